@@ -47,6 +47,8 @@ export interface Turn {
   content: string
   /** Words to send that were offered with it. */
   message?: { text: string }
+  /** What was asked beneath it. */
+  ask?: { question: string }
 }
 
 /** What the owner's rows say about the other person. Lists are one item a line, as stored. */
@@ -98,6 +100,8 @@ export interface ReplyInput {
   startedAt: string
   /** "This is not about my safety": the message was answered before, and what was seen in it counts as a doubt now. */
   aside?: boolean
+  /** What another reader saw of danger, where that is graver: it is answered as if our own had seen it. */
+  seen?: Pick<NonNullable<Safety>, 'tier' | 'category' | 'thirdParty'>
   /** What the message does with the open step of an exercise. */
   exercise?: { id: string; do: (typeof stepDeeds)[number] }
 }

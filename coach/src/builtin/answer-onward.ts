@@ -2,6 +2,8 @@ import { ANSWERED } from './quiet-question.ts'
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { listen } from '../guide/heard.ts'
+import { isLikeness } from '../safety/aside.ts'
+import { BY_MODEL } from '../safety/flag.ts'
 import { directQuestions } from '../knowledge/safety-lines.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { bearsOut } from './answer-flag.ts'
@@ -41,7 +43,7 @@ export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
 function graveSight({ danger }: Reading): 'rule' | 'model' | null {
   const seen = danger()
   if (!needsHelp(seen)) return null
-  return seen.rule.startsWith('learnt/') ? 'model' : 'rule'
+  return isLikeness(seen) || seen.rule === BY_MODEL ? 'model' : 'rule'
 }
 
 const denies =

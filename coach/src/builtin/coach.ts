@@ -3,6 +3,7 @@ import type { ChatCoach, Live, Reply, ReplyInput, Turn } from '../port.ts'
 import { firstName, ownerOf } from '../text/people.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
+import { BY_MODEL } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { SCREEN } from '../safety/version.ts'
@@ -45,7 +46,9 @@ export async function speak(response: string, live: Live | undefined): Promise<v
 export function answer(input: ReplyInput): Reply {
   const held = revive(input.state)
   const state = held ? readAgain(held, input) : replay(input)
-  const reading = read(input.message, [...knownNames(input), ...state.names], state.focus, ownerOf(input.person))
+  const own = read(input.message, [...knownNames(input), ...state.names], state.focus, ownerOf(input.person))
+  const { seen } = input
+  const reading = seen ? { ...own, danger: () => ({ ...seen, rule: BY_MODEL }) } : own
   const words = hash([...input.history.map((turn) => turn.content), input.message].join('\n'))
   const before = new Set([...state.said, ...spoken(input.history)])
   const wish = once(() => wishIn(input.message, reading))

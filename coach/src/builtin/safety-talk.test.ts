@@ -268,3 +268,10 @@ describe('asked whether it is safe to read this here', () => {
     expect(again('No', state)).not.toContain('Quick exit')
   })
 })
+
+test('what is stated after a likeness does not lapse as one, whatever it was answered with', () => {
+  const said = ['I will throttle him when he gets home', 'he burnt the lasagne']
+  const [, , stated, next] = talk([...said, 'He choked me last night and I could not breathe.', 'We had soup today.'])
+  expect(stated!.safety?.tier).toBe(3)
+  expect(next!.safety?.tier).toBe(3)
+})

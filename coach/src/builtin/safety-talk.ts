@@ -23,6 +23,8 @@ export function meet(c: Composer, flag: Flag, raised: boolean): void {
   const near = again && !raised && isReadAlong(c) && say(c, choose(c, 'safety-near', nearLines))
   const met = near || (again && !isOfOneself(flag) && tellsSign(c, flag)) || (again && !raised && letGo(c, flag))
   if (!met) meetAs(c, flag, raised, again)
+  // What was stated does not lapse as a likeness before it would have.
+  else if (raised) c.state.flagFrom = originOf(c, raised)
   c.state.flagTurns++
 }
 
@@ -60,6 +62,9 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     else say(c, choose(c, `first/${flag.category}`, lines.first))
     say(c, plainly(c, places(resourcesFor(c.input.country, flag.category, flag.tier, flag.about, isOfChild(flag)))))
     say(c, choose(c, 'cannot-call', cannotCall))
+    // What only another reader saw was told in this message: who is near comes first, then whom they named.
+    const isNear = !flag.thirdParty && isByClose(flag) && near.test(reading.text)
+    if (c.input.seen && (isNear ? say(c, choose(c, 'safety-near', nearLines)) : wordsToSafe(c))) return
     if (!flag.thirdParty && isByClose(flag)) say(c, plainly(c, 'Quick exit at the top clears this screen at once.'))
     const ask =
       // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
@@ -130,7 +135,8 @@ const mending =
   /\bhow (?:do|can|should|could|would) (?:i|we) (?:\w+ )?(?:get|make|calm|talk|explain|convince|persuade|fix|be (?:a )?better|stop (?:him|her|making)|help (?:him|her)|improve|apologi[sz]e|communicate|avoid)\b/i
 
 /** Words for the one who does harm: they make nobody safer. */
-const toThem = /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
+export const toThem =
+  /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
 
 const looksLike = ({ flagFrom }: State, { category, tier, thirdParty, about }: Flag) =>
   category === 'self-harm' && tier === 2 && !thirdParty && !about && flagFrom === 'model'

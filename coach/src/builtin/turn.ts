@@ -74,7 +74,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   const yes = reading.acts.includes('yes') && !no && reading.words <= 12
   if (flag.tier === 1) {
     if (yes || no || declines(reading)) state.related = [...state.related, ANSWERED]
-    if (yes) return { ...flag, tier: 2, aside: false }
+    if (yes) return seen?.tier === 3 ? seen : { ...flag, tier: 2, aside: false }
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.

@@ -2,10 +2,9 @@ import type { Coach, Live } from '../port.ts'
 import type { Reason } from './failure.ts'
 import type { Patience } from './patience.ts'
 import { answered } from './perform.ts'
-import type { PromptName } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { readHere, type Reading } from './reading.ts'
-import type { Task } from './task.ts'
+import type { AnyTask } from './task.ts'
 import * as argument from './tasks-argument.ts'
 import * as craft from './tasks-craft.ts'
 import * as rooms from './tasks-rooms.ts'
@@ -36,16 +35,18 @@ interface ModelCoachParts {
 export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
   const asking = { model, patience: { ...model.patience, ...patience }, reading }
 
-  /** The built-in operation with a model's words in it. */
-  const worded =
-    (operation: string, task: AnyTask, home: Home): Home =>
-    async (input, live) => {
-      const built = await home(input, quietly(live))
-      return answered(task, asking, { input, built }, live, (reason) => onTrouble?.(operation, reason))
+  /** Each built-in operation with a model's words in it. */
+  const worded = Object.entries(tasks).map(([name, of]) => {
+    const task = of as unknown as AnyTask
+    const home = (builtIn[name as keyof typeof tasks] as unknown as Home).bind(builtIn)
+    const operation: Home = async (input, live = {}) => {
+      // The built-in coach works a turn out and says nothing yet.
+      const { say: _say, safety: _safety, ...quiet } = live
+      const built = await home(input, quiet)
+      const underCard = (seen: object) => home({ ...input, seen }, quiet)
+      return answered({ ...asking, task, input, built, underCard, live }, (reason) => onTrouble?.(name, reason))
     }
-  const all = Object.entries(tasks).map(([name, task]) => {
-    const home = builtIn[name as keyof typeof tasks] as unknown as Home
-    return [name, worded(name, task as unknown as AnyTask, home.bind(builtIn))]
+    return [name, operation]
   })
 
   return {
@@ -54,12 +55,8 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     greeting: (who) => builtIn.greeting(who),
     speakers: (input, live) => builtIn.speakers(input, live),
     mediationTurn: (input, live) => builtIn.mediationTurn(input, live),
-    ...(Object.fromEntries(all) as unknown as Pick<Coach, keyof typeof tasks>),
+    ...(Object.fromEntries(worded) as unknown as Pick<Coach, keyof typeof tasks>),
   }
 }
 
-type AnyTask = Task<PromptName, unknown, object>
-type Home = (input: unknown, live?: Live) => Promise<object>
-
-/** The built-in coach works a turn out and says nothing yet. */
-const quietly = ({ say: _say, safety: _safety, ...live }: Live = {}): Live => live
+type Home = (input: object, live?: Live) => Promise<object>

@@ -1,8 +1,7 @@
 import type { Turn } from '../port.ts'
 import type { Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
-import type { PromptName } from './prompts.ts'
-import { dataBlock, type Told } from './told.ts'
+import { dataIn } from './told.ts'
 
 /** A data block, or how it is made so that it has no more letters than these. */
 export type Data = string | ((letters: number) => string)
@@ -47,18 +46,17 @@ const leftOut = (turns: number) =>
 const tellable = ['earlier', 'turns', 'messages', 'entries', 'moments'] as const
 
 /** A data block that begins later where it must be short: its longest list loses its oldest items, whole. */
-export function beginningLater<P extends PromptName>(prompt: P, told: Told[P]): Data {
-  const all = dataBlock(prompt, told)
+export function beginningLater(told: Readonly<Record<string, unknown>>): Data {
+  const all = dataIn(told)
   return (letters) => {
     if (all.length <= letters) return all
     const lists = tellable.flatMap((name) => {
-      const items = (told as Partial<Record<string, unknown>>)[name]
+      const items = told[name]
       return Array.isArray(items) && items.length > 1 ? [{ name, items: items as unknown[] }] : []
     })
     const longest = lists.sort((a, b) => weight(b.items) - weight(a.items))[0]
     if (!longest) return all
-    const beginning = (from: number) =>
-      leftOut(from) + dataBlock(prompt, { ...told, [longest.name]: longest.items.slice(from) })
+    const beginning = (from: number) => leftOut(from) + dataIn({ ...told, [longest.name]: longest.items.slice(from) })
     let [least, most] = [1, longest.items.length - 1]
     while (least < most) {
       const half = Math.floor((least + most) / 2)

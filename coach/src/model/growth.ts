@@ -4,14 +4,13 @@ import { splitSentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import type { Live } from '../port.ts'
 import { ModelFailure } from './failure.ts'
-import type { PromptName } from './prompts.ts'
 import type { Screen } from './screened.ts'
 import { both, Second, type First } from './second.ts'
 import { objectIn } from './structured.ts'
 import { some, type Task } from './task.ts'
 
 interface Growing {
-  task: Pick<Task<PromptName, never, never>, 'shown' | 'mayShow'>
+  task: Pick<Task<never, never>, 'shown' | 'mayShow'>
   /** The names of the answer's fields, in their order. */
   names: readonly string[]
   /** Of a talk, whose field `reply` is said, and plain words are that field: what is said before it. */

@@ -4,76 +4,80 @@ import { z } from 'zod'
 import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live } from '../port.ts'
+import { splitSentences } from '../text/split.ts'
 import type { Question } from './ask.ts'
-import { textsIn } from './data-block.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
 import { beginningLater } from './fit.ts'
 import { ENOUGH, openGrowth, talkIn } from './growth.ts'
-import { instructionsFor, ownWords, type PromptName } from './prompts.ts'
-import { locate, verified, type Sources } from './quotes.ts'
+import { instructionsFor, ownWords } from './prompts.ts'
+import { readerOf } from './quotes.ts'
 import type { Reading } from './reading.ts'
-import { openScreen, screened } from './screened.ts'
-import { holdsPasted, Second, type First } from './second.ts'
+import { openScreen, screened, type Screen } from './screened.ts'
+import { clears, holdsPasted, Second, type First } from './second.ts'
 import { answerTo, readJson } from './structured.ts'
-import type { Reader, Task } from './task.ts'
-import { dataBlock, occasion, type OccasionInput, type Told } from './told.ts'
+import type { AnyTask } from './task.ts'
+import { allowed, dataIn, occasion, textsIn, type OccasionInput } from './told.ts'
 
 /** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
 const MOST_SENT = 60_000
 
-type Asking = Pick<Question, 'model' | 'patience'> & { reading: Reading }
-
-type Worked<I, O> = { input: I; built: O }
+/** One operation that is asked for. */
+interface Work extends Pick<Question, 'model' | 'patience'> {
+  task: AnyTask
+  input: object
+  /** The built-in answer, and once more under a card that our own screen had no reason for. */
+  built: object
+  underCard(seen: NonNullable<Safety>): Promise<object>
+  reading: Reading
+  live: Live
+}
 
 /** The operation in a model's words, or the built-in answer where it is the answer or the model gives none. */
-export async function answered<P extends PromptName, I, O extends object>(
-  task: Task<P, I, O>,
-  asking: Asking,
-  worked: Worked<I, O>,
-  live: Live | undefined,
-  onTrouble: (reason: Reason) => void,
-): Promise<O> {
-  const { built } = worked
+export async function answered(work: Work, onTrouble: (reason: Reason) => void): Promise<object> {
+  const { task, built, live } = work
   const safety = safetyOf(built)
-  const stays = staysHere(task, worked)
+  const stays = staysHere(work)
   // Help is there before a word, and waits for no model.
-  if (safety && (task.talk || !stays)) live?.safety?.(safety)
+  if (safety && (task.talk || !stays)) live.safety?.(safety)
   try {
-    if (!stays) return await perform(task, asking, worked, live)
+    if (!stays) return await perform(work)
   } catch (error) {
-    live?.signal?.throwIfAborted()
+    live.signal?.throwIfAborted()
     onTrouble(reasonOf(error))
     // A list of facts says nothing about who found it; every other result does.
     if (!task.talk) return Array.isArray(built) ? built : { ...built, coach: 'fallback' }
     if (!needsHelp(safety)) throw error
   }
-  return ours(task, built, live)
+  return ours(work, built)
 }
 
 /** Whether the built-in answer is the answer, and no model is asked. */
-const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, { input, built }: Worked<I, O>): boolean =>
-  (task.settled?.(built, input) ?? false) ||
-  safetyOf(built)?.tier === 3 ||
-  (!task.talk &&
+function staysHere(work: Work): boolean {
+  const { task, input, built } = work
+  if (task.settled?.(built, input) || safetyOf(built)?.tier === 3) return true
+  if (task.talk) return false
+  return (
     // Nothing that identifies or endangers somebody goes along where it is not read for that.
-    ((task.unread === true && safetyOf(built) !== null) ||
-      textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
-      unreadable(task.sources(input).join('\n')) ||
-      dataBlock(task.prompt, toldBy(task, { input, built })).length > MOST_SENT))
+    (task.unread === true && safetyOf(built) !== null) ||
+    textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
+    // Nothing to read, or what we could not read on its way back.
+    ['other-language', 'empty', 'emoji'].includes(legibility(task.sources(input).join('\n'))) ||
+    dataIn(toldBy(work)).length > MOST_SENT
+  )
+}
 
 /** The built-in answer as it is: of a talk it is said, since nothing else was. */
-async function ours<P extends PromptName, I, O>(task: Task<P, I, O>, built: O, live?: Live): Promise<O> {
+async function ours({ task, live }: Work, built: object): Promise<object> {
   if (!task.talk) return built
   await speak((built as { response: string }).response, live)
   return { ...built, coach: 'built-in' }
 }
 
-/** With who asks and when, where that is on the prompt's list. */
-const toldBy = <P extends PromptName, I, O>(task: Task<P, I, O>, { input, built }: Worked<I, O>) =>
-  ({ ...occasion(input as OccasionInput), ...task.data(input, built) }) as unknown as Told[P]
-
-/** Nothing to read, or what we could not read on its way back. */
-const unreadable = (text: string) => ['other-language', 'empty', 'emoji'].includes(legibility(text))
+/** What the prompt's list lets through. */
+function toldBy({ task: { prompt, data }, input, built }: Work): Record<string, unknown> {
+  const { person: relationship = null } = input as { person?: unknown }
+  return allowed(prompt, { ...input, ...occasion(input as OccasionInput), relationship, ...data?.(input, built) })
+}
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
 
@@ -81,47 +85,42 @@ const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | n
  * The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what
  * the built-in found. Rejects with ModelFailure, or with the reader's own abort.
  */
-async function perform<P extends PromptName, I, O extends object>(
-  task: Task<P, I, O>,
-  { model, patience, reading }: Asking,
-  worked: Worked<I, O>,
-  live: Live | undefined,
-): Promise<O> {
-  const { input, built } = worked
-  const { prompt, words: form, sources, talk, unread = false } = task
-  const heard = talk ? [...sources(input), ...talk.heard(input)] : textsIn(input)
-  const screen = openScreen(reading, { instructions: ownWords(prompt), input: heard.join('\n') }, task.voices)
-  const schema = unread ? form : z.object({ safety: Second, ...form.shape })
+async function perform(work: Work): Promise<object> {
+  const { task, input, built, model, patience, live } = work
+  const { prompt, words: form, talk, unread = false } = task
+  const sources = task.sources(input)
+  const heard = talk ? [...sources, ...talk.heard(input)] : textsIn(input)
+  const screen = openScreen(work.reading, { instructions: ownWords(prompt), input: heard.join('\n') }, task.voices)
+  const schema = unread ? form : z.object({ safety: talk ? Second : Second.omit({ say: true }), ...form.shape })
+  const strict = talk ? z.object({ safety: Second.required(), ...form.shape }) : schema
+  const first = unread ? null : await firstOf(work)
   const leaving = new AbortController()
   const growth = openGrowth({
     task,
     names: Object.keys(schema.shape),
     lead: talk?.lead(built),
-    first: unread ? null : await firstOf(task, { model, reading }, worked),
+    first,
     screen,
-    live: live ?? {},
+    live,
     leave: (why) => leaving.abort(why),
   })
   const question: Question = {
     model,
     patience,
-    instructions: instructionsFor(prompt, schema),
+    instructions: instructionsFor(prompt, strict),
     earlier: talk?.earlier(input) ?? [],
-    data: beginningLater(prompt, toldBy(task, worked)),
-    signal: live?.signal,
+    data: beginningLater(toldBy(work)),
+    signal: live.signal,
     idle: prompt === 'memory',
   }
-  const asked = {
-    ...question,
-    signal: AbortSignal.any([leaving.signal, ...(live?.signal ? [live.signal] : [])]),
-    ...(live || talk ? { grows: growth.grows } : {}),
-  }
+  const signal = live.signal ? AbortSignal.any([leaving.signal, live.signal]) : leaving.signal
   const read = async (said: string) => {
     if (!talk) return readJson(schema, said)
     const found = await talkIn(said, true)
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
-  const answer = await answerTo<{ safety?: Second | null }>(schema, asked, read, () => growth.said() !== '')
+  const asked = { ...question, signal, grows: growth.grows }
+  const answer = await answerTo<{ safety?: Second | null }>(strict, asked, read, () => growth.said() !== '')
     .catch((error) => {
       if (error === ENOUGH) return asFarAsItFits(schema, growth.answer())
       throw error
@@ -131,28 +130,37 @@ async function perform<P extends PromptName, I, O extends object>(
   const safety = growth.settle(second)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
   if (needsHelp(safety)) {
-    if (safety === safetyOf(built)) return ours(task, built, live)
-    const raised = talk ? talk.raised(built, safety!, input) : { ...built, safety }
-    return { ...(await ours(task, raised, live)), coach: 'language-model' }
+    if (safety === safetyOf(built)) return ours(work, built)
+    const say = model.mayClear ? (second?.say ?? '') : ''
+    const raised = talk?.raised(await work.underCard(safety), safety, await wordsUnder(safety, say, screen))
+    return { ...(await ours(work, raised ?? { ...built, safety })), coach: 'language-model' }
   }
   const { shown, leftOut } = await screened(question, words, screen, safety)
   if (talk) growth.rest((shown as { reply: string }).reply)
-  const result = task.merge(built, shown as z.output<typeof form>, readerOf(sources(input), safety), input)
+  const result = task.merge(built, shown, readerOf(sources, safety, clears(second, first)), input)
   if (!result) throw new ModelFailure(talk ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')
   if (Array.isArray(result)) return result
   const more = { ...('safety' in built ? { safety } : {}), ...(leftOut > 0 ? { leftOut } : {}) }
   return { ...result, ...more, coach: 'language-model' }
 }
 
+/** So many of a model's sentences stand under a card that it brought. */
+const UNDER_CARD = 3
+
+/** What a model says for the moment: statements, as far as they may be shown. */
+async function wordsUnder(safety: Safety, say: string, screen: Screen): Promise<string> {
+  let words = ''
+  const said = splitSentences(say).filter((sentence) => !sentence.trimEnd().endsWith('?'))
+  for (const sentence of said.slice(0, UNDER_CARD))
+    if (!(await screen.why(sentence, 'coach', safety))) words += sentence
+  return words.trim()
+}
+
 /** Each field that is of its kind; null in the place of another. */
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, z.safeParse(of, answer[name]).data ?? null]))
 
-async function firstOf<P extends PromptName, I, O>(
-  task: Task<P, I, O>,
-  { model, reading }: Pick<Asking, 'model' | 'reading'>,
-  { input, built }: Worked<I, O>,
-): Promise<First> {
+async function firstOf({ task, input, built, model, reading }: Work): Promise<First> {
   const { talk } = task
   const code = safetyOf(built)
   const own = task.own?.(input) ?? null
@@ -161,19 +169,10 @@ async function firstOf<P extends PromptName, I, O>(
   const certain = async () => (await reading.certain(talk?.said(input) ?? textsIn(input))).includes(true)
   return {
     code,
-    certain: code !== null && (await certain().catch(() => true)),
+    certain: (code ?? talk?.open(input)) ? talk?.isSaid(built) || (await certain().catch(() => true)) : false,
     pasted: own === null || own.some(holdsPasted),
     mayClear: model.mayClear,
     country,
     ...(talk ? { settled: (second) => talk.aside(second, input, built) } : {}),
-  }
-}
-
-function readerOf(sources: Sources, safety: Safety): Reader {
-  return {
-    safety,
-    evidence: (claims, shows) => verified(sources, claims, shows),
-    founded: (items) => items.filter(({ quote }) => locate(sources, quote)),
-    literal: (quote) => locate(sources, quote)?.quote ?? null,
   }
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { told } from './told.ts'
+import { told, type PromptName } from './told.ts'
+
+export type { PromptName }
 
 const read = (name: string): string =>
   readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')
     .replaceAll('\r\n', '\n')
     .trim()
 
-export type PromptName = keyof typeof told
-
 /** Read once, when the server starts: a missing file fails there and not under somebody's message. */
-const prompts = new Map(['rules', ...Object.keys(told)].map((name) => [name, read(name)]))
+const prompts = new Map(['rules', 'mend', 'safety', ...Object.keys(told)].map((name) => [name, read(name)]))
 const text = (name: 'rules' | PromptName): string => prompts.get(name)!
 
 /** How danger is read, by itself. */

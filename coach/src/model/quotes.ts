@@ -1,4 +1,4 @@
-import type { Evidence } from '@mallama/contracts/safety'
+import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { stripped } from '../text/words.ts'
 
 /** What the model may quote: the text that was sent first, then what came with it. */
@@ -44,10 +44,12 @@ function find(text: string, wanted: string): number {
   return -1
 }
 
-export type Claim<K extends string> = Record<K | 'quote', string>
-
 /** The quotes that are there, each once, with what they are said to show. The rest is dropped. */
-export function verified<K extends string>(sources: Sources, claims: readonly Claim<K>[], shows: K): Evidence[] {
+export function verified<K extends string>(
+  sources: Sources,
+  claims: readonly Record<K | 'quote', string>[],
+  shows: K,
+): Evidence[] {
   const seen = new Set<string>()
   return claims.flatMap((claim) => {
     const found = locate(sources, claim.quote)
@@ -56,6 +58,21 @@ export function verified<K extends string>(sources: Sources, claims: readonly Cl
     return [{ ...found, label: claim[shows] }]
   })
 }
+
+/** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
+export const readerOf = (sources: Sources, safety: Safety, cleared: boolean) => ({
+  evidence: <K extends string>(claims: readonly Record<K | 'quote', string>[], shows: K) =>
+    verified(sources, claims, shows),
+  /** The items whose quote is there. */
+  founded: <T extends { quote: string }>(items: readonly T[]) => items.filter(({ quote }) => locate(sources, quote)),
+  /** The quote as the source has it, or null. */
+  literal: (quote: string) => locate(sources, quote)?.quote ?? null,
+  /** What came of both readings of safety: under harm no advice asks to give way. */
+  safety,
+  /** The model may clear what was seen, and saw none. */
+  cleared,
+})
+export type Reader = ReturnType<typeof readerOf>
 
 /** What stands in double quotation marks, and where the first of them stands. */
 export const quotationsIn = (text: string): { quote: string; index: number }[] =>

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const builtIn = createBuiltInCoach()
-const talk = (message: string, safety: object, state: unknown = null) => {
+const talk = (message: string, safety: object, state: unknown = null, mayClear = false) => {
   const reply = 'That was a hard evening, and it stays with you. What would help now?'
   server.plays = [{ say: JSON.stringify({ safety, stage: 'explore', reply, message: null }) }]
-  const model = openModel({ provider: 'openai-compatible', model: 'm', url: server.url })
+  const model = openModel({ provider: 'openai-compatible', model: 'm', url: server.url, mayClear })
   return createModelCoach({ model, builtIn }).reply(asked(message, { state }))
 }
 const guideOf = (state: unknown) => (state as State).guide
@@ -30,6 +30,27 @@ it('beneath a safety answer stands nothing that our guide would have offered', a
   expect(reply.safety).toMatchObject({ tier: 2, category: 'abuse' })
   for (const part of ['exercise', 'choices', 'card', 'read', 'message', 'ask']) expect(reply).not.toHaveProperty(part)
   expect(guideOf(reply.state)).toMatchObject({ open: null, offered: [] })
+})
+
+const grave = (category: string, say: string) => ({ tier: 3, category, who: 'the writer', quote: '', why: '', say })
+
+it('who is named can be reached, and who has met the probes may add what helps in this moment', async () => {
+  const say = 'Put the box outside your door and go down to Maria. Is she awake? Call 0800 555 0199.'
+  const message = 'grandmas box is on my knees. Maria is downstairs, what do i even say to her'
+  const proven = await talk(message, grave('self-harm', say), null, true)
+  expect(proven).toMatchObject({ safety: { tier: 3, category: 'self-harm' }, coach: 'language-model' })
+  expect(proven.response).toMatch(/person[^]*"[^"]*(?:night|Tonight)[^"]*"[^]*outside your door/)
+  expect(proven.response).not.toMatch(/awake|0199/)
+  const other = await talk(message, grave('self-harm', say))
+  expect(other.response).toMatch(/"[^"]*[Nn]ight[^"]*"/)
+  expect(other.response).not.toContain('outside your door')
+})
+
+it('who is near comes first, and nobody is sent to whoever harms them', async () => {
+  const say = 'Keep the door between you. Talk to him calmly through it. You could forgive him once he is sober.'
+  const { response } = await talk('its the thing with the belt, hes at the door now', grave('abuse', say), null, true)
+  expect(response).toMatch(/Quick exit[^]*emergency number[^]*Keep the door between you/)
+  expect(response).not.toMatch(/calmly|forgive/)
 })
 
 it('a step and buttons that nobody saw are not kept, and what the model said is no answer to one', async () => {

@@ -5,7 +5,7 @@ import { ModelFailure } from './failure.ts'
 import { instructionsFor } from './prompts.ts'
 import type { Reading } from './reading.ts'
 import { readJson } from './structured.ts'
-import { dataBlock } from './told.ts'
+import { dataIn } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
 export type Voices = Readonly<Record<string, Watch['voice']>>
@@ -97,7 +97,7 @@ export async function screened<T extends object>(
 const Mended = z.object({ sentences: z.array(z.string()) })
 
 async function again(question: Question, stopped: readonly { sentence: string; why: string }[]): Promise<string[]> {
-  const data = dataBlock('mend', { sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
+  const data = dataIn({ sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
   const asked = { ...question, instructions: instructionsFor('mend', Mended), earlier: [], data, grows: undefined }
   try {
     const read = readJson(Mended, await wholeText(asked, Mended))

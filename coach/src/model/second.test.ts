@@ -4,7 +4,8 @@ import { openModelServer, type ModelServer, type Turn } from '../../test/model-s
 import { nothing } from '../../test/model-words.ts'
 import { createBuiltInCoach } from '../coach.ts'
 import { asked } from '../evals/talk.ts'
-import type { ReplyInput } from '../port.ts'
+import type { Reply, ReplyInput, Turn as Turned } from '../port.ts'
+import { isGuardedTalk, isLifted } from '../safety/aside.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
 import { both, holdsPasted, judge, type First, type Second } from './second.ts'
@@ -151,6 +152,51 @@ describe('in a talk', () => {
     expect(next.safety).toBeNull()
     const pasted = await talk(`${doubt}. He wrote "you will be sorry for it"`, says(nothing), { mayClear: true })
     expect(pasted.reply.safety).not.toBeNull()
+  })
+})
+
+describe('a joke that our screen took for danger', () => {
+  const joke = 'I will throttle him when he gets home'
+  const shownIn = (reply: Reply): Turned => ({
+    role: 'assistant',
+    content: reply.response,
+    ...(reply.ask && { ask: reply.ask }),
+  })
+  const clears = (message: string, before?: Reply) =>
+    talk(message, says(nothing), {
+      mayClear: true,
+      ...(before && { state: before.state, history: [{ role: 'user', content: joke }, shownIn(before)] }),
+    }).then(({ reply }) => reply)
+
+  it.each(['I was joking, he burnt the lasagne', 'No, I was joking'])(
+    'and %j goes step by step, and leaves nothing over the talk',
+    async (said) => {
+      const first = await clears(joke)
+      expect(first).toMatchObject({ coach: 'language-model', safety: { tier: 1 } })
+      const next = await clears(said, first)
+      expect(next).toMatchObject({ coach: 'language-model', safety: null })
+      expect(isGuardedTalk(first.state)).toBe(true)
+      expect(isGuardedTalk(next.state)).toBe(false)
+      expect(isLifted(next.state, 'threat-to-others')).toBe(true)
+      const doubted = 'I want to kill him'
+      expect((await builtIn.reply(asked(doubted))).safety?.tier).toBe(1)
+      expect((await builtIn.reply(asked(doubted, { state: next.state }))).safety).toBeNull()
+      expect((await builtIn.reply(asked(joke, { state: next.state }))).safety?.tier).toBe(2)
+    },
+  )
+
+  it('is read again with the talk before it, and with what was asked', async () => {
+    const first = await clears(joke)
+    await clears('no, I was joking', first)
+    const heard = JSON.stringify(server.heard.at(-1)!.body['messages'])
+    for (const said of [joke, first.ask!.question, 'no, I was joking']) expect(heard).toContain(said)
+  })
+
+  it('a yes to the question is the person’s own word, and no model lowers it', async () => {
+    const first = await clears(joke)
+    expect((await clears('Yes', first)).safety?.tier).toBe(2)
+    const pills = await builtIn.reply(asked('yes. i have taken all the pills', { state: first.state }))
+    expect(pills.safety?.tier).toBe(3)
   })
 })
 

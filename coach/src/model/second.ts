@@ -5,7 +5,7 @@ import { wholeText } from './ask.ts'
 import { formOf, safetyRules } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { readJson } from './structured.ts'
-import { dataBlock } from './told.ts'
+import { dataIn } from './told.ts'
 
 /** Safety's second reading: the first thing in a model's answer. */
 export const Second = z.object({
@@ -14,6 +14,8 @@ export const Second = z.object({
   who: z.enum(['the writer', 'someone else', 'a child', 'nobody']),
   quote: z.string(),
   why: z.string(),
+  /** To this person in this moment; asked for, and not missed. */
+  say: z.string().optional(),
 })
 export type Second = z.output<typeof Second>
 
@@ -31,8 +33,14 @@ export interface First {
   settled?: (second: Second) => boolean
 }
 
+/** Whether a model that may says that there is none of it, of words that may be cleared. */
+export const clears = (second: Second | null, first: First | null): boolean =>
+  second?.tier === 0 && first !== null && mayLower(first)
+const mayLower = ({ certain, pasted, mayClear }: First) => mayClear && !certain && !pasted
+
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
-export function both(second: Second | null, { code, certain, pasted, mayClear, country, settled }: First): Safety {
+export function both(second: Second | null, first: First): Safety {
+  const { code, country, settled } = first
   if (!second) return code
   const tier = code?.tier ?? 0
   // What the person set aside is a value: a model puts back only what is imminent.
@@ -43,7 +51,7 @@ export function both(second: Second | null, { code, certain, pasted, mayClear, c
     const flag = { tier: second.tier as 1 | 2 | 3, category, thirdParty: second.who !== 'the writer' }
     return toSafety(flag, country)
   }
-  if (!code || second.tier === tier || !mayClear || certain || pasted || tier > 2) return code
+  if (!code || second.tier === tier || !mayLower(first) || tier > 2) return code
   return tier === 2 ? toSafety({ tier: 1, category: code.category, thirdParty: code.thirdParty }, country) : null
 }
 
@@ -63,7 +71,7 @@ export async function judge(model: OpenedModel, texts: readonly string[], signal
   const judged: boolean[] = []
   for (let from = 0; from < texts.length; from += TOGETHER) {
     const some = texts.slice(from, from + TOGETHER).map((text, at) => ({ number: at + 1, text }))
-    const data = dataBlock('safety', { texts: some })
+    const data = dataIn({ texts: some })
     // Nobody waits for it, and it must be over in time: a server that fails is not asked again.
     const patience = { ...model.patience, retries: 0 }
     const read = readJson(Judged, await wholeText({ model, patience, instructions, data, signal }, Judged))

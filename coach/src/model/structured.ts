@@ -1,8 +1,8 @@
 import { parsePartialJson } from 'ai'
 import type { z } from 'zod'
 import { MOST_ANSWERED, wholeText, type Question } from './ask.ts'
-import { escaped } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
+import { dataIn } from './told.ts'
 
 type Read<T> = { words: T } | { wrong: string }
 
@@ -28,7 +28,7 @@ export async function answerTo<T>(
     if (!(error instanceof ModelFailure && error.form && error.reason === 'unavailable')) throw error
   }
   if (begun()) throw new ModelFailure('cut')
-  const mend = `\n\n<data>\n${escaped({ yourLastAnswer: said.slice(0, 4_000) })}\n</data>\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
+  const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
   const { data } = question
   const mended = typeof data === 'string' ? data + mend : (letters: number) => data(letters - mend.length) + mend
   const second = await read(await wholeText({ ...question, data: mended }, null))
@@ -50,12 +50,10 @@ export function readJson<S extends z.ZodType>(schema: S, text: string): Read<z.o
   }
   const read = schema.safeParse(said)
   if (read.success) return { words: read.data }
-  const fields = read.error.issues.slice(0, 8).map(({ path, code }) => `${path.map(fieldName).join('.')}: ${code}`)
+  // No schema of ours has keys of somebody's: a path is made of our own words.
+  const fields = read.error.issues.slice(0, 8).map(({ path, code }) => `${path.join('.')}: ${code}`)
   return { wrong: `These fields were missing or of the wrong kind: ${fields.join('; ')}.` }
 }
-
-/** A field that the schema knows is a plain word; anything else could be somebody's sentence. */
-const fieldName = (key: PropertyKey) => (/^\w{1,40}$/.test(String(key)) ? String(key) : 'a field')
 
 /** As much of an answer as there is, or null. `over`: nothing comes after it. */
 export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {

@@ -1,23 +1,23 @@
-import type { Evidence, Safety } from '@mallama/contracts/safety'
+import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
+import type { Flag } from '../safety/flag.ts'
 import type { Operations } from '../operations.ts'
 import type { ChatCoach, Turn } from '../port.ts'
-import type { PromptName } from './prompts.ts'
-import type { Claim } from './quotes.ts'
+import type { Reader } from './quotes.ts'
 import type { Voices } from './screened.ts'
 import type { Second } from './second.ts'
-import { fields, type Occasion, type Told } from './told.ts'
+import { fields, type told } from './told.ts'
 
 /**
  * One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole;
  * ours are the floor under it (what was seen of danger, quotes, arithmetic, what may not be said) and what counts alone.
  */
-export interface Task<P extends PromptName, I, O, S extends z.ZodObject = z.ZodObject> {
-  prompt: P
+export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
+  prompt: keyof typeof told
   /** What is asked for: strict, so no records and nothing optional. */
   words: S
-  /** What of the input the model needs beside the occasion, and nothing more. `built`: for what is counted, not for what is read. */
-  data(input: I, built: O): Omit<Told[P], keyof Occasion> & Partial<Occasion>
+  /** What the prompt's list names otherwise than the input does. `built`: for what is counted, not for what is read. */
+  data?(input: I, built: O): object
   /** Where quotes are looked up; the text that was sent first. */
   sources(input: I): string[]
   /** What of the input are the person's own words, unless they hold somebody else's: only there a tier is lowered. */
@@ -48,30 +48,25 @@ interface Talk<I, O> {
   aside(second: Second, input: I, built: O): boolean
   /** Said before the model's first sentence. */
   lead(built: O): string
-  /** The answer in our own words to what only the model saw. */
-  raised(built: O, safety: NonNullable<Safety>, input: I): O
+  /** The danger that the talk was under, if any. */
+  open(input: I): Flag | null
+  /** A person's own word stands behind what our code saw. */
+  isSaid(built: O): boolean
+  /** Our answer under a card that a model brought, with words of its own for the moment. */
+  raised(ours: O, safety: NonNullable<Safety>, words: string): O
 }
+
+/** A task of any operation, seen from outside its types. */
+export type AnyTask = Task<object, object>
 
 type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
 type Worded = Exclude<keyof Coached, 'speakers' | 'mediationTurn'>
 
 /** The task of an operation: what it is given and what comes of it are the operation's. */
-export const taskOf = <K extends Worded, P extends PromptName, S extends z.ZodObject>(
+export const taskOf = <K extends Worded, S extends z.ZodObject>(
   _operation: K,
-  task: Task<P, Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
+  task: Task<Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
 ) => task
-
-/** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
-export interface Reader {
-  /** The quotes that are there, with what each is said to show. */
-  evidence<K extends string>(claims: readonly Claim<K>[], shows: K): Evidence[]
-  /** The items whose quote is there. */
-  founded<T extends { quote: string }>(items: readonly T[]): T[]
-  /** The quote as the source has it, or null. */
-  literal(quote: string): string | null
-  /** What came of both readings of safety: under harm no advice asks to give way. */
-  safety: Safety
-}
 
 export const Quotes = z.array(fields('quote', 'shows'))
 

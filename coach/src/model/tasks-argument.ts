@@ -51,8 +51,7 @@ export const resolveArgument = taskOf('resolveArgument', {
   prompt: 'argument',
   words: ArgumentWords,
   shown: ['underlyingIssue', 'relationshipPattern', 'summary'],
-  data: (input, built) => ({
-    context: input.context,
+  data: (_input, built) => ({
     names: namesIn(built),
     turns: built.turns.map(({ speaker, text }, turn) => ({ turn, speaker, text })),
   }),

@@ -40,13 +40,10 @@ export const craftMessage = taskOf('craftMessage', {
     refused: z.string().nullable(),
   }),
   shown: ['craftedMessage', 'explanation', 'message'],
-  data: (input) => ({
-    goal: input.goal,
-    tone: input.selectedTone,
-    context: input.context,
-    conversation: input.conversationHistory,
-    draft: input.originalDraft,
-    relationship: input.person,
+  data: ({ selectedTone: tone, conversationHistory: conversation, originalDraft: draft }) => ({
+    tone,
+    conversation,
+    draft,
   }),
   sources: ({ goal, ...more }) =>
     [goal, more.context, more.conversationHistory, more.originalDraft].map((text) => text ?? ''),

@@ -2,9 +2,8 @@ import { RehearsalTurn } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
-import { textsIn } from './data-block.ts'
 import { onOneLine, orLeftOut, Quotes, some, taskOf } from './task.ts'
-import { each, fields } from './told.ts'
+import { each, fields, textsIn } from './told.ts'
 
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
 export const communityStory = taskOf('communityStory', {
@@ -41,10 +40,8 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
   voices: { reply: 'other' },
   // Nobody's part here, also where a model has written it.
   mayShow: (text) => !cruelIn(text),
-  data: ({ person, playedName, scenario, basis, turns, content }) => ({
+  data: ({ person, playedName, turns, content }) => ({
     other: person ?? (playedName ? { name: playedName } : null),
-    scenario,
-    basis,
     earlier: turns.slice(-20),
     line: content,
   }),
@@ -71,7 +68,6 @@ export const savedChatInsights = taskOf('savedChatInsights', {
   prompt: 'saved-chat',
   words: z.object({ insights: Notes, keyTakeaways: Notes, actionItems: Notes }),
   unread: true,
-  data: ({ turns }) => ({ turns }),
   sources: ({ turns }) => ownIn(turns),
   settled: ({ insights, keyTakeaways, actionItems }) => !(insights || keyTakeaways || actionItems),
   merge(built, words) {

@@ -2,7 +2,7 @@ import { memoryKinds, RelationshipInsights } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
-import { factsOf, fields, lists, occasion } from './told.ts'
+import { fields, lists, occasion } from './told.ts'
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {
@@ -16,8 +16,7 @@ export const relationshipInsights = taskOf('relationshipInsights', {
     ...lists('recommendedActions').shape,
   }),
   shown: ['description'],
-  data: ({ person, moments, savedChats }, { overallHealth, trendAnalysis }) => ({
-    relationship: factsOf(person),
+  data: ({ moments, savedChats }, { overallHealth, trendAnalysis }) => ({
     overallHealth,
     trendAnalysis,
     moments: moments.slice(-40),
@@ -61,7 +60,7 @@ export const journalInsight = taskOf('journalInsight', {
     triggers: z.array(fields('trigger').extend(lists('quotes').shape)),
     quotes: Quotes,
   }),
-  data: ({ entry, earlier }) => ({ entry, earlier: earlier.slice(0, 14) }),
+  data: ({ earlier }) => ({ earlier: earlier.slice(0, 14) }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
   merge(built, { emotionalPattern, mismatch, triggers, quotes }, reader, { entry, earlier }) {
@@ -93,7 +92,6 @@ export const conversationSummary = taskOf('conversationSummary', {
     views: z.array(z.object({ party: z.string(), points: Points })),
     decisions: Points,
   }),
-  data: ({ title, turns }) => ({ title, turns }),
   sources: ({ turns }) => turns.map(({ content }) => content),
   merge(built, words, reader, { turns }) {
     const decisions = reader.founded(words.decisions)
@@ -121,11 +119,7 @@ export const conversationSummary = taskOf('conversationSummary', {
 export const actionSteps = taskOf('actionSteps', {
   prompt: 'action-steps',
   words: z.object({ steps: z.array(fields('step', 'quote')) }),
-  data: ({ person, areasToImprove, turns }) => ({
-    relationship: factsOf(person),
-    areas: areasToImprove,
-    turns: turns.slice(-40),
-  }),
+  data: ({ areasToImprove: areas, turns }) => ({ areas, turns: turns.slice(-40) }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
   merge(built, { steps }, reader) {
     const given = steps.filter(({ step }) => step.trim()).slice(0, 5)
@@ -141,7 +135,7 @@ export const memory = taskOf('memory', {
     facts: z.array(z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })),
   }),
   unread: true,
-  data: ({ turns, known, person }) => ({ messages: ownIn(turns), known, about: person?.name ?? null }),
+  data: ({ turns, person }) => ({ messages: ownIn(turns), about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
   merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
 })
@@ -154,12 +148,10 @@ export const weeklyReview = taskOf('weeklyReview', {
     themes: z.array(fields('theme').extend(lists('quotes').shape)),
     quotes: Quotes,
   }),
-  data: ({ entries, moments, messages, ...input }, counted) => ({
+  data: (input, counted) => ({
     ...occasion({ ...input, now: input.now ?? input.to }),
     counted,
-    entries,
-    moments,
-    messages: messages.slice(-60).map(({ content }) => content),
+    messages: input.messages.slice(-60).map(({ content }) => content),
   }),
   sources: ({ entries, messages, moments }) => [
     [...entries.map(({ content }) => content), ...messages.map(({ content }) => content)].join('\n'),

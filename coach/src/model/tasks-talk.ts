@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
-import { isAside } from '../builtin/set-aside.ts'
+import { isAside, unguard } from '../builtin/set-aside.ts'
 import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
 import { flagOf } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
-import { escaped, textsIn } from './data-block.ts'
-import { quotedIn } from './quotes.ts'
-import { taskOf, type Reader } from './task.ts'
-import { factsOf } from './told.ts'
+import { quotedIn, type Reader } from './quotes.ts'
+import { taskOf } from './task.ts'
+import { dataIn, factsOf, textsIn } from './told.ts'
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
 const TalkWords = z.object({
@@ -26,6 +25,11 @@ type Talked = Omit<ReplyInput, 'person'>
 const REMEMBERED = 30
 /** So many of the newest facts from earlier talks. */
 const FACTS = 60
+
+function open({ state }: Talked) {
+  const flag = revive(state)?.flag ?? null
+  return flag?.cleared ? null : flag
+}
 
 /** The message first: that is the text that was sent. */
 const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]
@@ -45,12 +49,14 @@ const talked = {
     aside: ({ category, quote }: { category: string; quote: string }, { message }: Talked, { state }: Reply) =>
       isAside(state, category) && !(quote.trim() && message.includes(quote.trim())),
     lead: ({ response }: Reply) => disclosure(response),
-    raised: (home: Reply, safety: NonNullable<Reply['safety']>, input: Talked): Reply => ({
-      response: safety.message,
-      evidence: [],
+    open,
+    // A yes to the question, or what is told in so many words.
+    isSaid: ({ state, safety }: Reply) => safety !== null && revive(state)?.flagFrom === 'rule',
+    raised: (ours: Reply, safety: NonNullable<Reply['safety']>, words: string): Reply => ({
+      ...ours,
       safety,
-      memoryUsed: [],
-      state: flagged(remembered(input, home, safety.message), safety),
+      response: [ours.response, ...(words ? [words] : [])].join('\n\n'),
+      state: flagged(ours.state, safety),
     }),
   },
 } as const
@@ -58,12 +64,7 @@ const talked = {
 export const reply = taskOf('reply', {
   ...talked,
   prompt: 'chat',
-  data: (input) => ({
-    relationship: input.person && factsOf(input.person),
-    remembered: knownOf(input).map(({ fact }) => fact),
-    leftOut: leftOut(input),
-    message: input.message,
-  }),
+  data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact), leftOut: leftOut(input) }),
   sources: (input) => [...said(input), ...textsIn(input.person && factsOf(input.person)), ...textsIn(knownOf(input))],
   merge: (home, words, reader, input) =>
     merged(home, words, reader, input, (text) =>
@@ -84,7 +85,7 @@ export const argumentFollowUp = taskOf('argumentFollowUp', {
       resolvedConversation: resolvedConversation.slice(0, 8_000),
       preventionTips,
     }
-    return { resolution, leftOut: leftOut(input), message: input.message }
+    return { resolution, leftOut: leftOut(input) }
   },
   sources: (input) => [...said(input), ...input.resolution.turns.map(({ text }) => text)],
   merge: (home, words, reader, input) => merged(home, words, reader, input, () => []),
@@ -100,11 +101,13 @@ function leftOut({ history }: Talked): string | null {
 /** The talk as a chat has it. What a person wrote stands in its data block in each turn, and nowhere as our words. */
 function rolesOf(history: readonly Turn[]): Turn[] {
   const roles: Turn[] = []
-  for (const { role, content, message } of history) {
+  for (const { role, content, message, ask } of history) {
     const last = roles.at(-1)
     // Without the message "make it shorter" would be about nothing.
-    const answered = message ? `${content.trimEnd()}\n\nThe message:\n${message.text}` : content
-    const text = role === 'user' ? `<data>\n${escaped({ message: content })}\n</data>` : answered
+    const sent = message ? `\n\nThe message:\n${message.text}` : ''
+    // And "no, I was joking" an answer to nothing.
+    const answered = sent || ask ? `${content.trimEnd()}${sent}${ask ? `\n\n${ask.question}` : ''}` : content
+    const text = role === 'user' ? dataIn({ message: content }) : answered
     // Servers of the house refuse a chat that does not alternate, or that they begin themselves.
     if (last?.role === role) roles[roles.length - 1] = { role, content: `${last.content}\n\n${text}` }
     else if (last || role === 'user') roles.push({ role, content: text })
@@ -116,13 +119,13 @@ function rolesOf(history: readonly Turn[]): Turn[] {
 function merged(
   home: Reply,
   { reply: text, message }: Words,
-  { evidence, safety }: Reader,
+  { evidence, safety, cleared }: Reader,
   input: Talked,
   memoryUsed: (text: string) => string[],
 ): Reply | null {
   if (!text.trim()) return null
   const sent = message?.text.trim() ? { text: message.text.trim(), ...nameIn(message.to) } : null
-  const state = flagged(remembered(input, home, text, sent !== null), safety)
+  const state = flagged(remembered(input, home, text, sent !== null), safety, cleared && open(input) !== null)
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
@@ -155,10 +158,16 @@ function disclosure(response: string): string {
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
-function flagged(state: unknown, safety: Reply['safety']): unknown {
+function flagged(state: unknown, safety: Reply['safety'], lifts = false): unknown {
   const is = revive(state)
   if (!is) return state
-  if (!safety) return { ...is, flag: is.flag && { ...is.flag, cleared: true } }
+  if (!safety) {
+    // A no to the question has cleared it already; what it guards stays, unless a model that may reads none as well.
+    if (!is.flag || (is.flag.cleared && !lifts)) return is
+    // What the model cleared is a value: a doubt of the kind does not put it back, and nothing is withheld for it.
+    unguard(is, is.flag)
+    return { ...is, flag: { ...is.flag, cleared: true, lifted: true } }
+  }
   const { tier, category, thirdParty, aside } = safety
   return is.flag?.tier === tier && is.flag.category === category
     ? is

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { stripped, wordCount } from '../text/words.ts'
-import { orLeftOut, Quotes, type Reader, taskOf } from './task.ts'
+import type { Reader } from './quotes.ts'
+import { orLeftOut, Quotes, taskOf } from './task.ts'
 import { each, fields } from './told.ts'
 
 const told = ['emotionalTone', 'interpretation', 'underlyingMeaning'] as const
@@ -21,7 +22,6 @@ export const textAnalysis = taskOf('textAnalysis', {
     quotes: Quotes,
   }),
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
-  data: ({ text, context, person }) => ({ text, context, relationship: person }),
   sources: ({ text, context }) => [text, context ?? ''],
   merge(built, { quotes, certainty, alternativeReading, ...words }, reader, { text, context }) {
     const bare = wordCount(text) <= FEW && !context
@@ -58,7 +58,6 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   prompt: 'relationship-analysis',
   words: DescriptionWords,
   shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
-  data: ({ relationshipType, description }) => ({ relationshipType, description }),
   sources: ({ description }) => [description],
   own: ({ description }) => [description],
   merge(built, words, reader) {

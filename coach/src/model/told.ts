@@ -2,12 +2,12 @@ import { ArgumentTurn, CraftTone, RelationshipInsights, StoryResult, WeeklyRevie
 import { z } from 'zod'
 import type { Setting } from '../operations.ts'
 import type { Person } from '../port.ts'
-import { escaped } from './data-block.ts'
 
 /**
  * Everything that a language model may be told, prompt by prompt: an allow-list. What a question is made of goes through
- * `dataBlock`, which leaves out every field that is not named here, so a new column of a row reaches no model until
- * somebody writes it down. Each line is a decision about somebody's privacy.
+ * `allowed`, which leaves out every field that is not named here, so a new column of a row reaches no model until
+ * somebody writes it down. Each line is a decision about somebody's privacy. A field of an operation's input goes by its
+ * own name, `person` as `relationship`; any other is made by the operation's task.
  */
 
 const text = z.string().nullable()
@@ -22,11 +22,14 @@ export const lists = <N extends string>(...names: N[]) => z.object(each(names, (
 
 const Named = fields('name', 'relationshipType')
 /** Of the other person: what the owner noted, without what is not filled in. Nothing but this list is sent of a row. */
-const Relationship = Named.extend({
+const Facts = Named.extend({
   ...fields('customLabel', 'notes', 'relationshipGoals', 'strugglingWith', 'currentIssues', 'triggers').shape,
   ...fields('redLines', 'aspirations', 'values', 'nonNegotiables', 'learned', 'likes').shape,
   scores: z.object(each(['overall', 'trust', 'communication', 'joy', 'growth'], () => z.number())),
 }).partial()
+const filledIn = (person: unknown) =>
+  person && Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== ''))
+const Relationship = z.preprocess(filledIn, Facts)
 
 const Turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })
 const Moment = z.object({ kind: z.string(), intensity: z.number(), note: text })
@@ -35,7 +38,6 @@ const Spoken = ArgumentTurn.pick({ speaker: true, text: true })
 
 /** Who asks, and when: without it "tonight" and "call them" mean nothing. */
 const Occasion = z.object({ now: text, country: text, firstName: text })
-export type Occasion = z.output<typeof Occasion>
 
 const on = <S extends z.ZodRawShape>(shape: S) => z.object({ ...Occasion.shape, ...shape })
 
@@ -87,24 +89,18 @@ export const told = {
     moments: many(Moment),
     messages: texts,
   }),
-  /** Its own sentences, to be worded otherwise. */
-  mend: z.object({ sentences: z.array(fields('sentence', 'why')) }),
-  /** Our own probes, of nobody's words. */
-  safety: z.object({ texts: z.array(z.object({ number: z.int(), text: z.string() })) }),
 }
-type PromptName = keyof typeof told
-
-export type Told = { [P in PromptName]: z.input<(typeof told)[P]> }
+/** The last two are about words of ours and of a model's. */
+export type PromptName = keyof typeof told | 'mend' | 'safety'
 
 /** The names of what may be told of the other person. */
-export const toldOfPerson = Object.keys(Relationship.shape)
+export const toldOfPerson = Object.keys(Facts.shape)
 
 /** What may be told of the other person, as far as it is filled in. */
-export const factsOf = (person: Person) =>
-  Relationship.parse(Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== '')))
+export const factsOf = (person: Person) => Relationship.parse(person)
 
 /** The day and the hour where the person is, in words. */
-export function occasion({ now, timeZone, country, userFirstName }: OccasionInput): Occasion {
+export function occasion({ now, timeZone, country, userFirstName }: OccasionInput): z.output<typeof Occasion> {
   const at = now ? new Date(now) : null
   const how = { dateStyle: 'full', timeStyle: 'short' } as const
   const said = at && new Intl.DateTimeFormat('en-GB', { ...how, timeZone: timeZone ?? 'UTC' }).format(at)
@@ -113,9 +109,26 @@ export function occasion({ now, timeZone, country, userFirstName }: OccasionInpu
 
 export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'>
 
+/** What of this a prompt's list lets through. */
+export const allowed = (prompt: keyof typeof told, data: object): Record<string, unknown> => told[prompt].parse(data)
+
 /**
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could
  * end the string or the tags escaped. What is pasted, a transcript or a message that gives orders, stays material.
  */
-export const dataBlock = <P extends PromptName>(prompt: P, data: Told[P]): string =>
-  `<data>\n${escaped(told[prompt].parse(data))}\n</data>`
+export const dataIn = (data: object): string => `<data>\n${escaped(data)}\n</data>`
+
+/** JSON in which no tag can be written, and no invisible letters can carry a second text. */
+const escaped = (data: unknown): string =>
+  JSON.stringify(data, null, 1)
+    .replace(/\u{E007F}|[\u{E0001}\u{E0020}-\u{E007E}]/gu, '')
+    .replace(/[<>&\u2028\u2029\u200B-\u200C\u200E-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, unicode)
+
+const unicode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** Every text in a piece of data, for the safety screen and for the quotes. */
+export function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return data.trim() ? [data] : []
+  if (typeof data !== 'object' || data === null) return []
+  return Object.values(data).flatMap(textsIn)
+}

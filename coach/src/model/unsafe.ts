@@ -1,5 +1,6 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
+import { toThem } from '../builtin/safety-talk.ts'
 import { attributed, concessions, condition, cues, doing, retelling } from './unsafe-cues.ts'
 import { locate, quotationsIn } from './quotes.ts'
 
@@ -28,7 +29,11 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
     if (id === 'names a condition' && saysOfThemselves(input, text)) continue
     return id
   }
-  if (safety && done.has(safety.category) && concessions.test(text)) return 'asks for a concession'
+  if (safety && done.has(safety.category)) {
+    // Under a card nobody who is harmed is sent to talk to whoever does it.
+    const underCard = safety.tier >= 2 && !safety.thirdParty && toThem.test(text)
+    if (underCard || concessions.test(text)) return 'asks for a concession'
+  }
   if (voice === 'coach' && putsIntoMouths(input, text)) return 'quotes what nobody wrote'
   if (shares(instructions, text)) return 'speaks of its orders'
   // What we cannot read we cannot answer for: the rows above are English.

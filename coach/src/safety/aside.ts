@@ -43,6 +43,12 @@ export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('lear
 export const GUARD = 'guard/'
 const held = new Set(['guard', 'aside'])
 
+/** Whether a talk's state, as it was handed back, holds a finding of the kind that a language model has cleared. */
+export function isLifted(state: unknown, category: string): boolean {
+  const { flag } = (state ?? {}) as { flag?: Flag | null }
+  return flag?.lifted === true && flag.cleared === true && flag.category === category
+}
+
 /** Whether a talk's state, as it was handed back, marks harm by somebody close for the rest of it. */
 export function isGuardedTalk(state: unknown): boolean {
   const marks = (state as { related?: unknown } | null)?.related

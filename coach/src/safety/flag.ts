@@ -12,6 +12,8 @@ export interface Flag {
   /** Tier 1 only: messages since the direct question was asked. */
   asked?: number
   about?: About
+  /** A language model that may do so read it as none: nothing of it is left over the talk. */
+  lifted?: true
   /** The person said that it is not about their safety. The value stays, whatever becomes of the question. */
   aside?: boolean
   /** Only what it is like says so, and not surely: whoever says that it is not so has answered it. */
@@ -23,7 +25,7 @@ export interface Flag {
 }
 
 export interface Sighting extends Flag {
-  /** `statement/...`, `tongues/...` or `learnt/...`. */
+  /** `statement/...`, `tongues/...`, `learnt/...`, or that of a language model. */
   rule: string
   /** The sentence it was seen in, as it was written. */
   quote?: string
@@ -32,6 +34,9 @@ export interface Sighting extends Flag {
   /** Of the classifier alone: how far above the threshold of its tier, in log-odds. */
   above?: number
 }
+
+/** The rule of what only a language model saw. */
+export const BY_MODEL = 'model'
 
 /** Harm that somebody close may do. */
 export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => byClose.includes(category)

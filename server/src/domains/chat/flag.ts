@@ -1,4 +1,4 @@
-import { guards } from '@mallama/coach/safety/aside'
+import { guards, isLifted } from '@mallama/coach/safety/aside'
 import { disclaims } from '@mallama/coach/safety/screen'
 import { SCREEN } from '@mallama/coach/safety/version'
 import { needsHelp } from '@mallama/contracts/help'
@@ -21,7 +21,7 @@ export const counting = (flag: Flag): Flag => (needsHelp(flag) ? flag : null)
 /** The room's flag after a reply: the gravest, without what the person set aside. */
 export function flagsAfter(
   before: RoomState,
-  { safety, message, at }: { safety: Safety; message: string; at: string },
+  { safety, message, at, coach }: { safety: Safety; message: string; at: string; coach: unknown },
 ): Pick<RoomState, 'flag' | 'aside'> {
   const flag = counting(before.flag)
   const kept = before.aside ? { aside: before.aside } : {}
@@ -32,6 +32,8 @@ export function flagsAfter(
         flag && flag.tier >= safety.tier ? flag : { tier: safety.tier, category: safety.category, at, screen: SCREEN },
     }
   // Said with the button, or in so many words where nothing is seen any more.
+  // And what a language model that may do so has cleared flags nothing any more, and guards nothing.
+  if (flag && flag.tier < 3 && safety === null && isLifted(coach, flag.category)) return { ...kept, flag: null }
   const gone = safety?.aside ? safety.category : safety === null && disclaims(message) ? flag?.category : undefined
   if (gone === undefined || (flag && (flag.tier === 3 || flag.category !== gone))) return { ...kept, flag }
   const harm = guards({ category: gone as SafetyCategory })

@@ -175,7 +175,7 @@ async function answer(
   const now = isoAt(ctx.clock())
   const next: RoomState = {
     coach: reply.state,
-    ...flagsAfter(state, { safety: result.safety, message: said.content, at: now }),
+    ...flagsAfter(state, { safety: result.safety, message: said.content, at: now, coach: reply.state }),
     ...(state.words || reply.message ? { words: true } : {}),
   }
   await inTransaction(ctx, async (ctx) => {
@@ -215,6 +215,7 @@ async function ask(
       role,
       content,
       ...(result?.message ? { message: result.message } : {}),
+      ...(result?.ask ? { ask: result.ask } : {}),
     })),
     state: state.coach,
     person: relationshipId ? personOf(await relationships.get(ctx, { id: relationshipId })) : null,
