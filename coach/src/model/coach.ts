@@ -6,14 +6,13 @@ import type { OpenedModel } from './provider.ts'
 import { readHere, type Reading } from './reading.ts'
 import type { AnyTask } from './task.ts'
 import * as argument from './tasks-argument.ts'
-import * as craft from './tasks-craft.ts'
 import * as rooms from './tasks-rooms.ts'
 import * as rows from './tasks-rows.ts'
 import * as talks from './tasks-talk.ts'
 import * as tools from './tasks-tools.ts'
 
 /** Each under its operation's name. */
-const tasks = { ...talks, ...tools, ...craft, ...argument, ...rows, ...rooms }
+const tasks = { ...talks, ...tools, ...argument, ...rows, ...rooms }
 
 interface ModelCoachParts {
   model: OpenedModel

@@ -93,35 +93,34 @@ function reasonFor(error: unknown): Reason {
 }
 
 /** What servers of the house say in words, whatever status they say it with. The words go no further. */
+const says: Partial<Record<Reason, readonly string[]>> = {
+  loading: ['loading model'],
+  full: ['exceed_context_size', 'context size', 'context length', 'context the overflows'],
+  'no-memory': ['out of memory', 'system memory', 'insufficient memory', 'system resources', 'cudamalloc'],
+  'no-model': ['no models loaded', 'model_not_found', 'not found'],
+  busy: ['server busy'],
+}
+
 function reasonIn(said: string): Reason | null {
   const text = said.slice(0, 2_000).toLowerCase()
-  if (text.includes('loading model')) return 'loading'
-  if (/exceed_context_size|context (?:size|length)|context the overflows/.test(text)) return 'full'
-  if (/system memory|out of memory|insufficient (?:memory|system resources)|cudamalloc/.test(text)) return 'no-memory'
-  if (/model\b[^{}]{0,160}\bnot found|no models loaded|model_not_found/.test(text)) return 'no-model'
-  if (text.includes('server busy')) return 'busy'
-  return null
+  const found = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))
+  return (found?.[0] as Reason | undefined) ?? null
 }
 
 /** A signal that also aborts after silence, and after the whole time. */
 export function watch({ firstMs, silenceMs, wholeMs }: Patience, reader: AbortSignal | undefined) {
   const own = new AbortController()
-  const stop = () => own.abort(new DOMException('no answer in time', 'TimeoutError'))
-  const whole = setTimeout(stop, wholeMs)
   let silence: ReturnType<typeof setTimeout> | undefined
   const wait = (ms: number) => {
     clearTimeout(silence)
-    silence = setTimeout(stop, ms)
+    silence = setTimeout(() => own.abort(new DOMException('no answer in time', 'TimeoutError')), ms)
   }
   return {
-    signal: reader ? AbortSignal.any([reader, own.signal]) : own.signal,
+    signal: AbortSignal.any([own.signal, AbortSignal.timeout(wholeMs), ...(reader ? [reader] : [])]),
     /** A request was sent. */
     asked: () => wait(firstMs ?? silenceMs),
     /** A word came, or a thought: silence begins here. */
     heard: () => wait(silenceMs),
-    done() {
-      clearTimeout(whole)
-      clearTimeout(silence)
-    },
+    done: () => clearTimeout(silence),
   }
 }

@@ -20,7 +20,7 @@ const done = new Set<string>(['abuse', 'sexual-coercion', 'child-abuse', 'stalki
 /** Why these words of a model may not be shown, or null when they may. */
 export function unsafe(text: string, { instructions, input, safety, voice }: Watch): string | null {
   const own = voice === 'coach' ? text.replace(/["“][^"“”]*["”]/g, '""') : ''
-  for (const { id, pattern, unless, advice, retold } of cues) {
+  for (const [id, { pattern, unless, advice, retold }] of Object.entries(cues)) {
     const judged = advice ? own : text
     const hit = pattern.exec(judged)
     if (!hit || unless?.test(text)) continue

@@ -89,6 +89,7 @@ async function answer(ctx: Own, { use, said, talk, aside, exercise }: Asked, ask
       role: role === 'ai' ? ('assistant' as const) : role,
       content: body.content,
       ...('message' in body && body.message ? { message: body.message } : {}),
+      ...('ask' in body && body.ask ? { ask: body.ask } : {}),
     })),
     state: talk.state ?? null,
     now: isoAt(ctx.clock()),
