@@ -3,7 +3,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import type { Live } from '../port.ts'
+import type { Live, Reply } from '../port.ts'
 import { splitSentences } from '../text/split.ts'
 import type { Question } from './ask.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
@@ -15,6 +15,7 @@ import type { Reading } from './reading.ts'
 import { openScreen, screened, type Screen } from './screened.ts'
 import { clears, holdsPasted, Second, type First } from './second.ts'
 import { answerTo, readJson } from './structured.ts'
+import * as talk from './talk.ts'
 import type { AnyTask } from './task.ts'
 import { allowed, dataIn, occasion, textsIn, type OccasionInput } from './told.ts'
 
@@ -87,18 +88,19 @@ const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | n
  */
 async function perform(work: Work): Promise<object> {
   const { task, input, built, model, patience, live } = work
-  const { prompt, words: form, talk, unread = false } = task
+  const { prompt, words: form, unread = false } = task
+  const talked = talkedIn(work)
   const sources = task.sources(input)
-  const heard = talk ? [...sources, ...talk.heard(input)] : textsIn(input)
+  const heard = talked ? [...sources, ...talk.heard(talked)] : textsIn(input)
   const screen = openScreen(work.reading, { instructions: ownWords(prompt), input: heard.join('\n') }, task.voices)
-  const schema = unread ? form : z.object({ safety: talk ? Second : Second.omit({ say: true }), ...form.shape })
-  const strict = talk ? z.object({ safety: Second.required(), ...form.shape }) : schema
+  const schema = unread ? form : z.object({ safety: talked ? Second : Second.omit({ say: true }), ...form.shape })
+  const strict = talked ? z.object({ safety: Second.required(), ...form.shape }) : schema
   const first = unread ? null : await firstOf(work)
   const leaving = new AbortController()
   const growth = openGrowth({
     task,
     names: Object.keys(schema.shape),
-    lead: talk?.lead(built),
+    lead: talked ? talk.lead(built as Reply) : undefined,
     first,
     screen,
     live,
@@ -108,14 +110,14 @@ async function perform(work: Work): Promise<object> {
     model,
     patience,
     instructions: instructionsFor(prompt, strict),
-    earlier: talk?.earlier(input) ?? [],
+    earlier: talked ? talk.earlier(talked) : [],
     data: beginningLater(toldBy(work)),
     signal: live.signal,
     idle: prompt === 'memory',
   }
   const signal = live.signal ? AbortSignal.any([leaving.signal, live.signal]) : leaving.signal
   const read = async (said: string) => {
-    if (!talk) return readJson(schema, said)
+    if (!talked) return readJson(schema, said)
     const found = await talkIn(said, true)
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
@@ -132,13 +134,15 @@ async function perform(work: Work): Promise<object> {
   if (needsHelp(safety)) {
     if (safety === safetyOf(built)) return ours(work, built)
     const say = model.mayClear ? (second?.say ?? '') : ''
-    const raised = talk?.raised(await work.underCard(safety), safety, await wordsUnder(safety, say, screen))
-    return { ...(await ours(work, raised ?? { ...built, safety })), coach: 'language-model' }
+    const raised = talked
+      ? talk.raised((await work.underCard(safety)) as Reply, safety, await wordsUnder(safety, say, screen))
+      : { ...built, safety }
+    return { ...(await ours(work, raised)), coach: 'language-model' }
   }
   const { shown, leftOut } = await screened(question, words, screen, safety)
-  if (talk) growth.rest((shown as { reply: string }).reply)
+  if (talked) growth.rest((shown as { reply: string }).reply)
   const result = task.merge(built, shown, readerOf(sources, safety, clears(second, first)), input)
-  if (!result) throw new ModelFailure(talk ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')
+  if (!result) throw new ModelFailure(talked ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')
   if (Array.isArray(result)) return result
   const more = { ...('safety' in built ? { safety } : {}), ...(leftOut > 0 ? { leftOut } : {}) }
   return { ...result, ...more, coach: 'language-model' }
@@ -160,19 +164,24 @@ async function wordsUnder(safety: Safety, say: string, screen: Screen): Promise<
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, z.safeParse(of, answer[name]).data ?? null]))
 
-async function firstOf({ task, input, built, model, reading }: Work): Promise<First> {
-  const { talk } = task
+const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
+
+async function firstOf(work: Work): Promise<First> {
+  const { task, input, built, model, reading } = work
+  const talked = talkedIn(work)
   const code = safetyOf(built)
   const own = task.own?.(input) ?? null
   const { country = null } = input as { country?: string | null }
   // What could not be read is lowered by nobody.
-  const certain = async () => (await reading.certain(talk?.said(input) ?? textsIn(input))).includes(true)
+  const certain = async () => (await reading.certain(talked ? talk.said(talked) : textsIn(input))).includes(true)
   return {
     code,
-    certain: (code ?? talk?.open(input)) ? talk?.isSaid(built) || (await certain().catch(() => true)) : false,
+    certain:
+      (code !== null || (talked !== null && talk.open(talked) !== null)) &&
+      ((talked !== null && talk.isSaid(built as Reply)) || (await certain().catch(() => true))),
     pasted: own === null || own.some(holdsPasted),
     mayClear: model.mayClear,
     country,
-    ...(talk ? { settled: (second) => talk.aside(second, input, built) } : {}),
+    ...(talked ? { settled: (second) => talk.isSetAside(second, talked, built as Reply) } : {}),
   }
 }

@@ -24,8 +24,7 @@ export interface ModelSetting {
 }
 
 /** Servers that are asked in their own way. */
-export const localKinds = ['ollama', 'llama-cpp', 'lm-studio'] as const
-export type LocalKind = (typeof localKinds)[number]
+export type LocalKind = 'ollama' | 'llama-cpp' | 'lm-studio'
 
 /** A model as the library asks it. */
 export type Wire = Parameters<NonNullable<LanguageModelMiddleware['wrapStream']>>[0]['model']
@@ -62,7 +61,7 @@ export function openModel(setting: ModelSetting): OpenedModel {
   // The library would print what it thinks of a model's settings, once a call.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider, model: name, mayClear = false } = setting
-  const local = isLocal(provider)
+  const local = provider === 'ollama' || provider in servers
   const given = stripped(setting.url ?? addresses[provider], '', '/')
   // Their own API lies beside the one that is compatible.
   const root = local && given.endsWith('/v1') ? given.slice(0, -3) : given
@@ -93,9 +92,6 @@ function lengthOf(
   const kind = servers[provider as keyof typeof servers]
   return kind ? { context: remembered((signal) => kind.contextOf(root, name, signal)) } : {}
 }
-
-const isLocal = (provider: ModelSetting['provider']): provider is LocalKind =>
-  (localKinds as readonly string[]).includes(provider)
 
 /** One a machine, however often its model is opened anew. */
 const lines = new Map<string, Line>()

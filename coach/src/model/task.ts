@@ -1,11 +1,8 @@
-import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
-import type { Flag } from '../safety/flag.ts'
 import type { Operations } from '../operations.ts'
-import type { ChatCoach, Turn } from '../port.ts'
+import type { ChatCoach } from '../port.ts'
 import type { Reader } from './quotes.ts'
 import type { Voices } from './screened.ts'
-import type { Second } from './second.ts'
 import { fields, type told } from './told.ts'
 
 /**
@@ -32,28 +29,10 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   settled?(built: O, input: I): boolean
   /** Whose words a field is, where it is not the coach's. */
   voices?: Voices
-  talk?: Talk<I, O>
+  /** See `talk.ts`. */
+  talk?: true
   /** The result in the model's words; null where they cannot be one. */
   merge(built: O, words: z.output<S>, reader: Reader, input: I): O | null
-}
-
-/** What a talk has beside: its field `reply` is said sentence by sentence, and a model may answer it in plain words. */
-interface Talk<I, O> {
-  /** The talk before. */
-  earlier(input: I): readonly Turn[]
-  /** All that was written in it, and what of that are the person's own words. */
-  heard(input: I): string[]
-  said(input: I): string[]
-  /** The person set this danger aside, and does not say it anew. */
-  aside(second: Second, input: I, built: O): boolean
-  /** Said before the model's first sentence. */
-  lead(built: O): string
-  /** The danger that the talk was under, if any. */
-  open(input: I): Flag | null
-  /** A person's own word stands behind what our code saw. */
-  isSaid(built: O): boolean
-  /** Our answer under a card that a model brought, with words of its own for the moment. */
-  raised(ours: O, safety: NonNullable<Safety>, words: string): O
 }
 
 /** A task of any operation, seen from outside its types. */

@@ -95,13 +95,13 @@ type Described = Parameters<typeof healthOf>[0]
 
 function measured(points: Points, { literal, safety }: Reader) {
   const seen = new Map(
-    points.flatMap(({ kind, quote }) => (literal(quote) ? [[`${kind} ${literal(quote)}`, kind]] : [])),
+    points.flatMap(({ kind, quote: given }) => {
+      const quote = literal(given)
+      return quote ? [[`${kind} ${quote}`, { kind, quote, past: false, actor: 'them' }]] : []
+    }),
   )
   if (seen.size < LEAST) return { overallHealth: null, contributions: [] }
-  const of = (kinds: readonly string[]) =>
-    [...seen].flatMap(([key, kind]) =>
-      kinds.includes(kind!) ? [{ kind, quote: key.slice(kind!.length + 1), past: false, actor: 'them' }] : [],
-    )
+  const of = (kinds: readonly string[]) => [...seen.values()].filter(({ kind }) => kinds.includes(kind))
   const described = { strengths: of(good), strains: of(strains) } as unknown as Described
   const { health, contributions } = healthOf(described, safety !== null)
   return { overallHealth: health, contributions }
