@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { toThem } from '../builtin/safety-talk.ts'
@@ -31,7 +32,7 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
   }
   if (safety && done.has(safety.category)) {
     // Under a card nobody who is harmed is sent to talk to whoever does it.
-    const underCard = safety.tier >= 2 && !safety.thirdParty && toThem.test(text)
+    const underCard = needsHelp(safety) && !safety.thirdParty && toThem.test(text)
     if (underCard || concessions.test(text)) return 'asks for a concession'
   }
   if (voice === 'coach' && putsIntoMouths(input, text)) return 'quotes what nobody wrote'
