@@ -1,3 +1,5 @@
+import kinOf from '../../data/words/kin.json' with { type: 'json' }
+import { setOf } from '../text/words.ts'
 import { classes, lone, occupation, quietWords, slotCues, type Slot } from './cues/gist.ts'
 
 /**
@@ -26,28 +28,15 @@ export interface Known {
 
 /** What each word for a relation comes to: "mum" and "mother" are one. */
 export const kin: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    mother: 'mum mom mummy mommy mam mother',
-    father: 'dad daddy father papa',
-    sister: 'sister sis',
-    brother: 'brother bro',
-    son: 'son',
-    daughter: 'daughter',
-    partner: 'partner romantic_partner spouse husband hubby wife boyfriend girlfriend fiance fiancee bf gf',
-    friend: 'friend mate bestie',
-    boss: 'boss manager',
-    colleague: 'colleague coworker workmate',
-    aunt: 'aunt auntie aunty',
-    uncle: 'uncle',
-    cousin: 'cousin',
-    grandmother: 'gran granny grandma grandmother nan nana',
-    grandfather: 'grandad granddad grandpa grandfather',
-    neighbour: 'neighbour neighbor',
-    flatmate: 'flatmate roommate housemate',
-    niece: 'niece',
-    nephew: 'nephew',
-  }).flatMap(([one, forms]) => forms.split(' ').flatMap((form) => [[form, one] as const, [`${form}s`, one] as const])),
+  Object.entries(kinOf).flatMap(([one, forms]) =>
+    forms.split(' ').flatMap((form) => [[form, one] as const, [`${form}s`, one] as const]),
+  ),
 )
+
+const mine = setOf('i me im ive id ill')
+const theirOwn = setOf('his her hers')
+const owns = setOf('has have had got')
+const counts = setOf('a an one two three older younger little big twin')
 
 const firstOf = (name: string | null) => name?.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
 
@@ -83,7 +72,7 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
     const name = named.get(bare)
     if (/^\d/.test(bare)) numbers.add(bare.replace(/(?:st|nd|rd|th)$/, ''))
     else if (bare && name) people.add(name)
-    else if (/^(?:i|me|im|ive|id|ill)$/.test(bare)) people.add('@me')
+    else if (mine.has(bare)) people.add('@me')
     else if (role) {
       // "Mara's mother" is somebody else than Mara.
       if (owner && owner !== '@me') people.delete(owner)
@@ -98,9 +87,8 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
       people.add(bare)
       words.add(bare)
     } else if (!quietWords.has(bare)) words.add(formOf(bare))
-    owner = /^(?:his|her|hers)$/.test(bare) ? '@them' : name && found.toLowerCase().endsWith("'s") ? name : null
-    has =
-      /^(?:has|have|had|got)$/.test(bare) || (has && /^(?:an?|one|two|three|older|younger|little|big|twin)$/.test(bare))
+    owner = theirOwn.has(bare) ? '@them' : name && found.toLowerCase().endsWith("'s") ? name : null
+    has = owns.has(bare) || (has && counts.has(bare))
     before = bare
   }
   words.delete('')

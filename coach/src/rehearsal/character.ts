@@ -1,5 +1,5 @@
 import { sentences } from '../text/split.ts'
-import { wordCount } from '../text/words.ts'
+import { stripped, wordCount } from '../text/words.ts'
 import { stems } from '../builtin/stems.ts'
 import { read } from '../read/read.ts'
 import type { ActHead } from '../read/acts.ts'
@@ -58,12 +58,8 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
   return {
     name: nameOf(called),
     length: parts.length === 0 ? 'middle' : mean <= 6 ? 'short' : mean <= 13 ? 'middle' : 'long',
-    lower:
-      shareOf(
-        parts.filter((part) => /^\p{L}/u.test(part)),
-        (part) => /^\p{Ll}/u.test(part),
-      ) > 0.6 && !/\bI\b/.test(said.join('\n')),
-    noStop: said.length > 0 && shareOf(said, (line) => /[.!?…]\s*$/.test(line)) < 0.35,
+    lower: shareOf(parts.filter(isCased), isLower) > 0.6 && !/\bI\b/.test(said.join('\n')),
+    noStop: said.length > 0 && shareOf(said, (line) => '.!?…'.includes(line.trimEnd().at(-1) ?? ' ')) < 0.35,
     lines,
     base: 1 + 0.4 * shareOf(lines, ({ kind }) => kind === 'defends'),
     harsh: read.filter((it) => it === 'harsh').length,
@@ -71,6 +67,8 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
   }
 }
 
+const isCased = ([first = '']: string) => first.toLowerCase() !== first.toUpperCase()
+const isLower = ([first = '']: string) => first === first.toLowerCase()
 const shareOf = <T>(all: readonly T[], holds: (it: T) => boolean) => all.filter(holds).length / Math.max(1, all.length)
 
 /** A sentence of theirs as one that can be said again; null where it is too short or long for it. */
@@ -78,10 +76,7 @@ function ownLineOf(part: string): OwnLine | 'harsh' | null {
   const reading = read(part)
   const does = (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
   if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= hard) return 'harsh'
-  const text = part
-    .replace(/["“”]+/g, '')
-    .replace(/[\s.,;:]+$/, '')
-    .trim()
+  const text = stripped(part.replace(/["“”]+/g, ''), ' \t\n\r', ' \t\n\r.,;:')
   const count = wordCount(text)
   if (count < 3 || count > 22) return null
   const [soft, pushes] = [does(softening), does(defending)]

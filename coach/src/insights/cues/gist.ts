@@ -1,3 +1,4 @@
+import quiet from '../../../data/words/quiet.json' with { type: 'json' }
 import kept from '../../../data/words/gist-families.json' with { type: 'json' }
 
 /** The corners of a life that a fact can belong to. */
@@ -10,9 +11,10 @@ export const occupation = new RegExp(
   `\\b(?:an?|the|as|became|become) (?:[a-z]+ ){0,2}${jobs}\\b|\\bteach(?:es|ing)?\\b|\\bnurs(?:es|ing)\\b`,
 )
 
+const born = /\b(?:birthday|bday|born on)\b/
 /** Of these there is one at a time, so that a new one takes the place of the old. */
 export const lone: readonly (readonly [string, RegExp])[] = [
-  ['born', /\b(?:birthday|bday|born on)\b/],
+  ['born', born],
   [
     'home',
     /^(?!.*\b(?:wants?|wish\w*|would|id|hopes?|dreams?|might)\b).*\b(?:lives?|living|moved (?:to|in|back|away)|resides?|settled in|relocated|based in)\b/,
@@ -27,7 +29,7 @@ const bySlot: Readonly<Record<Slot, RegExp>> = {
     /\b(?:helps?|helped|calms?|soothes?|cheers?|settles? (?!in\b)|feels? (?:better|safe|loved|close|calm)|(?:goes|go|works?|gets?) (?:better|best|easier))\b/,
   hurts:
     /\b(?:hurts?|upsets?|stings?|bothers?|annoys?|sore (?:point|spot)|cant (?:stand|bear)|cannot (?:stand|bear)|hates? (?:it|being|when)|goes quiet|shuts? down|gets? (?:upset|angry|defensive|hurt)|trigger)\b/,
-  born: /\b(?:birthday|bday|born on)\b/,
+  born,
   body: /\b(?:allerg\w+|intoleran\w+|coeliac|celiac|vegetarian|vegan|pescatarian|asthma\w*|migraines?|hay ?fever|(?:doesnt|does not|dont|do not|cant|cannot|can not|never|no longer|stopped|gave up|quit) (?:eat|eats|eating|drink|drinks|drinking|tolerate|smoke|smokes|smoking)|teetotal|diabet\w+|epilep\w+)\b/,
   fear: /\b(?:scared|afraid|terrified|frightened|fears?|phobia|panics?|dreads?|petrified|nervous|anxious)\b/,
   study: /\b(?:stud(?:y|ies|ying|ied)|student|degree|university|uni|college|course|majors? in)\b/,
@@ -39,10 +41,8 @@ const bySlot: Readonly<Record<Slot, RegExp>> = {
 export const slotCues = Object.entries(bySlot) as [Slot, RegExp][]
 
 /** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
-const families: Record<string, string> = kept
-
 export const classes: ReadonlyMap<string, string> = new Map(
-  Object.entries(families).flatMap(([one, forms]) =>
+  Object.entries<string>(kept).flatMap(([one, forms]) =>
     forms
       .split(' ')
       .filter(Boolean)
@@ -51,8 +51,4 @@ export const classes: ReadonlyMap<string, string> = new Map(
 )
 
 /** Says nothing of its own: grammar, time without a date, and fillers. */
-export const quietWords: ReadonlySet<string> = new Set(
-  'my mine far a an the and or but so because as than that this these those there here it its he she they them him her his hers their theirs we us our ours you your yours who whom whose which what when where why how if whether while since until before after of to in on at by for from with without into out up down off over about around near through between against is are was were be been being am s m re ve d ll t do does did doing done has have had having will would can could should shall may might must wont dont doesnt didnt cant cannot isnt arent wasnt werent hasnt havent hadnt not no never nor hes shes theyre theyve youre weve were im ive id ill got get gets getting getting go goes going gone went really very quite just only too also still even well honestly actually definitely absolutely totally completely currently now nowadays today these then again always usually often sometimes mostly ever already yet ago long years year time times day days lot bit much many more most some any all both each every other another own same such ones one thing things kind sort way make makes made making let lets put take takes took give gives gave keep keeps kept used use since recently lately originally almost barely apparently basically somebody someone something anything everything everyone nobody people person two together self themselves himself herself myself full part kindly own owns owned owning play plays playing played learn learns learning attend attends class classes lesson lessons taking doing starts started start pair couple'.split(
-    ' ',
-  ),
-)
+export const quietWords: ReadonlySet<string> = new Set(quiet)
