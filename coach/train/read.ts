@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { abouts } from '../src/read/abouts.ts'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
 import { facts, wants } from '../src/read/facts.ts'
@@ -26,6 +27,7 @@ import {
   topicExamples,
   wantExamples,
 } from './read-data.ts'
+import { aboutExamples } from './about-data.ts'
 import { clauseExamples } from './clause-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
 import { pressedExamples } from './pressed-data.ts'
@@ -72,6 +74,15 @@ const dangerAuthors = (all: readonly Example[]) => {
 }
 
 const recipes: Record<string, Recipe> = {
+  abouts: {
+    groups: [{ name: 'about', labels: abouts, one: true }],
+    most: 6000,
+    penalty: 0.05,
+    rarest: 1,
+    rounds: 10,
+    examples: aboutExamples,
+    parts: inParts(8),
+  },
   acts: {
     groups: [{ name: 'act', labels: actHeads, one: false }],
     most: 12_000,

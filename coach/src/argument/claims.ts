@@ -84,7 +84,7 @@ export const hardQuote = (turn: Read): Quote | null => quoteOf(turn, hardest(tur
 const OFFERS = 0.3
 const ASKS = 0.5
 const PROMISES = 0.2
-const AGREES = 0.5
+export const AGREES = 0.5
 
 /** What was offered and taken, or asked for and promised; the last counts. */
 export function agreedIn(turns: readonly Read[]): { kind: 'offer' | 'wish'; a: Quote; b: Quote } | null {

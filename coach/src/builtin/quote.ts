@@ -11,23 +11,19 @@ export function shortest(source: string): string | null {
   return clause.find((it) => fits(it) && wordCount(it) >= 3) ?? null
 }
 
-/** A quote must not end on what joins, and one that was cut out of more on no word that points ahead. */
-const joins = setOf('and but so or the a an my because cos lol ugh then')
+/** A quote that was cut out of more must not end on a word that points ahead. */
 const ahead = setOf(
   "and but so or the a an my his her their to of in on at with for that because cos cause when if while i he she they we is was just like then really even as than im hes shes its not who what how about from by been have has had do did be are very which where you will would front much kept keeps keep get gets got being every no didnt dont didn't don't wont cant could should until after before",
 )
 
-/** A quote without the signs around it, and without such words at its end. */
-function without(quote: string, words: ReadonlySet<string>, most: number): string {
+/** A quote without the signs around it, and without such words at its end, six at most. */
+export function cutTidy(quote: string): string {
   let kept = bare(quote)
-  for (let left = most; left > 0; left--) {
+  for (let left = 6; left > 0; left--) {
     const last = kept.slice(kept.lastIndexOf(' ') + 1)
-    if (last === kept || !words.has(last.toLowerCase().replace('’', "'"))) break
+    if (last === kept || !ahead.has(last.toLowerCase().replace('’', "'"))) break
     kept = bare(kept.slice(0, -last.length))
   }
   return kept
 }
 const bare = (quote: string) => stripped(quote, ' \n"“”\'‘', ' \n"“”,;:.!?…-')
-
-export const tidy = (quote: string): string => without(quote, joins, 1)
-export const cutTidy = (quote: string): string => without(quote, ahead, 6)

@@ -1,4 +1,4 @@
-import { actsOf, commitments, needs, type Act } from '../text/asks.ts'
+import { actsOf, needs, type Act } from '../text/asks.ts'
 import { emotions, type Emotion } from '../text/feelings.ts'
 import { focusOf, people, type Someone } from '../text/people.ts'
 import type { Span } from '../text/span.ts'
@@ -20,7 +20,6 @@ export interface Reading {
   names: string[]
   facts: Fact[]
   needs: Span[]
-  commitments: Span[]
   /** What the screen sees in the whole message, read when it is first asked for. */
   danger: () => Sighting | null
 }
@@ -56,7 +55,6 @@ export function read(message: string, known: readonly string[], held: Someone | 
     ],
     facts: factsOf(text, known),
     needs: needs(text),
-    commitments: commitments(text),
     danger: once(() => sight(message)),
   }
 }

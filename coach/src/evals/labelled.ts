@@ -34,6 +34,8 @@ interface Written {
   close?: string
   /** Which kind of lasting fact it tells of the people in it, or `none`. */
   fact?: string
+  /** What a line of a diary or an item of "to improve" is about. */
+  about?: string
   /** Of a sentence to somebody: whether it says what the writer would like from them or with them. */
   want?: boolean
   /** Of a goal for a message: why no words are written for it, or `none`; its clauses that are to be said, and those for the coach. */
@@ -178,6 +180,10 @@ export const factLines = (): { t: string; fact: string; by: string }[] =>
 /** Sentences to somebody, with whether they say a wish that the two could talk about. */
 export const wantLines = (): { t: string; want: boolean; by: string }[] =>
   written().flatMap(({ t, want, by }) => (want === undefined ? [] : [{ t, want, by }]))
+
+/** Lines of diaries and items of "to improve" with what they are about. */
+export const aboutLines = (): { t: string; about: string; by: string }[] =>
+  written().flatMap(({ t, about, by }) => (about ? [{ t, about, by }] : []))
 
 /** Lines to another in a room of two, with whether they press or scorn. */
 export const pressedLines = (): { t: string; room: string; by: string }[] =>

@@ -4,7 +4,7 @@ import kept from '../../data/said/to-safety.json' with { type: 'json' }
 import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/split.ts'
-import { asExcerpt, stretches, whole, type Excerpt } from './excerpt.ts'
+import { asExcerpt, said, stretches, whole, type Excerpt } from './excerpt.ts'
 
 /** What the screen saw in several texts of one person, read each for itself. */
 export interface Danger {
@@ -20,6 +20,9 @@ export interface Danger {
   first: number
   /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
   quote: Excerpt | null
+  /** The same in quotation marks, and as what a result rests on. */
+  q: string | null
+  evidence: { quote: string; label: string }[]
 }
 
 /** @param known what was seen where the words are not among the texts; it counts where it is graver than they are */
@@ -39,13 +42,16 @@ export function dangerIn(
   const isKnown = known !== null && known.tier > (most?.flag.tier ?? 0)
   const gravest = isKnown ? known : most && flagOf(most.flag)
   const first = isKnown || !most ? -1 : most.at
+  const quote = gravest && graveSentence(texts[first] ?? '', Math.min(gravest.tier, 2))
   return {
     safety: gravest && toSafety(gravest, country),
     grave: needsHelp(gravest) || (gravest !== null && !isOfOneself(gravest)),
     whole: gravest !== null && (needsHelp(known) || seen.filter(({ flag }) => needsHelp(flag)).length > 1),
     flagged: new Set(seen.map(({ at }) => at)),
     first,
-    quote: gravest && graveSentence(texts[first] ?? '', Math.min(gravest.tier, 2)),
+    quote,
+    q: quote && said(quote.quote),
+    evidence: quote ? [{ quote: quote.quote, label: 'about safety' }] : [],
   }
 }
 

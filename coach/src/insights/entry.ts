@@ -3,8 +3,8 @@ import type { Family } from '../read/families.ts'
 import { painful, pleasant } from '../read/families.ts'
 import type { JournalEntryInput } from '../operations.ts'
 import { wordCount } from '../text/words.ts'
-import { mostTelling, readable, type Excerpt } from './excerpt.ts'
-import { feltIn, isPainful, isPleasant, listedFeelings, sideOf, wordsFor, type Felt } from './feelings.ts'
+import { isFelt, mostTelling, readable, type Excerpt } from './excerpt.ts'
+import { feltIn, isPainful, listedFeelings, sideOf, wordsFor, type Felt } from './feelings.ts'
 import { subjectsIn, type Subject } from './subjects.ts'
 
 /** One journal entry, read. */
@@ -26,17 +26,10 @@ export function read(given: JournalEntryInput, known: readonly string[]): Entry 
   const listed = listedFeelings(given.emotions)
   const mood = Math.sign(moodSide(given.mood))
   const field = listed.flatMap(({ family }) => family ?? [])
-  // What nobody named is believed only where the chosen mood does not speak against it.
-  const shown = felt.families.filter(
-    (it) =>
-      felt.spans.some(({ family, named }) => family === it && named !== null) ||
-      (painful.includes(it) ? mood < 0 : mood > 0 || !pleasant.includes(it)),
-  )
-  const words = [...new Set([...field, ...shown])].filter((it) => it !== 'neutral')
+  const words = [...new Set([...field, ...felt.families])].filter((it) => it !== 'neutral')
   // "Sad", chosen with one finger, says as much as a sad sentence.
   const families: Family[] = mood < 0 && !isPainful(words) ? [...words, 'sadness'] : words
-  const mixed = isPainful(shown) && isPleasant(shown)
-  const lean = mood + sideOf(field) + (mixed ? Math.sign(felt.valence) : sideOf(shown))
+  const lean = mood + sideOf(field) + sideOf(felt.families)
   const hard = isPainful(families) && lean < 0
   return { given, felt, listed, families, subjects: subjectsIn(given.content, known), hard }
 }
@@ -52,5 +45,8 @@ export function keyOf({ given, felt, families, hard }: Entry): Excerpt | null {
   const found = wordsFor(given.content, felt, order)
   if (found && wordCount(found.quote) > NAMING) return found
   // "I am so relieved" names the feeling once more and shows nothing of the day.
-  return mostTelling(given.content, 18, ({ text }) => wordCount(text) > NAMING) ?? found ?? mostTelling(given.content)
+  const shows = ({ text }: { text: string }) => wordCount(text) > NAMING
+  const line =
+    mostTelling(given.content, 18, (it) => shows(it) && isFelt(it.text)) ?? mostTelling(given.content, 18, shows)
+  return line ?? found ?? mostTelling(given.content)
 }

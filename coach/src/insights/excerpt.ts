@@ -1,7 +1,6 @@
 import kept from '../../data/said/journal.json' with { type: 'json' }
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { cutTidy, tidy } from '../builtin/quote.ts'
 import { actsOf } from '../text/asks.ts'
 import { readTie } from '../read/read.ts'
 import { sentences } from '../text/split.ts'
@@ -16,7 +15,8 @@ export interface Excerpt {
 
 /** More of one text is not searched for words to quote. */
 const longest = 6000
-const quotable = (text: string) => !/["“”\n<>{}]/.test(text) && /\p{L}/u.test(text)
+/** It can stand between quotation marks. */
+export const isQuotable = (text: string): boolean => !/["“”\n<>{}]/.test(text) && /\p{L}/u.test(text)
 export const asExcerpt = ({ text, start, end }: Omit<Clause, 'sentence'>): Excerpt => ({ quote: text, start, end })
 
 /**
@@ -33,34 +33,26 @@ export const whyUnread = (text: string): string => kept.unread[legibility(text)]
 export const stretches = (text: string, most = 18): Clause[] =>
   clauses(text.slice(0, longest)).filter(({ text: it }) => {
     const words = wordCount(it)
-    return quotable(it) && words >= 3 && words <= most && it.length <= 140
+    return isQuotable(it) && words >= 3 && words <= most && it.length <= 140
   })
-
-/** The longest stretch of at most `most` words that holds the span; the span itself where none does; else null. */
-export function around(text: string, span: Pick<Excerpt, 'start' | 'end'>, most = 18): Excerpt | null {
-  const holding = stretches(text, most).filter((it) => it.start <= span.start && it.end >= span.end)
-  const best = holding.toSorted((a, b) => wordCount(b.text) - wordCount(a.text))[0]
-  if (best) return asExcerpt(best)
-  const raw = text.slice(span.start, span.end)
-  const bare = wordCount(raw) > most ? cutTidy(raw.split(/\s+/).slice(0, most).join(' ')) : tidy(raw)
-  const start = text.indexOf(bare, span.start)
-  return wordCount(bare) >= 2 && quotable(bare) && start >= 0 && bare.length <= 140
-    ? { quote: bare, start, end: start + bare.length }
-    : null
-}
 
 /** "I felt like a waitress": said as a feeling, by whatever word. */
 export const isFelt = (text: string): boolean => /\bi (?:\w+ )?(?:felt|feel)\b/i.test(text)
 
+/** How much a line tells by itself: what surely says something of two people, and what was felt; 0..4. */
+export function tellingOf(text: string): number {
+  const nothing = readTie(text).ties.find(({ label }) => label === 'none')?.chance ?? 1
+  return 2 * (1 - nothing) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
+}
+
 /**
- * The stretch that tells most by itself: what surely says something of two people, and what was felt; earlier ones
- * before later. Of those that `fits` holds for; null where nothing whole stands there.
+ * The stretch that tells most by itself, earlier ones before later, of those that `fits` holds for; null where nothing
+ * whole stands there.
  */
 export function mostTelling(text: string, most = 18, fits: (it: Clause) => boolean = () => true): Excerpt | null {
   let best: { it: Clause; score: number } | null = null
   for (const it of stretches(text, most).filter(fits)) {
-    const nothing = readTie(it.text).ties.find(({ label }) => label === 'none')?.chance ?? 1
-    const score = 2 * (1 - nothing) + Number(isFelt(it.text)) + Math.min(1, wordCount(it.text) / 8) - it.sentence * 0.05
+    const score = tellingOf(it.text) - it.sentence * 0.05
     if (!best || score > best.score) best = { it, score }
   }
   return best && asExcerpt(best.it)
@@ -73,7 +65,7 @@ export const said = (quote: string): string => (quote.includes('"') ? `“${quot
 export function whole(text: string, most = 80): Excerpt | null {
   const quote = stripped(text, ' \n\t\r', ' \n\t\r.,;:!…')
   const start = text.indexOf(quote)
-  return quote.length >= 3 && quote.length <= most && quotable(quote)
+  return quote.length >= 3 && quote.length <= most && isQuotable(quote)
     ? { quote, start, end: start + quote.length }
     : null
 }

@@ -87,7 +87,7 @@ function compares(now: Entry, before: readonly Entry[]): string | null {
     .toSorted((a, b) => b.its.length - a.its.length)
   if (top && top.its.length > 0) {
     const count = top.its.length + 1
-    const told = top.its.map((it) => ({ it, words: wordsFor(it.given.content, it.felt, [top.family]) }))
+    const told = top.its.map((it) => ({ it, words: wordsFor(it.given.content, it.felt, [top.family]) ?? keyOf(it) }))
     const { it, words } = told.find((one) => one.words) ?? told[0]!
     const slots = { ...shown(it, words), family: familyNames[top.family], count: countWord(count) }
     return sayOne(count >= leastForPattern ? kept.family : kept.two, slots)
@@ -121,9 +121,8 @@ function comesUp(now: Entry, before: readonly Entry[]): string | null {
 function triggersOf(now: Entry, before: readonly Entry[]): JournalInsight['triggers'] {
   const hard = [now, ...before].filter((it) => it.hard)
   const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
-  const labels = new Set(known.map(([label]) => label.toLowerCase()))
-  const others = recurring(hard, leastForPattern).filter(({ trigger }) => !labels.has(trigger.toLowerCase()))
-  return [...known, ...others.map(({ trigger, its }) => [trigger, its] as const)]
+  const others = recurring(hard, leastForPattern).map(({ trigger, its }): (typeof known)[number] => [trigger, its])
+  return [...known, ...others]
     .filter(([, its]) => its.includes(now) || its.length >= leastForPattern)
     .toSorted(([, a], [, b]) => b.length - a.length || Number(b.includes(now)) - Number(a.includes(now)))
     .slice(0, 5)

@@ -7,8 +7,9 @@ import type { MemoryInput } from '../operations.ts'
 import type { Fact } from '../read/facts.ts'
 import { readFact } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
+import { setOf, stripped, wordCount } from '../text/words.ts'
 import * as cues from './cues/memory.ts'
-import { readable } from './excerpt.ts'
+import { isQuotable, readable } from './excerpt.ts'
 import { alike, gistOf, renews } from './gist.ts'
 
 type Kind = MemoryFact['kind']
@@ -28,7 +29,7 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
   const name = person?.name.trim() ?? ''
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
   const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
-  const me = userFirstName?.trim().split(/\s+/)[0] || null
+  const me = (userFirstName && firstName(userFirstName)) || null
   const told = { them: name || null, relation: person?.relationshipType ?? null, me, others: names }
   const found: (MemoryFact & { at: number })[] = []
   for (const { content } of turns.filter(({ role }) => role === 'user').slice(-mostTurns))
@@ -50,11 +51,16 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
     .map(({ kind, fact, quote }) => ({ kind, fact, quote }))
 }
 
+const pronoun = /\b(he|she|him|his|hers?)\b/i
+const male = setOf('he him his')
+const owning = setOf('his her')
+
 /** "He's a baker" is "Tom's a baker" where it is Tom: a fact stands by itself. */
-const named = (text: string, owner: Someone | null): string =>
-  owner?.name
-    ? text.replace(/^(?:s?he\b|(?:his|her)\b)/i, (it) => owner.name + (/^h(?:is|er)$/i.test(it) ? "'s" : ''))
-    : text
+function named(text: string, owner: Someone | null): string {
+  const hit = pronoun.exec(text)
+  if (!owner?.name || hit?.index !== 0) return text
+  return `${owner.name}${owning.has(hit[0].toLowerCase()) ? "'s" : ''}${text.slice(hit[0].length)}`
+}
 
 /** Something that the person wants, as they said it; the last of the message. */
 export const wishIn = (content: string): Clause | null =>
@@ -62,9 +68,9 @@ export const wishIn = (content: string): Clause | null =>
 
 /** Later nobody knows who "he" was, unless it is the one the talk is about, or somebody of the same words. */
 function isClear({ text, start }: Clause, content: string, owner: Someone | null, names: readonly string[]): boolean {
-  const word = /\b(he|she|him|his|hers?)\b/i.exec(text)
+  const word = pronoun.exec(text)
   if (!word || people(text.slice(0, word.index), names).length > 0) return true
-  const said = /^h(?:e|im|is)$/i.test(word[0]) ? 'he' : 'she'
+  const said = male.has(word[0].toLowerCase()) ? 'he' : 'she'
   const fits = ({ pronoun, sure }: Someone) => pronoun === said || (!sure && pronoun === 'they')
   const before = people(content.slice(0, start), names).findLast(({ someone }) => !someone.plural && fits(someone))
   if (before) return before.someone.label === owner?.label
@@ -98,20 +104,20 @@ export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
 
 /** A fact is three words at least ("he's vegetarian" is three) and no question; more than forty are a story. */
 const sound = ({ text }: Clause): boolean => {
-  const words = text.split(/[\s'’]+/).length
-  return words >= 3 && words <= 40 && !/["“”<>{}?]/.test(text)
+  const words = wordCount(text.replaceAll("'", ' ').replaceAll('’', ' '))
+  return words >= 3 && words <= 40 && isQuotable(text) && !text.includes('?')
 }
 
 /** Without what is said to the coach before it: "please remember that". */
 function begin(it: Clause): Clause & { lead: number } {
   const lead = cues.runUp.exec(it.text)?.[0].length ?? 0
-  const text = it.text.slice(lead).replace(/[.!…\s]+$/, '')
+  const text = stripped(it.text.slice(lead), '', ' .!…\n\t\r')
   return { ...it, lead, text, start: it.start + lead, end: it.start + lead + text.length }
 }
 
 /** Of a sentence with two things in it, each: the smallest stretches. A short sentence is one. */
 function partsOf(text: string, sentence: Clause): Clause[] {
-  if (sentence.text.split(/\s+/).length <= SHORT) return [sentence]
+  if (wordCount(sentence.text) <= SHORT) return [sentence]
   const lower = sentence.text.toLowerCase()
   // A capital "I" hides a seam between two clauses, so it is cut in lower case.
   const cut = clauses(lower.length === sentence.text.length ? lower : sentence.text)

@@ -57,22 +57,20 @@ export function recurring<
   }
   const idsIn = (it: E) => {
     const text = texts.get(it)!
-    // Without those by which one of its known troubles was met: "dishes" is that housework once more.
-    const known = setIn(
-      it.subjects.flatMap(({ kind, quote }) => (kind === 'everyday' ? quote.toLowerCase() : [])).join(' '),
-    )
     const words = setIn(text)
     const tags = new Set(it.given.tags.map((tag) => tag.toLowerCase()))
-    return [...labels.keys()].filter(
-      (id) => tags.has(id) || (id.includes(' ') ? text.includes(id) : words.has(id) && !known.has(id)),
-    )
+    return [...labels.keys()].filter((id) => tags.has(id) || (id.includes(' ') ? text.includes(id) : words.has(id)))
   }
-  const often = sharedBy(hard, idsIn).filter(([, its]) => its.length >= least)
-  // Two words that stand in the same entries are told once.
+  const met = hard.flatMap(({ subjects }) => subjects)
+  const names = setIn(met.flatMap(({ kind, label }) => (kind === 'person' ? label.toLowerCase() : [])).join(' '))
+  const known = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
+  const often = sharedBy(hard, idsIn).filter(([id, its]) => its.length >= least && !names.has(id))
+  const holds = (other: readonly E[], its: readonly E[]) => its.every((it) => other.includes(it))
+  // Two words that stand in the same entries are told once, and a trouble is by no thing of it.
   return often
+    .filter(([, its]) => !known.some(([, other]) => holds(other, its)))
     .filter(
-      ([, its], at) =>
-        !often.slice(0, at).some(([, other]) => other.length === its.length && its.every((it) => other.includes(it))),
+      ([, its], at, all) => !all.slice(0, at).some(([, other]) => other.length === its.length && holds(other, its)),
     )
     .map(([id, its]) => ({ id, trigger: labels.get(id)!, its }))
 }

@@ -1,14 +1,14 @@
 import type { RelationshipInsights } from '@mallama/contracts/coach'
 import kept from '../../data/said/findings.json' with { type: 'json' }
-import { ownerOf, type Someone } from '../text/people.ts'
+import type { Someone } from '../text/people.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
 import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
 import { counted, dayAhead } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
-import { insightOf } from './finding.ts'
+import { insightOf, type Finding } from './finding.ts'
 import { good, mending, moved, onlyNoted, recurring } from './findings.ts'
-import { happeningsOf } from './happenings.ts'
-import { say } from './say.ts'
+import { happeningsOf, whoIs } from './happenings.ts'
+import { say, unlike } from './say.ts'
 import { checkIns, trendOf } from './trend.ts'
 
 type Insight = RelationshipInsights['insights'][number]
@@ -55,15 +55,18 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
       },
       insights: safe,
       recommendedActions: safe.flatMap(({ actionableAdvice }) => actionableAdvice),
-      evidence: danger.quote ? [{ quote: danger.quote.quote, label: 'about safety' }] : [],
+      evidence: danger.evidence,
     }
-  const who = ownerOf({ name: person.name.trim() || 'them', relationshipType: person.relationshipType }) ?? nobody
+  const who = whoIs(person)
   // Nothing but safety is drawn from what told of danger.
+  const isDrawn = (...its: readonly string[]) => !grave || !its.some((text) => dark.has(text))
   const rows = happeningsOf(
-    {
-      moments: grave ? moments.filter(({ note }) => !dark.has(note ?? '')) : moments,
-      savedChats: grave ? savedChats.filter((it) => !chatTexts(it).some((text) => dark.has(text))) : savedChats,
-    },
+    [
+      ...moments.filter(({ note }) => isDrawn(note ?? '')).map(({ note, ...it }) => ({ ...it, text: note ?? '' })),
+      ...savedChats
+        .filter((it) => isDrawn(...chatTexts(it)))
+        .map(({ originalIssue, title, at }) => ({ kind: 'chat' as const, at, text: originalIssue.trim() || title })),
+    ],
     input.knownPeople,
     who,
   )
@@ -83,25 +86,14 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
       ...(unread > 0 ? [insightOf({ id: 'unread', type: 'pattern', slots }, null, 'low')] : []),
     ],
     recommendedActions:
-      danger.safety && grave
-        ? stepsToSafety(danger.safety)
-        : actions(
-            found.map(({ insight }) => insight),
-            input,
-            who,
-            points.length,
-          ),
+      danger.safety && grave ? stepsToSafety(danger.safety) : actions(found, input, who, points.length),
     evidence: once(found.flatMap(({ quotes }) => quotes)),
   }
 }
 
-const nobody: Someone = { label: 'them', name: null, role: null, pronoun: 'they', sure: false, plural: false }
-
-const bare = (text: string) => text.replace(/^[^:]*: |["“][^"”]*["”]/g, '')
-
 /** The first step of each insight, what weighs most first; and the check-in that is missing, where one is. */
 function actions(
-  found: readonly Insight[],
+  found: readonly Finding[],
   { savedChats, now }: RelationshipInsightsInput,
   who: Someone,
   points: number,
@@ -117,19 +109,19 @@ function actions(
     more: points === 1 ? 'two more' : 'that one',
   }
   const all = [
-    ...found.slice(0, 3).flatMap(({ actionableAdvice }) => actionableAdvice.slice(0, 1)),
+    ...found.slice(0, 3).flatMap(({ insight }) => insight.actionableAdvice.slice(0, 1)),
     ...say([kept.actions.takeaway], held),
     ...say([kept.actions.checkIn], due, who),
   ]
-  return all.filter((it, at) => all.findIndex((other) => bare(other) === bare(it)) === at).slice(0, 4)
+  return unlike(all, (it) => it).slice(0, 4)
 }
 
-function safetyInsight({ safety, quote, grave }: Danger): Insight[] {
+function safetyInsight({ safety, q, grave }: Danger): Insight[] {
   if (!safety) return []
   const slots = {
     their: safety.thirdParty ? 'their' : null,
     your: grave ? 'your' : null,
-    q: quote && said(quote.quote),
+    q,
     message: safety.message,
   }
   return [insightOf({ id: 'safety', type: 'safety', slots, advice: stepsToSafety(safety) }, null, 'high')]

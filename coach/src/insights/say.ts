@@ -15,3 +15,13 @@ export const sayOne = (ways: Ways, slots: Slots, who: Someone | null = null): st
 /** Sentences of `coach/data/said`, filled; one that nothing is known for is left out. */
 export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>
   sentences.flatMap((ways) => sayOne(ways, slots, who) ?? [])
+
+/** Without its day and its quotes; what has nothing else is itself. */
+function bare(text: string): string {
+  const rest = text.replace(/^[^:]*: |["“][^"”]*["”]/g, '').toLowerCase()
+  return rest.includes(' ') ? rest : text
+}
+
+/** What says the same of other words is said once. */
+export const unlike = <It>(all: readonly It[], textOf: (it: It) => string): It[] =>
+  all.filter((it, at) => all.findIndex((other) => bare(textOf(other)) === bare(textOf(it))) === at)

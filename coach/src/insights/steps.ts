@@ -3,22 +3,25 @@ import kept from '../../data/said/steps.json' with { type: 'json' }
 import { hash } from '../builtin/state.ts'
 import { stepOf } from '../builtin/step.ts'
 import { commitments } from '../text/asks.ts'
-import { ownerOf, people, type Someone } from '../text/people.ts'
+import { people, type Someone } from '../text/people.ts'
 import type { ActionStepsInput } from '../operations.ts'
+import type { About } from '../read/abouts.ts'
 import { readTie } from '../read/read.ts'
 import { signOf, type Sign } from '../read/ties.ts'
 import { stripped, wordCount } from '../text/words.ts'
-import { areaOf } from './cues/areas.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { mostTelling, once, readable, said, stretches } from './excerpt.ts'
-import { isOf } from './happenings.ts'
+import { isQuotable, mostTelling, once, readable, said, stretches } from './excerpt.ts'
+import { isOf, whoIs } from './happenings.ts'
 import { wishIn } from './memory.ts'
-import { sayOne, type Ways } from './say.ts'
+import { sayOne, unlike, type Ways } from './say.ts'
+import { aboutOf } from './subjects.ts'
 
 interface Step {
   step: string
   quote: string
   label: string
+  /** What it is about, where that is known. */
+  id?: About
 }
 
 const most = 5
@@ -36,12 +39,19 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const danger = dangerIn([...(input.isSettled ? [] : own), ...areasToImprove, ...noted, ...talks], country, flag)
   const base = { safety: danger.safety, coach: 'built-in' as const }
   if (danger.safety && danger.grave) {
-    const quote = danger.quote?.quote
-    const here = quote ? `${kept.toldHere}: ${said(quote)}` : kept.toldHere
+    const here = danger.q ? `${kept.toldHere}: ${danger.q}` : kept.toldHere
     const steps = stepsToSafety(danger.safety).map((it) => it.replace(kept.toldHere, here))
-    return { ...base, steps, evidence: quote ? [{ quote, label: 'about safety' }] : [] }
+    return { ...base, steps, evidence: danger.evidence }
   }
-  const steps = stepsFor(input, own, noted)
+  const lists = areasToImprove.some((it) => it.trim()) ? areasToImprove : noted.slice(0, 3)
+  const steps = stepsFor(
+    input,
+    own,
+    lists
+      .map((it) => it ?? '')
+      .join('\n')
+      .split(/\n|;/),
+  )
   return {
     ...base,
     steps: steps.map(({ step }) => step),
@@ -49,48 +59,42 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   }
 }
 
-function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], noted: (string | null)[]): Step[] {
-  const name = person.name.trim()
-  const who = asCalled(ownerOf(name ? { name, relationshipType: person.relationshipType } : null) ?? nobody, own)
+function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], listed: string[]): Step[] {
+  const who = asCalled(whoIs(person), own)
   const make = (ways: Ways, label: string, quote: string | null | undefined, slots = {}): Step[] => {
     const step = quote && sayOne(ways, { q: said(quote), ...slots }, who)
     return step ? [{ step, quote, label }] : []
   }
   const recent = own.slice(-40).filter(readable).toReversed()
-  const firstOf = (find: (text: string) => Step[]) => recent.map(find).find((it) => it.length > 0) ?? []
-  const lists = areasToImprove.some((it) => it.trim()) ? areasToImprove : noted.slice(0, 3).map((it) => it ?? '')
-  const items = lists
-    .flatMap((it) => it.split(/\n|;/))
+  const items = listed
     .map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r'))
     .filter((it) => it.length >= 3 && readable(it))
     .slice(0, 12)
-  const seed = hash([name, ...items, ...own].join('\n'))
+  const seed = hash([person.name.trim(), ...items, ...own].join('\n'))
   const promised = recent.flatMap((text) => {
-    const quote = promiseIn(text, harsh)
-    return make(kept.promise, 'what you said you would do', quote, {
+    const quote = promiseIn(text)
+    const isCalm = quote && !harsh.test(quote)
+    return make(kept.promise, 'what you said you would do', isCalm ? quote : null, {
       when: timed.test(quote ?? '') ? kept.said : kept.due,
     })
   })
-  const wished = firstOf((text) => {
-    const wish = wishIn(text)?.text
-    return make(kept.wish, 'what you want', wish && wish.length <= 120 && !harsh.test(wish) ? wish : null)
-  })
+  const wishes = recent.map((text) => wishIn(text)?.text ?? '')
+  const wish = wishes.find((it) => it && it.length <= 120 && !harsh.test(it))
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
   const a = items[0] && quotable(items[0])
   const deed = make(kept.deed, 'what was told', deedIn(recent, who), { a: a && said(a) })
-  const taken = new Set<string>()
   const toImprove = (item: string, at: number): Step[] => {
-    const { id, steps } = areaOf(item)
-    if (taken.has(id)) return []
-    taken.add(id)
+    const { id, steps } = aboutOf(item)
     const step = sayOne(steps[at % steps.length]!, {}, who)
-    return make(kept.area, 'to improve', quotable(item), { step: step && step.charAt(0).toLowerCase() + step.slice(1) })
+    const area = step && step.charAt(0).toLowerCase() + step.slice(1)
+    return make(kept.area, 'to improve', quotable(item), { step: area }).map((it) => ({ ...it, id }))
   }
-  const told = [...promised.slice(0, 2), ...wished, ...deed]
-  const areas = items.flatMap((item, at) => (deed.length > 0 && at === 0 ? [] : toImprove(item, seed + at)))
+  const told = [...promised.slice(0, 2), ...make(kept.wish, 'what you want', wish), ...deed]
+  const areas = items
+    .flatMap((item, at) => (deed.length > 0 && at === 0 ? [] : toImprove(item, seed + at)))
+    .filter(({ id }, at, all) => id === 'other' || all.findIndex((it) => it.id === id) === at)
   // One matter that is clear carries a second step.
-  taken.clear()
-  const second = told.length === 0 && areas.length === 1 && items[0] ? toImprove(items[0], seed + 1) : []
+  const second = told.length === 0 && areas.length === 1 ? toImprove(items[0]!, seed + 1) : []
   const found = [...told, ...areas, ...second]
   const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote)))
   const paper = untold.slice(0, 8).flatMap((text) => {
@@ -100,21 +104,19 @@ function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], n
   const all = [...found, ...paper.slice(0, Math.max(0, 2 - found.length))]
   const foreign = [...areasToImprove, ...own].some((it) => /\p{L}{3}/u.test(it) && !readable(it))
   if (all.length === 0 && foreign) return [{ step: kept.unread, quote: '', label: '' }]
-  return all.filter(({ step }, at) => all.findIndex((it) => bare(it.step) === bare(step)) === at).slice(0, most)
+  return unlike(all, ({ step }) => step).slice(0, most)
 }
 
-const nobody: Someone = { label: 'them', name: null, role: null, pronoun: 'they', sure: false, plural: false }
-const bare = (step: string) => step.replace(/["“][^"”]*["”]/g, '').toLowerCase()
 const timed =
   /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|this (?:morning|afternoon|evening|week)|in the morning|next week|at \d|by \d|after (?:dinner|work|breakfast|lunch|school|bedtime))\b/i
 /** What is said in anger is nobody's small step. */
 const harsh = /\b(?:kill|hurt|revenge|get back at|make (?:him|her|them) pay|block|ignore|leave (?:him|her|them))\b/i
 
-/** What somebody says they will do, in their words. */
-export function promiseIn(text: string, but: RegExp | null = null): string | null {
-  const all = commitments(text.slice(0, 6000)).map(({ quote }) => quote.trim())
-  return all.findLast((it) => stepOf(it, []) !== null && !/["“”\n<>{}]/.test(it) && !but?.test(it)) ?? null
-}
+/** What somebody says they will do, in their words; the last of a text. */
+export const promiseIn = (text: string): string | null =>
+  commitments(text.slice(0, 6000))
+    .map(({ quote }) => quote.trim())
+    .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
 
 /** What the other surely did, in the newest telling that has it: what hurt sooner than what was kind. */
 function deedIn(texts: readonly string[], who: Someone): string | null {
@@ -139,18 +141,10 @@ const mostRead = 200
 
 /** He is he where every line says he, whatever the name sounds like; as known where the lines say both. */
 function asCalled(who: Someone, texts: readonly string[]): Someone {
-  const words = new Set(
-    texts
-      .join(' ')
-      .toLowerCase()
-      .split(/[^a-z]+/),
-  )
-  const [he, she] = [
-    ['he', 'him', 'his'],
-    ['she', 'her', 'hers'],
-  ].map((forms) => forms.some((it) => words.has(it)))
+  const words = new Set(texts.flatMap((it) => it.toLowerCase().split(/[^a-z]+/)))
+  const [he, she] = ['he him his', 'she her hers'].map((forms) => forms.split(' ').some((it) => words.has(it)))
   return he === she ? who : { ...who, pronoun: he ? 'he' : 'she' }
 }
 
 const quotable = (item: string): string | null =>
-  /["“”<>{}]/.test(item) ? null : item.length <= 90 ? item : (mostTelling(item)?.quote ?? null)
+  !isQuotable(item) ? null : item.length <= 90 ? item : (mostTelling(item)?.quote ?? null)

@@ -3,6 +3,7 @@ import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
 import { toldIn, type Told } from '../text/told.ts'
+import type { About } from './abouts.ts'
 import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
 import type { Fact } from './facts.ts'
@@ -76,6 +77,7 @@ const made = (name: string, passage?: number) => {
 /** What a message mainly does is a matter of all of it, and of what came before. */
 const WHOLE = 4000
 const classifiers = {
+  abouts: made('abouts'),
   acts: made('acts'),
   clauses: made('clauses'),
   facts: made('facts'),
@@ -196,6 +198,10 @@ export function readTie(part: string): {
 /** What lasting fact one part of a message tells, the likeliest first. */
 export const readFact = (part: string): readonly Found<Fact>[] =>
   classifiers.facts().read(toldIn(part)).of<Fact>('fact')
+
+/** What a line of a diary or an item of "to improve" is about, the likeliest first. */
+export const readAbout = (line: string): readonly Found<About>[] =>
+  classifiers.abouts().read(toldIn(line)).of<About>('about')
 
 /** Whether a sentence surely says what somebody would like of the other, or with them. */
 export const isWish = (sentence: string): boolean =>

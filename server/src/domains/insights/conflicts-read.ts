@@ -1,5 +1,5 @@
 import { screen } from '@mallama/coach/safety/screen'
-import { around } from '@mallama/coach/insights/excerpt'
+import { mostTelling } from '@mallama/coach/insights/excerpt'
 import { subjectsIn } from '@mallama/coach/insights/subjects'
 import { DAY_MS } from '@mallama/contracts/days'
 import { needsHelp } from '@mallama/contracts/help'
@@ -51,12 +51,12 @@ function subjectsOf(
   for (const it of conflicts) {
     // No pattern is made of what tells of danger.
     if (!it.note || needsHelp(screen(it.note, { country }))) continue
-    for (const { id, label, kind, quote, start } of subjectsIn(it.note, known)) {
+    for (const { id, label, kind, quote } of subjectsIn(it.note, known)) {
       if (kind === 'person') continue
       const held = found.get(id) ?? { subject: label, its: new Set(), quotes: new Set() }
       held.its.add(it)
-      const words = around(it.note, { start, end: start + quote.length })
-      if (words && words.quote.length > quote.length) held.quotes.add(words.quote)
+      const words = mostTelling(quote)
+      if (words) held.quotes.add(words.quote)
       found.set(id, held)
     }
   }

@@ -1,4 +1,4 @@
-import { around } from '@mallama/coach/insights/excerpt'
+import { mostTelling } from '@mallama/coach/insights/excerpt'
 import { recurring } from '@mallama/coach/insights/recurring'
 import { subjectsIn, type Subject } from '@mallama/coach/insights/subjects'
 import { moodStep } from '@mallama/contracts/entry'
@@ -49,9 +49,12 @@ export function comingBack(
   const take = (id: string, trigger: string, it: Hard, words: string) => {
     const held = found.get(id) ?? { trigger, its: new Set(), quotes: new Set() }
     held.its.add(it)
-    const at = it.given.content.toLowerCase().indexOf(words.toLowerCase())
-    const quote = at < 0 ? null : around(it.given.content, { start: at, end: at + words.length })
-    if (quote && quote.quote.length > words.length) held.quotes.add(quote.quote)
+    const quote = mostTelling(
+      it.given.content,
+      18,
+      ({ text }) => words.includes(text) || text.toLowerCase().includes(words),
+    )
+    if (quote) held.quotes.add(quote.quote)
     found.set(id, held)
   }
   for (const it of hard) for (const { id, label, quote } of it.subjects) take(id, label, it, quote)

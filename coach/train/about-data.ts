@@ -1,0 +1,30 @@
+import { aboutLines, tieLines } from '../src/evals/labelled.ts'
+import { abouts, type About } from '../src/read/abouts.ts'
+import { toldIn } from '../src/text/told.ts'
+import { one } from './read-data.ts'
+import type { Example } from './read-fit.ts'
+
+/** Which part of a description says what it is about as well. */
+const byTie: Readonly<Record<string, About>> = {
+  load: 'fairness',
+  silence: 'silence',
+  cancels: 'cancelled',
+  fault: 'criticism',
+  quarrel: 'temper',
+  jealous: 'jealousy',
+  lie: 'trust',
+  grief: 'other',
+  ill: 'other',
+  affair: 'other',
+  guilt: 'other',
+}
+/** They were not labelled for this. */
+const LESS = 0.1
+
+export const aboutExamples = (): Example[] => [
+  ...aboutLines().map(({ t, about, by }) => ({ told: toldIn(t), by, weight: 1, want: one(abouts, about) })),
+  ...tieLines().flatMap(({ t, tie, by }) => {
+    const about = byTie[tie]
+    return about ? [{ told: toldIn(t), by, weight: LESS, want: one(abouts, about) }] : []
+  }),
+]
