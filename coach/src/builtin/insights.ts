@@ -22,7 +22,8 @@ export function insightsOf({ turns, person, isSettled }: InsightsInput): Insight
   const said = free.filter((text) => wordCount(text) > 2)
   const promised = said.map(promiseIn)
   const told = said.flatMap((text, at) => mostTelling(text, 18, (it) => !promised[at]?.includes(it.text))?.quote ?? [])
-  const most = told.toSorted((a, b) => tellingOf(b) - tellingOf(a)).slice(0, mostTold)
+  const worth = new Map(told.map((it) => [it, tellingOf(it)]))
+  const most = told.toSorted((a, b) => worth.get(b)! - worth.get(a)!).slice(0, mostTold)
   const felt = [...new Set(said.flatMap(emotions).map(({ named }) => named))].slice(-3)
   const names = person ? [firstName(person.name)] : []
   const steps = promised.flatMap((it) => (it && stepOf(it, names)) ?? []).map(sentenceCase)

@@ -35,10 +35,7 @@ export function dangerIn(
     const flag = text ? sight(text) : null
     return flag && !isDoubt(flag) ? [{ flag, at }] : []
   })
-  const most = seen.reduce<(typeof seen)[number] | null>(
-    (best, it) => (best && best.flag.tier >= it.flag.tier ? best : it),
-    null,
-  )
+  const most = seen.toSorted((a, b) => b.flag.tier - a.flag.tier)[0] ?? null
   const isKnown = known !== null && known.tier > (most?.flag.tier ?? 0)
   const gravest = isKnown ? known : most && flagOf(most.flag)
   const first = isKnown || !most ? -1 : most.at

@@ -90,8 +90,8 @@ export function mending({ rows, who, now }: Ground): Finding[] {
 /** The scores that have moved by five points or more: what fell most, and what rose most. */
 export function moved({ points, who, now, rows }: Ground): Finding[] {
   const lines = sides
-    .flatMap((side) => ({ side, line: lineOf(points, side) }))
-    .flatMap(({ side, line }) => (line && moves(line) ? [{ ...line, side }] : []))
+    .flatMap((side) => lineOf(points, side) ?? [])
+    .filter(moves)
     .toSorted((a, b) => a.change - b.change)
   const shown = [lines.find(({ change }) => change < 0), lines.findLast(({ change }) => change > 0)]
   return shown.flatMap((line) => {

@@ -127,8 +127,9 @@ function viewsOf(turns: readonly Turn[]): Map<string, Told[]> {
   const views = new Map<string, Told[]>()
   for (const name of [...new Set(turns.map(({ speaker }) => speaker))].slice(0, 8)) {
     const all = once(turns.flatMap(({ speaker, lines }) => (speaker === name ? lines : [])))
+    const worth = new Map(all.map((it) => [it, tellingOf(it.text)]))
     const best = all
-      .toSorted((a, b) => tellingOf(b.text) - tellingOf(a.text))
+      .toSorted((a, b) => worth.get(b)! - worth.get(a)!)
       .filter(({ quote }, at) => at === 0 || wordCount(quote) >= 3)
       .slice(0, mostViews)
     const its = all.filter((it) => best.includes(it))
@@ -176,12 +177,13 @@ function decisionsOf(turns: readonly Turn[]): Told[] {
     // Who answers with a request has said yes to nothing yet.
     const isCounter = answers.some((it) => chanceOf(it, 'request') >= AGREES)
     const settled = proposal && yes && !isCounter && isTaken(proposal, yes)
-    const [before] = turns.slice(0, turns.indexOf(turn)).slice(-1)
-    const isAsked = before?.speaker !== speaker && before && wishIn(before.text) !== null
-    const taken = next?.text.endsWith('?') ? undefined : lines.findLast((it) => isTakenOn(it, isAsked ? MEETS : OFFERS))
+    const before = turns[turns.indexOf(turn) - 1]
+    const isWished = () => before && before.speaker !== speaker && wishIn(before.text) !== null
+    const meets = lines.findLast((it) => isTakenOn(it, MEETS))
+    const taken = lines.findLast((it) => isTakenOn(it, OFFERS)) ?? (meets && isWished() ? meets : undefined)
     return [
       ...(settled ? tell(kept.settled, proposal, { yes: said(yes.quote) }) : []),
-      ...(taken && !(settled && taken === proposal) ? tell(kept.takenOn, taken) : []),
+      ...(taken && !next?.text.endsWith('?') && !(settled && taken === proposal) ? tell(kept.takenOn, taken) : []),
     ]
   })
   return once(found).slice(0, mostDecisions)

@@ -4,11 +4,11 @@ import type { HealthPoint } from '../operations.ts'
 import { counted, dayOf, timeOf, upperFirst } from './days.ts'
 
 export const sides = ['trust', 'communication', 'joy', 'growth'] as const
-export type Side = 'overall' | (typeof sides)[number]
+type Side = 'overall' | (typeof sides)[number]
 
 /** A straight line through the check-ins of one score. `change`: points from the first check-in to the last. */
-export interface Line {
-  side: Side
+export interface Line<Of extends Side = Side> {
+  side: Of
   change: number
   first: number
   last: number
@@ -31,7 +31,7 @@ export function checkIns(history: readonly HealthPoint[]): HealthPoint[] {
  * The fitted line of one score: ordinary least squares of the score (0..100) over time in days, its slope times the
  * days from the first check-in to the last. Null with fewer than three check-ins, or on fewer than three days.
  */
-export function lineOf(points: readonly HealthPoint[], side: Side): Line | null {
+export function lineOf<Of extends Side>(points: readonly HealthPoint[], side: Of): Line<Of> | null {
   const used = points.filter((it) => Number.isFinite(it[side]))
   const [first, last] = [used[0], used.at(-1)]
   if (used.length < leastPoints || !first || !last) return null
