@@ -1,5 +1,5 @@
+import { gapsOf } from './gaps.ts'
 import { SPACE } from '../src/learn/grams.ts'
-import { gapsOf } from '../src/learn/kept.ts'
 import type { Group, GroupFile, ReadFile } from '../src/read/classifier.ts'
 import type { Told } from '../src/text/told.ts'
 import { fitYes, type Rows } from './fit.ts'

@@ -48,7 +48,8 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const act = acts.get(verb)!
   const isOut = bare(words[at + 1]) === 'out'
   const to = pastWhom(words, isOut ? at + 2 : at + 1, verb)
-  const whom = words.slice(at + 1, to).join(' ')
+  const isTo = ['to', 'for'].includes(bare(words[at + 1])) && to > at + 2
+  const whom = words.slice(isTo ? at + 2 : at + 1, to).join(' ')
   const make: Make = (form, from, as = act) => {
     const said = cut(words.slice(from))
     const isPointer = form !== 'clause' && pointers.has(bare(said.split(' ')[0]))

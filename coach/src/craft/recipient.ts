@@ -71,6 +71,8 @@ function directIn(whoms: readonly string[], known: readonly string[]): Mention |
     const [found] = personsIn(whom, [...known, ...capitalsOf(whom)])
     if (found && !found.isOwner) return { ...found, start: 0 }
     const [first] = wordsIn(whom)
+    // "Write me something": that is the coach's to hear.
+    if (bare(first) === 'me') continue
     const quote = wordsIn(whom)
       .filter((it) => it !== 'know')
       .join(' ')

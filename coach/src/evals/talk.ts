@@ -18,6 +18,8 @@ export const asked = (message: string, more: Partial<ReplyInput> = {}): ReplyInp
 
 export interface Said extends Omit<Reply, 'message'> {
   message: string
+  /** Words to send. */
+  words: string | null
   state: State
 }
 
@@ -30,7 +32,7 @@ export function talk(turns: readonly string[], more: Partial<ReplyInput> = {}): 
     const { response: content, message: words } = reply
     history.push({ role: 'user', content: message }, { role: 'assistant', content, ...(words && { message: words }) })
     state = JSON.parse(JSON.stringify(reply.state))
-    return { ...reply, message, state: reply.state as State }
+    return { ...reply, message, words: words?.text ?? null, state: reply.state as State }
   })
 }
 

@@ -84,12 +84,8 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   const [topic] = read(toldIn(c)).topic()
   const sure = topic?.use === 'say' ? topic.label : ''
   const all: readonly Weighed[] = lines.weighed[wanted]
-  const of = (some: readonly Weighed[]) =>
-    choose(
-      c,
-      `weighed/${wanted}`,
-      some.map(({ say: spoken }) => inShort(c, spoken)),
-    )
+  const texts = (some: readonly Weighed[]) => some.map((it) => inShort(c, it.say))
+  const of = (some: readonly Weighed[]) => choose(c, `weighed/${wanted}`, texts(some))
   const near = all.filter(({ topics }) => topics?.includes(sure))
   if (!say(c, (near.length > 0 ? of(near) : null) ?? of(all.filter(({ topics }) => !topics)))) return false
   c.state.guide.quiet = 0

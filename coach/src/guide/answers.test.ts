@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../builtin/coach.ts'
 import { splitSentences } from '../builtin/state.ts'
 import { asked, talk } from '../evals/talk.ts'
-import { answers, exerciseOf, lines, owned } from './data.ts'
-import { formed } from './exercise.ts'
+import { answers, lines, owned } from './data.ts'
 import { nearness } from './nearest.ts'
-import { WORDS } from './steps.ts'
 
 describe.each(answers)('$id', ({ id, cues, say, then }) => {
   test('is short, asks nothing back, and leads on', () => {
@@ -62,31 +60,10 @@ describe('a plain question gets an answer, and not only doors', () => {
 })
 
 describe('words that are asked for', () => {
-  const shapes = formed(exerciseOf(WORDS)!).begins!
-  test.each([
-    ['custody', 'i need a message to my co-parent, he brings her back late every sunday'],
-    ['the neighbour', 'how do i ask my neighbour about the noise upstairs'],
-  ])('have the shape of what they are for: %s', (_what, message) => {
-    const { exercise, response } = answer(asked(message))
-    const shape = shapes.find(({ shape }) => shape && response.includes(shape))
-    expect(shape).toBeDefined()
-    expect(exercise?.begin).toBe(shape!.begin)
-  })
   test.each(["'", '"'])('are judged and kept where they stand between %s', (mark) => {
     const [judged, changed] = talk([`is this rude: ${mark}Aren't you coming? I need to know${mark}`, 'friendlier'])
     expect(judged!.evidence.map(({ quote }) => quote)).toContain("Aren't you coming? I need to know")
     expect(changed!.response).not.toMatch(/no message here|no words of yours/)
-  })
-  test('have it from what was told before, too', () => {
-    const told = 'my ex brings our boy back late every sunday, school rings me on monday'
-    const [, words] = talk([told, 'give me a message'])
-    expect(words!.exercise?.begin).toBe('Could you bring ')
-  })
-  test('come in other kinds where the first line is not liked', () => {
-    const [first, second] = talk(['how do i say it to him', 'make it funnier'])
-    expect(first!.exercise).toBeDefined()
-    expect(second!.exercise ?? second!.choices).toBeDefined()
-    expect(second!.response).not.toBe(first!.response)
   })
 })
 

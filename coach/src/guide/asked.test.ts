@@ -175,7 +175,7 @@ describe('a loss', () => {
 })
 
 describe('an exercise', () => {
-  const opened = ['how do i say it to him']
+  const opened = ['Find the words']
   test.each(['thank you, that helps', 'ok good night, i go to sleep', 'thanks, bye'])(
     'waits for whoever goes: %s',
     (message) => {

@@ -1,6 +1,7 @@
 import * as aboutItself from '../builtin/about-itself.ts'
 import { choose, cite, inOrder, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
+import { isFresh } from '../builtin/realise.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import * as smallTalk from '../builtin/small-talk.ts'
@@ -10,11 +11,11 @@ import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } fro
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, kindsOfExercises, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, quotedIn, quotesThem } from './draft.ts'
-import { another, dictated, giveWords, insteadOf, throughWords } from './finished.ts'
+import { another, dictated, giveWords, takeLine, throughWords } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { doorInto, offer } from './offer.ts'
-import { again, answer, goOn, isUntouched, open, nearestWords, press, WORDS } from './steps.ts'
+import { again, answer, open, press } from './steps.ts'
 import { kindOf } from './wanted.ts'
 
 /** With these somebody goes, or has what they came for: an open exercise waits. */
@@ -32,7 +33,6 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (wanted === 'complains' || wanted === 'about-mallama') return words <= (typed ? 12 : 25)
   // "Thank you" and "goodbye" may be the words themselves.
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
-  if (isOfTheForm(c, wanted)) return words <= BARE || !typed
   return !typed && (asks.includes(wanted) || news.includes(wanted) || words > LINE || c.wish().mayBeGlad)
 }
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
@@ -40,13 +40,6 @@ const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
 const PARTING = 3
 /** More is no line of an exercise: something is told. */
 const LINE = 45
-
-/** Before a word of it stands, what asks for other words is about the beginning that was given. */
-function isOfTheForm({ state: { guide }, reading }: Composer, wanted: Intent): boolean {
-  const given = guide.open && isUntouched(guide.open) && exerciseOf(guide.open.id)?.card.parts
-  return given ? wanted === 'change-the-draft' || (ofForms.includes(wanted) && reading.words <= BARE) : false
-}
-const ofForms: readonly Intent[] = ['judge-my-draft', 'puts-right']
 
 /**
  * The talk itself, once safety has spoken: a step of an exercise, a button, an ask, or a telling. `inStep`: then no
@@ -96,7 +89,6 @@ function through(c: Composer, { does }: Door): void {
   if (what === 'helps') return helps(c)
   if (what === 'titles') return titles(c)
   if (what === 'again') return again(c)
-  if (what === 'glad') return glad(c)
   if (what === 'listen') c.state.guide.listening = true
   const spoken = what === 'listen' ? lines.listenOnly : what === 'thanks' ? lines.sent : lines.declined
   orListen(c, sayOne(c, spoken))
@@ -127,6 +119,7 @@ function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
+  if (takeLine(c, wanted)) return
   if (isTooLate(reading.text) || (wanted === 'what-do-i-do' && tellsOfLoss(c))) return listen(c)
   if (toTell.includes(wanted) && isToldAll(c) && !reading.text.includes('?')) return listen(c)
   if (wanted !== 'tells') condole(c)
@@ -144,7 +137,7 @@ function reply(c: Composer, wanted: Intent): void {
   const kind = isGuarded(c.state) || mourns(c) || isAfraid(c) ? null : kindOf(c, asked)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = lastOf(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
-  const nearer = wanted === 'what-do-i-do' && (nearestWords(c, 2) !== null || fitsNow(c))
+  const nearer = wanted === 'what-do-i-do' && fitsNow(c)
   if (kind && !nearer && direct(c, kind)) return
   const afterLoss = wanted === 'what-do-i-do' && mourns(c) && !isGuarded(c.state)
   if (afterLoss && sayOne(c, lines.mourning)) return offer(c, lines.afterMourning)
@@ -158,23 +151,19 @@ const orListen = (c: Composer, said: boolean): void => void (said || listen(c))
 function answerTo(c: Composer, wanted: Intent): void {
   const { guide } = c.state
   const guarded = isGuarded(c.state)
-  if (isOfTheForm(c, wanted) && (insteadOf(c) || goOn(c))) return
   switch (wanted) {
     case 'tells':
     case 'answers-safety':
       return listen(c)
     case 'words':
-      if (guarded) return wordsToSafe(c) || giveWords(c) ? undefined : notHere(c)
-      return goOn(c) || giveWords(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
+      return (guarded && wordsToSafe(c)) || giveWords(c) ? undefined : notHere(c)
     case 'dictates':
       return dictated(c)
     case 'judge-my-draft':
     case 'change-the-draft':
       return draft(c, wanted)
-    case 'what-do-i-do': {
-      const words = guarded ? null : nearestWords(c, 2)
-      return words ? open(c, words) : helps(c, wanted)
-    }
+    case 'what-do-i-do':
+      return helps(c, wanted)
     case 'should-i':
     case 'is-it-ok':
     case 'what-do-they-think':
@@ -189,27 +178,19 @@ function answerTo(c: Composer, wanted: Intent): void {
       orListen(c, !isDoubted(c) && say(c, choose(c, 'plan', lines.plan)))
       return guarded ? undefined : offer(c, lines.afterPlan)
     case 'good-outcome':
-      return isFound(c) ? listen(c) : glad(c)
+      if (isFound(c) || !sayOne(c, lines.outcome)) return listen(c)
+      return void sayOne(c, lines.outcomeAsk)
     case 'about-mallama':
       return aboutUs(c)
     case 'greets':
       return guide.told > 0 ? listen(c) : orListen(c, sayOne(c, lines.hello))
     case 'puts-right':
-      return guide.told > 0 && sayOne(c, lines.putRight) ? settle(c) : listen(c)
+      if (guide.told === 0 || !sayOne(c, lines.putRight)) return listen(c)
+      // The talk is the person's again.
+      return void (guide.quiet = 0)
     default:
       return orListen(c, !isDoubted(c) && sayOne(c, wanted === 'declines' ? lines.declined : lines[wanted]))
   }
-}
-
-function glad(c: Composer): void {
-  orListen(c, sayOne(c, lines.outcome))
-  sayOne(c, lines.outcomeAsk)
-}
-
-/** After a correction the talk is the person's again, with what can be done in sight. */
-function settle(c: Composer): void {
-  c.state.guide.quiet = 0
-  offer(c, isGuarded(c.state) ? lines.guardedDoors : lines.doors)
 }
 
 const thens = {
@@ -219,6 +200,18 @@ const thens = {
   'what-if': lines.afterIf,
 } as const
 
+/** What may come back to words that were given just now: one sentence more. */
+function comeback(c: Composer): boolean {
+  const { say: spoken, messages } = lines.comeback
+  const at = isFound(c) ? -1 : spoken.findIndex((it) => isFresh(new Set(c.grammar.taken), it))
+  const isLate = c.input.history.slice(-NEAR).some(({ message }) => message)
+  if (!isLate || at < 0) return false
+  c.message = { text: messages[at]! }
+  return sayOne(c, spoken)
+}
+/** Turns of both back to the words. */
+const NEAR = 4
+
 /** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
 function weighed(c: Composer, wanted: keyof typeof thens): void {
   const guarded = isGuarded(c.state)
@@ -226,22 +219,22 @@ function weighed(c: Composer, wanted: keyof typeof thens): void {
     if (!sayOne(c, lines.fearful.say)) return listen(c)
     return offer(c, lines.guardedDoors)
   }
+  if (wanted === 'what-if' && !guarded && comeback(c)) return
   // Nobody who may be in danger is told to picture the evening after.
   const pictures = wanted === 'should-i' || wanted === 'what-if'
   if (guarded || (pictures && isFound(c) && !c.state.flag?.aside)) return listen(c)
   if (!weigh(c, wanted, thens[wanted])) listen(c)
 }
 
-/** Without any words to judge or change, only a short message asks for that. */
-const BARE = 8
-
 function complaint(c: Composer): void {
   const { guide } = c.state
   guide.complaints++
   guide.quiet = 0
-  const named = nearest(owned, c.reading.text).flatMap(({ it, score }) => (score > 0 ? [it] : []))
-  if (named[0]?.brief) guide.once.push('brief')
-  if (guide.complaints === 1) return void doors(c, [named[0]?.say ?? lines.owned[0]!], true)
+  // Of words that stand there: others.
+  if (c.input.history.at(-1)?.message && another(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
+  const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
+  if (named?.it.brief) guide.once.push('brief')
+  if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)
   guide.listening = true
   const spoken = guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore
   orListen(c, sayOne(c, spoken))
@@ -255,9 +248,9 @@ function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void
   const quoted = quotedIn(c.input.message, 4)
   const last = c.input.history.findLast(({ message }) => message)?.message?.text
   const words = quoted ?? last
-  if ((wanted === 'change-the-draft' || !words) && (insteadOf(c) || goOn(c))) return
   if (wanted === 'change-the-draft' && !quoted && another(c)) return
-  if (!words && wanted === 'judge-my-draft' && c.reading.words > BARE) return listen(c)
+  // Without any words to judge only a short message asks for that.
+  if (!words && wanted === 'judge-my-draft' && c.reading.words > 8) return reply(c, 'is-it-ok')
   if (!words) {
     const spoken = wanted === 'judge-my-draft' ? lines.judgeWhat : lines.changeWhat
     return sayOne(c, spoken) ? offer(c, isGuarded(c.state) ? [] : lines.afterChange) : listen(c)
@@ -270,8 +263,7 @@ function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void
   }
   const spoken = wanted === 'judge-my-draft' ? lines.judge : lines.change
   if (!(looked && wanted === 'judge-my-draft') && !sayOne(c, spoken) && !looked) listen(c)
-  if (guide.card && !quoted) offer(c, lines.afterWords)
-  else offer(c, lines.afterDraft)
+  offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
 }
 
 function aboutUs(c: Composer): void {

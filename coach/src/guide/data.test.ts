@@ -15,7 +15,7 @@ test.each(doors)('the door "$label" leads somewhere', ({ does }) => {
   const [what, id = ''] = does.split(':') as [string, string?]
   if (what === 'open') expect(exerciseOf(id)).toBeDefined()
   else if (what === 'exercises') expect(kindsOfExercises[id]!.length).toBeGreaterThan(2)
-  else expect(['listen', 'helps', 'titles', 'again', 'thanks', 'none', 'glad', 'unsafe']).toContain(does)
+  else expect(['listen', 'helps', 'titles', 'again', 'thanks', 'none', 'unsafe']).toContain(does)
 })
 
 test.each(exercises)('"$title" opens by its name, and stands among those that are asked for', ({ id, title }) => {
@@ -143,13 +143,11 @@ describe('who is afraid, grieves or says no', () => {
     const asked = 'how do i tell my husband i want a divorce'
     const [ask, safe] = talk([asked, 'No'])
     expect(ask!.choices?.map(({ label }) => label)).toEqual(['No', "I'm not sure", 'Yes'])
-    expect(safe!.response).toMatch(/You could say: ".*___/)
-    expect(safe!.exercise?.begin).toBe("I've thought about this for a while: ")
+    expect(safe!.words).toContain('I want a divorce.')
     for (const doubt of ['Yes', "I'm not sure", 'he might']) {
       const [, left] = talk([asked, doubt])
       expect(left!.response, doubt).toContain('Help has people')
-      expect(left!.response).not.toContain('___')
-      expect(left!.exercise, doubt).toBeUndefined()
+      expect(left!.words, doubt).toBeNull()
     }
   })
 })

@@ -13,11 +13,10 @@ export interface Door {
   does: string
 }
 
-/** How words may begin, and what they come out as, with gaps. `careful`: somebody may be hurt for saying it. */
+/** How words may begin. `careful`: somebody may be hurt for saying it. */
 export interface Form {
   cues: string[]
   begin: string
-  shape?: string
   careful?: boolean
 }
 
@@ -61,8 +60,6 @@ export interface Exercise {
   thing: string
   cues: string[]
   opens: string
-  /** What it comes out as, with gaps: words for whoever wants no steps. */
-  shape?: string
   steps: Step[]
   card: Card
   /** Offered where somebody close may be doing harm. */
@@ -88,6 +85,8 @@ export interface Finished {
   said: Partial<Record<Manner, string>>
   /** With `{clause}` for what the person wants said, where it was told as such. */
   with?: string
+  /** Whose deed it is about: a sentence of the story that tells it stands before the words, or for `this` within them. */
+  fact?: 'you' | 'me' | 'both' | 'this'
   /** It may cost the one who says it: that is asked first, or minded at the end. */
   careful?: boolean
   mind?: boolean

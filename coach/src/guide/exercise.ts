@@ -60,10 +60,6 @@ export const formed = ({ steps }: Exercise): Step => steps.find(({ begins }) => 
 export const isCareful = (it: Exercise, asked: string, least = 0): boolean =>
   formsOf(formed(it), asked, least)[0]?.careful ?? false
 
-/** What it comes out as, by how it was asked for. */
-export const shapeOf = (it: Exercise, asked: string): string | undefined =>
-  formsOf(formed(it), asked)[0]?.shape ?? it.shape
-
 /** All that may stand in the box of a line before a word is typed. */
 export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>
   [begin, ...begins.map((it) => it.begin), ...starts].filter((it) => it !== '')

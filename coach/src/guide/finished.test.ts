@@ -4,7 +4,7 @@ import { asked, talk } from '../evals/talk.ts'
 import type { Kind } from '../read/kinds.ts'
 import { sight } from '../safety/screen.ts'
 import { finished, lines } from './data.ts'
-import { clauseIn } from './draft.ts'
+import { told } from './told.ts'
 
 const all = Object.entries(finished).flatMap(([kind, it]) => (it ? [{ kind: kind as Kind, ...it }] : []))
 const saidTo = (...turns: string[]) => {
@@ -67,7 +67,7 @@ describe('words that are asked for', () => {
       const [first, next] = saidTo(end, said)
       expect(first!.message).toBeUndefined()
       expect(first!.response).toContain('hurt you')
-      expect(next!.message !== undefined || next!.exercise !== undefined, said).toBe(gives)
+      expect(next!.message !== undefined, said).toBe(gives)
     }
   })
   test('are not handed to somebody who told of fear of the one they are for', () => {
@@ -81,16 +81,12 @@ describe('words that are asked for', () => {
 })
 
 test('a line of a letter that tells of fear is no line of it', () => {
-  const replies = saidTo(
-    'how do I break up with him',
-    'No',
-    'I have been thinking for a while',
-    'Actually I am afraid of him',
-  )
-  expect(replies[2]!.exercise).toBeDefined()
-  expect(replies[3]!.exercise).toBeUndefined()
-  const calm = saidTo('how do I break up with him', 'No', 'I was scared to tell you that it is over')
-  expect(calm[2]!.exercise).toBeDefined()
+  const begun = ['how do I break up with him', 'No', lines.ownWords.label]
+  const replies = saidTo(...begun, 'I have been thinking for a while', 'Actually I am afraid of him')
+  expect(replies[3]!.exercise).toBeDefined()
+  expect(replies[4]!.exercise).toBeUndefined()
+  const calm = saidTo(...begun, 'I was scared to tell you that it is over')
+  expect(calm[3]!.exercise).toBeDefined()
 })
 
 describe('where there is a finding', () => {
@@ -187,26 +183,72 @@ test('what was to be said in one message does not get into one for somebody else
 })
 
 describe('what is to be said', () => {
+  const orderedIn = (message: string) =>
+    told({
+      input: asked(message),
+      reading: { text: message, words: message.split(' ').length },
+      state: { names: [] },
+    } as never).ordered
   test.each([
-    ['write to him that I need the car back by Friday', 'I need the car back by Friday'],
-    ["how do i tell my mum i'm not coming at easter, without a row", "i'm not coming at easter"],
-    ["let her know we won't be there. keep it short", "we won't be there."],
-    ['tell my dad that I am moving out, help me write it', 'I am moving out'],
-    ['tell her that I am so sorry and write it nicely', 'I am so sorry'],
-    ["don't tell her that I was there, write her that I was at work", 'I was at work'],
-    ["I don't know how to tell her that I lost the money", 'I lost the money'],
-  ])('is taken from "%s"', (text, clause) => expect(clauseIn(text)).toBe(clause))
+    ['write to him that I need the car back by Friday', 'I need the car back by Friday.'],
+    ["how do i tell my mum i'm not coming at easter, without a row", "I'm not coming at Easter."],
+    ["let her know we won't be there. keep it short", "We won't be there."],
+    ['tell my dad that I am moving out, help me write it', 'I am moving out.'],
+    ['tell her that I am so sorry and write it nicely', 'I am so sorry.'],
+    ["don't tell her that I was there, write her that I was at work", 'I was at work.'],
+    ["I don't know how to tell her that I lost the money", 'I lost the money.'],
+    ['tell her that I miss her', 'I miss you.'],
+    [
+      "what do I say to Jonas? I don't want him to think I am avoiding him",
+      "I don't want you to think I am avoiding you.",
+    ],
+  ])('is taken from "%s"', (text, said) => expect(orderedIn(text)).toBe(said))
   test.each([
     'he told me I was too much',
     'they say I broke it, what do I answer',
     'I know I should write to her',
-    'tell her that I miss her',
     'what should I say when I see them',
     'he left me a message that I am worthless, what do I answer him',
     'I got a letter that I lost my benefits, help me write to my sister',
     'write to my landlord, my wife must not know I lost my job',
     "write an excuse to my boss, I don't want to say that I am pregnant",
-  ])('is not taken from "%s"', (text) => expect(clauseIn(text)).toBeNull())
+    "write her something so she doesn't think I don't love her",
+    'I read her diary and she is seeing someone. help me write her',
+    'help me tell my flatmate I saw her messages to him',
+  ])('is not taken from "%s"', (text) => expect(orderedIn(text)).toBe(''))
+})
+
+describe('words that are asked for late in a talk', () => {
+  const wordsIn = (...turns: string[]) => saidTo(...turns).at(-1)!.message?.text ?? ''
+  test('hold what was told at its start, in words to the one they are for', () => {
+    const story = ['My brother sold our boat without telling me. He had promised to ask.', 'I saw it in an advert.']
+    expect(wordsIn(...story, 'can you write me something to send him')).toContain(
+      'You sold our boat without telling me.',
+    )
+    expect(
+      wordsIn('I lent my brother 300 pounds in June for his van and he bought a telly.', 'what do i write to him'),
+    ).toMatch(/^I lent you 300 pounds in June for your van and you bought a telly\. .*\?/)
+  })
+  test('do not hold what somebody glad told', () => {
+    expect(wordsIn('He kept my letter in his wallet all this time!!', 'what do I write to him')).not.toContain('wallet')
+  })
+  test('become the one line that was asked for, where there was nothing', () => {
+    const [ask, line] = saidTo('how do i say it to him', 'i need you to ring me when you are late')
+    expect(ask!.response).toContain('one line')
+    expect(line!.message?.text).toBe('I need you to ring me when you are late.')
+  })
+  test('are no line where something else is told instead', () => {
+    const [, other] = saidTo('how do i say it to him', 'he was late again and his phone was off')
+    expect(other!.message).toBeUndefined()
+  })
+  test('are followed by one sentence more for what may come back', () => {
+    const replies = saidTo(
+      'How do I tell my cousin that I cannot come to the wedding?',
+      'and if she says I am being mean?',
+    )
+    expect(replies[1]!.message?.text).toMatch(/\.$/)
+    expect(replies[1]!.message?.text).not.toBe(replies[0]!.message?.text)
+  })
 })
 
 test.each(['words:gone-kind', 'words:other', 'safe:none', 'own:other', 'which:thank,other'])(

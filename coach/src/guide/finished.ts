@@ -1,40 +1,54 @@
 import { choose, inOrder, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { kindOfAct } from '../craft/acts.ts'
 import { firstName } from '../text/people.ts'
+import { sentencesIn } from '../text/split.ts'
 import type { Found } from '../read/classifier.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
+import type { Intent } from '../read/intents.ts'
 import type { Kind } from '../read/kinds.ts'
 import { read } from '../read/read.ts'
 import { notHere } from './advice.ts'
-import { chosenKind, exerciseOf, finished, lines, type Door, type Manner } from './data.ts'
-import { arguable, clauseIn, dictatedIn, mended } from './draft.ts'
-import { isCareful, stepOf } from './exercise.ts'
+import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Finished, type Manner } from './data.ts'
+import { arguable, dictatedIn } from './draft.ts'
+import { isCareful } from './exercise.ts'
 import { isAfraid, isFound, toldIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { offer } from './offer.ts'
-import { isKnownForm, isUntouched, nearestWords, open, tellsWish, WORDS } from './steps.ts'
+import { open, WORDS } from './steps.ts'
+import { actIn, greeted, told } from './told.ts'
 
 /**
  * Words that can go as they are. What they have to do is read from how they were asked for; nothing of the matter is
  * made up, so that one message holds for all of its kind (decision 82).
  */
 
-/** From this chance on the kind is taken, and from that one it may stand among the few to press. */
-const [SURE, LIKELY] = [0.6, 0.04]
-/** With what is to be said in it a message needs to be less sure. */
-const WITH = 0.4
-/** A shorter request leans on what was told before it, and of fewer words in all nothing is guessed. */
-const [BY_ITSELF, LEAST, A_FEW] = [10, 8, 6]
+/** From this chance on the kind is taken; from that one where something told can stand in it; a button needs the last. */
+const [SURE, WITH, LIKELY] = [0.55, 0.4, 0.2]
+const BY_ITSELF = 10
 
+/**
+ * That words are asked for was found before: of what is left the chances are shares. Late in a talk they are the mean of
+ * how this message reads alone, behind the first telling, and behind all of them: none of the three is right by itself.
+ */
 function kindsOf(c: Composer): Found<Kind>[] {
-  const { words: own, text: said } = c.reading
-  const text = own >= BY_ITSELF ? said : toldIn(c, 2).join('\n')
-  const whole = read(text)
-  // That words are asked for was found before: of what is left the chances are shares.
-  const known = whole.kind().filter(({ label }) => finished[label])
-  const sum = known.reduce((all, { chance }) => all + chance, 0)
-  const found = known.map((it) => ({ ...it, chance: it.chance / sum }))
-  return whole.words < LEAST && found[0]!.chance < SURE && !clauseOf(c) ? [] : found
+  const { words, text } = c.reading
+  const shares = (some: readonly string[]): Found<Kind>[] => {
+    const known = read(some.join('\n'))
+      .kind()
+      .filter(({ label }) => finished[label])
+    const sum = known.reduce((all, { chance }) => all + chance, 0)
+    return known.map((it) => ({ ...it, chance: it.chance / sum }))
+  }
+  const act = actIn(text)
+  const named = act && kindOfAct(act)
+  const own = shares([text]).map((it) => (it.label === named ? { ...it, chance: Math.max(it.chance, SURE) } : it))
+  const [first, ...others] = toldIn(c, 6).slice(0, -1)
+  if (named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE))
+    return own.toSorted((a, b) => b.chance - a.chance)
+  const views = [own, shares([first, text]), shares([first, ...others, text])]
+  const mean = (label: Kind) => views.reduce((sum, it) => sum + it.find((kind) => kind.label === label)!.chance, 0) / 3
+  return own.map((it) => ({ ...it, chance: mean(it.label) })).toSorted((a, b) => b.chance - a.chance)
 }
 
 /** Where there is a doubt, or harm that was set aside, only what can do none: a word of comfort, and no farewell. */
@@ -45,75 +59,85 @@ function mayStand(c: Composer, kind: Kind): boolean {
   return calm && finished[kind]!.doubt === true
 }
 
-/** Gives words, or three kinds of them to press; false where none comes near. */
+/** Gives words, or asks for the one line that they need; false where none may be given. */
 export function giveWords(c: Composer): boolean {
   // Words that may be the last ones: that is asked before any.
   const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
   if (last && !isFound(c)) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
-  const pursues = dangerOfGoal(c.reading.text)?.danger === 'pursue'
+  const { ordered, you } = told(c)
+  const pursues = dangerOfGoal(`${c.reading.text}\n${ordered}`)?.danger === 'pursue'
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
-  // What may cost somebody is asked about form by form.
-  if (isCareful(exerciseOf(WORDS)!, c.reading.text, 1)) return false
-  const [first, ...others] = kindsOf(c).filter(({ chance }) => chance >= LIKELY)
-  if (!first) return false
-  // A wish that was told before can stand in a line as it is; where nothing is sure, a form known by its own words fits closer.
-  if (c.reading.words < BY_ITSELF && tellsWish(c)) return false
-  const sure = first.chance >= (finished[first.label]!.with && clauseOf(c) ? WITH : SURE)
-  if (!mayStand(c, first.label)) return false
-  if (!sure && (isFound(c) || isGuarded(c.state) || (isKnownForm(c) && !clauseOf(c)))) return false
-  const next = others.flatMap(({ label }) => (mayStand(c, label) ? [label] : [])).slice(0, 3)
-  return !sure ? whichOf(c, [first.label, ...next]) : safely(c, first.label, mannerIn(c), next)
+  const [first, ...others] = kindsOf(c)
+  const near = others.filter(({ label, chance }) => chance >= LIKELY && mayStand(c, label))
+  const next = near.slice(0, 3).map(({ label }) => label)
+  if (!first || !mayStand(c, first.label)) return false
+  const isAbout = !ordered && contentOf(c, finished[first.label]!).about !== ''
+  if (first.chance >= (isAbout ? WITH : SURE)) return safely(c, first.label, mannerIn(c), next)
+  if (isFound(c) || isGuarded(c.state)) return false
+  const costs = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) && others.find(({ label }) => finished[label]!.careful)
+  if (costs || isAfraid(c)) return safely(c, costs ? costs.label : first.label, mannerIn(c), next)
+  const likely = first.chance >= LIKELY ? [first.label, ...next] : next
+  return !ordered && you ? safely(c, OPEN, mannerIn(c), likely) : whichOf(c, likely)
 }
-
-/** Other words are asked for before anything stands in the line that is open: then which ones. */
-export function insteadOf(c: Composer): boolean {
-  const { guide } = c.state
-  if (!guide.open || !isUntouched(guide.open) || !exerciseOf(guide.open.id)?.card.parts) return false
-  const some = kindsOf(c).map(({ label }) => label)
-  if (some.length === 0 || stepOf(guide.open)?.leaves || !whichOf(c, some.slice(0, 4))) return false
-  guide.open = null
-  return true
-}
+const OPEN: Kind = 'ask-talk'
 
 /** What may cost the one who says it is asked about before a word of it stands; so is all where fear was told. */
 function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly Kind[] = []): boolean {
-  if (!mayStand(c, kind) || (!finished[kind]!.careful && !isAfraid(c))) return give(c, kind, manner, others)
-  say(c, lines.safeFirst.ask)
+  const careful = finished[kind]!.careful || isCareful(exerciseOf(WORDS)!, c.reading.text, 1)
+  if (!mayStand(c, kind) || (!careful && !isAfraid(c))) return give(c, kind, manner, others)
+  const { ask, again } = lines.safeFirst
+  say(c, inOrder(c, [ask, again]) ?? again)
   offer(c, [{ label: 'No', does: `safe:${kind}` }, ...lines.unsafe])
   return true
 }
 
+/**
+ * What is to be said is there, and nothing around it is sure; or it is asked for, in one line. After a story nobody goes
+ * empty-handed: what holds for most stands there until then.
+ */
 function whichOf(c: Composer, some: readonly Kind[]): boolean {
-  const clause = clauseOf(c)
-  if (!sayOne(c, clause ? lines.asTold : lines.whichWords)) return false
-  if (clause) send(c, mended(clause))
-  c.state.guide.once.push(given(some[0]!, ASKED))
-  const doors = some.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` }))
+  const { about } = contentOf(c, {})
+  if (!sayOne(c, about ? lines.asTold : lines.oneLine)) return false
+  const isLate = c.state.guide.told > 0
+  const likely = some.find((kind) => finished[kind]!.fact) ?? OPEN
+  if (!about && isLate) {
+    sayOne(c, lines.untilThen)
+    c.state.guide.once.push(given(likely, 'plain'))
+  }
+  if (about || isLate) send(c, about ? greeted(about, told(c)) : wordsOf(c, likely, 'plain'))
+  c.state.guide.once.push(given(about ? (some[0] ?? OPEN) : likely, about ? ASKED : LINE))
+  const doors = some.map((kind): Door => ({ label: finished[kind]!.title, does: `words:${kind}` }))
   offer(c, [...doors, ...own(c, lines.ownWords)])
   return true
 }
 
+/** The one line that was asked for, as a message; false where it was not, or something else came. */
+export function takeLine(c: Composer, wanted: Intent): boolean {
+  const { guide } = c.state
+  const isOpen = guide.once.some((it) => it.endsWith(`/${LINE}`))
+  guide.once = guide.once.map((it) => it.replace(`/${LINE}`, `/${ASKED}`))
+  const calm = !isFound(c) && !isGuarded(c.state) && !isAfraid(c)
+  const isLine = isOpen && calm && lineLike.includes(wanted) && c.reading.words <= LONGEST
+  const text = isLine ? told(c).whole : ''
+  if (!text || !sayOne(c, lines.dictated)) return false
+  send(c, greeted(text, told(c)))
+  offer(c, lines.afterDraft)
+  return true
+}
+const LONGEST = 40
+/** What a line to somebody is taken for, where nobody knows that it is one. */
+const lineLike: readonly Intent[] = ['tells', 'dictates', 'words', 'resolves', 'thanks', 'declines', 'good-outcome']
+
 /** Where harm was told no form is opened. */
 const own = (c: Composer, door: Door): Door[] => (isGuarded(c.state) ? [] : [door])
 
-/** What is to be said, told as such; a few words or a button are about what stood before: what stands in it, if it was. */
-function clauseOf({ input: { history, message }, reading }: Composer): string | null {
-  const own = clauseIn(message)
-  if (own || reading.words >= A_FEW) return own
-  const at = history.findLastIndex((it) => it.message)
-  const said = (some: typeof history) => some.flatMap((it) => (it.role === 'user' ? (clauseIn(it.content) ?? []) : []))
-  const stands = (it: string) => history[at]!.message!.text.includes(mended(it))
-  return (
-    said(history.slice(at + 1).slice(-4)).at(-1) ?? said(history.slice(0, Math.max(at, 0))).findLast(stands) ?? null
-  )
-}
-
-const ASKED = 'asked'
+const [ASKED, LINE] = ['asked', 'line']
 const given = (kind: string, manner: string) => `words/${kind}/${manner}`
 
 const manners = Object.entries(lines.manners).map(([manner, { cues }]) => ({ manner: manner as Manner, cues }))
+/** How it is to be said stands at a message's end; what is told before may have the same words. */
 function mannerIn({ reading }: Composer): Manner | null {
-  const [first] = nearest(manners, reading.text)
+  const [first] = nearest(manners, sentencesIn(reading.text).slice(-2).join(' '))
   return first && first.score > 0 ? first.it.manner : null
 }
 
@@ -129,10 +153,9 @@ function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly K
   const it = finished[kind]!
   if (!mayStand(c, kind)) return (notHere(c), true)
   if (it.careful && isAfraid(c)) return (say(c, lines.ownSafe), offer(c, lines.guardedDoors), true)
-  const clause = clauseOf(c)
-  const about = clause && mended(clause)
+  const { around } = contentOf(c, it)
   // What they want said stands with words around it, or alone.
-  const all: Manner[] = about && it.with ? ['warm', 'short'] : (Object.keys(it.said) as Manner[])
+  const all: Manner[] = around === ALONE ? ['short'] : around ? ['warm', 'short'] : (Object.keys(it.said) as Manner[])
   const left = all.filter((manner) => !once.includes(given(kind, manner)))
   const manner = wanted && (left.length > 0 ? left : all).includes(wanted) ? wanted : (left[0] ?? all[0]!)
   const first = left.length === all.length
@@ -140,8 +163,7 @@ function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly K
   if (c.pieces.length === 0) say(c, lines.sendable)
   if (it.mind && first) say(c, choose(c, 'only-if-safe', [lines.feelsSafe]))
   once.push(given(kind, manner))
-  const around = manner === 'warm' && it.with
-  send(c, !about ? it.said[manner]! : around ? around.replace('{clause}', () => about) : about)
+  send(c, wordsOf(c, kind, manner))
   offer(c, [
     ...left
       .filter((other) => other !== manner)
@@ -152,21 +174,49 @@ function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly K
   return true
 }
 
+interface Content {
+  about: string
+  /** What stands around it, for words that do not stand by themselves. */
+  around?: string | undefined
+  isDeed?: true
+}
+
+function wordsOf(c: Composer, kind: Kind, manner: Manner): string {
+  const it = finished[kind]!
+  const { about, around, isDeed } = contentOf(c, it)
+  const plain = isDeed || !around ? [about, it.said[manner]!].filter(Boolean).join(' ') : about
+  return greeted(around && manner === 'warm' ? around.replace('{clause}', () => about) : plain, told(c))
+}
+
+const ALONE = '{clause}'
+/** What of theirs goes into words of this kind: what they ordered, else the deed that it is about. */
+function contentOf(c: Composer, { fact, with: around }: Pick<Finished, 'fact' | 'with'>): Content {
+  const { ordered, you, me } = told(c)
+  // "This hurt me": what did stands before it.
+  const isAsked = ordered.endsWith('?')
+  if (ordered)
+    return { about: ordered.startsWith('Th') && you ? `${you} ${ordered}` : ordered, around: isAsked ? ALONE : around }
+  if (isGuarded(c.state) || isFound(c)) return { about: '' }
+  const deed = { you, me, both: me ?? you, this: you }
+  const about = (fact && deed[fact]) ?? ''
+  return about && fact === 'this' ? { about, around, isDeed: true } : { about, isDeed: true }
+}
+
 /** Asked for other words after such a message, or for a manner where kinds stand there: the manner, else the next one. */
 export function another(c: Composer): boolean {
   const [, kind, how] = c.state.guide.once.findLast((it) => it.startsWith('words/'))?.split('/') ?? []
-  if (!finished[kind as Kind] || (how === ASKED && clauseOf(c))) return false
-  const unasked = how === ASKED || (isAfraid(c) && !c.state.guide.once.includes(`safe/${kind}`))
+  if (!finished[kind as Kind]) return false
+  const unasked = how === ASKED || (isAfraid(c) && !isSaid(c, kind as Kind))
   return (unasked ? safely : give)(c, kind as Kind, mannerIn(c))
 }
 
-/** A button that leads to words. */
+const isSaid = (c: Composer, kind: Kind): boolean => c.state.guide.once.includes(`safe/${kind}`)
+
 export function throughWords(c: Composer, what: string, id: string, manner: string | undefined): boolean {
   const kind = id as Kind
   if (what === 'words') return manner ? give(c, kind, manner as Manner) : safely(c, kind, null)
   if (what === 'safe') return (c.state.guide.once.push(`safe/${kind}`), give(c, kind, null))
-  if (what === 'own')
-    return (open(c, finished[kind]!.exercise, null, isKnownForm(c) ? undefined : chosenKind(kind)), true)
+  if (what === 'own') return (open(c, finished[kind]!.exercise, null, chosenKind(kind)), true)
   if (what === 'which') return whichOf(c, id.split(',') as Kind[])
   if (what !== 'unsafe') return false
   c.state.guide.once.push('afraid')
@@ -175,14 +225,14 @@ export function throughWords(c: Composer, what: string, id: string, manner: stri
   return true
 }
 
-/** Their words are the message, letter for letter. */
+/** Their words are the message, letter for letter; quoted to be answered, they are somebody else's. */
 export function dictated(c: Composer): void {
-  const near = nearestWords(c, 1)
-  // Quoted to be answered, it is theirs.
-  if (near && exerciseOf(near)?.steps.some(({ offer }) => offer === 'quoted') && !isGuarded(c.state))
-    return open(c, near)
+  const guarded = isGuarded(c.state)
+  const [near] = nearest(exercises, c.reading.text)
+  const answers = near!.score >= 1 && near!.it.steps.some(({ offer }) => offer === 'quoted')
+  if (answers && !guarded) return open(c, near!.it.id)
   const text = dictatedIn(c.input.message)
-  if (!text || isGuarded(c.state)) return giveWords(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
+  if (!text || guarded) return giveWords(c) ? undefined : notHere(c)
   sayOne(c, lines.dictated, lines.listen)
   const word = arguable(text)
   if (word) say(c, choose(c, 'look', lines.look, { word }))

@@ -56,16 +56,16 @@ describe('listening', () => {
 })
 
 describe('words', () => {
-  test('asked for, they begin with a line to finish, and the last wish lies there', () => {
+  test('put in one’s own words, they begin with a line to finish, and the last wish lies there', () => {
     const talk = open({ person: tomas })
     talk.say('he was late again yesterday evening. i need a text when he is late')
-    const { exercise } = talk.say('how do i say it to him')
+    const { exercise } = talk.say('Find the words')
     expect(exercise).toMatchObject({ step: 1, begin: expect.stringMatching(/^[A-Z].* $/) })
     expect(exercise?.offer).toContain('text when he is late')
   })
   test('come back as they were written: capital letters and full stops, nothing else', () => {
     const talk = open({ person: tomas })
-    talk.say('how do i say it to him')
+    talk.say('Find the words')
     talk.say('could you text me when you are late', 'answer')
     talk.say('on Monday i sat there with the soup', 'answer')
     talk.say('tired', 'answer')

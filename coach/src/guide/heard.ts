@@ -3,13 +3,14 @@ import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { classes } from '../safety/statement-words.ts'
+import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
 import { phraseOf, placeOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
 import { surely } from './advice.ts'
-import { exercises, lines } from './data.ts'
-import { endsWith, nearest, nearness } from './nearest.ts'
+import { lines } from './data.ts'
+import { endsWith, nearness } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
@@ -77,25 +78,25 @@ export function takeIn(c: Composer): void {
   } else if (reading.text.trim()) cite(c, reading.text.trim().slice(0, 80), 'your words')
 }
 
-const feelings: Readonly<Record<string, readonly string[]>> = lines.feelings
-
-/** What fits only where it is sure and told of oneself, and is said once a talk. */
+/** What fits only where it is sure: a condolence, once a talk, and else what has the colour of a telling. */
 function felt(c: Composer): 'death' | 'felt' | null {
-  const { guide } = c.state
-  const once = (what: string, variants: readonly string[] | undefined) => {
-    if (!variants || guide.once.includes(what)) return false
-    guide.once.push(what)
-    return say(c, choose(c, `felt/${what}`, variants))
+  const { once } = c.state.guide
+  if (isLoss(c.reading.text) && !once.includes('death')) {
+    once.push('death')
+    return say(c, choose(c, 'felt/death', lines.death)) ? 'death' : null
   }
-  if (isLoss(c.reading.text) && once('death', lines.death)) return 'death'
-  const named = c.reading.feeling
-  if (!named?.named) return null
-  const mixed = /\?|\b(?:but|still|though)\b/i.test(c.reading.text)
-  if (/^(?:joy|love|gratitude)$/.test(named.family) && mixed) return null
-  const what = named.shade ?? named.family
-  if (!once(what, feelings[what])) return null
-  cite(c, named.quote, 'feeling', named.start)
-  return 'felt'
+  return toned(c) ? 'felt' : null
+}
+
+/** From these chances on a telling has the colour of one feeling, or of some that weigh; none is named that they did not. */
+const [COLOUR, HEAVY] = [0.45, 0.6]
+const weighs: readonly string[] = ['hurt', 'sadness', 'anger', 'fear', 'shame']
+const tones: Readonly<Record<string, readonly string[]>> = lines.tones
+function toned(c: Composer): boolean {
+  const all = read(c.input.message).tone()
+  const heavy = all.reduce((sum, { label, chance }) => sum + (weighs.includes(label) ? chance : 0), 0)
+  const tone = all[0]!.chance >= COLOUR ? all[0]!.label : heavy >= HEAVY ? 'heavy' : ''
+  return !isFound(c) && !isToldAll(c) && say(c, choose(c, `tones/${tone}`, tones[tone] ?? []))
 }
 
 /** The first real telling: so many words, or more than one sentence of some length. */
@@ -109,7 +110,8 @@ export function listen(c: Composer): void {
   guide.told++
   guide.quiet++
   guide.words += c.reading.words
-  const said = felt(c)
+  const isGlad = !guide.listening && !isFound(c) && c.wish().mayBeGlad
+  const said = isGlad ? null : felt(c)
   if (said === 'death') {
     guide.quiet = 0
     guide.doors++
@@ -122,9 +124,10 @@ export function listen(c: Composer): void {
   }
   // Right after a question its answer is only read.
   const due = guide.told === 1 || guide.quiet > 1
-  if (!guide.listening && !isFound(c) && c.wish().mayBeGlad && sayOne(c, lines.maybeGlad)) {
+  if (isGlad && sayOne(c, lines.maybeGlad)) {
     guide.quiet = 0
-    return offer(c, lines.glad, true)
+    guide.doors++
+    return
   }
   if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
     return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
@@ -143,14 +146,11 @@ export function listen(c: Composer): void {
   atHand(c)
 }
 
-/** Where a telling names what a text or an exercise is for, that lies at hand without a word. */
+/** Where a telling names what a text is for, that lies at hand without a word. */
 function atHand(c: Composer): void {
   if (c.state.guide.listening || isGuarded(c.state) || c.state.guide.open) return
-  const [first] = nearest(exercises, c.reading.text)
   const fits = surely(c)
-  const close = first && first.score >= 1.5 ? [{ label: first.it.title, does: `open:${first.it.id}` }] : []
-  const title = fits ? [doorTo(fits)] : []
-  if (close.length + title.length > 0) offer(c, [...close, ...title])
+  if (fits) offer(c, [doorTo(fits)])
 }
 
 function quiet(c: Composer): void {

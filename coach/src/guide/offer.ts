@@ -29,6 +29,7 @@ export function pressed(c: Composer): Door | null {
   if (offered[0]?.does.startsWith('safe:') && words <= 5) {
     if (acts.includes('dont-know') || acts.includes('yes')) return offered[1] ?? null
     if (acts.includes('no') && words <= 3 && !said.includes('thank')) return offered[0]
+    if (['tells', 'answers-safety', 'declines'].includes(c.wanted())) return offered[1] ?? null
   }
   const agreed = yes && words <= 3 && acts.some((act) => act === 'yes' || act === 'ok')
   return agreed ? (offered[0] ?? null) : null

@@ -9,18 +9,6 @@ export interface Kept extends Pick<Weights, 'heads' | 'step' | 'bias'> {
   weights: Int8Array
 }
 
-export function gapsOf(known: Int32Array): Uint8Array {
-  const gaps: number[] = []
-  let before = -1
-  for (const feature of known) {
-    let gap = feature - before
-    for (; gap >= 255; gap -= 255) gaps.push(255)
-    gaps.push(gap)
-    before = feature
-  }
-  return Uint8Array.from(gaps)
-}
-
 /** As `linearOf`; a feature that was not kept costs one look. */
 export function keptOf({ known, weights, ...rest }: Kept): Linear {
   const rows = new Int32Array(SPACE).fill(-1)

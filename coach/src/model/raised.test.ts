@@ -57,7 +57,7 @@ it('a step and buttons that nobody saw are not kept, and what the model said is 
   const reply = await talk('my sister forgot the cake again. how do i say it to her', nothing)
   expect(reply.coach).toBe('language-model')
   expect(guideOf(reply.state)).toMatchObject({ open: null, offered: [] })
-  const begun = await builtIn.reply(asked('how do i say it to her'))
+  const begun = await builtIn.reply(asked('Find the words'))
   expect(guideOf(begun.state).open).toMatchObject({ waits: false })
   const next = await talk('she never listens to me anyway', nothing, begun.state)
   expect(guideOf(next.state).open).toMatchObject({ id: 'find-words', slots: {}, waits: true })

@@ -38,7 +38,7 @@ describe('with the guide', () => {
 
   it('an exercise goes on, back and past a line, over a reload, and ends in words to send', async () => {
     const talk = await talkOf(await world.member())
-    const first = (await talk.say('How do I ask him?')).body.exercise
+    const first = (await talk.say('Find the words')).body.exercise
     expect(first).toMatchObject({ step: 1, title: expect.any(String), of: expect.any(Number), begin: 'Could you ' })
     const at = { id: first.id as string }
     const second = (await talk.say('Could you call my mum before Sunday', { ...at, do: 'answer' })).body.exercise
@@ -59,7 +59,7 @@ describe('with the guide', () => {
 
   it('left, an exercise is gone from the next answer', async () => {
     const talk = await talkOf(await world.member())
-    const { id } = (await talk.say('How do I ask him?')).body.exercise
+    const { id } = (await talk.say('Find the words')).body.exercise
     expect((await talk.say(undefined, { id, do: 'stop' })).body.exercise).toBeUndefined()
     expect((await talk.say('He is at work until six.')).body.exercise).toBeUndefined()
   })
@@ -80,7 +80,7 @@ describe('with the guide', () => {
 
   it('an answer in which danger is told is met with help, and not with the next line', async () => {
     const talk = await talkOf(await world.member())
-    const { id } = (await talk.say('How do I ask him?')).body.exercise
+    const { id } = (await talk.say('Find the words')).body.exercise
     const { body } = await talk.say('I want to kill myself tonight', { id, do: 'answer' })
     expect(body.safety).toMatchObject({ tier: 3 })
     expect(body.exercise).toBeUndefined()
