@@ -1,5 +1,5 @@
 import { newLines, readingLines } from '../src/evals/labelled.ts'
-import { menaces, readsAs, roles, withContext, type Menace, type Role } from '../src/read/readings.ts'
+import { menaces, readsAs, roles, toldOf, withContext, type Menace, type Role } from '../src/read/readings.ts'
 import { messageFiles, one, received, shared } from './read-data.ts'
 import type { Example } from './read-fit.ts'
 
@@ -9,26 +9,31 @@ import type { Example } from './read-fit.ts'
 const senders: Readonly<Record<Exclude<Role, 'other'>, string>> = {
   partner: 'partner boyfriend girlfriend wife husband fiance fiancé',
   ex: 'ex exwife',
+  child: 'son daughter teenager grandson granddaughter stepdaughter nephew niece student',
   family:
-    'mother sister father brother son daughter sibling cousin grandmother aunt mother-in-law uncle inlaw in-law grandfather dad gran father-in-law sister-in-law nana grandad brother-in-law teenager',
+    'mother sister father brother sibling cousin grandmother aunt mother-in-law uncle inlaw in-law grandfather dad mum gran father-in-law sister-in-law daughter-in-law nana grandad brother-in-law parents godmother',
   friend: 'friend',
-  work: 'colleague boss client manager supervisor principal foreman director headteacher wardmanager chef officer hod',
+  work: 'colleague coworker boss client manager supervisor principal foreman director headteacher wardmanager chef officer hod teacher tutor lecturer',
 }
 const roleOf = (from: string): Role =>
   roles.find((it) => it !== 'other' && senders[it].split(' ').includes(from)) ?? 'other'
 
-/** Messages that somebody received, with what they may mean; who sent it is told with half of those without context. */
+/** Who sent it: as a saved person, in the reader's own words, or untold. A role that is told outright teaches none. */
+const senderTold = (from: string | null, at: number): string =>
+  !from || at % 2 === 1 ? '' : [toldOf(from, roleOf(from)), `my ${from}.`, `from my ${from}.`][(at / 2) % 3]!
+
+/** Messages that somebody received, with what they may mean. */
 export const readingExamples = (): Example[] => [
-  ...readingLines().map(({ t, reads, also, context, from, by }, at) => {
-    const told = context ?? (from && at % 2 === 0 ? `my ${from}.` : null)
+  ...readingLines().map(({ t, reads, also, context, from, menace, by }, at) => {
+    const told = [senderTold(from, at), context ?? ''].join(' ').trim() || null
     return {
       told: withContext(t, told),
       by,
       weight: 1,
       want: [
         ...shared(readsAs, reads, also),
-        ...one(roles, told === null || !from ? undefined : roleOf(from)),
-        ...one(menaces, 'none'),
+        ...one(roles, told === null || !from || at % 6 === 0 ? undefined : roleOf(from)),
+        ...one(menaces, menace ?? 'none'),
       ],
     }
   }),

@@ -12,8 +12,6 @@ const formerly =
   /\b(?:ex|exes|ex[- ](?:husband|wife|boyfriend|girlfriend|partner)|we (?:broke|split) up|I (?:ended it|broke up|dumped|left))\b/i
 const friendly =
   /\b(?:still (?:good )?friends|on good terms|good friends|get on (?:well|fine)|amicabl\w+|back together|co[- ]?parent\w*)\b/i
-/** The reader was the one asked to keep away. */
-const theirs = /\b(?:he|she|they)(?:[’']s| has| have)? (?:asked|told|blocked|warned) me\b/i
 
 export interface Past {
   noContact: boolean
@@ -26,7 +24,7 @@ export interface Past {
 export function pastOf({ context, person }: TextAnalysisInput): Past {
   const told = (context ?? '').slice(0, 4000)
   const parts = told.split(/(?<=[.!?\n])\s+/)
-  const said = (pattern: RegExp) => parts.find((part) => pattern.test(part) && !theirs.test(part))
+  const said = (pattern: RegExp) => parts.find((part) => pattern.test(part))
   const asked = said(noContact)
   const ended = said(fear) ?? (friendly.test(told) ? undefined : said(formerly))
   return {

@@ -1,11 +1,12 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Span } from '../text/span.ts'
 import type { Plain } from '../text/plain.ts'
+import type { AsReceived } from '../read/read.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
 import { goodbyeIn } from './goodbye.ts'
-import { isAbuse, meansHarm, type Sent, type Stance, stanceOf } from './stance.ts'
+import { isAbuse, type Sent, type Stance, stanceOf } from './stance.ts'
 import type { GraveKind } from './sent.ts'
 
 /** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
@@ -24,7 +25,6 @@ type HarmId = CoercionId | DangerId | 'takeover' | 'hold' | 'stalk' | 'near'
 export function graveKind(
   danger: readonly Span[],
   { flag, sent, stance }: Seriousness,
-  kindly: boolean,
   bare: string,
 ): GraveKind | null {
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
@@ -36,16 +36,15 @@ export function graveKind(
   if (has('control')) return 'control'
   if (has('degrade')) return 'degrade'
   if (stance === 'charge') return 'charged'
-  if (stance === 'others' || meansHarm.test(bare)) return 'statement'
-  const threat = sent && stance === 'threat' ? threatKind(sent, kept.test(bare)) : null
+  if (stance === 'others') return 'statement'
+  const threat = sent && stance === 'threat' ? threatKind(sent) : null
   if (threat) return threat
   if (danger.some(hinted)) return 'warning'
   if (has('near')) return 'watched'
-  return has('pressure') && !kindly ? 'pressure' : null
+  return has('pressure') ? 'pressure' : null
 }
 
-/** What one would hate others to hear is a hint only beside another. */
-const hinted = ({ id, quote }: Span): boolean => id === 'hint' && !/\bhate\b/i.test(quote)
+const hinted = ({ id }: Span): boolean => id === 'hint'
 
 /** Two hints, or one beside what is kept to show, leave no other way to read them. */
 const blackmailed = (danger: readonly Span[], bare: string): boolean => {
@@ -56,11 +55,11 @@ const kept =
   /\b(?:i|ive) (?:still )?(?:have|kept|saved|got) (?:(?:all|every|copies of) )?(?:the|your|those|these|them|it|our|that) ?(?:\w+ )?(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|screenshots?|recordings?|messages|texts|saved|all)\b/
 
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
-function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean): GraveKind | null {
+function threatKind({ tier, category, thirdParty, learnt }: Sent): GraveKind | null {
   if (tier < 2 || thirdParty) return null
   // No rule shows it: then it is said with the doubt.
   if (learnt) return 'warning'
-  if (category === 'sexual-coercion') return shown ? 'danger' : 'coercion'
+  if (category === 'sexual-coercion') return 'coercion'
   if (category === 'stalking') return 'watched'
   if (category === 'abuse') return 'danger'
   return null
@@ -99,13 +98,14 @@ export function seriousness(
   const around = context ? sight(context) : null
   // Control that is stated outright is somebody's doing too, though by itself it only asks.
   const harm = isAbuse(sent) || (sent?.learnt === false && isAbuse({ ...sent, tier: 2 }))
-  const stance = harm ? (danger.length > 0 ? 'threat' : stanceOf(bare, sent?.learnt ?? false)) : null
+  const stance = harm ? (danger.length > 0 ? 'threat' : stanceOf(bare, sent?.learnt ?? false, heard.as)) : null
   const abuse = isAbuse(around) ? 'told' : stance === 'threat' || stance === 'others' ? 'sent' : null
   return { sent, stance, abuse, flag: graver(sent, around) }
 }
 
 /** How the reader of messages hears it: as one of everyday life, as the end of what the two had, as a threat. */
 export interface Heard {
+  as: AsReceived
   everyday: boolean
   ending: boolean
   threat: boolean

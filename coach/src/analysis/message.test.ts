@@ -248,3 +248,18 @@ test('the end of what two had is no goodbye for good, and is asked about', () =>
   expect(parted.interpretation).toMatch(/ending|stepping back/)
   expect(parted.suggestedResponse).not.toContain('ending your life')
 })
+
+test.each([
+  ['They rang, the job is mine!!! I start on Monday and I cannot stop grinning', /happy|wonderful|congratulations/i],
+  ['We have to talk tonight, I do not want to write it here.', /roughly what/],
+  ['She hit me with the pan last night. I tell everyone that I fell.', /I believe you/],
+])('what anybody would know it to be is answered as that: %s', (text, reply) => {
+  expect(read(text).suggestedResponse).toMatch(reply)
+})
+
+test('a child is answered as a parent does', () => {
+  const text = 'I looked for you in the hall all evening. It made me sad that you were not there.'
+  const from = (relationshipType: string) =>
+    analyseMessage({ ...input(text), person: someone('Alex', relationshipType) }).suggestedResponse
+  expect(from('daughter')).not.toBe(from('mother'))
+})

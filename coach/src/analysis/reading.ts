@@ -45,12 +45,15 @@ export function told(it: Received): Told {
   const key = placeOf(it.text, it.words <= AT_A_GLANCE ? whole(it.text) : it.as.shown(first.label))
   const beside = placeOf(it.text, it.as.shown(second.label))
   const two = !open && first.chance < SURE && second.chance >= WORTH
+  const [here, there] = [it.as.shown(first.label), it.as.shown(second.label)]
+  // Of two that stand in sentences of their own neither rules the other out: both may be meant.
+  const both = two && here && there && here.start !== there.start ? beside : null
   return {
     says: open
       ? `The words alone leave it open. ${marked(key.quote)} could be ${kind.named}: more likely if ${kind.when}.${sum >= HALF && reads === within ? ` Either way it seems to be ${groups[group].named}.` : ''}`
-      : `${wordings(kind.says, it.text).replace('{q}', marked(key.quote))}${sureness(first.chance, two)}`,
+      : `${wordings(kind.says, it.text).replace('{q}', marked(key.quote))}${sureness(first.chance, two, both !== null)}`,
     means: open ? leftOpen.means : [...kind.beneath, kind.tells].join(' '),
-    other: otherOf(it, open || two ? next : null, two ? kind : null),
+    other: otherOf(it, open || two ? next : null, two ? kind : null, both),
     reply: reply(it, open),
     chance: first.chance,
     named: kind.named,
@@ -64,18 +67,19 @@ export function told(it: Received): Told {
 }
 
 /** A second way to read it, and what would make it that one. A threat that may be there comes before any other. */
-function otherOf({ as }: Received, next: Kind | null, first: Kind | null): string | null {
+function otherOf({ as }: Received, next: Kind | null, first: Kind | null, both: Place | null): string | null {
   if (as.threat.use !== 'leave') return `It could also be ${threat.named}: more likely if ${threat.when}.`
   if (!next) return null
+  if (both) return `Something else may be in it as well: ${marked(both.quote)} reads like ${next.named}.`
   const more = `It could also be ${next.named}. That is more likely if ${next.when}.`
   return first ? `${more} It is rather the first if ${first.when}.` : more
 }
 
 const whole = (text: string): Place => ({ quote: text, start: 0, end: text.length })
 
-const sureness = (chance: number, two: boolean): string => {
-  if (two) return ' That is the nearer of two readings.'
-  return chance < SURE ? " I'm fairly sure of that, not certain." : ''
+const sureness = (chance: number, two: boolean, both: boolean): string => {
+  if (two && !both) return ' That is the nearer of two readings.'
+  return chance < SURE && !both ? " I'm fairly sure of that, not certain." : ''
 }
 
 /** The same message is always worded the same. */
@@ -85,7 +89,8 @@ const wordings = (ways: readonly string[], text: string) => ways[text.length % w
 function reply({ as, role }: Received, open: boolean): string {
   const [group, sum] = likeliest(as, (kind) => kind.group)
   const kind = kinds[as.reads[0]!.label]
-  if (!open && (kind.group === group || as.reads[0]!.chance >= HALF))
+  const from = kind.costly ? SURE : HALF
+  if (!open && ((kind.group === group && !kind.costly) || as.reads[0]!.chance >= from))
     return (role ? kind.answers[role] : undefined) ?? kind.answers.any
   return sum >= HALF ? groups[group].answer : leftOpen.answer
 }

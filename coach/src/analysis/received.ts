@@ -5,15 +5,14 @@ import type { TextAnalysisInput } from '../operations.ts'
 import { asSaid } from '../safety/aside.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { readReceived, type AsReceived } from '../read/read.ts'
-import { errand } from './alarm.ts'
 import { harmTold, type Told } from './confiding.ts'
 import { coercionCues } from './cues/coercion.ts'
 import { dangerCues } from './cues/danger.ts'
 import { deedsIn } from './cues/deeds.ts'
 import { followingIn, pastOf, type Past } from './following.ts'
 import { graveKind, seriousness } from './harm-sent.ts'
-import { kinds, roleOf, type GraveKind, type Kind } from './sent.ts'
-import type { Role } from '../read/readings.ts'
+import { isEveryday, kinds, roleOf, type GraveKind, type Kind } from './sent.ts'
+import { toldOf, type Role } from '../read/readings.ts'
 import { isAbuse, type Sent } from './stance.ts'
 
 /** One message that somebody sent to the reader, read: the "you" in it is the reader. */
@@ -48,9 +47,8 @@ export function received(input: TextAnalysisInput): Received {
   const text = input.text.slice(0, 20_000)
   const context = input.context?.slice(0, LONGEST_CONTEXT).trim() || null
   const sender = input.person?.relationshipType
-  const told = [sender && sender !== 'other' ? `my ${sender.replaceAll('_', ' ')}.` : '', context ?? '']
-    .join(' ')
-    .trim()
+  const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
+  const told = [known, context ?? ''].join(' ').trim()
   const alone = readReceived(text, null)
   const as = told ? readReceived(text, told) : alone
   const read = plain(text)
@@ -72,28 +70,30 @@ function harmIn(
   input: TextAnalysisInput,
   read: Plain,
   context: string | null,
-  { reads, threat }: AsReceived,
+  as: AsReceived,
 ): Pick<Received, 'grave' | 'danger' | 'flag' | 'abuse' | 'account' | 'past'> {
+  const { reads, threat } = as
   const parts = sentences(read)
   const past = pastOf(input)
-  // From somebody who was left, or in a time of fear, an errand to a known address stays what it may be.
-  const feared = past.ex || past.noContact
-  const danger = dangerIn(read, parts, past, !feared && errand(read.source))
   const chanceOf = (of: (kind: Kind) => boolean) =>
     reads.reduce((sum, { label, chance }) => sum + (of(kinds[label]) ? chance : 0), 0)
-  const everyday =
-    threat.chance < UNEASY ? chanceOf(({ group }) => /^(?:asks|news|near|warm|no|sorry)$/.test(group)) : 0
+  const everyday = threat.chance < UNEASY ? chanceOf(isEveryday) : 0
+  // From somebody who was left, or in a time of fear, an errand to a known address stays what it may be.
+  const danger = dangerIn(read, parts, past, !(past.ex || past.noContact) && everyday >= EVERYDAY)
   const end = chanceOf(({ group }) => group === 'end')
   const ending = threat.chance < UNEASY && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING
   const serious = seriousness(input.text, read, context, danger, {
     everyday: everyday >= EVERYDAY,
     ending,
     threat: threat.use !== 'leave',
+    as,
   })
   // What the reader told of their own life stays the reader's; what the message tells is its sender's.
   const { flag: seen, sent, stance } = serious
   const confided =
-    danger.length > 0 ? null : (harmTold(read, seen) ?? (stance === 'told' ? { told: 'grown' as const, at: 0 } : null))
+    danger.length > 0
+      ? null
+      : (harmTold(read, seen, as) ?? (stance === 'told' ? { told: 'grown' as const, at: 0 } : null))
   const account = confided && (sight(context ?? '')?.tier ?? 0) < 2 ? confided.told : null
   const flag = asSaid(
     account ? { ...(seen ?? { tier: 2, category: 'sexual-coercion' }), thirdParty: true } : seen,
@@ -113,16 +113,17 @@ function harmIn(
     ? account === 'accused'
       ? account
       : 'disclosed'
-    : (graveKind(danger, { ...serious, flag }, kindly >= 0.5, read.text) ?? heard())
+    : (graveKind(danger, { ...serious, flag }, read.text) ?? heard())
   if (found && danger.length === 0 && sent && found !== 'crisis') danger.push(alarmingIn(read, parts))
   // Nobody is told to smile at what the screen holds to be harm.
   const doubtful = found === null && (stance === 'open' || doubted(sent)) && kindly >= 0.3
   return { grave: doubtful ? 'statement' : found, danger, flag, abuse: serious.abuse, account, past }
 }
 
-function dangerIn(read: Plain, parts: readonly Sentence[], past: Past, errands: boolean): Span[] {
+/** `plainly`: the message is one of everyday life, where a soft warning is an advice, and a known address an errand. */
+function dangerIn(read: Plain, parts: readonly Sentence[], past: Past, plainly: boolean): Span[] {
   const danger = [...match(read, dangerCues), ...match(read, coercionCues)].filter(
-    ({ quote }) => !(errands && /^i know where you|watching you/i.test(quote)),
+    ({ id, quote }) => !plainly || (id !== 'pressure' && !/^i know where you|watching you/i.test(quote)),
   )
   danger.push(...deedsIn(read, parts))
   const following = followingIn(read, parts, past)

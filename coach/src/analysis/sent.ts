@@ -8,6 +8,10 @@ export interface Kind {
   valence: 'positive' | 'neutral' | 'negative'
   /** Kinds that one answer fits. */
   group: Group
+  /** Nobody who writes it is in danger from themselves by it. */
+  everyday?: true
+  /** Its answers wrong somebody who meant nothing by it. */
+  costly?: true
   /** "a favour they are asking of you" */
   named: string
   tone: string
@@ -35,7 +39,8 @@ export interface Grave {
 export type GraveKind = keyof typeof said.grave
 
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
-export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string }>>
+export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string; everyday?: true }>>
+export const isEveryday = ({ group, everyday }: Kind): boolean => (everyday ?? groups[group].everyday) === true
 export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
 export const { families, few, open, threat } = said
 /** Who a saved person is, as far as an answer depends on it. */

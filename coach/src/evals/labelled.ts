@@ -24,6 +24,8 @@ interface Written {
   reads?: string
   context?: string | null
   from?: string | null
+  /** Of a received message: whether something bad is held out to the one who gets it. */
+  menace?: 'threat'
   /** Whether a message that somebody received is a goodbye for good. */
   goodbye?: boolean
   /** Of a message by itself: what it does to the other; none says goodbye for good. */
@@ -150,10 +152,11 @@ export const readingLines = (): {
   also?: string
   context: string | null
   from: string | null
+  menace?: 'threat'
   by: string
 }[] =>
-  written().flatMap(({ t, reads, also, context = null, from = null, by }) =>
-    reads ? [{ t, reads, ...(also ? { also } : {}), context, from, by }] : [],
+  written().flatMap(({ t, reads, also, context = null, from = null, menace, by }) =>
+    reads ? [{ t, reads, ...(also ? { also } : {}), context, from, ...(menace ? { menace } : {}), by }] : [],
   )
 
 /** Questions for what was told before, and near misses. */

@@ -8,8 +8,11 @@ export type ReadsAs = keyof typeof said.kinds
 export const readsAs = Object.keys(said.kinds) as ReadsAs[]
 
 /** Who sent it, as far as an answer depends on it. */
-export const roles = ['partner', 'ex', 'family', 'friend', 'work', 'other'] as const
+export const roles = ['partner', 'ex', 'child', 'family', 'friend', 'work', 'other'] as const
 export type Role = (typeof roles)[number]
+
+/** How a known sender is told to the reader of messages: by what they are, and by whom an answer depends on. */
+export const toldOf = (from: string, role: Role): string => `my ${from}, ${role}.`
 
 /** Whether something bad is held out to the one who gets it. */
 export const menaces = ['none', 'threat'] as const

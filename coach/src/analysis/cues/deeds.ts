@@ -54,15 +54,6 @@ const deeds: readonly Deed[] = [
   {
     id: 'takeover',
     pattern: new RegExp(
-      `\\b(?:which is why|thats why|because|so|its why|and so) (?:of (?:that|love) )?(?:i|ive|i have)(?: always| have to| had to| need to| just)* (?:read|check|checked|go through|went through|look through|looked through|look at|keep|kept|put|took|take|record|recorded|track|tracked|follow|followed|log into|logged into) (?:all )?(?:of )?(?:your (?:messages|texts|phone|dms|emails|whatsapp|location|calls|diary|accounts?|bank|keys|passport|cards?|post|letters)|an? (?:tracker|app|camera) (?:on|in) your)\\b`,
-    ),
-    beside: /\b(?:love|loved|care|cared|adore|worry|worried|trust|trusted|protect\w*|jealous|mine)\b/,
-    unless:
-      /\b(?:sorry|shouldnt have|ashamed|wrong of me|again and again|twice|over and over|smile|smiled|laugh\w*|you asked|miss(?:ed)? you|lost)\b/,
-  },
-  {
-    id: 'takeover',
-    pattern: new RegExp(
       `\\b${did} (?:(?:been )?(?:check(?:ed|ing)?|went through|gone through|going through|looked through|looking through|track(?:ed|ing)?|monitor(?:ed|ing)?|logged in ?to|got in ?to|read(?:ing)?) (?:all )?your (?:phone|dms|emails|whatsapp|diary|bank (?:account|statements)|search history|call (?:log|history)|private messages)|(?:put|installed|hid|hidden|stuck) (?:an? |the )?(?:\\w+ )?(?:trackers?|tracking app|airtag|app|cameras?|recorder) (?:on|in|under) your)\\b`,
     ),
     unless: new RegExp(
