@@ -7,11 +7,11 @@ import { mended } from '../guide/draft.ts'
 import { finished, lines } from '../guide/data.ts'
 import { listed } from '../insights/days.ts'
 import type { CraftInput } from '../operations.ts'
-import { endsLike } from './acts.ts'
+import { endsLike, kindOfAct } from './acts.ts'
 import { factsIn, factsOf } from './facts.ts'
-import type { Goal } from './goal.ts'
+import { OUTRIGHT, type Goal } from './goal.ts'
 import type { Recipient } from './recipient.ts'
-import { coreOf, door, finishedIn, finishedKind, regard } from './say.ts'
+import { coreOf, finishedIn, finishedKind } from './say.ts'
 import { horsemenIn, score, unaddressed } from './score.ts'
 import { draftFeedback, nothingWritten, quoteFrom } from './tell.ts'
 
@@ -72,25 +72,27 @@ export function dressed(wanted: Wanted): CraftResult {
         core: [],
         message: greet(message),
         ours: message,
-        others: alternatives(greet(message), others.map(greet)),
+        others: alternatives(greet(message), others.slice(0, 1).map(greet), others.slice(1).map(greet)),
       }
     }
-    const own = core.join(' ')
-    const isAsk = goal.pieces.some(({ form }) => form === 'do' || (form === 'thing' && goal.act === 'ask'))
-    const like = goal.act === 'ask' && !isAsk ? null : endsLike(goal.act)
-    // After a question only what goes with it is said.
-    const isMoot = own.endsWith('?') && like !== 'ask'
-    const close = bare || goal.isDraft || isMoot ? '' : ((like && ends[tone]?.[like]) ?? '')
-    const message = greet([own, close].filter(Boolean).join(' '))
-    const hard = ['boundary', 'decline', 'end', 'disagree', 'apologise', 'tell'].includes(goal.act)
-    const others = [`${own} ${door}`, hard ? `${regard} ${own}` : own, own].map(greet)
-    return {
-      core,
-      message,
-      ours: close,
-      others: alternatives(message, others),
+    const close = said ? '' : closeOf(goal, tone, core, bare)
+    const worded = (tone: CraftTone) => {
+      const words = coreOf(goal, tone, names)
+      return greet([...words, closeOf(goal, tone, words, bare)].filter(Boolean).join(' '))
     }
+    const message = greet([...core, close].filter(Boolean).join(' '))
+    const isSure = kind && kind === kindOfAct(goal.act) && goal.sureness >= OUTRIGHT
+    const plain = [worded('direct'), ...(isSure ? [greet(finishedIn(kind, 'direct').message)] : [])]
+    return { core, message, ours: close, others: said ? [] : alternatives(message, [worded('diplomatic')], plain) }
   }
+}
+
+/** What the tone says behind the matter; after a question only what goes with one. */
+function closeOf({ act, pieces, isDraft }: Goal, tone: CraftTone, core: readonly string[], bare: boolean): string {
+  const isAsk = pieces.some(({ form }) => form === 'do' || (form === 'thing' && act === 'ask'))
+  const like = act === 'ask' && !isAsk ? null : endsLike(act)
+  const isMoot = core.at(-1)?.endsWith('?') && like !== 'ask'
+  return bare || isDraft || isMoot ? '' : ((like && ends[tone]?.[like]) ?? '')
 }
 
 const hurtsOf = (text: string) => horsemenIn(readTurn(unaddressed(text))).map(([id]) => id)
@@ -99,13 +101,16 @@ function addsHurt(message: string, goal: string): boolean {
   return all.some((it) => !hurtsOf(goal).includes(it))
 }
 
-function alternatives(chosen: string, others: readonly string[]): CraftResult['alternatives'] {
-  const kinds = ['more polite', 'validate', 'restate'] as const
+/** One more polite and one that says it again, or two that do: whatever is worded otherwise. */
+function alternatives(
+  chosen: string,
+  polite: readonly string[],
+  again: readonly string[],
+): CraftResult['alternatives'] {
   const seen = new Set([chosen])
-  return others
-    .map((message, at) => ({ kind: kinds[others.length === 3 ? at : at === 0 ? 0 : 2]!, message }))
-    .filter(({ message }) => !seen.has(message) && seen.add(message))
-    .slice(0, 2)
+  const as = (kind: 'more polite' | 'restate') => (message: string) =>
+    seen.has(message) || !seen.add(message) ? [] : [{ kind, message }]
+  return [...polite.flatMap(as('more polite')), ...again.flatMap(as('restate'))].slice(0, 2)
 }
 
 function greeted(text: string, { called, role }: Recipient, { act, to }: Goal, names: readonly string[]): string {

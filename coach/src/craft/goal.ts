@@ -32,6 +32,8 @@ export interface Goal {
   kind: Kind | null
   /** The share of the likeliest kind. */
   sureness: number
+  /** The act is said by an order, or beyond doubt. */
+  outright: boolean
   pieces: readonly Piece[]
   /** Whom the first order names, as it does. */
   to: string
@@ -45,6 +47,8 @@ export interface Goal {
 
 /** From this chance on the kind is taken, as in the guide. */
 const SURE = 0.6
+/** From this chance on what a message does is said beside a matter that does not say it. */
+export const OUTRIGHT = 0.9
 const [MOST, LONGEST] = [6, 3000]
 
 /** Of fewer words than this no kind is guessed that their own order does not name. */
@@ -103,6 +107,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     actQuote: named?.from ?? '',
     kind,
     sureness,
+    outright: act === named?.act || act === shown || sureness >= OUTRIGHT,
     pieces: distinct(pieces).slice(0, MOST),
     dictated: dictatedBy(text),
     to,

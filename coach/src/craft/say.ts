@@ -60,7 +60,7 @@ function asked(words: string): string {
 }
 
 /** The matter of the goal, sentence by sentence, with the act said where no piece says it. */
-export function coreOf({ act, pieces }: Goal, tone: CraftTone, names: readonly string[]): string[] {
+export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: readonly string[]): string[] {
   const said = pieces.map((piece) => sentenceOf(piece, tone, names))
   const own = bare[act]
   const words = said.join(' ').toLowerCase()
@@ -68,7 +68,7 @@ export function coreOf({ act, pieces }: Goal, tone: CraftTone, names: readonly s
     act in { end: 0, decline: 0 }
       ? pieces.some((it) => !it.loose)
       : pieces.some((it) => it.act === act && it.form === 'thing')
-  if (!own || isDone || signs.some((it) => words.includes(it))) return said
+  if (!own || !outright || isDone || signs.some((it) => words.includes(it))) return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')
@@ -88,8 +88,6 @@ export function finishedIn(kind: Kind, tone: CraftTone): { message: string; othe
 
 /** What the act alone asks for, where no matter is told. */
 export const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
-
-export const { regard, door } = says
 
 /** What a goal lacks for a message; empty where there is matter, or where finished words of its kind can stand for it. */
 export function needsOf(goal: Goal, { called, role, pronoun, quote }: Recipient): CraftNeed[] {

@@ -23,23 +23,9 @@ export type Kind =
 type Row = readonly [kind: Kind, pronoun: 'he' | 'she' | 'they' | null, words: string]
 const rows = kept as unknown as readonly Row[]
 
-interface Role {
-  kind: Kind
-  pronoun: 'he' | 'she' | 'they' | null
-  plural: boolean
-}
-
-export const roles: ReadonlyMap<string, Role> = new Map(
-  rows.flatMap(([kind, pronoun, words]) =>
-    words.split(' ').map((word) => [word, { kind, pronoun, plural: pronoun === 'they' }] as const),
-  ),
+export const roles: ReadonlyMap<string, { kind: Kind; pronoun: Row[1] }> = new Map(
+  rows.flatMap(([kind, pronoun, words]) => words.split(' ').map((word) => [word, { kind, pronoun }] as const)),
 )
-
-/** Longest first, so that "mother-in-law" is not read as "mother"; a hyphen may be a space. */
-export const roleWords = [...roles.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((word) => word.replaceAll('-', '[ -]'))
-  .join('|')
 
 /** What one may call them to their face, besides their name. */
 export const vocatives = /^(?:mum|mom|mummy|mama|dad|daddy|papa|gran|nan|nana|grandma|grandad|grandpa|auntie)$/i
