@@ -171,7 +171,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 2,
     rounds: 10,
     examples: clauseExamples,
-    parts: each([]),
+    parts: each(['m']),
   },
   'goal-dangers': {
     groups: [

@@ -61,6 +61,8 @@ const asTheirOwn = (seen: Sighting | null): Sighting | null =>
 const SURE = 2
 /** The same, up to which it is a doubt of a goal that shows nothing as a goal; despair is heard in many errands. */
 const room = (category: SafetyCategory): number => (category === 'self-harm' ? SURE : 0.5)
+/** From this chance of nothing that may not be written on, a goal threatens nobody. */
+const HARMLESS = 0.98
 /** From this chance on a goal shows nothing as a goal. */
 const FINE = 0.8
 
@@ -73,15 +75,19 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   const seen = sight(goal)
   const above = seen?.above ?? SURE
   if (!seen || !isLikeness(seen) || staysPut(seen) || above >= SURE) return { seen, asks: false }
-  const none = read(goal)
-    .goalDanger()
-    .find(({ label }) => label === 'none')!
-  if (none.chance >= FINE && above < room(seen.category))
+  // A threat is what may not be written: where nothing of that is heard, something broke and is owned up to.
+  if (isPlain(goal) && seen.category === 'threat-to-others' && saysNone(read(goal).refusal(), HARMLESS))
+    return { seen: null, asks: false }
+  if (isPlain(goal) && above < room(seen.category))
     return { seen: seen.tier === 1 ? null : { ...seen, tier: 1 }, asks: false }
   if (seen.category === 'self-harm') return { seen: { ...seen, tier: 1 }, asks: false }
   const asks = seen.tier === 2 && isByClose(seen)
   return { seen: asks ? { ...seen, tier: 1 } : seen, asks }
 }
+
+const saysNone = (all: readonly { label: string; chance: number }[], least: number): boolean =>
+  all.some(({ label, chance }) => label === 'none' && chance >= least)
+const isPlain = (text: string): boolean => saysNone(read(text).goalDanger(), FINE)
 
 /** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
 const plainActs: readonly Act[] = ['boundary', 'end', 'decline']

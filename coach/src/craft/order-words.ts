@@ -8,7 +8,7 @@ export const set = (words: string) => new Set(words.split(' '))
 export const acts = new Map<string, Act>(
   Object.entries({
     tell: 'tell say text message write inform let warn explain announce mention email reply answer respond confess admit complain',
-    ask: 'ask beg get want need convince',
+    ask: 'ask beg get want need convince like',
     remind: 'remind',
     thank: 'thank thanks',
     apologise: 'apologise apologize sorry apology',
@@ -34,7 +34,9 @@ const joins = set(
 /** What somebody is wished begins with one of these. */
 const wishes = set('luck good happy merry well best all yes no')
 export const whs = set('how what why when where who which')
-const asking = set('do can could should would shall will did')
+const asking = set('do can could should would shall will did must')
+/** What these may do is to be done by the one who asks. */
+const askers = set('i we you and or')
 const leads = set('to and then but or me want wanna need like gonna must should can could would help how lets ill id')
 const beside = set(
   'just only also really please then now maybe kindly quickly nicely politely gently again back properly out',
@@ -58,7 +60,7 @@ export function isOrder(words: readonly string[], at: number): boolean {
   while (before >= 0 && beside.has(bare(words[before]))) before--
   if (before < 0 || ends(words[before])) return true
   const prev = plainly(words[before])
-  if (leads.has(prev)) return true
+  if (leads.has(prev)) return !asking.has(prev) || before === 0 || askers.has(plainly(words[before - 1]))
   const wants = ['want', 'need'].includes(bare(words[at]))
   return ['i', 'we', 'you'].includes(prev) && (wants || asking.has(bare(words[before - 1])))
 }
@@ -86,7 +88,7 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
       at - start < 7 &&
       !ends(words[at - 1]) &&
       (at === start + 1 || bare(words[at - 1]) === 'of' || !isAfterWhom(words[at])) &&
-      !(roles.has(bare(words[at - 1])) && endsRole(words[at]))
+      !(roles.has(bare(words[at - 1])) && endsRole(words[at]) && !strong.has(bare(words[at + 1])))
     )
       at++
   } else if (!isBegin(words[at])) {

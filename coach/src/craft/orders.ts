@@ -59,7 +59,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   }
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const isThing = to === at + 1 || !['to', 'not'].includes(link) || owners.has(next) || isBegin(words[to + 1])
-  if (['want', 'need', 'get'].includes(verb) && isThing) return null
+  if (['want', 'need', 'get', 'like'].includes(verb) && isThing) return null
   if (link === 'to' && next === 'know') return told(words, to + 2, make)
   if (link === 'not' && next === 'to') return make('not', to + 2, 'boundary')
   if (act === 'thank' || act === 'apologise' || act === 'congratulate') return owed(words, to, make)
@@ -112,8 +112,9 @@ function answer(words: readonly string[], at: number, make: Make): Order {
   const isNo = bare(words[at]) === 'no'
   const act = isNo ? 'decline' : 'tell'
   if (words.length === at + 1) return { ...make('none', at, act), form: 'clause', lead: 'my answer is ' }
+  if (!isNo) return clause(words, at, make)
   const about = words.findIndex((it, n) => n > at && bare(it) === 'about')
-  const matter = isNo && about > 0 ? make('clause', about + 1, act) : make('none', Infinity, act)
+  const matter = about > 0 ? make('clause', about + 1, act) : make('none', Infinity, act)
   return { ...matter, lead: 'I have to say no to ' }
 }
 

@@ -50,11 +50,9 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
   // "Mum's party": whose it is may be nobody of whom more is told.
   const isTold = wordsIn(goal).some((it) => forms.has(bare(it)))
   const guessed = inGoal.find((it) => isTold || !it.isOwner || ordersIn(goal).length > 0)
-  const first = direct ?? given ?? inContext[0] ?? guessed ?? null
+  const first = direct ?? given ?? inContext[0] ?? meantBy(whoms, inGoal) ?? guessed ?? null
   const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
-  const greeted = greetedIn(input.originalDraft, known)
-  const isOther = inGoal.some((it) => it.called !== null && it.called === greeted)
-  const called = chosen?.called ?? (isOther ? null : greeted) ?? speakerIn(input)
+  const called = chosen?.called ?? null
   return shaped(
     chosen,
     called,
@@ -63,6 +61,16 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
     `${goal}\n${input.context ?? ''}`,
     direct !== null && called === null,
   )
+}
+
+/** "I want him to talk to his mother": of those who are named the first who can be that "him", or whose mother it is. */
+function meantBy(whoms: readonly string[], all: readonly Mention[]): Mention | null {
+  const [pronoun] = whoms.flatMap((it) => forms.get(bare(it)) ?? [])
+  if (!pronoun || pronoun === 'they') return null
+  const found = all.find((it) => [pronoun, null, 'they'].includes(sexOf(it)))
+  const owner = all.find(({ through }) => through?.pronoun === pronoun)?.through
+  const role = owner?.phrase.split(' ').at(-1) ?? null
+  return found ?? (owner ? { quote: owner.phrase, called: null, role, through: null, start: 0 } : null)
 }
 
 /** Whom an order names: a person, or whoever is described there. */
@@ -79,7 +87,9 @@ function directIn(whoms: readonly string[], known: readonly string[]): Mention |
       .replace(/[,.:]+$/, '')
     const role = roles.has(bare(first)) ? bare(first) : null
     const isWho = role || wordsIn(quote).length > 1 || first !== first?.toLowerCase() || firstNames.has(bare(first))
-    if (first && !forms.has(bare(first)) && isWho) return { quote, called: null, role, through: null, start: 0 }
+    const name = wordsIn(quote).length === 1 && firstNames.has(bare(first)) ? bare(first) : ''
+    const called = name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : null
+    if (first && !forms.has(bare(first)) && isWho) return { quote, called, role, through: null, start: 0 }
   }
   return null
 }
@@ -87,14 +97,6 @@ function directIn(whoms: readonly string[], known: readonly string[]): Mention |
 /** "Hugo from pottery", "a woman from choir, Ines": not every capital is a name. */
 const capitalsOf = (whom: string): string[] =>
   wordsIn(whom).flatMap((it, at, all) => (isName(it) && (at === 0 || all[at - 1]!.endsWith(',')) ? [bare(it)] : []))
-
-/** "Hi Ana, ..." */
-function greetedIn(draft: string | null, known: readonly string[]): string | null {
-  const [hello, ...rest] = wordsIn(draft ?? '').slice(0, 4)
-  if (!['hi', 'hey', 'hello', 'dear'].includes(bare(hello))) return null
-  const [found] = personsIn(rest.join(' '), [...known, ...capitalsOf(rest.slice(0, 1).join(' '))])
-  return found?.start === 0 ? found.called : null
-}
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */
 function joined(first: Mention, all: readonly Mention[]): Mention {
@@ -164,28 +166,3 @@ function shaped(
 
 const genderTitle = (called: string): boolean =>
   ['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof'].includes(bare(called.split(' ')[0]).replace('.', ''))
-
-/** The name of the one other who speaks in the pasted exchange: whom an answer goes to where the goal names nobody. */
-export function speakerIn({ conversationHistory, userFirstName }: CraftInput): string | null {
-  const speaker = otherIn(conversationHistory, userFirstName)
-  const called = speaker !== null && isName(speaker) && !speaker.includes(' ')
-  return called && (!roles.has(speaker.toLowerCase()) || vocatives.test(speaker)) ? speaker : null
-}
-
-const labelled =
-  /^\s*(?:\[[^\]\n]{1,40}\]\s*|\d{1,2}[/.:][\d/.:, apm-]{3,30}[-\s]*)?([\p{L}][\p{L} .'’-]{0,30}?)\s*:\s*(.+)$/iu
-
-/** Who else speaks in a pasted exchange, where it is one person with a name. Reads its last 4,000 characters. */
-function otherIn(history: string | null, userFirstName: string | null): string | null {
-  const own = ['me', 'i', 'myself', 'you', userFirstName?.toLowerCase()]
-  const found = new Set(
-    (history ?? '')
-      .slice(-4000)
-      .split('\n')
-      .flatMap((line) => {
-        const name = labelled.exec(line)?.[1]?.trim()
-        return name && !own.includes(name.toLowerCase()) ? [name] : []
-      }),
-  )
-  return found.size === 1 ? ([...found][0] ?? null) : null
-}

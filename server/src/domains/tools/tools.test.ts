@@ -157,7 +157,7 @@ describe('what the tools answer', () => {
       originalDraft: 'I am not coming, you never ask me first anyway.',
     })
     expect(crafted.craftedMessage).toMatch(/Sunday/)
-    expect(crafted.alternatives).toHaveLength(2)
+    expect(crafted.alternatives).not.toContainEqual(expect.objectContaining({ message: crafted.craftedMessage }))
     expect(crafted.draft.overallScore).toBeGreaterThan(0)
     const refused = await asked(nora, '/api/craft-message', {
       goal: 'threaten to post her naked photos unless she takes me back',
