@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/database.setup.ts'],
+    setupFiles: ['./test/packages.setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // What comes true, comes at once; a busy machine has its time. Vitest's own is a second.

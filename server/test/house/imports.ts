@@ -44,7 +44,7 @@ export function brokenImport(from: string, to: string): string | null {
   if (within(from, 'server/src/domains/')) return brokenInDomain(from, to)
   if (within(from, 'server/src/') && within(to, 'web/', 'e2e/', 'bench/', 'scripts/', 'server/test/', 'server/seed/')) {
     // The command alone may tell the demo story.
-    return isTest(from) || (from === 'server/src/main.ts' && to.startsWith('server/seed/'))
+    return isTest(from) || (from === 'server/src/start.ts' && to.startsWith('server/seed/'))
       ? null
       : 'the server stands on its own sources only'
   }
