@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onQueries } from './queries.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
@@ -32,15 +33,14 @@ it('what the dashboard and the journal open with takes at most three queries a c
   for (const title of ['Dinner', 'The move'])
     expect((await nora.post('/api/conversations', { title, type: 'solo_session' })).status).toBe(201)
   await nora.post('/api/text-analysis', { text: 'I will be home at nine, do not wait for me with dinner please.' })
-  const engine = (world.database.embedded ?? world.database.pool) as unknown as { query: (q: unknown) => unknown }
-  const spy = vi.spyOn(engine, 'query')
+  const queries = onQueries(world)
   const taken: Record<string, number> = {}
   for (const path of CALLS) {
     await nora.get(path)
-    spy.mockClear()
+    queries.taken()
     expect((await nora.get(path)).status, path).toBe(200)
-    taken[path] = spy.mock.calls.length
+    taken[path] = queries.taken()
   }
-  spy.mockRestore()
-  for (const [path, queries] of Object.entries(taken)) expect(queries, path).toBeLessThanOrEqual(3)
+  queries.restore()
+  for (const [path, many] of Object.entries(taken)) expect(many, path).toBeLessThanOrEqual(3)
 })

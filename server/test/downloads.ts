@@ -110,9 +110,15 @@ export async function openDownloadWorld(
     stop: () => admin.del('/api/admin/coach/download'),
     hasBytes: (size: number) =>
       expect.poll(() => existsSync(part) && statSync(part).size, { timeout: 60_000 }).toBe(size),
-    // On a slow machine a trial takes the whole of its minute, and loading and checking come before.
-    comesTo: (state: string) =>
-      expect.poll(async () => (await read()).download.state, { timeout: 150_000 }).toBe(state),
+    // On a slow machine a trial takes the whole of its minute, and loading and checking come before. The page is asked
+    // once: twenty times a second it would keep the processor from the trial.
+    async comesTo(state: string) {
+      await expect.poll(() => downloads.now()?.state, { timeout: 150_000 }).toBe(state)
+      expect((await read()).download.state).toBe(state)
+    },
+    async says(line: RegExp) {
+      await expect.poll(() => downloads.now()?.line, { timeout: 60_000 }).toMatch(line)
+    },
     async close() {
       await downloads.close()
       await own.close()

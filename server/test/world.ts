@@ -12,6 +12,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { openApp, type App } from '../src/app.ts'
 import type { Models } from '../src/domains/coach-model/coach-model.ts'
+import { identitySigningKeys } from '../src/domains/identity/identity.table.ts'
+import { deriveSecrets } from '../src/domains/identity/parts.ts'
+import { keptKey, newKeyPair } from '../src/domains/identity/signing.ts'
 import { deeds } from '../src/deeds.ts'
 import { openDatabase, type Database } from '../src/platform/db.ts'
 import { readEnv, type Env } from '../src/platform/env.ts'
@@ -67,6 +70,8 @@ export interface TestWorld {
 }
 
 const keyPair = generateKeyPair('RS256')
+/** What the servers of all worlds sign with. */
+const signingPair = newKeyPair()
 
 /** What the readers do, in the thread that asks. */
 export const readHere: Readers = {
@@ -144,8 +149,12 @@ export async function openWorld(
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...options.env })
   const { database, url, drop } = await openTestDatabase(options.onDisk ? dataDir : undefined)
   const { publicKey, privateKey } = await keyPair
+  const serverKey = options.serverKey ?? randomBytes(32)
   const letters: Letter[] = []
   const world = { now: Date.parse('2026-03-02T20:00:00.000Z'), letters, database, env, url } as TestWorld
+  // The server finds the key that it would make: to make one is a third of a start.
+  const signing = await keptKey(await signingPair, deriveSecrets(serverKey).signing, world.now)
+  if (env.IDENTITY !== 'firebase') await database.db.insert(identitySigningKeys).values(signing)
   world.app = await openApp({
     env,
     database,
@@ -155,7 +164,7 @@ export async function openWorld(
     models: options.models ?? hastyModels(),
     readers: options.readers ?? readHere,
     mail: { send: async (letter) => void letters.push(letter) },
-    serverKey: options.serverKey ?? randomBytes(32),
+    serverKey,
     webFolder: null,
     ...(options.stripeFetch ? { stripeFetch: options.stripeFetch } : {}),
     ...(options.slowPasswords ? {} : { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } }),
@@ -277,7 +286,7 @@ export async function openTestDatabase(dataDir?: string): Promise<{
     await client.connect()
     await client.query(query).finally(() => client.end())
   }
-  await admin(`create database ${name} template template_mallama`)
+  await admin(`create database ${name} template template_mallama strategy file_copy`)
   const url = postgres.replace(/\/postgres$/, `/${name}`)
   return {
     database: await openDatabase({ url, migrate: false }),

@@ -118,7 +118,7 @@ describe('on the page', () => {
 
   it('a server that stopped before it was tried says so after its start, until it was', async () => {
     await at.begin()
-    await expect.poll(line, { timeout: 60_000 }).toMatch(/^Loading tiny/)
+    await at.says(/^Loading tiny/)
     await at.downloads.close()
     expect(existsSync(begunOf(at.dataDir, 'tiny'))).toBe(true)
     const after = openDownloads(at.dataDir, log, { offers: at.offers, machine })
@@ -126,7 +126,7 @@ describe('on the page', () => {
       state: 'stopped',
       line: 'It is here, and was stopped before it was tried. Download it again: nothing is fetched twice.',
     })
-    await expect.poll(async () => (await at.read()).download.state, { timeout: 60_000 }).toBe('stopped')
+    await at.comesTo('stopped')
     at.files.asked.length = 0
     await at.begin()
     await at.comesTo('done')

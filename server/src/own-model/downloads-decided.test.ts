@@ -84,7 +84,7 @@ test('switched off while it is tried: it is tried to its end, and the reason is 
   // However quick it is, it is not switched on before the press.
   gate = promise
   await at.begin()
-  await expect.poll(async () => (await at.read()).download.line, { timeout: 60_000 }).toMatch(/^(Loading tiny|It )/)
+  await at.says(/^(Loading tiny|It )/)
   later()
   await switchOff()
   open()

@@ -80,7 +80,7 @@ export async function openSigning(db: Db, clock: Clock, secret: Buffer): Promise
           .set({ retiresAt: isoAt(now + VERIFIES_AFTER_MS) })
           .where(eq(identitySigningKeys.kid, newest.kid))
       }
-      await tx.insert(identitySigningKeys).values(await newKey(secret, now))
+      await tx.insert(identitySigningKeys).values(await keptKey(await newKeyPair(), secret, now))
     })
     await refresh()
   }
@@ -108,8 +108,14 @@ export async function openSigning(db: Db, clock: Clock, secret: Buffer): Promise
   }
 }
 
-async function newKey(secret: Buffer, now: number): Promise<typeof identitySigningKeys.$inferInsert> {
-  const { publicKey, privateKey } = await generate('rsa', { modulusLength: 2048 })
+export const newKeyPair = () => generate('rsa', { modulusLength: 2048 })
+
+/** The row of a new key, its private half sealed with `secret`. */
+export async function keptKey(
+  { publicKey, privateKey }: Record<'publicKey' | 'privateKey', KeyObject>,
+  secret: Buffer,
+  now: number,
+): Promise<typeof identitySigningKeys.$inferInsert> {
   const kid = randomBytes(12).toString('base64url')
   const sealed = wrap(privateKey.export({ type: 'pkcs8', format: 'der' }), secret, place(kid))
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }

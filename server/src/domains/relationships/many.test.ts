@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Moment } from '@mallama/contracts/relationships'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onQueries } from '../../../test/queries.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { sealed } from '../../platform/secrets.ts'
 import { users } from '../account/account.table.ts'
@@ -71,15 +72,14 @@ async function busy(): Promise<{ nora: Person; ids: string[] }> {
 describe('with 200 people, 2,000 moments and 500 saved chats', () => {
   it('the list and one relationship take three queries each, its history and saved chats as well', async () => {
     const { nora, ids } = await busy()
-    const engine = (world.database.embedded ?? world.database.pool) as unknown as { query: (q: unknown) => unknown }
-    const spy = vi.spyOn(engine, 'query')
+    const queries = onQueries(world)
     const asked = async (path: string) => {
       await nora.get(path)
-      spy.mockClear()
+      queries.taken()
       const { status, body } = await nora.get(path)
       expect(status).toBe(200)
       // Everything that was asked while the answer was made: of the session, the keys and the data.
-      expect(spy.mock.calls.length).toBeLessThanOrEqual(3)
+      expect(queries.taken()).toBeLessThanOrEqual(3)
       return body
     }
     const list = await asked('/api/relationships')
@@ -91,7 +91,7 @@ describe('with 200 people, 2,000 moments and 500 saved chats', () => {
     expect(one.healthBasis.corrections).toHaveLength(1)
     expect((await asked(`${path}/history`)).length).toBeGreaterThan(10)
     expect(await asked(`${path}/saved-chats`)).toHaveLength(Math.ceil((CHATS - 7) / PEOPLE))
-    spy.mockRestore()
+    queries.restore()
   })
 })
 
