@@ -3,7 +3,7 @@ import { expect, expectAccessible, newAccount, test } from './app.ts'
 import { refuse } from './letters.ts'
 import { test as office } from './office.ts'
 import { once } from './once.ts'
-import { arrive, dismissToast, expectToast, newPerson } from './people.ts'
+import { dismissToast, expectToast } from './people.ts'
 
 /**
  * Through the SDK in a real browser: accounts:signUp and signInWithPassword for the one address that may be taken here
@@ -62,12 +62,6 @@ test('the form names each field that is wrong, and says whose fault a refusal is
   await create(page)
   await expectToast(page, 'Failed to create admin account.', body.message)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
-})
-
-test('someone who is signed in sees what the table of routes says instead', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app, { trial: false }), '/admin-setup')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByLabel('Setup code')).toHaveCount(0)
 })
 
 // The first of all that have this product: nobody is its administrator yet.

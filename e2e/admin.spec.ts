@@ -70,9 +70,3 @@ test(
     await expectAccessible(page)
   },
 )
-
-test('nobody else is told anything', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app), '/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is for the administrator' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)
-})

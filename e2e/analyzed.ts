@@ -22,6 +22,16 @@ export async function slowly(page: Page, path: string) {
   }
 }
 
+/** What is made of the next words is answered as this changes it. */
+export const answered = (page: Page, path: string, change: (made: Record<string, unknown>) => object) =>
+  page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    // In one piece, and not as it comes.
+    const response = await route.fetch({ headers: { ...route.request().headers(), accept: 'application/json' } })
+    const made = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json: { ...made, ...change(made) } })
+  })
+
 export const failing = (page: Page, path: string, method: string) =>
   page.route(`**${path}`, (route) => (route.request().method() === method ? route.abort() : route.continue()))
 

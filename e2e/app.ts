@@ -128,9 +128,8 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 15_000 })
 }
 
-/** From the relationships page; the new card is shown. */
+/** On the relationships page; the new card is shown. */
 export async function addRelationship(page: Page, personName: string, type = 'Friend', notes = ''): Promise<void> {
-  await page.goto('/relationships')
   await page.getByRole('button', { name: /Add (Your First )?Relationship/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Relationship' })
   await dialog.getByLabel("Person's Name").fill(personName)
@@ -139,13 +138,6 @@ export async function addRelationship(page: Page, personName: string, type = 'Fr
   await dialog.getByRole('button', { name: 'Add Relationship' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: personName })).toBeVisible()
-}
-
-/** Opens the page of someone who is in the list. */
-export async function openRelationship(page: Page, personName: string): Promise<void> {
-  await page.goto('/relationships')
-  await page.getByRole('heading', { name: personName }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: personName })).toBeVisible()
 }
 
 /** Sends one message in the chat panel; resolves with Mallama's answer, whole. */

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './app.ts'
 import { box, earlier, heading, opened, paste, quarrel, resolveButton, resolved, spanish, danger } from './argument.ts'
 import { once } from './once.ts'
-import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, dismissToast, expectToast, newPerson } from './people.ts'
 import { fold, part, press, unfold } from './tomas.ts'
 
 test(
@@ -240,20 +240,6 @@ test('one page after another quarrel: danger, a doubt of it, another language', 
     await expect(heading(page, 'Conflict Analysis Complete')).toBeFocused()
     await expect(part(page, 'Deep Analysis')).toBeVisible()
     await expect(page.locator('main .safety').first()).toBeHidden()
-    await expectAccessible(page)
     await expect(earlier(page)).not.toContainText('never listen')
   })
-})
-
-test('opened from a relationship, it is about that one, and is kept with it', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
-  await arrive(page, app, person, `/argument-resolver?relationship=${id}`)
-  await opened(page)
-  const about = page.getByLabel(/^Which relationship is it about/)
-  await expect(about.locator('option:checked')).toHaveText('Tomas (Partner)')
-  await paste(page, quarrel)
-  await resolved(page)
-  await expect(part(page, 'Save to a relationship')).toContainText('Kept with Tomas.')
-  expect(new URL(page.url()).searchParams.get('relationship')).toBeNull()
 })

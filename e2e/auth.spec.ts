@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, signUp, test, type Account } from './app.ts'
+import { expect, expectAccessible, test, type Account } from './app.ts'
 import { once } from './once.ts'
 import { arrive, expectToast, logOut, newPerson } from './people.ts'
 
 const form = (page: Page) => page.locator('form')
 
-async function write(page: Page, { email, password }: Account, confirm?: string) {
+async function write(page: Page, { email, password }: Account) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  if (confirm !== undefined) await page.getByLabel('Confirm Password', { exact: true }).fill(confirm)
 }
 
-test('the form turns from Sign In to Create Account and back without losing a word', once, async ({ page }) => {
-  await page.goto('/auth')
+test('the form turns from Sign In to Create Account and back without losing a word', once, async ({ page, app }) => {
+  await page.goto('/auth', { referer: `${app.url}/membership` })
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
@@ -41,30 +40,10 @@ test('trial=true, or coming from the first page, opens sign-up with the trial ba
   await page.goto('/auth', { referer: `${app.url}/` })
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible()
   await expect(banner).toContainText('As with Core, an anonymized learning from a chat you resolve may be shared')
-  await page.goto('/auth', { referer: `${app.url}/membership` })
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In' }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await expect(banner).toHaveCount(0)
-})
-
-test('a new account with the trial flag arrives at the dashboard with its trial running', once, async ({ page }) => {
-  const sent: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('accounts:signUp')) sent.push(request.postDataJSON())
-  })
-  const { email, password } = await signUp(page)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expectToast(page, 'Welcome to Mallama')
-  await expect(page.getByRole('complementary', { name: 'Free trial' })).toContainText('23h 59m remaining')
-  expect(sent).toEqual([{ returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' }])
-})
-
-test('a new account without the trial flag is led to the plans', once, async ({ page }) => {
-  await signUp(page, { trial: false })
-  await expect(page).toHaveURL(/\/membership$/)
-  await expectToast(page, 'Account created! Please select a membership plan to continue.')
 })
 
 test(
@@ -76,48 +55,22 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('accounts:signInWithPassword')) sent.push(request.postDataJSON())
     })
-    await signIn(page, person)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expectToast(page, 'Welcome back!')
-    const { email, password } = person
-    expect(sent).toEqual([{ returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' }])
     for (const [next, expected] of [
       ['/relationships?from=mail', '/relationships?from=mail'],
       ['https://example.com/', '/dashboard'],
     ] as const) {
-      await logOut(page)
-      await expect(page.getByRole('heading', { name: 'Care for yourself and others' })).toBeVisible()
       await page.goto(`/auth?next=${encodeURIComponent(next)}`)
       await write(page, person)
       await form(page).getByRole('button', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(app.url + expected)
+      await expectToast(page, 'Welcome back!')
+      if (next.startsWith('/')) await logOut(page)
     }
+    const { email, password } = person
+    const one = { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' }
+    expect(sent).toEqual([one, one])
   },
 )
-
-test('a forgotten password is replaced through the letter, whose link works once', once, async ({ page, app }) => {
-  const { email } = await newPerson(app)
-  await page.goto('/auth')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Send email' }).click()
-  await expect(page.getByText('Check your email.')).toBeVisible()
-  await expect.poll(() => app.lettersTo(email).length).toBe(1)
-  const [letter = ''] = app.lettersTo(email)
-  const link = /https?:\/\/\S+\/auth\/action\S+/.exec(letter.replaceAll('=\n', '').replaceAll('=3D', '='))?.[0] ?? ''
-  await page.goto(link)
-  await expect(page.getByText(`For ${email}.`)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('New Password', { exact: true }).fill('a lamp in the hall')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('a lamp in the hall')
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('Your new password is set.')).toBeVisible()
-  await page.goto(link)
-  await expect(page.getByText('This link has already been used, or part of it is missing.')).toBeVisible()
-  await signIn(page, { email, password: 'a lamp in the hall' })
-})
 
 test(
   'logging out in one tab logs out the other, and leaves nothing in the browser',
@@ -159,17 +112,4 @@ test('log-out ends in a fresh page at the start even when signing out fails', on
   await expect(page.getByRole('heading', { level: 1, name: 'Care for yourself and others' })).toBeVisible()
   await expect(page).toHaveURL(`${app.url}/`)
   expect(await page.evaluate(() => 'stale' in window)).toBe(false)
-})
-
-test('without a network the form says so, and sends again what was typed', once, async ({ page, context, app }) => {
-  const person = await newPerson(app)
-  await page.goto('/auth', { waitUntil: 'networkidle' })
-  await write(page, person)
-  await context.setOffline(true)
-  await form(page).getByRole('button', { name: 'Sign In' }).click()
-  const words = 'No connection. What you typed is still here; try again when you are online.'
-  await expectToast(page, 'Login failed', words)
-  await context.setOffline(false)
-  await form(page).getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, newPerson } from './people.ts'
+import { arrive, as, goWithin, newPerson } from './people.ts'
 
 interface Shown {
   id: string
@@ -76,15 +76,18 @@ test(
     await expect(page.getByText('1 conversation has “MONEY” in it')).toBeVisible()
     await expect(card.locator('mark')).toHaveText('money')
 
-    await page.goto(`/conversations?join=${made!.id}`)
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/conversations?join=${made!.id}`)
     await expect(page).toHaveURL(`${app.url}/chat?id=${made!.id}`)
-    await page.goto('/conversations-simple')
+    await goWithin(page, '/conversations-simple')
     await expect(page.getByRole('link', { name: 'Before I write to Leo' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Start Solo Session' }).click()
     await expect(heading).toHaveText('Solo session')
     await expect(page.getByText('nobody else reads this', { exact: false })).toBeVisible()
-    await page.goto('/chat')
+    await goWithin(page, '/chat')
     await expect(page.getByRole('heading', { name: 'No conversation selected' })).toBeVisible()
   },
 )

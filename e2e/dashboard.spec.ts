@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, logOut, newPerson } from './people.ts'
+import { arrive, goWithin, logOut, newPerson } from './people.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your Relationships' })
 const cards = (page: Page) => section(page).locator('.rel')
@@ -36,6 +36,15 @@ test('someone new is led to their first relationship, and to what can be done', 
   await expect(steps.locator('[aria-current=step]')).toContainText('Add one person')
   const lowest = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom)
   expect(await lowest(first)).toBeLessThan(await lowest(section(page).getByLabel('First name')))
+  await test.step('the name that a new person gives greets them at once', async () => {
+    const card = page.getByRole('region', { name: 'What should we call you?' })
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expect(card.getByText('Write a name, or choose "Not now".')).toBeVisible()
+    await card.getByLabel('First name').fill('  Nora ')
+    await card.getByLabel('First name').press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nora' })).toBeVisible()
+    await expect(card).toHaveCount(0)
+  })
   await first.click()
   const dialog = page.getByRole('dialog', { name: 'Add Relationship' })
   await dialog.getByLabel("Person's Name").fill('Ines')
@@ -43,7 +52,7 @@ test('someone new is led to their first relationship, and to what can be done', 
   await dialog.getByRole('button', { name: 'Add Relationship' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines')
   await expect(page).toHaveURL(/\/relationships\/[0-9a-f-]{36}$/)
-  await page.goto('/dashboard')
+  await goWithin(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'How are things with Ines right now?' })).toBeVisible()
   await expect(section(page).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/relationships')
   await expect(steps.locator('[aria-current=step]')).toContainText('Say how things are now')
@@ -57,8 +66,8 @@ test('someone new is led to their first relationship, and to what can be done', 
     await page.getByRole('slider', { name }).fill('70')
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByRole('region', { name: 'Scores' }).locator('.band')).toHaveText('70% Good')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
+  await goWithin(page, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Nora!')
   await expect(page.getByRole('heading', { name: 'How are things with Ines right now?' })).toHaveCount(0)
   // What is kept in sight stays in this browser, in the order of the page, until its person logs out.
   await page.getByRole('button', { name: 'Pin Strengths', exact: true }).click()

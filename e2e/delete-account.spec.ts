@@ -1,6 +1,6 @@
-import { expect, expectAccessible, signIn, test } from './app.ts'
+import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { know, newPerson } from './people.ts'
+import { arrive, goWithin, know, newPerson } from './people.ts'
 
 test(
   'an account is deleted with its password, and nothing of it is left to sign in to',
@@ -8,8 +8,7 @@ test(
   async ({ page, app }) => {
     const account = await newPerson(app)
     await know(app, account, { personName: 'Tomas' })
-    await signIn(page, account)
-    await page.goto('/settings')
+    await arrive(page, app, account, '/settings')
     await page.getByRole('button', { name: 'Delete my words' }).click()
     const words = page.getByRole('dialog', { name: 'Delete your words?' })
     await expect(words.getByLabel('Your password')).toBeVisible()
@@ -18,7 +17,7 @@ test(
     await words.getByRole('button', { name: 'Delete my words' }).click()
     await expect(page.getByText('Nothing written yet')).toBeVisible()
 
-    await page.goto('/settings')
+    await goWithin(page, '/settings')
     await expect(page.getByRole('link', { name: 'Read or download your words' })).toHaveAttribute('href', '/your-words')
     await page.getByRole('region', { name: 'Delete account' }).getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

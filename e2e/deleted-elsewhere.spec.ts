@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { box, earlier, heading, quarrel } from './argument.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, letUndoPass, newPerson, type Person } from './people.ts'
+import { arrive, as, expectToast, newPerson, type Person } from './people.ts'
 import { press } from './tomas.ts'
 
 const remove = (app: RunningApp, { token }: Person, path: string) =>
@@ -64,30 +64,3 @@ test(
     await expect(deleted(page).getByRole('heading')).toBeFocused()
   },
 )
-
-test('the talk of a quarrel that is gone does not offer to load again', once, async ({ page, app }) => {
-  await deaf(page)
-  const { person, path } = await openQuarrel(page, app)
-  await remove(app, person, path)
-  await press(page, 'Start Chat with Mallama')
-  await expect(deleted(page)).toBeVisible()
-  await expect(deleted(page).getByLabel('What you had written')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await expect(earlier(page)).toContainText('Nothing yet.')
-  await page.reload()
-  await expect(heading(page, 'We couldn’t find this analysis')).toBeVisible()
-})
-
-test('deleting a quarrel that is gone is no failure', once, async ({ page, app }) => {
-  await deaf(page)
-  await page.clock.install()
-  const { person, path } = await openQuarrel(page, app)
-  await remove(app, person, path)
-  await earlier(page)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await letUndoPass(page)
-  await expect(earlier(page)).toContainText('Nothing yet.')
-  await expect(heading(page, 'Argument Resolver')).toBeVisible()
-  await expect(page.locator('.toaster .toast')).toHaveCount(0)
-})

@@ -75,19 +75,18 @@ test(
     const { chat } = await as(app, person).get<Stored>(`/api/resolve-argument/${id}`)
     expect(chat.map(({ role }) => role)).toEqual(['user', 'ai', 'user', 'ai'])
     for (const { timestamp } of chat) expect(Date.parse(timestamp)).toBeGreaterThan(0)
+
+    await test.step('who tells of danger in the talk is met first', async () => {
+      await say(page, 'Last night he held me by the throat and I could not breathe.')
+      const card = log(page).getByRole('region', { name: 'You deserve to be safe' })
+      await expect(card).toBeVisible(answers)
+      const first = await card.evaluate((element) => element.querySelector('a, button')?.textContent)
+      expect(first).toBe('Quick exit')
+      await expect(page.locator('.toast')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.reload()
+      await toggle(page, 'Start Chat with Mallama').click()
+      await expect(card).toBeVisible()
+    })
   },
 )
-
-test('who tells of danger in the talk is met first', once, async ({ page, app }) => {
-  await openTalk(page, app)
-  await say(page, 'Last night he held me by the throat and I could not breathe.')
-  const card = log(page).getByRole('region', { name: 'You deserve to be safe' })
-  await expect(card).toBeVisible(answers)
-  const first = await card.evaluate((element) => element.querySelector('a, button')?.textContent)
-  expect(first).toBe('Quick exit')
-  await expect(page.locator('.toast')).toHaveCount(0)
-  await expectAccessible(page)
-  await page.reload()
-  await toggle(page, 'Start Chat with Mallama').click()
-  await expect(card).toBeVisible()
-})

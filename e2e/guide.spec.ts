@@ -54,31 +54,30 @@ test('an exercise for words: a line at a time, by keyboard, to a card', once, as
   await page.reload()
   await expect(card).toBeVisible()
   await expect(heard(page).last().getByRole('button', { name: 'Change a line' })).toBeVisible()
-})
 
-test('words that can go as they are: given, shorter at a press, and in one’s own', once, async ({ page, app }) => {
-  const { answered, box } = await openChat(page, app)
-  const card = page.getByRole('group', { name: 'A message to Ines' }).last()
+  await test.step('words that can go as they are: given, shorter at a press, and in one’s own', async () => {
+    const given = page.getByRole('group', { name: 'A message to Ines' }).last()
 
-  const first = answered()
-  await box.fill("How do I tell her that I can't come to the wedding?")
-  await box.press('Enter')
-  await first
-  await expect(card).toContainText("I can't come to the wedding.")
-  await heard(page).last().getByRole('button', { name: 'Say no to an invitation' }).click()
-  await expect(card).toContainText("thank you for asking me. I can't come to the wedding.")
-  await expect(card.getByRole('button', { name: 'Copy' })).toBeInViewport()
-  await expect(box).toBeVisible()
-  await expectAccessible(page)
+    const asked = answered()
+    await box.fill("How do I tell her that I can't come to the wedding?")
+    await box.press('Enter')
+    await asked
+    await expect(given).toContainText("I can't come to the wedding.")
+    await heard(page).last().getByRole('button', { name: 'Say no to an invitation' }).click()
+    await expect(given).toContainText("thank you for asking me. I can't come to the wedding.")
+    await expect(given.getByRole('button', { name: 'Copy' })).toBeInViewport()
+    await expect(box).toBeVisible()
+    await expectAccessible(page)
 
-  const second = answered()
-  await heard(page).last().getByRole('button', { name: 'Shorter' }).click()
-  await second
-  await expect(card).toHaveText(/^Ines, I can't come to the wedding\.Copy/)
+    const shorter = answered()
+    await heard(page).last().getByRole('button', { name: 'Shorter' }).click()
+    await shorter
+    await expect(given).toHaveText(/^Ines, I can't come to the wedding\.Copy/)
 
-  const third = answered()
-  await heard(page).last().getByRole('button', { name: 'Put it in my own words' }).click()
-  await third
-  await expect(page.locator('.step').getByRole('textbox')).toBeVisible()
-  await expectAccessible(page)
+    const own = answered()
+    await heard(page).last().getByRole('button', { name: 'Put it in my own words' }).click()
+    await own
+    await expect(page.locator('.step').getByRole('textbox')).toBeVisible()
+    await expectAccessible(page)
+  })
 })

@@ -114,71 +114,71 @@ test(
   },
 )
 
-for (const [store, ms] of [
-  ['local storage', 1_000],
-  ['the indexed store', 800],
-] as const) {
-  test(`what another page changed in ${store} is noticed within ${ms} ms`, once, async ({ page, app }) => {
-    await openSdk(page, app)
-    await stopClock(page)
-    await loadSdk(page)
-    const signedIn = await page.evaluateHandle(async (local) => {
-      const { here } = window.underTest
-      const auth = here.open(local ? here.sdk.browserLocalPersistence : here.sdk.indexedDBLocalPersistence)
-      await here.sdk.createUserWithEmailAndPassword(auth, here.anEmail(), here.PASSWORD)
-      return () => auth.currentUser !== null
-    }, store === 'local storage')
-    await page.evaluate(async (local) => {
-      if (local) {
-        for (const key of Object.keys(localStorage))
-          if (key.startsWith('firebase:authUser')) localStorage.removeItem(key)
-        return
-      }
-      const asked = indexedDB.open('firebaseLocalStorageDb')
-      await new Promise((done) => asked.addEventListener('success', done))
-      const change = asked.result.transaction('firebaseLocalStorage', 'readwrite')
-      change.objectStore('firebaseLocalStorage').clear()
-      await new Promise((done) => change.addEventListener('complete', done))
-      asked.result.close()
-    }, store === 'local storage')
-    await page.clock.runFor(ms - 1)
-    expect(await signedIn.evaluate((ask) => ask())).toBe(true)
-    await page.clock.runFor(1)
-    await expect.poll(() => signedIn.evaluate((ask) => ask())).toBe(false)
-  })
-}
-
 test(
-  'an indexed store that fails is tried again, and given up after the SDK’s limit of three and one more',
+  'what the SDK keeps in the browser is watched, and a store that is broken given up in time',
   once,
   async ({ page, app }) => {
     await openSdk(page, app)
     await stopClock(page)
     await loadSdk(page)
-    const tries = await page.evaluate(async () => {
-      const { here } = window.underTest
-      const auth = here.open(here.sdk.indexedDBLocalPersistence)
-      await here.sdk.createUserWithEmailAndPassword(auth, here.anEmail(), here.PASSWORD)
-      const { transaction } = IDBDatabase.prototype
-      let tries = 0
-      const upTo = async (failing: number) => {
-        tries = 0
-        IDBDatabase.prototype.transaction = function (...asked) {
-          if (++tries <= failing) throw new DOMException('The store is broken.', 'InvalidStateError')
-          return transaction.apply(this, asked)
+    for (const [store, ms] of [
+      ['local storage', 1_000],
+      ['the indexed store', 800],
+    ] as const) {
+      await test.step(`what another page changed in ${store} is noticed within ${ms} ms`, async () => {
+        const signedIn = await page.evaluateHandle(async (local) => {
+          const { here } = window.underTest
+          const auth = here.open(local ? here.sdk.browserLocalPersistence : here.sdk.indexedDBLocalPersistence)
+          await here.sdk.createUserWithEmailAndPassword(auth, here.anEmail(), here.PASSWORD)
+          return () => auth.currentUser !== null
+        }, store === 'local storage')
+        await page.evaluate(async (local) => {
+          if (local) {
+            for (const key of Object.keys(localStorage))
+              if (key.startsWith('firebase:authUser')) localStorage.removeItem(key)
+            return
+          }
+          const asked = indexedDB.open('firebaseLocalStorageDb')
+          await new Promise((done) => asked.addEventListener('success', done))
+          const change = asked.result.transaction('firebaseLocalStorage', 'readwrite')
+          change.objectStore('firebaseLocalStorage').clear()
+          await new Promise((done) => change.addEventListener('complete', done))
+          asked.result.close()
+        }, store === 'local storage')
+        await page.clock.runFor(ms - 1)
+        expect(await signedIn.evaluate((ask) => ask())).toBe(true)
+        await page.clock.runFor(1)
+        await expect.poll(() => signedIn.evaluate((ask) => ask())).toBe(false)
+      })
+    }
+    const broken =
+      'an indexed store that fails is tried again, and given up after the SDK’s limit of three and one more'
+    await test.step(broken, async () => {
+      const tries = await page.evaluate(async () => {
+        const { here } = window.underTest
+        const auth = here.open(here.sdk.indexedDBLocalPersistence)
+        await here.sdk.createUserWithEmailAndPassword(auth, here.anEmail(), here.PASSWORD)
+        const { transaction } = IDBDatabase.prototype
+        let tries = 0
+        const upTo = async (failing: number) => {
+          tries = 0
+          IDBDatabase.prototype.transaction = function (...asked) {
+            if (++tries <= failing) throw new DOMException('The store is broken.', 'InvalidStateError')
+            return transaction.apply(this, asked)
+          }
+          const outcome = await here.sdk.signOut(auth).then(
+            () => 'stored',
+            () => 'given up',
+          )
+          return [outcome, tries]
         }
-        const outcome = await here.sdk.signOut(auth).then(
-          () => 'stored',
-          () => 'given up',
-        )
-        return [outcome, tries]
-      }
-      return [await upTo(1_000), await upTo(3)]
+        return [await upTo(1_000), await upTo(3)]
+      })
+      expect(tries).toEqual([
+        ['given up', 5],
+        ['stored', 4],
+      ])
     })
-    expect(tries).toEqual([
-      ['given up', 5],
-      ['stored', 4],
-    ])
   },
 )
 

@@ -68,14 +68,28 @@ test(
       await expect(heading(page)).toHaveText('Create Account')
     })
 
-    await test.step('signing up opens the dashboard, with the trial running', async () => {
+    await test.step('a new account with the trial flag arrives at the dashboard with its trial running', async () => {
+      const sent: unknown[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('accounts:signUp')) sent.push(request.postDataJSON())
+      })
       await page.getByLabel('Email').fill(account.email)
       await page.getByLabel('Password', { exact: true }).fill(account.password)
       await page.getByLabel('Confirm Password', { exact: true }).fill(account.password)
       await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
       await expect(heading(page)).toHaveText('Welcome to Mallama')
+      await expect(page).toHaveURL(/\/dashboard$/)
       await expectToast(page, 'Welcome to Mallama')
       await expect(page.getByRole('complementary', { name: 'Free trial' })).toContainText('23h 59m remaining')
+      const { email, password } = account
+      expect(sent).toEqual([{ returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' }])
+    })
+
+    await test.step('a new person is asked what to call them, and may say nothing', async () => {
+      const card = page.getByRole('region', { name: 'What should we call you?' })
+      await expect(card).toBeVisible()
+      await card.getByRole('button', { name: 'Not now' }).click()
+      await expect(card).toHaveCount(0)
     })
 
     await test.step('someone is added, and their page opened', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, ended, expectToast, goWithin, newPerson, withRecord } from './people.ts'
+import { arrive, expectToast, goWithin, newPerson, withRecord } from './people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const trialCard = (page: Page) => page.getByRole('region', { name: 'Try Free for 24 Hours' })
@@ -68,37 +68,6 @@ test('plans are looked at, and the trial is taken', once, async ({ page, app }) 
     await expect(heading(page)).toHaveText('Choose Your Membership')
     await expect(trialCard(page)).toHaveCount(0)
   })
-})
-
-test('a trial that does not start says why', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  // This page believes that the trial was never used; the server knows better.
-  await withRecord(page, { hasUsedTrial: false, trialStartDate: null, trialEndDate: null })
-  await arrive(page, app, person, '/membership')
-  await start(page)
-  await expectToast(page, 'Trial Already Used', 'You have already used your free trial period.')
-  const body = { code: 'unexpected', message: 'The trials are being counted. Try again in an hour.', requestId: 'r' }
-  await page.route('**/api/start-trial', (route) => route.fulfill({ status: 500, json: body }))
-  await start(page)
-  await expectToast(page, 'Error', body.message)
-  await page.unroute('**/api/start-trial')
-  await page.route('**/api/start-trial', (route) => route.fulfill({ status: 502, body: '' }))
-  await start(page)
-  await expectToast(page, 'Error', 'Failed to start trial')
-  await expect(page).toHaveURL(/\/membership$/)
-})
-
-test('an ended trial has its own red heading, and no second one is offered', once, async ({ page, app }) => {
-  await withRecord(page, ended())
-  await arrive(page, app, await newPerson(app), '/membership')
-  await expect(heading(page)).toHaveText('Your Free Trial Has Ended')
-  await expect(heading(page)).toHaveClass(/text-critical-ink/)
-  await expect(page.getByText('Choose Your Membership')).toHaveCount(0)
-  await expect(trialCard(page)).toHaveCount(0)
-  await expect(banner(page)).toContainText('Your free trial has ended')
-  await expect(banner(page)).toHaveAttribute('data-tone', 'expired')
-  await expect(banner(page).getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/membership')
-  await expectAccessible(page)
 })
 
 test('the banner counts down, and its tone follows the hours that remain', once, async ({ page, app }) => {

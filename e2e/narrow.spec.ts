@@ -31,7 +31,6 @@ test(
     await arrive(page, app, await newPerson(app))
     for (const standard of [16, 18, 24, 32]) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
-      await page.reload()
       await expect(bar(page).getByRole('link')).toHaveText(['Dashboard', 'Conversations', 'Journal', 'Learning Feed'])
       expect(await crowded(page), `letters of ${standard} px`).toEqual([])
       if (standard === 16) {

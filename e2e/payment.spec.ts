@@ -10,8 +10,12 @@ const card = (page: Page, name: string) => page.getByRole('radio', { name: new R
 
 test('a plan is chosen, refused, asked about, paid, canceled and resumed', once, async ({ page }) => {
   test.setTimeout(120_000)
-  await signUp(page, { trial: false })
-  await expect(heading(page)).toHaveText('Choose Your Membership')
+  await test.step('a new account without the trial flag is led to the plans', async () => {
+    await signUp(page, { trial: false })
+    await expect(page).toHaveURL(/\/membership$/)
+    await expectToast(page, 'Account created! Please select a membership plan to continue.')
+    await expect(heading(page)).toHaveText('Choose Your Membership')
+  })
   await button(page, 'Choose Plus').click()
   await expect(page).toHaveURL(/\/checkout\?plan=plus&v=\d+$/)
   await expect(heading(page)).toHaveText('Complete Your Subscription')

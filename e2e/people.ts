@@ -136,7 +136,9 @@ export async function goWithin(page: Page, path: string) {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await expect(page.locator('h1:not([data-before])')).toBeVisible()
+  // Looked for in the page, frame by frame: asked for from outside it is found a third of a second later.
+  const there = () => document.querySelector('h1:not([data-before])')?.checkVisibility()
+  await page.waitForFunction(there, null, { timeout: 10_000 })
 }
 
 /** The server's record of this person with some of it changed, for standings that nothing in the product sells yet. */

@@ -8,8 +8,7 @@ const executablePath = ((process.env['CHROMIUM'] ?? findChromium()) as string | 
 /** What has a product that is not everybody's. One starts five seconds, on both cores: its tests take it in turn. */
 const OWN = {
   admin: /(admin|admin-setup|local-model|own-model)\.spec\.ts$/,
-  model: /model-\w+\.spec\.ts$/,
-  identity: /(identity-calls|openid|privacy)\.spec\.ts$/,
+  identity: /(identity-calls|openid)\.spec\.ts$/,
 }
 
 const phone = {

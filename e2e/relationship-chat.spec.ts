@@ -43,16 +43,31 @@ test(
 )
 
 test('Explore with AI takes what stands in a card along, or the wish to begin', once, async ({ page, app }) => {
-  await openTomas(page, app, { triggers: 'Late calls\nSilence', values: 'Honesty' })
+  const { person, id } = await openTomas(page, app, {
+    triggers: 'Late calls\nSilence',
+    values: 'Honesty',
+    likes: 'His laugh',
+  })
   await press(page, 'Explore with AI: Relationship Dynamics & Boundaries')
   await expect(own(page).first()).toContainText('Triggers: "Late calls", "Silence".')
   await expect(own(page).first()).toContainText('Core Values: "Honesty".')
   await expect(heard(page)).toHaveCount(2)
   await toPerson(page)
   await openRows(page)
-  await press(page, 'Explore with AI: Insights & Appreciation')
+  await press(page, 'Explore with AI: Goals & Improvement')
   await expect(own(page).nth(1)).toContainText('I have not written anything yet')
   await expect(own(page).nth(1)).toContainText('Tomas')
+  await test.step('a prompt for a closed chat waits in the box', async () => {
+    await expect(heard(page)).toHaveCount(3)
+    await as(app, person).patch(`/api/relationships/${id}/room`, { status: 'resolved' })
+    await expect(box(page)).toBeDisabled()
+    await toPerson(page)
+    await openRows(page)
+    await press(page, 'Explore with AI: His laugh')
+    await expectToast(page, 'Taken to your chat', 'It waits in the box: the chat is closed.')
+    await expect(box(page)).toHaveValue(/"His laugh"/)
+    await expect(own(page)).toHaveCount(2)
+  })
 })
 
 test(
@@ -92,73 +107,6 @@ test(
     await expect(heard(page)).toHaveCount(3)
     await expect(waiting).toHaveCount(0)
     await expect(box(page)).toHaveValue('What I did not say')
-  },
-)
-
-test('a prompt for a closed chat waits in the box', once, async ({ page, app }) => {
-  const { person, id } = await openTomas(page, app, { likes: 'His laugh' })
-  await as(app, person).patch(`/api/relationships/${id}/room`, { status: 'resolved' })
-  await toChat(page)
-  await expect(box(page)).toBeDisabled()
-  await toPerson(page)
-  await openRows(page)
-  await press(page, 'Explore with AI: His laugh')
-  await expectToast(page, 'Taken to your chat', 'It waits in the box: the chat is closed.')
-  await expect(box(page)).toHaveValue(/"His laugh"/)
-  await expect(own(page)).toHaveCount(0)
-})
-
-/** A recogniser that hears what the test says. */
-const fakeVoice = (page: Page) =>
-  page.addInitScript(() => {
-    class Fake {
-      onresult: ((event: object) => void) | null = null
-      onend: (() => void) | null = null
-      start() {
-        Object.assign(window, {
-          hear: (transcript: string) => this.onresult?.({ results: [[{ transcript }]] }),
-        })
-      }
-      stop() {
-        this.onend?.()
-      }
-      abort() {
-        this.onend?.()
-      }
-    }
-    Object.assign(window, { SpeechRecognition: Fake })
-  })
-
-test(
-  'speech becomes words in the box, after it was said where a voice goes; Send waits for the end',
-  once,
-  async ({ page, app }) => {
-    await fakeVoice(page)
-    await openTomas(page, app)
-    await toChat(page)
-    await box(page).fill('I think')
-    await press(page, 'Speak instead of typing')
-    const consent = page.getByRole('dialog', { name: 'Where your voice goes' })
-    await expect(consent).toContainText('may send what it hears to the servers of the company that makes the browser')
-    await expectAccessible(page)
-    await consent.getByRole('button', { name: 'Not now' }).click()
-    expect(await page.evaluate(() => 'hear' in window)).toBe(false)
-    await press(page, 'Speak instead of typing')
-    await consent.getByRole('button', { name: 'Use my voice' }).click()
-    await expect(sendButton(page)).toBeDisabled()
-    await page.evaluate(() => (window as unknown as { hear: (words: string) => void }).hear('he was ashamed'))
-    await expect(box(page)).toHaveValue('I think he was ashamed')
-    await expect(page.getByText('Listening. Stop to read it over, then send.')).toBeVisible()
-    await box(page).press('Enter')
-    await expect(own(page)).toHaveCount(0)
-    await expect(sendButton(page)).toBeDisabled()
-    await press(page, 'Stop listening')
-    await expect(sendButton(page)).toBeEnabled()
-    // Asked once.
-    await press(page, 'Speak instead of typing')
-    await expect(consent).toHaveCount(0)
-    await press(page, 'Stop listening')
-    await expect(own(page)).toHaveCount(0)
   },
 )
 

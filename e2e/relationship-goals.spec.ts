@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './app.ts'
+import { paste, quarrel, resolved } from './argument.ts'
 import { once } from './once.ts'
 import { as } from './people.ts'
 import { editor, openTomas, part, press, stored } from './tomas.ts'
@@ -12,6 +13,10 @@ test('current issues point to the Argument Resolver, which opens about that pers
   )
   // A reload keeps it, and the address names nobody.
   await expect(page).toHaveURL(/\/argument-resolver$/)
+  await paste(page, quarrel)
+  await resolved(page)
+  await expect(part(page, 'Save to a relationship')).toContainText('Kept with Tomas.')
+  expect(new URL(page.url()).searchParams.get('relationship')).toBeNull()
 })
 
 test('notes are edited where they stand, and told apart from those of another tab', once, async ({ page, app }) => {

@@ -1,19 +1,17 @@
 import { expect, test } from './app.ts'
-import { as, isPhone } from './people.ts'
-import { openTomas, part, press } from './tomas.ts'
+import { arrive, as, isPhone, know, newPerson } from './people.ts'
+import { part, press } from './tomas.ts'
 
 test('on a phone what is not looked at each time is a row that opens; on a desktop it stands open', async ({
   page,
   app,
 }) => {
-  const { person, id } = await openTomas(page, app, { likes: 'His laugh', triggers: 'Late calls\nSilence' })
-  await as(app, person).post(`/api/relationships/${id}/check-ins`, {
-    trust: 60,
-    communication: 60,
-    joy: 60,
-    growth: 60,
-  })
-  await page.goto(`/relationships/${id}`)
+  const person = await newPerson(app)
+  const scores = { trust: 60, communication: 60, joy: 60, growth: 60 }
+  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' }, scores)
+  await as(app, person).patch(`/api/relationships/${id}`, { likes: 'His laugh', triggers: 'Late calls\nSilence' })
+  await arrive(page, app, person, `/relationships/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
   const triggers = part(page, 'Triggers')
   if (!isPhone(page)) {
     await expect(triggers).toContainText('Late calls')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addRelationship, expect, expectAccessible, expectWideToo, test } from './app.ts'
+import { expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, isPhone, know, newPerson, openRows } from './people.ts'
+import { arrive, goWithin, isPhone, know, newPerson, openRows } from './people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const card = (page: Page, name: string) =>
@@ -52,25 +52,15 @@ test('names of any length and script stay inside their card', once, async ({ pag
   for (const name of names) await expect(card(page, name)).toBeVisible()
   await expectAccessible(page)
   await expectWideToo(page)
-  await page.goto('/dashboard')
+  await goWithin(page, '/dashboard')
   await expect(page.locator('.rel')).toHaveCount(4)
   await expectAccessible(page)
   await expectWideToo(page)
-  await page.goto('/relationships')
+  await goWithin(page, '/relationships')
   await card(page, names[2] ?? '')
     .getByRole('link', { name: names[2], exact: true })
     .click()
   await expect(heading(page)).toHaveText(names[2] ?? '')
   await expectAccessible(page)
   await expectWideToo(page)
-})
-
-test('what is added in one tab appears in the other', once, async ({ page, context, app }) => {
-  await arrive(page, app, await newPerson(app), '/relationships')
-  await expect(page.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
-  await addRelationship(page, 'Ines')
-  await expect(other.getByRole('heading', { name: 'Ines', exact: true })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, expectToast, goWithin, know, newPerson } from './people.ts'
 import { openTomas, part } from './tomas.ts'
 
 /** The day after so many days in the browser's time zone (playwright.config.ts), in parts. */
@@ -67,7 +67,7 @@ test(
       .poll(async () => (await as(app, person).get<{ timeZone: string | null }>('/api/auth/user')).timeZone)
       .toBe('America/New_York')
 
-    await page.goto('/dashboard')
+    await goWithin(page, '/dashboard')
     await expect(due(page).getByRole('listitem')).toHaveText([
       /Tomas\s*Check in, today\s*Done/,
       /Tomas\s*The day we moved in, today\s*Done/,
@@ -97,31 +97,6 @@ test(
     await expect(due(page)).toHaveCount(0)
   },
 )
-
-test('letters are one switch in the settings, off until asked for', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/settings#reminders')
-  const section = part(page, 'Reminders')
-  await expect(section).toBeInViewport()
-  await expect(section).toContainText('It names nobody and does not say what it is about')
-  const letters = section.getByRole('switch', { name: 'Reminders by email' })
-  await expect(letters).not.toBeChecked()
-  await page.route('**/api/auth/user', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  )
-  await letters.click()
-  await expectToast(page, 'Your choice was not saved')
-  await expect(letters).not.toBeChecked()
-  await page.unrouteAll()
-  await letters.click()
-  await expectToast(page, 'Reminder emails are on')
-  await expect(letters).toBeChecked()
-  expect(await as(app, person).get('/api/auth/user')).toMatchObject({ reminders: true, timeZone: 'America/New_York' })
-  await expectAccessible(page)
-  await letters.click()
-  await expectToast(page, 'Reminder emails are off')
-  expect(await as(app, person).get('/api/auth/user')).toMatchObject({ reminders: false })
-})
 
 test(
   'people come out of a file: looked at first, the known left alone, and the rest brought in',

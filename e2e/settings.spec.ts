@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newAccount, signIn, signUp, test } from './app.ts'
+import { expect, expectAccessible, newAccount, signIn, test } from './app.ts'
 import { linkTo, refuse } from './letters.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, logOut, newPerson, openMenu } from './people.ts'
+import { arrive, as, expectToast, goWithin, knownPerson, logOut, newPerson, openMenu } from './people.ts'
 import { totp } from './totp.ts'
 
 /**
@@ -13,29 +13,6 @@ import { totp } from './totp.ts'
  */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-test('a new person is asked what to call them, and may say nothing', once, async ({ page }) => {
-  await signUp(page)
-  const card = page.getByRole('region', { name: 'What should we call you?' })
-  await expect(card).toBeVisible()
-  await expectAccessible(page)
-  await card.getByRole('button', { name: 'Not now' }).click()
-  await expect(card).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Mallama' })).toBeVisible()
-  await expect(card).toHaveCount(0)
-})
-
-test('the name that a new person gives greets them at once', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app))
-  const card = page.getByRole('region', { name: 'What should we call you?' })
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByText('Write a name, or choose "Not now".')).toBeVisible()
-  await card.getByLabel('First name').fill('  Nora ')
-  await card.getByLabel('First name').press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nora' })).toBeVisible()
-  await expect(card).toHaveCount(0)
-})
 
 test(
   'name, country and theme save each on their own, and a save that fails keeps the form',
@@ -80,9 +57,9 @@ test(
 )
 
 test('an email is confirmed by its letter, and changed by the letter to the new one', once, async ({ page, app }) => {
-  const { email, password } = await newPerson(app)
-  await signIn(page, { email, password })
-  await page.goto('/settings')
+  const person = await newPerson(app)
+  const { email, password } = person
+  await arrive(page, app, person, '/settings')
   await press(page, 'Send a confirmation email')
   await expect(page.getByText(`An email is on its way to ${email}.`)).toBeVisible()
   await page.goto(await linkTo(app, email))
@@ -144,11 +121,11 @@ test('an email is confirmed by its letter, and changed by the letter to the new 
 
 test('a new password meets the rules, and signs out everywhere but here', once, async ({ page, app, browser }) => {
   const account = await newPerson(app)
-  await signIn(page, account)
   const elsewhere = await browser.newContext({ baseURL: app.url })
   const other = await elsewhere.newPage()
-  await signIn(other, account)
-  await page.goto('/settings')
+  await arrive(other, app, await knownPerson(app, account), '/help-now')
+  await expect(other.getByRole('complementary', { name: 'Free trial' })).toBeVisible()
+  await arrive(page, app, account, '/settings')
   const form = section(page, 'Password')
   const fill = async (current: string, next: string, again = next) => {
     await form.getByLabel('Current password').fill(current)
@@ -173,18 +150,17 @@ test('a new password meets the rules, and signs out everywhere but here', once, 
   await expectToast(page, 'Your password is changed', 'You are signed out everywhere else.')
   await expect(other.getByRole('dialog', { name: 'Please log in' })).toBeVisible()
   await elsewhere.close()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Account and security' })).toBeVisible()
+  await goWithin(page, '/relationships')
+  await expect(page.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
   await logOut(page)
   await signIn(page, { ...account, password: 'a lamp in the hall' })
 })
 
 test('two-step sign-in: set up, asked for at the next sign-in, and removed', once, async ({ page, app }) => {
   const account = await newPerson(app)
-  await signIn(page, account)
+  await arrive(page, app, account, '/settings')
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'mallama_session')
   await expect.poll(cookie).toMatchObject({ value: '1', httpOnly: true, sameSite: 'Lax' })
-  await page.goto('/settings')
   const two = section(page, 'Two-step sign-in')
   await expect(two.getByText('There are no recovery codes.')).toBeVisible()
   await expect(two.getByText('Confirm your email first.')).toBeVisible()
@@ -244,11 +220,11 @@ test(
   once,
   async ({ page, app, browser }) => {
     const account = await newPerson(app)
+    await knownPerson(app, account)
     const elsewhere = await browser.newContext({ baseURL: app.url })
     const other = await elsewhere.newPage()
     await signIn(other, account)
-    await signIn(page, account)
-    await page.goto('/settings')
+    await arrive(page, app, account, '/settings')
     const sessions = section(page, 'Sessions')
     const ends = sessions.getByRole('button', { name: /^Sign out .+, last used/ })
     await expect(sessions.getByText('This device')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TextAnalysis } from '@mallama/contracts/tools'
-import { before, expectVerbatim, expectWords, hurt, slowly, threat } from './analyzed.ts'
+import { answered, before, expectVerbatim, expectWords, hurt, slowly, threat } from './analyzed.ts'
 import { complaintsOf, expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson, openRows } from './people.ts'
@@ -127,7 +127,6 @@ test(
       await expect(help.locator('.safety')).toBeVisible()
       await expect(help.getByRole('button', { name: 'Quick exit' })).toBeVisible()
       await expect(result(page)).toHaveCount(0)
-      await expectAccessible(page)
       // Its words are in no list, and on another day it is asked again.
       await expect(recent(page)).not.toContainText('pointless')
       await page.reload()
@@ -137,6 +136,32 @@ test(
       await question.getByRole('button', { name: 'No', exact: true }).click()
       await expect(question).toHaveCount(0)
       await expectWords(result(page), 'I feel hopeless, everything is pointless.')
+    })
+    await test.step('where the words do not tell, two readings stand side by side', async () => {
+      await answered(page, PATH, (made) => ({
+        analysis: {
+          ...(made['analysis'] as object),
+          confidence: 0.38,
+          interpretation: 'It can be a plain yes from someone who always writes this short.',
+          alternativeReading:
+            'It can be a yes with a sting, if they had asked for something else. Asking is cheaper than guessing.',
+          suggestedResponse: 'Is that a yes, or a yes with a but? Either is fine, I’d just like to know.',
+        },
+      }))
+      await unfold(page, 'What you pasted')
+      await message(page).fill('Ok, if you want.')
+      await analyze(page).click()
+      await expect(result(page)).toContainText('is hard to tell from the words alone')
+      const [one, other] = await result(page)
+        .locator('.arch-reading')
+        .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().top))
+      expect(one).toBe(other)
+      await expectAccessible(page)
+      await expectWideToo(page)
+      await press(page, 'Add context')
+      await expect(page.getByLabel(/^What came before/)).toBeFocused()
+      await expectAccessible(page)
+      await page.unrouteAll()
     })
     await test.step('another language, noise and as much as there may be are answered too', async () => {
       for (const text of [
@@ -184,34 +209,3 @@ test(
     await expectAccessible(page)
   },
 )
-
-test('where the words do not tell, two readings stand side by side', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  const kept = await as(app, person).post<TextAnalysis>(PATH, { text: 'Ok, if you want.' })
-  const analysis = {
-    ...kept.analysis,
-    confidence: 0.38,
-    interpretation: 'It can be a plain yes from someone who always writes this short.',
-    alternativeReading:
-      'It can be a yes with a sting, if they had asked for something else. Asking is cheaper than guessing.',
-    suggestedResponse: 'Is that a yes, or a yes with a but? Either is fine, I’d just like to know.',
-  }
-  await arrive(page, app, person, '/text-analyzer')
-  await page.route(`**${PATH}`, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 201, json: { ...kept, analysis } })
-      : route.fallback(),
-  )
-  await message(page).fill('Ok, if you want.')
-  await analyze(page).click()
-  await expect(result(page)).toContainText('is hard to tell from the words alone')
-  const [one, other] = await result(page)
-    .locator('.arch-reading')
-    .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().top))
-  expect(one).toBe(other)
-  await expectAccessible(page)
-  await expectWideToo(page)
-  await press(page, 'Add context')
-  await expect(page.getByLabel(/^What came before/)).toBeFocused()
-  await expectAccessible(page)
-})

@@ -1,7 +1,8 @@
+import { answered } from './analyzed.ts'
 import { expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { craft, expectResult, goalField, tone } from './crafting.ts'
 import { once } from './once.ts'
-import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
+import { arrive, dismissToast, expectToast, know, newPerson } from './people.ts'
 import { unfold } from './tomas.ts'
 
 const screen = '/text-this-not-that'
@@ -162,6 +163,18 @@ test('one page after another goal: refused, met with help, written without a day
     await expect(clarity).toContainText('Excellent')
     await expect(clarity).toContainText('Whether the point is plain and easy to follow')
   })
+  await test.step('what a goal lacks is asked for first, on a screen of any width', async () => {
+    const none = { overallScore: null, toneScore: null, clarityScore: null, empathyScore: null, goalAlignment: null }
+    const lacking = { ...none, craftedMessage: '', positiveResponseChance: null, needs: ['ask'] }
+    await answered(page, '/api/craft-message', () => lacking)
+    await craft(page, 'Tell Ida that you told Mum before you told me', 'Direct')
+    await expectResult(page, 'One part is missing')
+    await expect(page.getByLabel('What it is about')).toHaveValue('You told Mum before you told me.')
+    await expectAccessible(page)
+    await expectWideToo(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectAccessible(page)
+  })
 })
 
 test('a message in parts: its kind, its parts, and back again with every word', once, async ({ page, app }) => {
@@ -189,10 +202,6 @@ test('a message in parts: its kind, its parts, and back again with every word', 
   await page.getByLabel(/^Who is it for/).selectOption({ label: 'Ida (Sister)' })
   await expectAccessible(page)
 
-  await page.getByRole('radio', { name: 'In one go' }).check()
-  await page.reload()
-  await page.getByRole('radio', { name: 'Say it in parts' }).check()
-  await expect(page.locator('.sofar__words')).toHaveText(words)
   await page.getByRole('button', { name: 'Craft message' }).click()
   await expectResult(page)
   await dismissToast(page)
@@ -209,32 +218,4 @@ test('a message in parts: its kind, its parts, and back again with every word', 
   await expect(tone(page, 'Caring')).toBeFocused()
   await expect(happened).toHaveValue('Yesterday you told Mum before you told me')
   await expect(wish).toHaveValue('Please ask me first')
-})
-
-test('what a goal lacks is asked for first, and the goal goes on in its part', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  const goal = 'Tell Ida that you told Mum before you told me'
-  const made = await as(app, person).post<{ id: string }>('/api/craft-message', { goal, selectedTone: 'direct' })
-  await arrive(page, app, person, screen)
-  const none = { overallScore: null, toneScore: null, clarityScore: null, empathyScore: null, goalAlignment: null }
-  const lacking = { ...made, ...none, craftedMessage: '', positiveResponseChance: null, needs: ['ask'] }
-  await page.route('**/api/craft-message', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 200, json: lacking }) : route.fallback(),
-  )
-  await craft(page, goal, 'Direct')
-  await expectResult(page, 'One part is missing')
-  await expect(page.getByLabel('What it is about')).toHaveValue('You told Mum before you told me.')
-  await expectAccessible(page)
-  await expectWideToo(page)
-  const size = page.viewportSize()!
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectAccessible(page)
-  await page.setViewportSize(size)
-  await page.unrouteAll()
-  await page.getByLabel('What would you like them to do?').fill('Could you ask me first')
-  await page.getByRole('button', { name: 'Craft message' }).click()
-  await expectResult(page)
-  await expect(page.locator('.craft__message')).toContainText(
-    'You told Mum before you told me. Could you ask me first?',
-  )
 })

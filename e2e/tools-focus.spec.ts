@@ -17,6 +17,29 @@ async function openResult(page: Page, app: RunningApp) {
 
 test('keeping a quarrel with someone leads to the question that follows, and back', once, async ({ page, app }) => {
   await openResult(page, app)
+  await test.step('a long result has ways to its parts, which stay in sight', async () => {
+    const links = page.getByRole('navigation', { name: 'On this page' })
+    for (const [name, title] of [
+      ['Deep Analysis', 'Deep Analysis'],
+      ['Summary', 'Summary: Why This Approach Works'],
+      ['Prevention', 'Prevention Tips'],
+    ] as const) {
+      await links.getByRole('link', { name, exact: true }).click()
+      await expect(heading(page, title)).toBeInViewport()
+      await expect(links).toBeInViewport()
+      // The page glides there: what counts is where it comes to rest.
+      const below = async () => {
+        const [bar, found] = [await links.boundingBox(), await heading(page, title).boundingBox()]
+        return found!.y - bar!.y - bar!.height
+      }
+      await expect.poll(below).toBeGreaterThanOrEqual(0)
+    }
+    for (const link of await links.getByRole('link').all()) {
+      const to = (await link.getAttribute('href'))!
+      await expect(page.locator(to)).toHaveCount(1)
+    }
+    await expect(heading(page, 'Conflict Analysis Complete')).toBeAttached()
+  })
   const saving = part(page, 'Save to a relationship')
   const title = heading(page, 'Save to a relationship')
   const who = saving.getByLabel(/^Who was it with/)
@@ -79,20 +102,16 @@ test('when Undo runs out one is still in the list', once, async ({ page, app }) 
     await expect(list).toContainText('Nothing yet.')
     await expect(heading(page, title)).toBeFocused()
   }
-})
-
-test('whoever has gone on when Undo runs out is not called back', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel })
-  await page.clock.install()
-  await arrive(page, app, person, '/argument-resolver')
-  await earlier(page)
-    .getByRole('button', { name: /^Delete/ })
-    .press('Enter')
-  await unfold(page, 'Add context')
-  const context = page.getByLabel(/^Additional Context/)
-  await context.focus()
-  await letUndoPass(page)
-  await expect(earlier(page)).toContainText('Nothing yet.')
-  await expect(context).toBeFocused()
+  await test.step('whoever has gone on is not called back', async () => {
+    await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel })
+    await earlier(page)
+      .getByRole('button', { name: /^Delete/ })
+      .press('Enter')
+    await unfold(page, 'Add context')
+    const context = page.getByLabel(/^Additional Context/)
+    await context.focus()
+    await letUndoPass(page)
+    await expect(earlier(page)).toContainText('Nothing yet.')
+    await expect(context).toBeFocused()
+  })
 })

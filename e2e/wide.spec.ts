@@ -2,7 +2,7 @@ import { described, hurt } from './analyzed.ts'
 import { expect, expectAccessible, test } from './app.ts'
 import { earlier, heading, quarrel } from './argument.ts'
 import { wide } from './once.ts'
-import { arrive, as, newPerson } from './people.ts'
+import { arrive, as, goWithin, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
 
 const goal = 'I want to thank my sister for looking after the kids.'
@@ -20,15 +20,16 @@ const readers = [
 test('what each tool found fits a wide screen, in the dark', wide, async ({ page, app }) => {
   test.setTimeout(120_000)
   const person = await newPerson(app)
-  for (const [path, api, body, list] of readers) {
-    await as(app, person).post(api, body)
-    await arrive(page, app, person, path)
+  for (const [, api, body] of readers) await as(app, person).post(api, body)
+  await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel, me: 'Nora' })
+  await arrive(page, app, person, '/help-now')
+  for (const [path, , , list] of readers) {
+    await goWithin(page, path)
     await part(page, list).getByRole('listitem').getByRole('button').first().click()
     await expect(page.locator('.tool__result')).toBeFocused()
     await expectAccessible(page)
   }
-  await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel, me: 'Nora' })
-  await arrive(page, app, person, '/argument-resolver')
+  await goWithin(page, '/argument-resolver')
   const kept = earlier(page).getByRole('listitem').getByRole('button').first()
   await expect(kept).toBeVisible()
   await expectAccessible(page)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, expectAccessible, expectWideToo, test } from './app.ts'
+import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, ended, know, newPerson, openMenu, withRecord } from './people.ts'
+import { arrive, ended, know, newPerson, withRecord } from './people.ts'
 
 const days = 86_400_000
 /** A trial that ended so long ago. */
@@ -55,13 +55,6 @@ test(
   },
 )
 
-test('a member finds everything of theirs from the settings', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app), '/settings')
-  await page.getByRole('link', { name: 'Read or download your words' }).click()
-  await expect(page.getByText('Nothing written yet')).toBeVisible()
-  await expect(page.getByText('Everything Mallama keeps about you')).toBeVisible()
-})
-
 test(
   'a page whose live stream made room for newer ones asks again only when it is looked at',
   once,
@@ -82,18 +75,3 @@ test(
     await expect.poll(() => asked).toBe(2)
   },
 )
-
-test('signed in, the landing page has the banner at its top, and the account menu', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await withRecord(page, ended())
-  await arrive(page, app, person, '/landing')
-  await expect(page.getByRole('heading', { level: 1, name: 'Care for yourself and others' })).toBeVisible()
-  const banner = page.getByRole('complementary', { name: 'Free trial' })
-  await expect(banner).toContainText('Your free trial has ended')
-  expect((await banner.boundingBox())?.y).toBe(0)
-  await expect(page.getByRole('main')).toHaveCount(1)
-  await expectAccessible(page)
-  await expectWideToo(page)
-  await openMenu(page)
-  await expect(page.getByText('Log Out')).toBeVisible()
-})

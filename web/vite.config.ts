@@ -11,10 +11,14 @@ const served = ['/api', '/healthz', '/identitytoolkit.googleapis.com', '/securet
 const proxy = Object.fromEntries(served.map((path) => [path, api]))
 
 /**
- * Component tests that leave their document, as who deletes an account does, or take the place of what it has: the next
+ * Component tests that leave their document, as who signs up or deletes an account does, or take the place of what it has: the next
  * file would find what is left, and they what the one before has still under way.
  */
-const leaving = ['src/features/settings/erase.test.tsx', 'src/platform/events-began.test.tsx']
+const leaving = [
+  'src/features/auth/sign-up-private.test.tsx',
+  'src/features/settings/erase.test.tsx',
+  'src/platform/events-began.test.tsx',
+]
 const page = {
   environment: 'happy-dom',
   setupFiles: ['src/platform/test-patience.ts', 'src/parts/test-each.ts'],

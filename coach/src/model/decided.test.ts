@@ -127,6 +127,9 @@ describe('what is ours to decide', () => {
       coach: 'language-model',
       evidence: [{ quote: 'I forgot' }],
     })
+    // With what came of the quarrel before it. It is JSON within JSON, so quotation marks are escaped once or twice.
+    const plain = (text: string) => text.replaceAll(/["\\]/g, '')
+    expect(plain(server.heard.at(-1)!.text)).toContain(plain(resolution.summary))
     server.plays = [{ status: 500 }]
     await expect(coach().argumentFollowUp(input)).rejects.toThrow('the language model: unavailable')
   })

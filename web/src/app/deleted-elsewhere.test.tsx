@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ResolutionHead, ResolutionWithChat } from '@mallama/contracts/arguments'
 import { CraftedMessage, RelationshipAnalysis, TextAnalysis } from '@mallama/contracts/tools'
 import { expect, test } from 'vitest'
-import { click, field, nothingTold, openPage } from '../parts/test-page.tsx'
+import { click, field, nothingTold, openPage, press, Refused } from '../parts/test-page.tsx'
 import { queryClient } from '../platform/query.ts'
 import { anId, example } from '../platform/test-example.ts'
+import ArgumentResolverPage from '../features/argument-resolver/ArgumentResolverPage.tsx'
 import RelationshipAnalysisPage from '../features/relationship-analysis/RelationshipAnalysisPage.tsx'
 import TextAnalyzerPage from '../features/text-analyzer/TextAnalyzerPage.tsx'
 import TextThisPage from '../features/text-this-not-that/TextThisPage.tsx'
@@ -79,3 +81,47 @@ test.each(readers)(
     nothingTold()
   },
 )
+
+const gone = () => new Refused(404, { code: 'not_found', message: 'There is no such analysis.', requestId: 'r' })
+const QUARREL = 'GET /api/resolve-argument'
+
+/** A quarrel that is open, and was deleted elsewhere without a word of it here. */
+async function openQuarrel() {
+  const id = anId()
+  const page = openPage(
+    <ArgumentResolverPage />,
+    {
+      [QUARREL]: [example(ResolutionHead, { id, conflictType: 'The guests' })],
+      [`${QUARREL}/:id`]: example(ResolutionWithChat, { id }),
+      'GET /api/relationships': [],
+      'GET /api/rehearsals': [],
+    },
+    { path: `/argument-resolver?analysis=${id}` },
+  )
+  await screen.findByRole('heading', { name: 'Conflict Analysis Complete' })
+  await screen.findByRole('button', { name: /^Delete: / })
+  page.now({ [QUARREL]: [], [`${QUARREL}/:id`]: gone, 'DELETE /api/resolve-argument/:id': gone })
+  return page
+}
+const none = () => screen.findByText(/^Nothing yet\./)
+
+test('the talk of a quarrel that is gone does not offer to load again', async () => {
+  const { again } = await openQuarrel()
+  await press('Start Chat with Mallama')
+  const deleted = await screen.findByRole('region', { name: 'This analysis was deleted' })
+  expect(within(deleted).queryByLabelText('What you had written')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(await none()).toBeTruthy()
+  again()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this analysis' })).toBeTruthy()
+})
+
+test('deleting a quarrel that is gone is no failure', async () => {
+  await openQuarrel()
+  await press(/^Delete: /)
+  // The page turns away, and the wait for Undo is over.
+  fireEvent(window, new Event('pagehide'))
+  expect(await none()).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Argument Resolver' })).toBeTruthy()
+  nothingTold()
+})

@@ -1,15 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { Resolution, Speakers } from '@mallama/contracts/arguments'
+import { User } from '@mallama/contracts/account'
+import { Resolution, ResolutionHead, Speakers } from '@mallama/contracts/arguments'
 import { CraftedMessage, RelationshipAnalysis, TextAnalysis } from '@mallama/contracts/tools'
-import { describe, expect, test } from 'vitest'
-import { fails, field, held, nothingTold, openPage, press, Refused, told, write } from '../parts/test-page.tsx'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { fails, field, held, nothingTold, openPage, press, Refused, seenBy, told, write } from '../parts/test-page.tsx'
 import { example } from '../platform/test-example.ts'
+import { serverIs } from '../platform/test-network.ts'
 import ArgumentResolverPage from '../features/argument-resolver/ArgumentResolverPage.tsx'
 import RelationshipAnalysisPage from '../features/relationship-analysis/RelationshipAnalysisPage.tsx'
 import TextAnalyzerPage from '../features/text-analyzer/TextAnalyzerPage.tsx'
 import TextThisPage from '../features/text-this-not-that/TextThisPage.tsx'
 
 // What the four tools that answer at once have in common.
+
+const remote = { model: 'a small model', host: 'this machine', here: true, consent: 'small@here' }
+const nora = example(User, { id: 'u1', role: 'user', coachConsent: null })
+afterEach(() => serverIs({ coach: { kind: 'built-in', remote: null } }))
 
 const quarrel = 'Nora: You never listen to me.\nTomas: I do listen, you just shout.'
 const described =
@@ -56,12 +63,13 @@ const tools = [
     send: 'Resolve This Argument',
     failed: 'Analysis Failed',
     made: example(Resolution, { originalConversation: quarrel }),
+    kept: example(ResolutionHead),
   },
 ]
 const result = () => document.querySelector('.tool__result, .arg__result')
 const sendButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-function open({ api, page, made }: (typeof tools)[number], answer: unknown) {
+function open({ api, page, made }: { api: string; page: ReactNode; made: object }, answer: unknown) {
   return openPage(page, {
     [`GET ${api}`]: [],
     'GET /api/relationships': [],
@@ -69,6 +77,7 @@ function open({ api, page, made }: (typeof tools)[number], answer: unknown) {
     'POST /api/resolve-argument/speakers': example(Speakers),
     'GET /api/resolve-argument/:id': { ...made, chat: [] },
     [`DELETE ${api}/:id`]: null,
+    'PATCH /api/auth/user': nora,
     [`POST ${api}`]: answer,
   })
 }
@@ -122,5 +131,42 @@ describe.each(tools)('$api', (tool) => {
     go(made)
     await waitFor(() => expect(result()).not.toBeNull())
     expect(document.querySelector('.toaster')!.textContent).not.toContain(failed)
+  })
+
+  test(`whoever goes on to another page finds what was asked for, and is not pulled back: ${api}`, async () => {
+    const { promise, go } = held<unknown>()
+    const signals: AbortSignal[] = []
+    const { again, now, sent } = open(tool, (_: object, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal)
+      return promise
+    })
+    fill()
+    await press(send)
+    await waitFor(() => expect(signals).toHaveLength(1))
+    now({ [`GET ${api}`]: ['kept' in tool ? tool.kept : made] })
+    again()
+    go(made)
+    // It was not called off, nor taken back; it lies in the list, and nothing opens by itself.
+    expect((await screen.findAllByRole('button', { name: /^Delete: / })).length).toBe(1)
+    expect(signals[0]!.aborted).toBe(false)
+    expect(sent('DELETE', `${api}/:id`)).toEqual([])
+    expect(result()).toBeNull()
+    nothingTold()
+  })
+
+  test(`a language model is asked for by name, and where it failed a stand-in says that it is one: ${api}`, async () => {
+    await serverIs({ coach: { kind: 'built-in', remote } })
+    const standIn = 'analysis' in made ? { ...made, analysis: { ...made.analysis, coach: 'fallback' } } : made
+    const answer = { ...standIn, coach: 'fallback' }
+    const { sent } = open({ api, page: seenBy(nora, tool.page), made: answer }, answer)
+    const choice = await screen.findByRole('region', { name: 'Who may read what you write?' })
+    expect(choice.textContent).toMatch(/a small model on this machine.+danger, abuse or wanting to die/)
+    await press('Let the language model answer')
+    expect(sent('PATCH', '/api/auth/user')).toEqual([{ coachConsent: remote.consent }])
+    fill()
+    await press(send)
+    expect(
+      (await screen.findAllByText(/Our language model did not answer, so Mallama’s built-in coach did\./)).length,
+    ).toBe(1)
   })
 })

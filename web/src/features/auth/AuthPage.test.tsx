@@ -123,3 +123,39 @@ describe('what the provider refuses', () => {
     await waitFor(() => expect(document.querySelector('.toast')).toBeNull())
   })
 })
+
+test('without a network the form says so, and sends again what was typed', async () => {
+  answers = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  arrive()
+  write('Email', 'someone@example.org')
+  write('Password', 'correct horse')
+  send()
+  await told('Login failed', 'No connection. What you typed is still here; try again when you are online.')
+  answers = () => refusal('USER_DISABLED')
+  send()
+  await told('Login failed', 'This account has been disabled.')
+  expect(sent('signInWithPassword').at(-1)?.body).toMatchObject({
+    email: 'someone@example.org',
+    password: 'correct horse',
+  })
+})
+
+test('a letter for a forgotten password, and one to sign in by, go to the address that was typed', async () => {
+  answers = (_, { email }) => ({ status: 200, body: { email } })
+  arrive()
+  write('Email', 'someone@example.org')
+  fireEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset your password')
+  expect(field('Email').value).toBe('someone@example.org')
+  send()
+  // The same for every address: who asks does not learn whether there is an account.
+  expect(await screen.findByText(/If there is an account for someone@example\.org, a link/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Sign In' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }))
+  send()
+  expect(await screen.findByText(/A sign-in link is on its way to someone@example\.org/)).toBeTruthy()
+  expect(sent('sendOobCode').map(({ body }) => body['requestType'])).toEqual(['PASSWORD_RESET', 'EMAIL_SIGNIN'])
+  expect(document.querySelector('.toast')).toBeNull()
+})

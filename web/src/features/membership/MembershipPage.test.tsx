@@ -4,7 +4,19 @@ import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { has, none, testBilling } from '../../parts/billing/test-payments.ts'
-import { click, dialog, fails, openPage, press, region, seenBy, told, where, type Api } from '../../parts/test-page.tsx'
+import {
+  click,
+  dialog,
+  fails,
+  openPage,
+  press,
+  Refused,
+  region,
+  seenBy,
+  told,
+  where,
+  type Api,
+} from '../../parts/test-page.tsx'
 import { anId, example } from '../../platform/test-example.ts'
 import { serverIs } from '../../platform/test-network.ts'
 import MembershipPage from './MembershipPage.tsx'
@@ -71,6 +83,20 @@ test.each<[string, Api[string]]>([
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('/api/chat-sessions'))
   await shows('Choose Plus')
   expect(screen.queryByText('Open to you without a plan')).toBeNull()
+})
+
+test.each([
+  ['Trial Already Used', 'You have already used your free trial period.', 409, 'conflict'],
+  ['Error', 'The trials are being counted. Try again in an hour.', 500, 'unexpected'],
+  ['Error', 'Failed to start trial', 502, null],
+])('a trial that does not start says why: %s, %s', async (title, why, status, code) => {
+  // This page believes that the trial was never used; the server knows better.
+  const answer = new Refused(status, code && { code, message: why, requestId: 'r' })
+  const { sent } = open(person(), { 'POST /api/start-trial': answer })
+  await press('Start Free Trial')
+  await told(title, why)
+  expect(sent('POST', '/api/start-trial')).toHaveLength(1)
+  expect(where()).toBe('/membership')
 })
 
 test('choosing a plan leads to its checkout, with the time', async () => {

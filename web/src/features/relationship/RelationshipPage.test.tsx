@@ -26,3 +26,11 @@ test('a page that does not load says so, and loads again', async () => {
   await press('Try again')
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines' })).toBeTruthy()
 })
+
+test('a name is only ever text: in the page and in the title', async () => {
+  const name = '<img src=x onerror="document.title=1">'
+  open(example(Relationship, { id, personName: name }))
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+  expect(document.title).toContain(name)
+  expect(document.querySelector('img[src=x]')).toBeNull()
+})

@@ -8,6 +8,7 @@ import { CountrySection } from './CountrySection.tsx'
 import { PresenceSection } from './PresenceSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { RemindersSection } from './RemindersSection.tsx'
+import SettingsPage from './SettingsPage.tsx'
 
 const at = '2026-03-02T20:00:00.000Z'
 const nora = (more: Partial<User> = {}) =>
@@ -76,3 +77,28 @@ test.each([true, false])('being seen in shared rooms is chosen by choosing it: %
   await told(presence ? 'You can be seen in shared rooms' : 'You are not seen in shared rooms')
   expect(sent('PATCH', '/api/auth/user')).toEqual([{ presence }])
 })
+
+test.each([true, false])('letters are one switch in the settings, off until asked for: %s', async (reminders) => {
+  const user = nora({ reminders: !reminders })
+  const { sent } = openPage(seenBy(user, <RemindersSection user={user} />), {
+    'PATCH /api/auth/user': { ...user, reminders },
+  })
+  const section = region('Reminders')
+  expect(section.getByText(/It names nobody and does not say what it is about/)).toBeTruthy()
+  const letters = section.getByRole('switch', { name: 'Reminders by email' })
+  expect(letters.getAttribute('aria-checked')).toBe(String(!reminders))
+  letters.click()
+  await told(`Reminder emails are ${reminders ? 'on' : 'off'}`)
+  // At which hour they come is told by the clock of the device.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(sent('PATCH', '/api/auth/user')).toEqual([reminders ? { reminders, timeZone } : { reminders }])
+})
+
+test.each(['user', 'admin'] as const)(
+  'the language model of the server is shown to the administrator alone: %s',
+  async (role) => {
+    openPage(seenBy(nora({ role }), <SettingsPage />), {})
+    expect(screen.getByRole('region', { name: 'Coach and privacy' })).toBeTruthy()
+    expect(screen.queryAllByRole('region', { name: 'Language model' })).toHaveLength(role === 'admin' ? 1 : 0)
+  },
+)

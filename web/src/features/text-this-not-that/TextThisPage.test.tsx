@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Relationship } from '@mallama/contracts/relationships'
 import { CraftedMessage } from '@mallama/contracts/tools'
 import { afterEach, expect, test, vi } from 'vitest'
 import { click, dialog, fails, field, held, openPage, press, region, told, write } from '../../parts/test-page.tsx'
@@ -161,4 +162,25 @@ test('a card that was set aside shows what the goal lacks, and lies in the list 
   expect(await screen.findByText('One part is missing')).toBeTruthy()
   expect(list().queryAllByRole('listitem')).toHaveLength(0)
   expect(message()).toBeNull()
+})
+
+test('words for one person are never shown to be sent to another, and are there when one comes back', async () => {
+  const [esi, kofi] = ['Esi', 'Kofi'].map((personName) => example(Relationship, { id: anId(), personName }))
+  const openedFor = ({ id }: Relationship) => history.replaceState(null, '', `?relationship=${id}`)
+  const who = () => field(/^Who is it for/).value
+  openedFor(esi!)
+  const { now, again } = open(crafted())
+  now({ 'GET /api/relationships': [esi, kofi] })
+  again()
+  await waitFor(() => expect(who()).toBe(esi!.id))
+  write(GOAL, 'I want to ask Esi for my notes back.')
+  openedFor(kofi!)
+  again()
+  await waitFor(() => expect(who()).toBe(kofi!.id))
+  expect(field(GOAL).value).toBe('')
+  write(GOAL, 'I want to thank Kofi for the lift.')
+  openedFor(esi!)
+  again()
+  await waitFor(() => expect(who()).toBe(esi!.id))
+  expect(field(GOAL).value).toBe('I want to ask Esi for my notes back.')
 })
