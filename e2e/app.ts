@@ -181,7 +181,10 @@ async function broken(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(
     async (asked) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const { violations } = await axe.run(document, asked)
+      // Behind a dialog all but the toasts is inert: what stands there was read before, and cannot be reached now.
+      const modal = document.querySelector('[aria-modal=true]')
+      const within = modal && { include: [modal, ...document.querySelectorAll('.toaster')] }
+      const { violations } = await axe.run(within ?? document, asked)
       return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
     },
     // Fetching the style sheets again would let the page change between the look at it and the rules. No page has frames.

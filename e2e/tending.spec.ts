@@ -46,7 +46,6 @@ test(
       await expect(top).not.toContainText('Critical')
       await expect(page.getByText('No data yet')).toHaveCount(1)
       await expect(part(page, 'How things have gone')).toHaveCount(0)
-      await expectAccessible(page)
     })
 
     await test.step('explored with AI', async () => {
@@ -190,7 +189,6 @@ test(
       await press(page, 'No, leave it')
       await toPerson(page)
       await expectScores(page, '58% Needs Attention', [69, 54, 49, 57])
-      await expectAccessible(page)
     })
 
     await test.step('the list and the dashboard say the same', async () => {
