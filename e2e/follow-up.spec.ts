@@ -63,7 +63,6 @@ test(
     await say(page, 'And if he gets angry?')
     await expect(page.getByText('A continuing conversation')).toBeVisible(answers)
     await expect(heard(page)).toHaveCount(2)
-    await expectAccessible(page)
 
     await toggle(page, 'Hide Chat').click()
     await expect(log(page)).toHaveCount(0)
