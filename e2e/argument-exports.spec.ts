@@ -89,13 +89,19 @@ test('what cannot be read says what it is and what to do instead', once, async (
   await expect(box(page)).toHaveValue(exported(6))
 
   await paste(page, 'Nora: hello there\n'.repeat(60_000))
-  await expect(page.getByRole('region', { name: 'Conversation or Argument' })).toContainText('1,080,000 characters')
+  const whole = page.getByRole('region', { name: 'Conversation or Argument' })
+  await expect(whole).toContainText('1,080,000 characters')
+  await test.step('a whole chat that is pasted is where one goes on', async () => {
+    await expect(whole).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Edit the text' })).toBeFocused()
+  })
   await resolveButton(page).click()
   await expect(page.getByText('At most 1,000,000 characters. This has 1,080,000')).toBeVisible()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(box(page)).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('region', { name: 'Conversation or Argument' })).toContainText('1,080,000 characters')
+  await expect(whole).toContainText('1,080,000 characters')
 })
 
 test('one speaker, no speaker and twelve of them can all be read', once, async ({ page, app }) => {

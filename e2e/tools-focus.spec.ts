@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type RunningApp } from './app.ts'
-import { earlier, exported, heading, opened, paste, quarrel } from './argument.ts'
+import { earlier, heading, quarrel } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, goWithin, know, letUndoPass, newPerson } from './people.ts'
 import { part, unfold } from './tomas.ts'
@@ -56,16 +56,6 @@ test('keeping a quarrel with someone leads to the question that follows, and bac
     await expect(saving).not.toContainText('Kept with')
     await expect(title).toBeFocused()
   }
-})
-
-test('a whole chat that is pasted is where one goes on', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app), '/argument-resolver')
-  await opened(page)
-  await paste(page, exported(2_000))
-  const whole = page.getByRole('region', { name: 'Conversation or Argument' })
-  await expect(whole).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Edit the text' })).toBeFocused()
 })
 
 const lists = [
