@@ -68,6 +68,8 @@ test(
     await expect(ways).toHaveCount(0)
 
     // Each person is asked by its name, before it reads anything of theirs.
+    // What they chose of an earlier one they chose for all: asked anew, as whoever has not chosen.
+    await as(app, admin).patch('/api/auth/user', { coachConsent: null })
     const ines = await know(app, admin, { personName: 'Ines' })
     await page.goto(`${app.url}/relationships/${ines}/chat`)
     const choice = page.getByRole('region', { name: 'Who may read what you write?' })
