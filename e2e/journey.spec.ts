@@ -136,7 +136,9 @@ test(
     await test.step('asked for words, it gives some to say', async () => {
       await say(page, asked)
       await expect(replies).toHaveCount(said.length + 2)
-      await expect(replies.last()).toContainText(/["“”]/)
+      const words = replies.last().getByRole('group', { name: 'A message to Wilhelmine' })
+      await expect(words.getByRole('button', { name: 'Copy' })).toBeVisible()
+      await expect(words).not.toContainText('my fault')
     })
 
     await test.step('the chat is resolved, its insights are there, and it is saved', async () => {

@@ -11,7 +11,7 @@ const sorry =
 const draft = "You always ask the same thing Ida, I can't take it. I snapped on Wednesday. Can we talk?"
 
 test(
-  'a message in a tone, by keyboard: two other wordings, scores, and the draft sentence by sentence',
+  'a message in a tone, by keyboard: another wording, scores, and the draft sentence by sentence',
   once,
   async ({ page, app }) => {
     const person = await newPerson(app)

@@ -9,7 +9,8 @@ import type { Goal, Piece } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 
 type Lines = Readonly<Record<CraftTone, string>>
-const bare: Partial<Record<Piece['act'], string>> = says.bare
+type Said = Partial<Record<Piece['act'], string>>
+const [bare, gently]: Said[] = [says.bare, says.gently]
 
 /** The piece as a sentence to them; the words stay the writer's. */
 export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: readonly string[]): string {
@@ -62,7 +63,10 @@ function asked(words: string): string {
 /** The matter of the goal, sentence by sentence, with the act said where no piece says it. */
 export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: readonly string[]): string[] {
   const said = pieces.map((piece) => sentenceOf(piece, tone, names))
-  const own = bare[act]
+  const isCareful = tone === 'diplomatic'
+  if (isCareful && act === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause')
+    return [mended(says.told.replace('{w}', () => inSentence(pieces[0]!.words, names)))]
+  const own = (isCareful && gently![act]) || bare![act]
   const words = said.join(' ').toLowerCase()
   const isDone =
     act in { end: 0, decline: 0 }

@@ -99,7 +99,9 @@ function whichOf(c: Composer, some: readonly Kind[]): boolean {
   const { about } = contentOf(c, {})
   if (!sayOne(c, about ? lines.asTold : lines.oneLine)) return false
   const isLate = c.state.guide.told > 0
-  const likely = some.find((kind) => finished[kind]!.fact) ?? OPEN
+  // What only their own deed can fill, an apology or an end, says too much where no deed of theirs stands in it.
+  const mayHold = (kind: Kind) => finished[kind]!.fact !== 'me' || contentOf(c, finished[kind]!).about !== ''
+  const likely = some.find((kind) => finished[kind]!.fact && mayHold(kind)) ?? OPEN
   if (!about && isLate) {
     sayOne(c, lines.untilThen)
     c.state.guide.once.push(given(likely, 'plain'))
