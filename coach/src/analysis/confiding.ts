@@ -19,11 +19,11 @@ const bodily =
 /** Told long after. */
 const long =
   /\bwhen i was (?:a|little|small|young|\w+)\b|\byears ago\b|\bas a (?:kid|child|girl|boy|teenager)\b|\bgrowing up\b|\bback then\b/
+const HALF = 0.5
 /**
  * A message in which somebody tells of harm done to themselves. The one who reads it is a listener, or the one who did
  * it; in neither case is it the reader's own account.
  */
-const HALF = 0.5
 export function harmTold({ text }: Plain, flag: Flag | null, { reads }: AsReceived): { told: Told; at: number } | null {
   const head = text.slice(0, 2000)
   const chanceOf = (kind: ReadsAs) => reads.find(({ label }) => label === kind)!.chance

@@ -9,8 +9,8 @@ import type { Goal, Piece } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 
 type Lines = Readonly<Record<CraftTone, string>>
-type Said = Partial<Record<Piece['act'], string>>
-const [bare, gently]: Said[] = [says.bare, says.gently]
+/** `gently`: as the diplomatic tone says it. */
+const { bare, gently }: Record<'bare' | 'gently', Partial<Record<Piece['act'], string>>> = says
 
 /** The piece as a sentence to them; the words stay the writer's. */
 export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: readonly string[]): string {
@@ -66,7 +66,7 @@ export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: 
   const isCareful = tone === 'diplomatic'
   if (isCareful && act === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause')
     return [mended(says.told.replace('{w}', () => inSentence(pieces[0]!.words, names)))]
-  const own = (isCareful && gently![act]) || bare![act]
+  const own = (isCareful && gently[act]) || bare[act]
   const words = said.join(' ').toLowerCase()
   const isDone =
     act in { end: 0, decline: 0 }
