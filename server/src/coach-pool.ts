@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { greeting } from '@mallama/coach/builtin/greeting'
-import type { Reading } from '@mallama/coach/model/reading'
+import type { Danger, Reading } from '@mallama/coach/model/reading'
 import type { Operations } from '@mallama/coach/operations'
 import type { ChatCoach, Coach, Live } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
@@ -146,7 +146,7 @@ export function pooled(): Pool {
         reading.ask('files', 'json', body, { who, withinMs: JSON_MS, transfer: [body.buffer as ArrayBuffer] }),
     },
     toModel: {
-      certain: (texts) => reading.ask('screen', 'certain', texts, { withinMs: TALK_MS }) as Promise<boolean[]>,
+      danger: (texts) => reading.ask('screen', 'danger', texts, { withinMs: TALK_MS }) as Promise<Danger[]>,
       unsafe: (text, watch) =>
         reading.ask('screen', 'unsafe', { text, watch }, { withinMs: SCREEN_MS }) as Promise<string | null>,
     },

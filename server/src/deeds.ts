@@ -26,7 +26,7 @@ export const deeds = {
   conflicts: readConflicts,
   telling: (text: string): string | null => mostTelling(text)?.quote ?? null,
   picture: readPicture,
-  certain: (texts: readonly string[]) => readHere.certain(texts),
+  danger: (texts: readonly string[]) => readHere.danger(texts),
   unsafe: ({ text, watch }: { text: string; watch: Watch }) => readHere.unsafe(text, watch),
   json: ({ buffer, byteOffset, byteLength }: Uint8Array): unknown =>
     parseJson(Buffer.from(buffer, byteOffset, byteLength).toString()),

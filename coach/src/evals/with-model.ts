@@ -95,10 +95,10 @@ async function safetyRows(model: OpenedModel, { most, tell, signal = none }: Ask
   const mayClear = alone.met >= 0.95
   const met = (text: string) => {
     const code = flagOf(text)
-    const certain = readHere.certain([text])
+    const certain = readHere.danger([text]).some(({ stated }) => stated)
     const tier = judged.get(text) ? 2 : 0
     const second = { tier, category: 'none', who: 'the writer', quote: '', why: '' } as const
-    const first = { code, certain: [certain].flat().includes(true), pasted: false, mayClear, country: null }
+    const first = { code, certain, pasted: false, mayClear, country: null }
     return needsHelp(both(second, first))
   }
   const sealed = newLines().filter(({ split }) => split === 'sealed')

@@ -5,7 +5,7 @@ import { wordCount } from '../text/words.ts'
 import type { Live } from '../port.ts'
 import { ModelFailure } from './failure.ts'
 import type { Screen } from './screened.ts'
-import { both, Second, type First } from './second.ts'
+import { both, Second, seesToo, type First } from './second.ts'
 import { objectIn } from './structured.ts'
 import { some, type Task } from './task.ts'
 
@@ -63,6 +63,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
   let last: Record<string, unknown> = {}
   let part = 0
   let safety: Safety | undefined = first ? undefined : null
+  let speaks = false
   let over = false
   let work: Promise<void> | null = null
 
@@ -81,6 +82,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
   function settle(second: Second | null): Safety {
     const before = safety
     safety = first && both(second, first)
+    speaks = talks && seesToo(second, first)
     const known = before?.tier === safety?.tier && before?.category === safety?.category
     if (safety && safety !== first?.code && !known) live.safety?.(safety)
     return safety
@@ -128,7 +130,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
     const words = safety === undefined || needsHelp(safety) ? [] : await wordsOf(answer)
     if (over) return
     tell(words)
-    if (needsHelp(safety ?? null) || 'enough' in answer) leave(ENOUGH)
+    if ((needsHelp(safety ?? null) && !speaks) || 'enough' in answer) leave(ENOUGH)
   }
 
   async function readOn(): Promise<void> {
@@ -142,6 +144,8 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
     settle,
     rest,
     said: () => said,
+    /** Whether what was read of danger puts help in the answer's place. */
+    helps: () => needsHelp(safety ?? null),
     /** What there was of it when there was enough. */
     answer: () => last,
     /** All of the answer that there is. */

@@ -41,7 +41,7 @@ const true_ = 'He forgot the guests, and you were left with them.'
 const message = 'He forgot the guests again and I just went to bed.'
 
 const answer = (reply: string, text: string | null = null) =>
-  JSON.stringify({ safety: nothing, stage: 'act', reply, message: text === null ? null : { text, to: null } })
+  JSON.stringify({ safety: nothing, asked: '', unknown: '', reply, message: text === null ? null : { text, to: null } })
 
 describe('nothing unsafe is shown', () => {
   it.each(lies)('in a talk, said twice: %s', async (lie) => {
@@ -104,7 +104,7 @@ describe('nothing unsafe is shown', () => {
     const seen = { ...nothing, tier: 1, category: 'abuse', who: 'the writer' }
     const lie = 'You could apologise to him and meet him halfway.'
     const reply = (safety: object) =>
-      JSON.stringify({ safety, stage: 'act', reply: `${lie} That is a lot.`, message: null })
+      JSON.stringify({ safety, asked: '', unknown: '', reply: `${lie} That is a lot.`, message: null })
     server.plays = [{ say: reply(seen) }, { say: JSON.stringify({ sentences: [lie] }) }]
     expect((await coach().reply(asked(doubt))).response).not.toContain('halfway')
   })

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live, Reply } from '../port.ts'
-import { splitSentences } from '../text/split.ts'
 import type { Question } from './ask.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
 import { beginningLater } from './fit.ts'
@@ -12,8 +11,8 @@ import { ENOUGH, openGrowth, talkIn } from './growth.ts'
 import { instructionsFor, ownWords } from './prompts.ts'
 import { readerOf } from './quotes.ts'
 import type { Reading } from './reading.ts'
-import { openScreen, screened, type Screen } from './screened.ts'
-import { clears, holdsPasted, Second, type First } from './second.ts'
+import { openScreen, screened } from './screened.ts'
+import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } from './second.ts'
 import { answerTo, readJson } from './structured.ts'
 import * as talk from './talk.ts'
 import type { AnyTask } from './task.ts'
@@ -93,8 +92,7 @@ async function perform(work: Work): Promise<object> {
   const sources = task.sources(input)
   const heard = talked ? [...sources, ...talk.heard(talked)] : textsIn(input)
   const screen = openScreen(work.reading, { instructions: ownWords(prompt), input: heard.join('\n') }, task.voices)
-  const schema = unread ? form : z.object({ safety: talked ? Second : Second.omit({ say: true }), ...form.shape })
-  const strict = talked ? z.object({ safety: Second.required(), ...form.shape }) : schema
+  const schema = unread ? form : z.object({ safety: Second, ...form.shape })
   const first = unread ? null : await firstOf(work)
   const leaving = new AbortController()
   const growth = openGrowth({
@@ -109,7 +107,7 @@ async function perform(work: Work): Promise<object> {
   const question: Question = {
     model,
     patience,
-    instructions: instructionsFor(prompt, strict),
+    instructions: instructionsFor(prompt, schema),
     earlier: talked ? talk.earlier(talked) : [],
     data: beginningLater(toldBy(work)),
     signal: live.signal,
@@ -122,9 +120,10 @@ async function perform(work: Work): Promise<object> {
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
   const asked = { ...question, signal, grows: growth.grows }
-  const answer = await answerTo<{ safety?: Second | null }>(strict, asked, read, () => growth.said() !== '')
+  const answer = await answerTo<{ safety?: Second | null }>(schema, asked, read, () => growth.said() !== '')
     .catch((error) => {
-      if (error === ENOUGH) return asFarAsItFits(schema, growth.answer())
+      // Help that was read stands, however the rest of the answer ends.
+      if (error === ENOUGH || (growth.helps() && !live.signal?.aborted)) return asFarAsItFits(schema, growth.answer())
       throw error
     })
     .finally(growth.over)
@@ -132,12 +131,12 @@ async function perform(work: Work): Promise<object> {
   const safety = growth.settle(second)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
   if (needsHelp(safety)) {
-    if (safety === safetyOf(built)) return ours(work, built)
-    const say = model.mayClear ? (second?.say ?? '') : ''
-    const raised = talked
-      ? talk.raised((await work.underCard(safety)) as Reply, safety, await wordsUnder(safety, say, screen))
-      : { ...built, safety }
-    return { ...(await ours(work, raised)), coach: 'language-model' }
+    const isOurs = safety === safetyOf(built)
+    const said = talked && seesToo(second, first) ? (await screened(question, words, screen, safety)).shown : null
+    if (isOurs && !said) return ours(work, built)
+    const under = isOurs ? built : talked ? await work.underCard(safety) : { ...built, safety }
+    const helped = talked ? talk.beside(under as Reply, safety, talked, said as Partial<talk.Said>) : under
+    return { ...(await ours(work, helped)), coach: 'language-model' }
   }
   const { shown, leftOut } = await screened(question, words, screen, safety)
   if (talked) growth.rest((shown as { reply: string }).reply)
@@ -146,18 +145,6 @@ async function perform(work: Work): Promise<object> {
   if (Array.isArray(result)) return result
   const more = { ...('safety' in built ? { safety } : {}), ...(leftOut > 0 ? { leftOut } : {}) }
   return { ...result, ...more, coach: 'language-model' }
-}
-
-/** So many of a model's sentences stand under a card that it brought. */
-const UNDER_CARD = 3
-
-/** What a model says for the moment: statements, as far as they may be shown. */
-async function wordsUnder(safety: Safety, say: string, screen: Screen): Promise<string> {
-  let words = ''
-  const said = splitSentences(say).filter((sentence) => !sentence.trimEnd().endsWith('?'))
-  for (const sentence of said.slice(0, UNDER_CARD))
-    if (!(await screen.why(sentence, 'coach', safety))) words += sentence
-  return words.trim()
 }
 
 /** Each field that is of its kind; null in the place of another. */
@@ -172,14 +159,17 @@ async function firstOf(work: Work): Promise<First> {
   const code = safetyOf(built)
   const own = task.own?.(input) ?? null
   const { country = null } = input as { country?: string | null }
+  const seen = code !== null || (talked !== null && talk.open(talked) !== null)
+  const dangerIn = (texts: readonly string[]) => (seen && model.mayClear ? reading.danger(texts) : [])
   // What could not be read is lowered by nobody.
-  const certain = async () => (await reading.certain(talked ? talk.said(talked) : textsIn(input))).includes(true)
+  const certain = async () => (await dangerIn(talked ? talk.said(talked) : textsIn(input))).some(({ stated }) => stated)
+  const told = own?.filter((text) => withoutQuotations(text) !== text) ?? []
+  const grave = async () => Math.max(...(await dangerIn(told.map(withoutQuotations))).map(({ tier }) => tier))
+  const othersAlarm = async () => told.length > 0 && code !== null && (await grave()) < code.tier
   return {
     code,
-    certain:
-      (code !== null || (talked !== null && talk.open(talked) !== null)) &&
-      ((talked !== null && talk.isSaid(built as Reply)) || (await certain().catch(() => true))),
-    pasted: own === null || own.some(holdsPasted),
+    certain: seen && ((talked !== null && talk.isSaid(built as Reply)) || (await certain().catch(() => true))),
+    pasted: own === null || own.some(holdsPasted) || (await othersAlarm().catch(() => true)),
     mayClear: model.mayClear,
     country,
     ...(talked ? { settled: (second) => talk.isSetAside(second, talked, built as Reply) } : {}),

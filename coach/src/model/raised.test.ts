@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openModelServer, type ModelServer } from '../../test/model-server.ts'
 import { nothing } from '../../test/model-words.ts'
 import { createBuiltInCoach } from '../coach.ts'
@@ -14,11 +14,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const builtIn = createBuiltInCoach()
-const talk = (message: string, safety: object, state: unknown = null, mayClear = false) => {
-  const reply = 'That was a hard evening, and it stays with you. What would help now?'
-  server.plays = [{ say: JSON.stringify({ safety, stage: 'explore', reply, message: null }) }]
+interface Played {
+  state?: unknown
+  mayClear?: boolean
+  reply?: string
+  message?: { text: string; to: string } | null
+  ends?: 'cut'
+}
+const evening = 'That was a hard evening, and it stays with you. What would help now?'
+const talk = (text: string, safety: object, play: Played = {}) => {
+  const { state = null, mayClear = false, reply = evening, message = null, ends } = play
+  const said = JSON.stringify({ safety, asked: 'words', unknown: '', message, reply })
+  server.plays = [ends ? { say: said.slice(0, -20), ends } : { say: said }, { say: '{"sentences":[""]}' }]
   const model = openModel({ provider: 'openai-compatible', model: 'm', url: server.url, mayClear })
-  return createModelCoach({ model, builtIn }).reply(asked(message, { state }))
+  return createModelCoach({ model, builtIn }).reply(asked(text, { state }))
 }
 const guideOf = (state: unknown) => (state as State).guide
 
@@ -32,25 +41,77 @@ it('beneath a safety answer stands nothing that our guide would have offered', a
   expect(guideOf(reply.state)).toMatchObject({ open: null, offered: [] })
 })
 
-const grave = (category: string, say: string) => ({ tier: 3, category, who: 'the writer', quote: '', why: '', say })
+const grave = (tier: 2 | 3, category: string) => ({ tier, category, who: 'the writer', quote: '', why: '' })
 
 it('who is named can be reached, and who has met the probes may add what helps in this moment', async () => {
-  const say = 'Put the box outside your door and go down to Maria. Is she awake? Call 0800 555 0199.'
+  const reply = 'Put the box outside your door and go down to Maria. Is she awake?'
   const message = 'grandmas box is on my knees. Maria is downstairs, what do i even say to her'
-  const proven = await talk(message, grave('self-harm', say), null, true)
+  const proven = await talk(message, grave(3, 'self-harm'), { reply, mayClear: true })
   expect(proven).toMatchObject({ safety: { tier: 3, category: 'self-harm' }, coach: 'language-model' })
   expect(proven.response).toMatch(/person[^]*"[^"]*(?:night|Tonight)[^"]*"[^]*outside your door/)
-  expect(proven.response).not.toMatch(/awake|0199/)
-  const other = await talk(message, grave('self-harm', say))
+  expect(proven.response).not.toMatch(/awake/)
+  const other = await talk(message, grave(3, 'self-harm'), { reply })
   expect(other.response).toMatch(/"[^"]*[Nn]ight[^"]*"/)
   expect(other.response).not.toContain('outside your door')
 })
 
 it('who is near comes first, and nobody is sent to whoever harms them', async () => {
-  const say = 'Keep the door between you. Talk to him calmly through it. You could forgive him once he is sober.'
-  const { response } = await talk('its the thing with the belt, hes at the door now', grave('abuse', say), null, true)
+  const reply = 'Keep the door between you. Talk to him calmly through it. You could forgive him once he is sober.'
+  const near = 'its the thing with the belt, hes at the door now'
+  const { response } = await talk(near, grave(3, 'abuse'), { reply, mayClear: true })
   expect(response).toMatch(/Quick exit[^]*emergency number[^]*Keep the door between you/)
   expect(response).not.toMatch(/calmly|forgive/)
+})
+
+describe('under a card of ours that a proven model agrees with', () => {
+  const wish = 'it would be easier for everybody if i just did not wake up one of these days'
+  const reply =
+    'You are not being dramatic. It looks like this after days without food. Are you thinking of killing yourself?'
+  const seen = grave(2, 'self-harm')
+
+  it('what was told is answered first, and our question ends it', async () => {
+    const first = await talk(wish, seen, { reply, mayClear: true })
+    expect(first).toMatchObject({ safety: { tier: 2 }, coach: 'language-model' })
+    expect(first.response).toMatch(/^You are not being dramatic[^]*\?/)
+    expect(first.response).not.toContain('killing yourself?')
+  })
+
+  it('once it is known the talk goes on, with words to whoever can be there', async () => {
+    const { state } = await talk(wish, seen, { reply, mayClear: true })
+    const marcus = 'Marcus is a good one to tell. You only need him to pick up.'
+    const message = { text: 'hey man u up? can u call me, i dont want to be alone tonight', to: 'Marcus' }
+    const named = 'no i told nobody. my buddy marcus is up, i would not know what to say'
+    const next = await talk(named, seen, { state, reply: marcus, message, mayClear: true })
+    expect(next).toMatchObject({ safety: { tier: 2 }, response: marcus, message })
+    const { response } = await talk(named, seen, { state, reply: marcus, message })
+    expect(response).not.toContain('pick up')
+  })
+
+  it('where one harms another nothing is written to anybody', async () => {
+    const message = { text: 'I am sorry about the bus.', to: 'Rui' }
+    const hit = 'He hit me again and took my phone so I cannot call anyone'
+    const ours = await talk(hit, grave(2, 'abuse'), { message, mayClear: true })
+    expect(ours.response).toContain('hard evening')
+    expect(ours).not.toHaveProperty('message')
+  })
+
+  it('a model that reads none of it adds nothing', async () => {
+    const hit = 'He hit me again and took my phone so I cannot call anyone'
+    expect(await talk(hit, nothing, { mayClear: true })).toMatchObject({ coach: 'built-in', safety: { tier: 2 } })
+  })
+
+  it('help that it brought stays where its answer breaks off', async () => {
+    const belt = 'it was the belt thing again, you know how he gets'
+    const cut = await talk(belt, grave(2, 'abuse'), { mayClear: true, ends: 'cut' })
+    expect(cut).toMatchObject({ coach: 'language-model', safety: { tier: 2, category: 'abuse' } })
+  })
+})
+
+it('as grave and of another kind: what is asked is of what was told', async () => {
+  const doubt = 'I feel so hopeless about all of it'
+  const told = { ...grave(2, 'abuse'), tier: 1 }
+  expect((await talk(doubt, told)).safety).toMatchObject({ tier: 1, category: 'self-harm' })
+  expect((await talk(doubt, told, { mayClear: true })).safety).toMatchObject({ tier: 1, category: 'abuse' })
 })
 
 it('a step and buttons that nobody saw are not kept, and what the model said is no answer to one', async () => {
@@ -59,6 +120,6 @@ it('a step and buttons that nobody saw are not kept, and what the model said is 
   expect(guideOf(reply.state)).toMatchObject({ open: null, offered: [] })
   const begun = await builtIn.reply(asked('Find the words'))
   expect(guideOf(begun.state).open).toMatchObject({ waits: false })
-  const next = await talk('she never listens to me anyway', nothing, begun.state)
+  const next = await talk('she never listens to me anyway', nothing, { state: begun.state })
   expect(guideOf(next.state).open).toMatchObject({ id: 'find-words', slots: {}, waits: true })
 })

@@ -1,22 +1,28 @@
 import { sight } from '../safety/screen.ts'
 import { unsafe, type Watch } from './unsafe.ts'
 
+export interface Danger {
+  tier: 0 | 1 | 2 | 3
+  stated: boolean
+}
+
 /**
  * What screens words on their way to a model and back. A server does it in a thread, because neither what a person wrote
  * nor what a model says can be trusted to be read quickly; then it may reject.
  */
 export interface Reading {
-  /** Of each text, whether it states danger so plainly that no other reader may lower it. */
-  certain(texts: readonly string[]): boolean[] | Promise<boolean[]>
+  /** Of each text, how grave it is by our own screen, and whether it is stated: then no other reader may lower it. */
+  danger(texts: readonly string[]): Danger[] | Promise<Danger[]>
   /** Why these words of a model may not be shown; null when they may. */
   unsafe(text: string, watch: Watch): string | null | Promise<string | null>
 }
 
-export const readHere: Reading = {
-  certain: (texts) =>
+export const readHere = {
+  danger: (texts) =>
     texts.map((text) => {
       const seen = sight(text)
-      return seen !== null && (seen.tier === 3 || (seen.tier === 2 && seen.rule.startsWith('statement/')))
+      const tier: Danger['tier'] = seen?.tier ?? 0
+      return { tier, stated: tier === 3 || (tier === 2 && seen?.rule.startsWith('statement/') === true) }
     }),
   unsafe,
-}
+} satisfies Reading

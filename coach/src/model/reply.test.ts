@@ -46,7 +46,7 @@ async function ask(
 }
 /** An answer as it is asked for. */
 const whole = (reply: string, more: object = {}) => ({
-  say: JSON.stringify({ safety: nothing, stage: 'understand', reply, message: null, ...more }),
+  say: JSON.stringify({ safety: nothing, asked: '', unknown: '', reply, message: null, ...more }),
 })
 const ownReply = async (message = quarrel) => (await builtIn.reply(input(message))).response
 

@@ -14,7 +14,19 @@ export type Voices = Readonly<Record<string, Watch['voice']>>
 const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'rewritten', 'repair', 'statements']
 const usual: Voices = Object.fromEntries(drafts.map((key) => [key, 'person']))
 /** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
-const verbatim = new Set(['quote', 'quotes', 'party', 'kind', 'cues', 'acts', 'type', 'priority', 'trigger', 'stage'])
+const verbatim = new Set([
+  'quote',
+  'quotes',
+  'party',
+  'kind',
+  'cues',
+  'acts',
+  'type',
+  'priority',
+  'trigger',
+  'asked',
+  'unknown',
+])
 
 /** Who a message is for: one that may not be shown is none, and has no other words. */
 const NAME = 'to'

@@ -74,12 +74,14 @@ describe('two readings of one message', () => {
   it.each([
     'Ben: where are you\nAna: leave me alone',
     '> you will pay for this',
-    'He wrote "you will be sorry, all of you"',
+    `He wrote "${'you will be sorry, all of you. '.repeat(5)}"`,
   ])('is somebody else’s: %j', (text) => expect(holdsPasted(text)).toBe(true))
 
-  it.each(['He hit the roof when I told him: no holiday.', 'I said "no" and left.'])('is their own: %j', (text) =>
-    expect(holdsPasted(text)).toBe(false),
-  )
+  it.each([
+    'He hit the roof when I told him: no holiday.',
+    'I said "no" and left.',
+    'He wrote "you will be sorry, all of you"',
+  ])('is their own: %j', (text) => expect(holdsPasted(text)).toBe(false))
 })
 
 let server: ModelServer
@@ -91,7 +93,7 @@ afterAll(() => server.close())
 
 const model = (mayClear: boolean) => openModel({ provider: 'openai-compatible', model: 'm', url: server.url, mayClear })
 const says = (safety: object, reply = 'That was a hard evening. What would help now?'): Turn => ({
-  say: JSON.stringify({ safety, stage: 'explore', reply, message: null }),
+  say: JSON.stringify({ safety, asked: '', unknown: '', message: null, reply }),
 })
 const builtIn = createBuiltInCoach()
 
@@ -150,8 +152,13 @@ describe('in a talk', () => {
     expect(lowered.reply).toMatchObject({ coach: 'language-model', safety: null })
     const next = await builtIn.reply(asked('Anyway, dinner was late.', { state: lowered.reply.state }))
     expect(next.safety).toBeNull()
-    const pasted = await talk(`${doubt}. He wrote "you will be sorry for it"`, says(nothing), { mayClear: true })
-    expect(pasted.reply.safety).not.toBeNull()
+  })
+
+  it('where somebody else is quoted it is lowered only if the rest alarms as much', async () => {
+    const own = await talk(`${doubt}. He said "well, that did not take long"`, says(nothing), { mayClear: true })
+    expect(own.reply.safety).toBeNull()
+    const theirs = await talk(`At dinner he said "${doubt}" to us`, says(nothing), { mayClear: true })
+    expect(theirs.reply.safety).not.toBeNull()
   })
 })
 

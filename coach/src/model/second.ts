@@ -4,6 +4,7 @@ import { toSafety } from '../safety/screen.ts'
 import { wholeText } from './ask.ts'
 import { formOf, safetyRules } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
+import { quotationsIn } from './quotes.ts'
 import { readJson } from './structured.ts'
 import { dataIn } from './told.ts'
 
@@ -14,8 +15,6 @@ export const Second = z.object({
   who: z.enum(['the writer', 'someone else', 'a child', 'nobody']),
   quote: z.string(),
   why: z.string(),
-  /** To this person in this moment; asked for, and not missed. */
-  say: z.string().optional(),
 })
 export type Second = z.output<typeof Second>
 
@@ -24,7 +23,7 @@ export interface First {
   code: Safety
   /** A statement: explicit, present, certain. Nobody lowers it. */
   certain: boolean
-  /** The words are somebody else's, or hold some: they may have been written to be read so. */
+  /** The words are somebody else's, or it is theirs that alarmed: they may have been written to be read so. */
   pasted: boolean
   /** This model met the danger probes (`ModelSetting.mayClear`); any other only raises. */
   mayClear: boolean
@@ -38,6 +37,13 @@ export const clears = (second: Second | null, first: First | null): boolean =>
   second?.tier === 0 && first !== null && mayLower(first)
 const mayLower = ({ certain, pasted, mayClear }: First) => mayClear && !certain && !pasted
 
+/** Whether a proven model sees danger too: then its words may stand beside the card. */
+export const seesToo = (second: Second | null, first: First | null): boolean =>
+  first?.mayClear === true && second !== null && second.tier >= 2
+
+const raisedTo = ({ tier, who }: Second, category: SafetyCategory, country: string | null) =>
+  toSafety({ tier: tier as 1 | 2 | 3, category, thirdParty: who !== 'the writer' }, country)
+
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
 export function both(second: Second | null, first: First): Safety {
   const { code, country, settled } = first
@@ -48,18 +54,29 @@ export function both(second: Second | null, first: First): Safety {
   if (second.tier > tier) {
     // General places to turn to, where it does not say what kind.
     const category = second.category === 'none' ? (code?.category ?? 'self-harm') : second.category
-    const flag = { tier: second.tier as 1 | 2 | 3, category, thirdParty: second.who !== 'the writer' }
-    return toSafety(flag, country)
+    return raisedTo(second, category, country)
   }
-  if (!code || second.tier === tier || !mayLower(first) || tier > 2) return code
+  if (!code || !mayLower(first) || tier > 2) return code
+  // As grave, and of another kind: the question beneath an answer and the places to turn to are of what was told.
+  if (second.tier === tier)
+    return second.category === 'none' || second.category === code.category
+      ? code
+      : raisedTo(second, second.category, country)
   return tier === 2 ? toSafety({ tier: 1, category: code.category, thirdParty: code.thirdParty }, country) : null
 }
 
-/** Lines of a chat, a mail, or a longer quotation: words that came from somewhere else. */
+/** A quotation of more letters is no sentence that somebody told of. */
+const TOLD_OF = 120
+
+/** Lines of a chat, a mail, or a long quotation: words that came from somewhere else. */
 export function holdsPasted(text: string): boolean {
   const names = text.match(/^[^\n:]{1,40}:\s*\S/gm) ?? []
-  return names.length >= 2 || /^>/m.test(text) || /["“][^"“”]{12,}["”]/.test(text)
+  return names.length >= 2 || /^>/m.test(text) || quotationsIn(text).some(({ quote }) => quote.length > TOLD_OF)
 }
+
+/** What a person says themselves in a text in which they tell what others said. */
+export const withoutQuotations = (text: string): string =>
+  quotationsIn(text).reduce((left, { quote }) => left.replace(quote, ''), text)
 
 const Judged = z.object({ danger: z.array(z.int()) })
 /** More at once is a list in which a small model loses its place; fewer take longer than somebody waits. */

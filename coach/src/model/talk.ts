@@ -1,3 +1,4 @@
+import { withoutQuestions } from '../builtin/quiet-question.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
 import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
@@ -55,13 +56,48 @@ export const isSaid = ({ state, safety }: Reply): boolean => safety !== null && 
 export const isSetAside = ({ category, quote }: Second, { message }: Talked, { state }: Reply): boolean =>
   isAside(state, category) && !(quote.trim() && message.includes(quote.trim()))
 
-/** Our answer under a card that a model brought, with words of its own for the moment. */
-export const raised = (ours: Reply, safety: NonNullable<Reply['safety']>, words: string): Reply => ({
-  ...ours,
-  safety,
-  response: words ? `${ours.response}\n\n${words}` : ours.response,
-  state: flagged(ours.state, safety),
-})
+/** What a model says in a talk. */
+export interface Said {
+  reply: string
+  message: { text: string; to: string | null } | null
+}
+
+/** Words to somebody who can help; where one harms another nothing is written to anybody. */
+const mayWrite = new Set<string>(['self-harm', 'medical'])
+
+/**
+ * Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card
+ * is new it is last, with its question. Once the card is known, the model's answers alone.
+ */
+export function beside(
+  ours: Reply,
+  safety: NonNullable<Reply['safety']>,
+  input: Talked,
+  words: Partial<Said> | null,
+): Reply {
+  const under = { ...ours, safety, state: flagged(ours.state, safety) }
+  const reply = words?.reply?.trim()
+  if (!reply) return under
+  const sent = mayWrite.has(safety.category) ? messageIn(words?.message ?? null) : null
+  const told = { ...under, ...(sent ? { message: sent } : {}) }
+  const said = withoutQuestions(reply) || reply
+  if (safety.tier === 3 || revive(ours.state)?.flag?.about) return { ...told, response: `${ours.response}\n\n${said}` }
+  const isKnown = (open(input)?.tier ?? 0) >= safety.tier
+  return { ...told, response: isKnown ? reply : `${said}\n\n${ours.response}` }
+}
+
+/** The words to send, if there are any. */
+export const messageIn = (message: Said['message']): Reply['message'] | null =>
+  message?.text.trim() ? { text: message.text.trim(), ...nameIn(message.to) } : null
+
+const LONGEST_NAME = 40
+const NAME_WORDS = 5
+
+/** Who a message is for: "Ines", "your sister". A sentence is none. */
+function nameIn(to: string | null): { to?: string } {
+  const name = to?.trim() ?? ''
+  return name && name.length <= LONGEST_NAME && name.split(' ').length <= NAME_WORDS ? { to: name } : {}
+}
 
 /** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
 export function lead({ response }: Reply): string {

@@ -36,8 +36,6 @@ const ArgumentWords = z.object({
 })
 type Words = z.output<typeof ArgumentWords>
 
-/** From this harm on a turn is rewritten (COACH.md). */
-const REWRITTEN_FROM = 2
 /** A rewrite keeps the turn's length within 40 percent; one curt word may need a sentence. */
 const STRETCH = 0.4
 const FREE_WORDS = 14
@@ -137,7 +135,7 @@ function improved(parties: readonly Party[], names: readonly string[]): Argument
   )
 }
 
-/** Line by line: our turns, in our order, by our names. A rewrite that leaves the turn's shape leaves the turn as it was. */
+/** Line by line: our turns, in our order, by our names. What does no harm stays, and so does a turn whose rewrite leaves its shape. */
 function rewritten(
   turns: readonly { speaker: string; text: string; harm: number }[],
   rewrites: Words['rewrites'],
@@ -145,7 +143,7 @@ function rewritten(
   return turns
     .map(({ speaker, text, harm }, at) => {
       const words = rewrites.find(({ turn }) => turn === at)?.rewritten.trim()
-      const better = harm >= REWRITTEN_FROM && words && !words.includes('\n') && sameLength(text, words)
+      const better = harm > 0 && words && !words.includes('\n') && sameLength(text, words)
       const line = better ? words : onOneLine(text)
       return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
     })

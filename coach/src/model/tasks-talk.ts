@@ -5,15 +5,17 @@ import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { revive } from '../builtin/state.ts'
 import type { Remembered, Reply, ReplyInput } from '../port.ts'
 import { quotedIn, type Reader } from './quotes.ts'
-import { flagged, lead, leftOut, open, remembered, said, type Talked } from './talk.ts'
+import { flagged, lead, leftOut, messageIn, open, remembered, said, type Talked } from './talk.ts'
 import { taskOf } from './task.ts'
 import { factsOf, textsIn } from './told.ts'
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
 const TalkWords = z.object({
-  stage: z.enum(['explore', 'understand', 'act']),
-  reply: z.string(),
+  // Nobody is shown these two: who has said what is wanted and what is not known answers that.
+  asked: z.string(),
+  unknown: z.string(),
   message: z.object({ text: z.string(), to: z.string().nullable() }).nullable(),
+  reply: z.string(),
 })
 type Words = z.output<typeof TalkWords>
 
@@ -64,7 +66,7 @@ function merged(
   memoryUsed: (text: string) => string[],
 ): Reply | null {
   if (!text.trim()) return null
-  const sent = message?.text.trim() ? { text: message.text.trim(), ...nameIn(message.to) } : null
+  const sent = messageIn(message)
   const state = flagged(remembered(input, home, text, sent !== null), safety, cleared && open(input) !== null)
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.
@@ -80,15 +82,6 @@ function merged(
     ...asked,
     ...(sent ? { message: sent } : {}),
   }
-}
-
-const LONGEST_NAME = 40
-const NAME_WORDS = 5
-
-/** Who a message is for: "Ines", "your sister". A sentence is none. */
-function nameIn(to: string | null): { to?: string } {
-  const name = to?.trim() ?? ''
-  return name && name.length <= LONGEST_NAME && name.split(' ').length <= NAME_WORDS ? { to: name } : {}
 }
 
 /** What the reply speaks of and the message did not, of the notes or of earlier talks: two longer words of a line. */

@@ -50,6 +50,7 @@ const DescriptionWords = fields('communicationStyle').extend({
   strengths: z.array(fields('strength', 'quote')),
   growth: z.array(fields('area', 'quote', 'recommendation')),
   points: z.array(z.object({ kind: z.enum([...good, ...strains]), quote: z.string() })),
+  whole: z.enum(['well', 'mixed', 'strained']),
   attachment: z.object({ kind: z.enum(tendencies), cues: z.array(z.string()) }),
 })
 
@@ -67,11 +68,11 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
     const strengths = words.strengths.filter(({ strength }) => strength).slice(0, 5)
     const growth = words.growth.filter(({ area, recommendation }) => area && recommendation).slice(0, 5)
     if (strengths.length + growth.length === 0) return null
-    const { attachment, points } = words
+    const { attachment, points, whole } = words
     const cues = attachment.cues.flatMap((quote) => reader.literal(quote) ?? [])
     return {
       ...built,
-      ...measured(points, reader),
+      ...measured(points, whole, reader),
       communicationStyle: orLeftOut(words.communicationStyle),
       attachmentStyle: new Set(cues).size >= LEAST ? attachment.kind : UNKNOWN,
       strengths: strengths.map(({ strength, quote }) => resting(strength, reader.literal(quote))),
@@ -93,7 +94,10 @@ const resting = (claim: string, quote: string | null) => (quote ? `${stripped(cl
 type Points = z.output<typeof DescriptionWords>['points']
 type Described = Parameters<typeof healthOf>[0]
 
-function measured(points: Points, { literal, safety }: Reader) {
+/** Between these the sum stays, so that it says what the words beside it say. */
+const bands = { well: [6, 10], mixed: [4, 6.5], strained: [0, 4.5] } as const
+
+function measured(points: Points, whole: keyof typeof bands, { literal, safety }: Reader) {
   const seen = new Map(
     points.flatMap(({ kind, quote: given }) => {
       const quote = literal(given)
@@ -104,7 +108,11 @@ function measured(points: Points, { literal, safety }: Reader) {
   const of = (kinds: readonly string[]) => [...seen.values()].filter(({ kind }) => kinds.includes(kind))
   const described = { strengths: of(good), strains: of(strains) } as unknown as Described
   const { health, contributions } = healthOf(described, safety !== null)
-  return { overallHealth: health, contributions }
+  const [least, most] = safety ? [0, health] : bands[whole]
+  const overallHealth = Math.min(most, Math.max(least, health))
+  const amount = Math.round((overallHealth - health) * 10) / 10
+  const kept = { score: 'overallHealth', feature: 'how all of it reads together', amount }
+  return { overallHealth, contributions: amount === 0 ? contributions : [...contributions, kept] }
 }
 
 const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })

@@ -144,7 +144,7 @@ describe('with consent', () => {
     const message = { text: 'When you said you would call, I waited.', to: 'Tomas' }
     const reply = `He forgot the call. It is your own fault. Here it is.`
     const safety = { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' }
-    play({ say: JSON.stringify({ safety, stage: 'act', reply, message }) }, { say: '{"sentences":[""]}' })
+    play({ say: JSON.stringify({ safety, asked: '', unknown: '', reply, message }) }, { say: '{"sentences":[""]}' })
     const { nora, id, ask } = await willing()
     const { body } = await ask()
     expect(body).toMatchObject({ response: 'He forgot the call. Here it is.', message, leftOut: 1 })

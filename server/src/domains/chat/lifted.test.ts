@@ -39,7 +39,7 @@ it('a joke that a proven model reads as one leaves nothing over the room, and wh
   server.plays = [{ status: 500 }]
   expect(await say(joke)).toMatchObject({ coach: 'built-in', safety: { tier: 2, category: 'threat-to-others' } })
   expect(await flagged()).toBe(2)
-  server.plays = [{ say: JSON.stringify({ safety: nothing, stage: 'act', reply, message: null }) }]
+  server.plays = [{ say: JSON.stringify({ safety: nothing, asked: '', unknown: '', reply, message: null }) }]
   expect(await say('I was joking, he burnt the lasagne')).toMatchObject({
     coach: 'language-model',
     safety: { tier: 1 },

@@ -144,7 +144,8 @@ describe('what a model may do about an alarm', () => {
   /** Says that there is no danger, wherever it is asked to say so first. */
   const calm = JSON.stringify({
     safety: { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' },
-    stage: 'explore',
+    asked: '',
+    unknown: '',
     reply: good,
     message: null,
   })
