@@ -41,9 +41,6 @@ const mayLower = ({ certain, pasted, mayClear }: First) => mayClear && !certain 
 export const seesToo = (second: Second | null, first: First | null): boolean =>
   first?.mayClear === true && second !== null && second.tier >= 2
 
-const raisedTo = ({ tier, who }: Second, category: SafetyCategory, country: string | null) =>
-  toSafety({ tier: tier as 1 | 2 | 3, category, thirdParty: who !== 'the writer' }, country)
-
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
 export function both(second: Second | null, first: First): Safety {
   const { code, country, settled } = first
@@ -51,18 +48,21 @@ export function both(second: Second | null, first: First): Safety {
   const tier = code?.tier ?? 0
   // What the person set aside is a value: a model puts back only what is imminent.
   if (second.tier < 3 && (code?.aside || settled?.(second))) return code
-  if (second.tier > tier) {
-    // General places to turn to, where it does not say what kind.
-    const category = second.category === 'none' ? (code?.category ?? 'self-harm') : second.category
-    return raisedTo(second, category, country)
-  }
+  // The kind is of what was told; where it does not say one, general places to turn to.
+  const category = second.category === 'none' ? (code?.category ?? 'self-harm') : second.category
+  const raisedTo = (to: 1 | 2 | 3) =>
+    toSafety(
+      {
+        tier: to,
+        category,
+        thirdParty: second.who === 'nobody' ? (code?.thirdParty ?? true) : second.who !== 'the writer',
+      },
+      country,
+    )
+  if (second.tier > tier) return raisedTo(second.tier as 1 | 2 | 3)
   if (!code || !mayLower(first) || tier > 2) return code
-  // As grave, and of another kind: the question beneath an answer and the places to turn to are of what was told.
-  if (second.tier === tier)
-    return second.category === 'none' || second.category === code.category
-      ? code
-      : raisedTo(second, second.category, country)
-  return tier === 2 ? toSafety({ tier: 1, category: code.category, thirdParty: code.thirdParty }, country) : null
+  if (second.tier === tier) return category === code.category ? code : raisedTo(code.tier)
+  return tier === 2 ? raisedTo(1) : null
 }
 
 /** A quotation of more letters is no sentence that somebody told of. */
