@@ -49,15 +49,12 @@ const tellable = ['earlier', 'turns', 'messages', 'entries', 'moments'] as const
 export function beginningLater(told: Readonly<Record<string, unknown>>): Data {
   const all = dataIn(told)
   return (letters) => {
-    if (all.length <= letters) return all
-    const lists = tellable.flatMap((name) => {
-      const items = told[name]
-      return Array.isArray(items) && items.length > 1 ? [{ name, items: items as unknown[] }] : []
-    })
-    const longest = lists.sort((a, b) => weight(b.items) - weight(a.items))[0]
-    if (!longest) return all
-    const beginning = (from: number) => leftOut(from) + dataIn({ ...told, [longest.name]: longest.items.slice(from) })
-    let [least, most] = [1, longest.items.length - 1]
+    const lists = tellable.map((name) => ({ name, items: [told[name] ?? []].flat() }))
+    const [longest] = lists.sort((a, b) => JSON.stringify(b.items).length - JSON.stringify(a.items).length)
+    if (all.length <= letters || !longest || longest.items.length < 2) return all
+    const { name, items } = longest
+    const beginning = (from: number) => leftOut(from) + dataIn({ ...told, [name]: items.slice(from) })
+    let [least, most] = [1, items.length - 1]
     while (least < most) {
       const half = Math.floor((least + most) / 2)
       if (beginning(half).length <= letters) most = half
@@ -66,5 +63,3 @@ export function beginningLater(told: Readonly<Record<string, unknown>>): Data {
     return beginning(least)
   }
 }
-
-const weight = (items: readonly unknown[]) => JSON.stringify(items).length

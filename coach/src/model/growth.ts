@@ -66,7 +66,6 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
   let speaks = false
   let over = false
   let work: Promise<void> | null = null
-
   const talks = lead !== undefined
 
   /** Says what was not said yet. */

@@ -8,11 +8,6 @@ export interface Place {
   wanted: AbortSignal
 }
 
-interface Waiting {
-  idle: boolean
-  come: (place: Place) => void
-}
-
 /**
  * A machine of the house that is asked twice at once answers both half as fast, or reads its model anew for each. So
  * one question goes at a time: people in the order in which they came, and what nobody waits for when nobody else does.
@@ -22,22 +17,19 @@ export interface Line {
 }
 
 export function openLine(): Line {
-  const waiting: Waiting[] = []
+  const waiting: { idle: boolean; come: (place: Place) => void }[] = []
   let held: { idle: boolean; give: AbortController } | null = null
 
   function hold(idle: boolean): Place {
-    const mine = { idle, give: new AbortController() }
-    held = mine
-    return {
-      wanted: mine.give.signal,
-      leave() {
-        if (held !== mine) return
-        held = null
-        const at = waiting.findIndex((one) => !one.idle)
-        const [next] = waiting.splice(Math.max(at, 0), 1)
-        next?.come(hold(next.idle))
-      },
+    const mine = (held = { idle, give: new AbortController() })
+    const leave = () => {
+      if (held !== mine) return
+      held = null
+      const people = waiting.findIndex((one) => !one.idle)
+      const [next] = waiting.splice(Math.max(people, 0), 1)
+      next?.come(hold(next.idle))
     }
+    return { wanted: mine.give.signal, leave }
   }
 
   return {
@@ -46,7 +38,7 @@ export function openLine(): Line {
       if (!held) return hold(idle)
       if (!idle && held.idle) held.give.abort(new ModelFailure('busy'))
       const { promise, resolve, reject } = Promise.withResolvers<Place>()
-      const mine: Waiting = { idle, come: resolve }
+      const mine = { idle, come: resolve }
       waiting.push(mine)
       const gone = () => {
         // Who has come already has a place.

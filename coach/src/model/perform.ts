@@ -95,15 +95,9 @@ async function perform(work: Work): Promise<object> {
   const schema = unread ? form : z.object({ safety: Second, ...form.shape })
   const first = unread ? null : await firstOf(work)
   const leaving = new AbortController()
-  const growth = openGrowth({
-    task,
-    names: Object.keys(schema.shape),
-    lead: talked ? talk.lead(built as Reply) : undefined,
-    first,
-    screen,
-    live,
-    leave: (why) => leaving.abort(why),
-  })
+  const leave = (why: unknown) => leaving.abort(why)
+  const lead = talked ? talk.lead(built as Reply) : undefined
+  const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live, leave })
   const question: Question = {
     model,
     patience,
@@ -159,16 +153,16 @@ async function firstOf(work: Work): Promise<First> {
   const code = safetyOf(built)
   const own = task.own?.(input) ?? null
   const { country = null } = input as { country?: string | null }
-  const seen = code !== null || (talked !== null && talk.open(talked) !== null)
-  const dangerIn = (texts: readonly string[]) => (seen && model.mayClear ? reading.danger(texts) : [])
-  // What could not be read is lowered by nobody.
+  const asks = model.mayClear && (code !== null || (talked !== null && talk.open(talked) !== null))
+  const dangerIn = async (texts: readonly string[]) => (asks ? await reading.danger(texts) : [])
   const certain = async () => (await dangerIn(talked ? talk.said(talked) : textsIn(input))).some(({ stated }) => stated)
-  const told = own?.filter((text) => withoutQuotations(text) !== text) ?? []
-  const grave = async () => Math.max(...(await dangerIn(told.map(withoutQuotations))).map(({ tier }) => tier))
-  const othersAlarm = async () => told.length > 0 && code !== null && (await grave()) < code.tier
+  const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
+  const othersAlarm = async () =>
+    quoting.length > 0 && (await dangerIn(quoting)).every(({ tier }) => tier < (code?.tier ?? 0))
+  // What could not be read is lowered by nobody.
   return {
     code,
-    certain: seen && ((talked !== null && talk.isSaid(built as Reply)) || (await certain().catch(() => true))),
+    certain: (talked !== null && talk.isSaid(built as Reply)) || (await certain().catch(() => true)),
     pasted: own === null || own.some(holdsPasted) || (await othersAlarm().catch(() => true)),
     mayClear: model.mayClear,
     country,

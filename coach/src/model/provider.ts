@@ -74,8 +74,7 @@ export function openModel(setting: ModelSetting): OpenedModel {
     patience: near ? nearPatience : patience,
     ...(near ? { line: lineAt(host) } : {}),
   }
-  const { fetch = boundedFetch, ...length } =
-    provider === 'ollama' ? openOllama(root, name) : lengthOf(provider, root, name)
+  const { fetch = boundedFetch, ...length } = lengthOf(provider, root, name)
   const baseURL = local ? `${root}/v1` : root
   // An empty key is sent as one: the library must not look for another in the environment.
   const model = modelOf(provider, name, { baseURL, apiKey: setting.key ?? '', fetch })
@@ -84,13 +83,15 @@ export function openModel(setting: ModelSetting): OpenedModel {
   return { ...opened, ...length, model: wrapLanguageModel({ model, middleware }) }
 }
 
+/** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. */
 function lengthOf(
   provider: ModelSetting['provider'],
   root: string,
   name: string,
 ): Partial<ReturnType<typeof openOllama>> {
+  if (provider === 'ollama') return openOllama(root, name)
   const kind = servers[provider as keyof typeof servers]
-  return kind ? { context: remembered((signal) => kind.contextOf(root, name, signal)) } : {}
+  return kind ? { context: (signal) => kind.contextOf(root, name, signal) } : {}
 }
 
 /** One a machine, however often its model is opened anew. */
@@ -99,20 +100,6 @@ function lineAt(host: string): Line {
   const line = lines.get(host) ?? openLine()
   lines.set(host, line)
   return line
-}
-
-const CONTEXT_HOLDS_MS = 60_000
-
-/** A server is not asked before every question; one that was started anew with another length is believed soon. */
-function remembered(ask: (signal: AbortSignal) => Promise<number>): (signal: AbortSignal) => Promise<number> {
-  let known: number | null = null
-  return async (signal) => {
-    if (known !== null) return known
-    const context = await ask(signal)
-    known = context
-    setTimeout(() => (known = null), CONTEXT_HOLDS_MS).unref()
-    return context
-  }
 }
 
 function modelOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locate, quotedIn, verified } from './quotes.ts'
+import { locate, quotedIn, readerOf } from './quotes.ts'
 import { spent } from '../evals/spent.ts'
 
 const message = 'He said “I’m  done” and left.\nThen I cried at the station.'
@@ -32,7 +32,9 @@ describe('a quote', () => {
 
   it('comes once, and those that are not there not at all', () => {
     const quotes = ['I cried', 'i cried', 'I laughed'].map((quote) => ({ quote, shows: 'hurt' }))
-    expect(verified([message], quotes, 'shows')).toEqual([{ quote: 'I cried', label: 'hurt', start: 35, end: 42 }])
+    expect(readerOf([message], null, false).evidence(quotes, 'shows')).toEqual([
+      { quote: 'I cried', label: 'hurt', start: 35, end: 42 },
+    ])
   })
 
   it('is what stands in double quotation marks', () => {

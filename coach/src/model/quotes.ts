@@ -44,25 +44,16 @@ function find(text: string, wanted: string): number {
   return -1
 }
 
-/** The quotes that are there, each once, with what they are said to show. The rest is dropped. */
-export function verified<K extends string>(
-  sources: Sources,
-  claims: readonly Record<K | 'quote', string>[],
-  shows: K,
-): Evidence[] {
-  const seen = new Set<string>()
-  return claims.flatMap((claim) => {
-    const found = locate(sources, claim.quote)
-    if (!found || seen.has(found.quote)) return []
-    seen.add(found.quote)
-    return [{ ...found, label: claim[shows] }]
-  })
-}
-
 /** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
 export const readerOf = (sources: Sources, safety: Safety, cleared: boolean) => ({
-  evidence: <K extends string>(claims: readonly Record<K | 'quote', string>[], shows: K) =>
-    verified(sources, claims, shows),
+  /** The quotes that are there, each once, with what they are said to show. */
+  evidence<K extends string>(claims: readonly Record<K | 'quote', string>[], shows: K): Evidence[] {
+    const found = claims.flatMap((claim) => {
+      const place = locate(sources, claim.quote)
+      return place ? [{ ...place, label: claim[shows] }] : []
+    })
+    return found.filter(({ quote }, at) => found.findIndex((it) => it.quote === quote) === at)
+  },
   /** The items whose quote is there. */
   founded: <T extends { quote: string }>(items: readonly T[]) => items.filter(({ quote }) => locate(sources, quote)),
   /** The quote as the source has it, or null. */

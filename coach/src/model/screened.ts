@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { splitSentences } from '../text/split.ts'
-import { wholeText, type Question } from './ask.ts'
+import type { Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor } from './prompts.ts'
 import type { Reading } from './reading.ts'
-import { readJson } from './structured.ts'
+import { askedOnce } from './structured.ts'
 import { dataIn } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
@@ -112,8 +112,7 @@ async function again(question: Question, stopped: readonly { sentence: string; w
   const data = dataIn({ sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
   const asked = { ...question, instructions: instructionsFor('mend', Mended), earlier: [], data, grows: undefined }
   try {
-    const read = readJson(Mended, await wholeText(asked, Mended))
-    return 'words' in read ? read.words.sentences : []
+    return (await askedOnce(asked, Mended))?.sentences ?? []
   } catch (error) {
     question.signal?.throwIfAborted()
     if (error instanceof ModelFailure) return []

@@ -1,11 +1,10 @@
 import { SafetyCategory, type Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { toSafety } from '../safety/screen.ts'
-import { wholeText } from './ask.ts'
 import { formOf, safetyRules } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { quotationsIn } from './quotes.ts'
-import { readJson } from './structured.ts'
+import { askedOnce } from './structured.ts'
 import { dataIn } from './told.ts'
 
 /** Safety's second reading: the first thing in a model's answer. */
@@ -91,9 +90,9 @@ export async function judge(model: OpenedModel, texts: readonly string[], signal
     const data = dataIn({ texts: some })
     // Nobody waits for it, and it must be over in time: a server that fails is not asked again.
     const patience = { ...model.patience, retries: 0 }
-    const read = readJson(Judged, await wholeText({ model, patience, instructions, data, signal }, Judged))
+    const read = await askedOnce({ model, patience, instructions, data, signal }, Judged)
     // What could not be read met nothing.
-    const danger = new Set('words' in read ? read.words.danger : [])
+    const danger = new Set(read?.danger)
     judged.push(...some.map(({ number }) => danger.has(number)))
   }
   return judged

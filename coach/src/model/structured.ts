@@ -36,6 +36,12 @@ export async function answerTo<T>(
   throw new ModelFailure('malformed')
 }
 
+/** Asks once; null where what came is no object of the kind. */
+export async function askedOnce<S extends z.ZodType>(question: Question, schema: S): Promise<z.output<S> | null> {
+  const read = readJson(schema, await wholeText(question, schema))
+  return 'words' in read ? read.words : null
+}
+
 /** Of a text with a JSON object in it, fenced or not. `wrong` names fields and kinds, and no word of the answer. */
 export function readJson<S extends z.ZodType>(schema: S, text: string): Read<z.output<S>> {
   const from = text.indexOf('{')

@@ -56,6 +56,8 @@ export const isSaid = ({ state, safety }: Reply): boolean => safety !== null && 
 export const isSetAside = ({ category, quote }: Second, { message }: Talked, { state }: Reply): boolean =>
   isAside(state, category) && !(quote.trim() && message.includes(quote.trim()))
 
+type Safety = NonNullable<Reply['safety']>
+
 /** What a model says in a talk. */
 export interface Said {
   reply: string
@@ -69,12 +71,7 @@ const mayWrite = new Set<string>(['self-harm', 'medical'])
  * Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card
  * is new it is last, with its question. Once the card is known, the model's answers alone.
  */
-export function beside(
-  ours: Reply,
-  safety: NonNullable<Reply['safety']>,
-  input: Talked,
-  words: Partial<Said> | null,
-): Reply {
+export function beside(ours: Reply, safety: Safety, input: Talked, words: Partial<Said> | null): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply?.trim()
   if (!reply) return under
@@ -83,7 +80,7 @@ export function beside(
   const said = withoutQuestions(reply) || reply
   if (safety.tier === 3 || revive(ours.state)?.flag?.about) return { ...told, response: `${ours.response}\n\n${said}` }
   const isKnown = (open(input)?.tier ?? 0) >= safety.tier
-  return { ...told, response: isKnown ? reply : `${said}\n\n${ours.response}` }
+  return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${said}\n\n${ours.response}` }
 }
 
 /** The words to send, if there are any. */

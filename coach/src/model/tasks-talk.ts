@@ -5,7 +5,7 @@ import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { revive } from '../builtin/state.ts'
 import type { Remembered, Reply, ReplyInput } from '../port.ts'
 import { quotedIn, type Reader } from './quotes.ts'
-import { flagged, lead, leftOut, messageIn, open, remembered, said, type Talked } from './talk.ts'
+import { flagged, lead, leftOut, messageIn, open, remembered, said, type Said, type Talked } from './talk.ts'
 import { taskOf } from './task.ts'
 import { factsOf, textsIn } from './told.ts'
 
@@ -17,10 +17,6 @@ const TalkWords = z.object({
   message: z.object({ text: z.string(), to: z.string().nullable() }).nullable(),
   reply: z.string(),
 })
-type Words = z.output<typeof TalkWords>
-
-/** So many of the newest facts from earlier talks. */
-const FACTS = 60
 
 /** A reply of the built-in coach, in a model's words: its flag and its memory of the talk are ours. */
 const talked = {
@@ -39,9 +35,7 @@ export const reply = taskOf('reply', {
   data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact), leftOut: leftOut(input) }),
   sources: (input) => [...said(input), ...textsIn(input.person && factsOf(input.person)), ...textsIn(knownOf(input))],
   merge: (home, words, reader, input) =>
-    merged(home, words, reader, input, (text) =>
-      used(textsIn(input.person && factsOf(input.person)), knownOf(input), text, input.message),
-    ),
+    merged(home, words, reader, input, textsIn(input.person && factsOf(input.person)), knownOf(input)),
 })
 
 export const argumentFollowUp = taskOf('argumentFollowUp', {
@@ -53,17 +47,19 @@ export const argumentFollowUp = taskOf('argumentFollowUp', {
     return { resolution: { ...rest, ...analysis, ...short }, leftOut: leftOut(input) }
   },
   sources: (input) => [...said(input), ...input.resolution.turns.map(({ text }) => text)],
-  merge: (home, words, reader, input) => merged(home, words, reader, input, () => []),
+  merge: (home, words, reader, input) => merged(home, words, reader, input),
 })
 
-const knownOf = (input: ReplyInput) => fromBefore(input).slice(0, FACTS)
+/** The newest facts from earlier talks. */
+const knownOf = (input: ReplyInput) => fromBefore(input).slice(0, 60)
 
 function merged(
   home: Reply,
-  { reply: text, message }: Words,
+  { reply: text, message }: Said,
   { evidence, safety, cleared }: Reader,
   input: Talked,
-  memoryUsed: (text: string) => string[],
+  notes: readonly string[] = [],
+  kept: readonly Remembered[] = [],
 ): Reply | null {
   if (!text.trim()) return null
   const sent = messageIn(message)
@@ -78,7 +74,7 @@ function merged(
       'shows',
     ),
     safety,
-    memoryUsed: memoryUsed(text),
+    memoryUsed: used(notes, kept, text, input.message),
     ...asked,
     ...(sent ? { message: sent } : {}),
   }

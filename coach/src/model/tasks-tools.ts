@@ -92,22 +92,16 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
 const resting = (claim: string, quote: string | null) => (quote ? `${stripped(claim, '', '. \n')}: "${quote}"` : claim)
 
 type Points = z.output<typeof DescriptionWords>['points']
-type Described = Parameters<typeof healthOf>[0]
 
 /** Between these the sum stays, so that it says what the words beside it say. */
 const bands = { well: [6, 10], mixed: [4, 6.5], strained: [0, 4.5] } as const
 
 function measured(points: Points, whole: keyof typeof bands, { literal, safety }: Reader) {
-  const seen = new Map(
-    points.flatMap(({ kind, quote: given }) => {
-      const quote = literal(given)
-      return quote ? [[`${kind} ${quote}`, { kind, quote, past: false, actor: 'them' }]] : []
-    }),
-  )
-  if (seen.size < LEAST) return { overallHealth: null, contributions: [] }
-  const of = (kinds: readonly string[]) => [...seen.values()].filter(({ kind }) => kinds.includes(kind))
-  const described = { strengths: of(good), strains: of(strains) } as unknown as Described
-  const { health, contributions } = healthOf(described, safety !== null)
+  const found = points.map(({ kind, quote }) => ({ kind, quote: literal(quote) ?? '' })).filter(({ quote }) => quote)
+  const seen = [...new Map(found.map((point) => [`${point.kind} ${point.quote}`, point])).values()]
+  if (seen.length < LEAST) return { overallHealth: null, contributions: [] }
+  const of = (kinds: readonly string[]) => seen.filter(({ kind }) => kinds.includes(kind))
+  const { health, contributions } = healthOf({ strengths: of(good), strains: of(strains) }, safety !== null)
   const [least, most] = safety ? [0, health] : bands[whole]
   const overallHealth = Math.min(most, Math.max(least, health))
   const amount = Math.round((overallHealth - health) * 10) / 10
@@ -139,6 +133,14 @@ const scoresOf = (rubrics: Rubrics): CraftScores => ({
   overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size, 0, 100),
 })
 
+/** Of a refused goal there is no message, and nothing to mark. */
+const NOTHING = {
+  ...each([...named, 'overallScore', 'positiveResponseChance'], () => 0),
+  ...each(['craftedMessage', 'explanation', 'feedback'], () => ''),
+  ...each(['alternatives', 'contributions', 'evidence'], () => []),
+  draft: null,
+}
+
 /** The model writes and marks, the person's draft by the same rubrics; a goal that our own code refuses stays refused. */
 export const craftMessage = taskOf('craftMessage', {
   prompt: 'craft-message',
@@ -161,7 +163,7 @@ export const craftMessage = taskOf('craftMessage', {
   settled: (built, input) => (built.refused !== undefined && !isUnread(built)) || partsOf(input).length > 0,
   merge({ refused: _unread, needs: _needs, ...built }, words, _reader, { originalDraft }) {
     const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft, refused } = words
-    if (refused?.trim()) return refusal(built, refused.trim())
+    if (refused?.trim()) return { ...built, ...NOTHING, refused: refused.trim() }
     if (!craftedMessage.trim()) return null
     const scores = scoresOf(rubrics)
     const less = scores.overallScore - mean(rubrics)
@@ -179,27 +181,15 @@ export const craftMessage = taskOf('craftMessage', {
           const quote = locate([craftedMessage], rubrics[name].quote)?.quote
           return { score, feature, amount: rubrics[name].score, ...(quote ? { quote } : {}) }
         }),
-        { score: 'overallScore', feature: 'the mean of tone, clarity, empathy and goal', amount: mean(rubrics) },
-        ...(Math.round(less) < 0
-          ? [{ score: 'overallScore', feature: 'words that put the other one down', amount: less }]
-          : []),
+        overall('the mean of tone, clarity, empathy and goal', mean(rubrics)),
+        ...(Math.round(less) < 0 ? [overall('words that put the other one down', less)] : []),
       ],
       evidence: [],
     }
   },
 })
 
-const refusal = (built: CraftResult, refused: string): CraftResult => ({
-  ...built,
-  ...each([...named, 'overallScore', 'positiveResponseChance'], () => 0),
-  ...each(['craftedMessage', 'explanation', 'feedback'], () => ''),
-  alternatives: [],
-  draft: null,
-  refused,
-  contributions: [],
-  evidence: [],
-})
-
+const overall = (feature: string, amount: number) => ({ score: 'overallScore', feature, amount })
 const mean = ({ tone, clarity, empathy, goal }: Rubrics) =>
   (tone.score + clarity.score + empathy.score + goal.score) / 4
 const clamp = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)))

@@ -116,7 +116,7 @@ const chatting =
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+    const events = ReadableStream.from(eventsOf(response.body.pipeThrough(new TextDecoderStream())))
     return new Response(events.pipeThrough(new TextEncoderStream()))
   }
 
@@ -137,14 +137,12 @@ function eventOf(line: string): string {
   return `data: ${JSON.stringify(error ? { error: { message: error } } : { choices: [choice] })}\n\n`
 }
 
-function eventsOfLines() {
+async function* eventsOf(chunks: AsyncIterable<string>) {
   let rest = ''
-  return new TransformStream<string, string>({
-    transform(chunk, out) {
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) if (line.trim()) out.enqueue(eventOf(line))
-    },
-    flush: (out) => void (rest.trim() && out.enqueue(eventOf(rest))),
-  })
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.trim()) yield eventOf(line)
+  }
+  if (rest.trim()) yield eventOf(rest)
 }

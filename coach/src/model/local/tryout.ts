@@ -4,7 +4,7 @@ import { wholeText, type Question } from '../ask.ts'
 import { reasonOf, type Reason } from '../failure.ts'
 import { formOf } from '../prompts.ts'
 import type { OpenedModel } from '../provider.ts'
-import { readJson } from '../structured.ts'
+import { askedOnce } from '../structured.ts'
 
 /** What was seen of a model in a minute. Null: it did not come to that. */
 export interface Tried {
@@ -55,14 +55,8 @@ export async function tryOut(
   now: () => number,
   gone?: AbortSignal,
 ): Promise<Tried> {
-  const tried: Tried = {
-    wordsPerSecond: null,
-    firstWordMs: null,
-    form: null,
-    danger: null,
-    mayClear: false,
-    failure: null,
-  }
+  const unknown = { wordsPerSecond: null, firstWordMs: null, form: null, danger: null }
+  const tried: Tried = { ...unknown, mayClear: false, failure: null }
   const over = AbortSignal.timeout(MINUTE_MS)
   const signal = gone ? AbortSignal.any([gone, over]) : over
   const question = { model, patience: { ...model.patience, wholeMs: MINUTE_MS, retries: 0 }, signal }
@@ -96,9 +90,6 @@ async function speed(question: Question, now: () => number): Promise<Partial<Tri
 }
 
 async function form(question: Question): Promise<'kept' | 'broken'> {
-  for (const text of PASTED) {
-    const said = await wholeText({ ...question, data: text }, Form)
-    if (!('words' in readJson(Form, said))) return 'broken'
-  }
+  for (const text of PASTED) if (!(await askedOnce({ ...question, data: text }, Form))) return 'broken'
   return 'kept'
 }
