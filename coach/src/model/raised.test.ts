@@ -20,14 +20,15 @@ interface Played {
   reply?: string
   message?: { text: string; to: string } | null
   ends?: 'cut'
+  startedAt?: string
 }
 const evening = 'That was a hard evening, and it stays with you. What would help now?'
 const talk = (text: string, safety: object, play: Played = {}) => {
-  const { state = null, mayClear = false, reply = evening, message = null, ends } = play
+  const { state = null, mayClear = false, reply = evening, message = null, ends, ...began } = play
   const said = JSON.stringify({ safety, asked: 'words', unknown: '', message, reply })
   server.plays = [ends ? { say: said.slice(0, -20), ends } : { say: said }, { say: '{"sentences":[""]}' }]
   const model = openModel({ provider: 'openai-compatible', model: 'm', url: server.url, mayClear })
-  return createModelCoach({ model, builtIn }).reply(asked(text, { state }))
+  return createModelCoach({ model, builtIn }).reply(asked(text, { state, ...began }))
 }
 const guideOf = (state: unknown) => (state as State).guide
 
@@ -85,6 +86,13 @@ describe('under a card of ours that a proven model agrees with', () => {
     expect(next).toMatchObject({ safety: { tier: 2 }, response: marcus, message })
     const { response } = await talk(named, seen, { state, reply: marcus, message })
     expect(response).not.toContain('pick up')
+  })
+
+  it('also says again after three hours that this is an AI', async () => {
+    const { state } = await talk(wish, seen, { reply, mayClear: true })
+    const long = { state, reply: 'Then ring Marcus now.', mayClear: true, startedAt: '2026-11-20T17:00:00Z' }
+    const { response } = await talk('i told nobody but marcus is up', seen, long)
+    expect(response).toMatch(/\bAI\b[^]*Then ring Marcus now\./)
   })
 
   it('where one harms another nothing is written to anybody', async () => {
