@@ -31,9 +31,9 @@ export function flagsAfter(
       flag:
         flag && flag.tier >= safety.tier ? flag : { tier: safety.tier, category: safety.category, at, screen: SCREEN },
     }
-  // Said with the button, or in so many words where nothing is seen any more.
-  // And what a language model that may do so has cleared flags nothing any more, and guards nothing.
+  // What a language model that may do so has cleared flags nothing any more, and guards nothing.
   if (flag && flag.tier < 3 && safety === null && isLifted(coach, flag.category)) return { ...kept, flag: null }
+  // Said with the button, or in so many words where nothing is seen any more.
   const gone = safety?.aside ? safety.category : safety === null && disclaims(message) ? flag?.category : undefined
   if (gone === undefined || (flag && (flag.tier === 3 || flag.category !== gone))) return { ...kept, flag }
   const harm = guards({ category: gone as SafetyCategory })
