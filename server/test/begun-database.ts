@@ -12,12 +12,21 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '@mallama/contracts/days'
-import { openDatabase, type Database } from '../src/platform/db.ts'
-import { openJobs } from '../src/platform/jobs.ts'
-import { openLog } from '../src/platform/log.ts'
+import type { Database } from '../src/platform/db.ts'
 import { root } from './house/sources.ts'
 
 const kept = join(root, 'node_modules/.cache/begun-database')
+
+/** Loaded where a database has to be made: to find one takes a second less of a processor. */
+export async function product() {
+  await import('../src/platform/packages.ts')
+  const [{ openDatabase }, { openJobs }, { openLog }] = await Promise.all([
+    import('../src/platform/db.ts'),
+    import('../src/platform/jobs.ts'),
+    import('../src/platform/log.ts'),
+  ])
+  return { openDatabase, openJobs, openLog }
+}
 
 /** What an embedded database is made of: our migrations, the engine, the queue, and the code that puts them together. */
 function digest(): string {
@@ -48,6 +57,7 @@ export async function begunDatabase(): Promise<string> {
     utimesSync(file, now, now)
     return file
   }
+  const { openDatabase } = await product()
   const database = await openDatabase({})
   await prepareJobs(database)
   // Whoever starts from it has nothing left to recover.
@@ -73,5 +83,6 @@ function forgetOthers(file: string): void {
 
 /** The job queue makes its own tables at its first start: once here, and not again for each test file. */
 export async function prepareJobs(database: Database): Promise<void> {
+  const { openJobs, openLog } = await product()
   await (await openJobs(database, [], openLog({ LOG_LEVEL: 'silent' }))).close()
 }

@@ -1,9 +1,7 @@
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 // @ts-expect-error a bootstrap script in plain JavaScript, shared with the benchmarks
 import { startPostgres } from '../../scripts/postgres.mjs'
-import { openDatabase } from '../src/platform/db.ts'
-import { begunDatabase, prepareJobs } from './begun-database.ts'
+import { begunDatabase, prepareJobs, product } from './begun-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +15,7 @@ declare module 'vitest' {
 /** Migrates once; each test file starts from a copy. TEST_DATABASE=postgres runs the same tests on PostgreSQL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE'] === 'postgres') {
+    const [{ default: pg }, { openDatabase }] = await Promise.all([import('pg'), product()])
     const server = (await startPostgres()) as { url(database?: string): string; stop(): Promise<void> }
     const admin = new pg.Client({ connectionString: server.url() })
     await admin.connect()

@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import type { Coach } from '@mallama/coach/port'
 import { TRIAL_MS } from '@mallama/contracts/access'
@@ -22,7 +21,7 @@ import { KEY_FILE } from '../src/platform/keys.ts'
 import { openLog, type Log } from '../src/platform/log.ts'
 import type { Letter } from '../src/platform/mail.ts'
 import type { Readers } from '../src/readers.ts'
-import { BegunFiles } from './begun-files.ts'
+import { lentEngine } from './lent-engine.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever came back
 export interface Answer<T = any> {
@@ -258,9 +257,6 @@ export async function openWorld(
   return world
 }
 
-/** What the engine shares among its processes it fills with nothing at its start: 128 MB, if it is not told otherwise. */
-const lessMemory = ['-c', 'shared_buffers=16MB']
-
 /** A copy of the migrated database, on the engine that the run is for. */
 export async function openTestDatabase(dataDir?: string): Promise<{
   database: Database
@@ -276,7 +272,7 @@ export async function openTestDatabase(dataDir?: string): Promise<{
           keyFile: join(dataDir, KEY_FILE),
           loadDataDir: new Blob([readFileSync(dump)]),
         }
-      : { engine: { fs: new BegunFiles(dump), startParams: [...PGlite.defaultStartParams, ...lessMemory] } }
+      : { engine: await lentEngine(dump) }
     const database = await openDatabase({ ...begun, migrate: false })
     return { database, url: null, drop: async () => undefined }
   }

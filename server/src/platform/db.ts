@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import type { Pool, PoolClient } from 'pg'
 import { openKeyFile, type KeyFile } from './key-file.ts'
 import { keyTable } from './key-table.ts'
@@ -45,8 +45,8 @@ interface DatabaseOptions {
   keyFile?: string | undefined
   /** A dump to start from, when there is no database yet. */
   loadDataDir?: Blob | undefined
-  /** What tests ask of the embedded engine: files that are ready, and less memory. */
-  engine?: PGliteOptions
+  /** An embedded engine that was opened already, by a test that lends one. */
+  engine?: PGlite | undefined
   migrate?: boolean
   log?: Log
 }
@@ -68,11 +68,9 @@ async function openEmbedded({ folder, keyFile, loadDataDir, engine, log }: Datab
   const [{ SharedPGlite }, { drizzle }] = await Promise.all([import('./embedded.ts'), import('drizzle-orm/pglite')])
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fresh = !folder || !existsSync(join(folder, 'PG_VERSION'))
-  const client = await SharedPGlite.open({
-    ...(folder ? { dataDir: folder } : {}),
-    ...engine,
-    ...(fresh && loadDataDir ? { loadDataDir } : {}),
-  }).catch((error: unknown) => {
+  const begun = { ...(folder ? { dataDir: folder } : {}), ...(fresh && loadDataDir ? { loadDataDir } : {}) }
+  const opened = engine ? Promise.resolve(engine) : SharedPGlite.open(begun)
+  const client = await opened.catch((error: unknown) => {
     throw new DatabaseUnreachable(`DATA_DIR: the database in ${folder} could not be opened (${reasonOf(error)})`)
   })
   const keys = await openKeyFile(keyFile ?? null).catch(async (error: unknown) => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '@mallama/contracts/days'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
 import { speakTo } from '../../../test/identity.ts'
 import { buy } from '../../../test/payer.ts'
@@ -23,8 +23,8 @@ beforeEach(async () => {
   await world.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id))
   await world.app.world.live.refresh(world.database.db, admin.id)
 })
-afterAll(async () => {
-  for (const each of worlds) await each.close()
+afterEach(async () => {
+  for (const each of worlds.splice(0)) await each.close()
 })
 
 async function member(name: string): Promise<Person & { refreshToken: string }> {
