@@ -114,9 +114,10 @@ const PARTS = 3
 const WAITING = ['src/own-model', 'src/domains/coach-model', 'test/platform']
 
 /**
- * Two cores, two lanes: each takes the next of what is left, the longest first, and runs one process of tests at a time.
- * What waits more than it works runs beside both. The browser tests take most of both cores: what is short comes after
- * them, and runs beside them in the other lane. The build comes first: the browser and the bench open what it made.
+ * Two cores, two lanes: each takes the next of what is left, and runs one process of tests at a time. What waits more than
+ * it works runs beside both. The browser tests are the longest by far, and wait as much as they work: they begin as soon
+ * as what is left takes the other lane as long. The short bench, which loads pages itself, comes before them. The build
+ * comes first: the browser and the bench open what it made.
  */
 async function everything() {
   const suite = (name, workspace, options) => () =>
@@ -136,13 +137,13 @@ async function everything() {
     // Beside it, so that the first part of the server's leaves its begun database to the others.
     () => (coach = suite('coach', 'coach')()),
     ...parts,
-    suite('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } }),
     () =>
       stage(bench, () => quietly(bench, [join(root, 'bench/main.ts'), '--short'], { env: ensureChromium() ?? {} }), {
         beside: true,
       }),
-    suite('web', 'web'),
     async () => (await built) && stage('end to end (Chromium)', () => playwright(), { beside: true }),
+    suite('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } }),
+    suite('web', 'web'),
     () => stage(checks, () => quietly(checks, [join(root, 'scripts/check.mjs'), '--one']), { beside: true }),
     ...(testsOf('contracts').length > 0 ? [suite('contracts', 'contracts')] : []),
   ]
