@@ -16,6 +16,7 @@ interface Page {
 
 const APP = 'src/main.tsx'
 const AUTH = 'src/features/auth/AuthPage.tsx'
+const SDK = 'src/platform/firebase.ts'
 
 const pages: Page[] = [
   {
@@ -99,7 +100,14 @@ async function write(root: string, outDir: string) {
   }
   const app = assets(manifest, [APP])
   const shell = [...tags(template, app.css, sheet), ...tags(template, app.js, script)]
-  await writeFile(join(outDir, 'index.html'), withLinks(template, shell))
+  // What a member waits for, whichever page it is: only who is signed in asks for it (src/entry.ts).
+  const members = assets(manifest, [SDK, chunkOf(manifest, 'members')])
+  const next = members.js.filter((file) => !app.js.includes(file)).map(later)
+  await writeFile(join(outDir, 'index.html'), withLinks(template, [...shell, ...next]))
+  // The way in has no first view of its own: words typed before the script is there would go into the address.
+  const auth = assets(manifest, [APP, AUTH])
+  const wayIn = [...tags(template, auth.css, sheet), ...tags(template, auth.js, script)]
+  await writeFile(join(outDir, 'prerendered/auth.html'), withLinks(template, wayIn))
   await rm(work, { recursive: true, force: true })
 }
 
@@ -119,6 +127,13 @@ function assets(manifest: Manifest, sources: string[]) {
   }
   for (const source of sources) walk(source)
   return { css: [...css], js: [...js] }
+}
+
+/** The manifest's key of a chunk that vite.config.ts groups. */
+function chunkOf(manifest: Manifest, name: string) {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
+  if (found === undefined) throw new Error(`The build has no chunk ${name}`)
+  return found
 }
 
 const tags = (document: string, files: string[], tag: (file: string) => string) =>

@@ -37,18 +37,41 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page but the landing page needs, in one file that outlives a release.
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             // Icons of many pages: a file of 200 bytes for each one costs a phone more than the bytes do.
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
-            { name: 'data', test: /node_modules\/@tanstack\/|src\/platform\/mutation\.ts/, minShareCount: 2 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3, priority: 3 },
+            {
+              name: 'data',
+              test: /node_modules\/@tanstack\/|src\/platform\/mutation\.ts/,
+              minShareCount: 2,
+              priority: 3,
+            },
             // What the landing page has while it is only read: nothing of the application may come with it.
             {
               name: 'still',
               test: /preload-helper|\/src\/(platform\/storage|features\/landing\/show)\.ts/,
-              priority: 1,
+              priority: 4,
             },
             // Small parts of most pages: a page asks for fifteen files less, and compresses better.
-            { name: 'shared', test: /\/src\/(parts|platform|app)\//, minShareCount: 11, maxModuleSize: 3000 },
+            {
+              name: 'shared',
+              test: /\/src\/(parts|platform|app)\//,
+              minShareCount: 11,
+              maxModuleSize: 3000,
+              priority: 2,
+            },
+            // What stands around every page, known or not who looks at it, and the small change of each page.
+            {
+              name: 'frame',
+              test: /\/src\/(app\/(App|Guard|routes|Screens|shell\/Shell)|ui\/(card|chip|later|logo|states|title|toasts?))\.tsx?$/,
+              priority: 2,
+            },
+            // The frame's part for members, and what most of their pages have: nobody else asks for it.
+            {
+              name: 'members',
+              test: /\/src\/(app\/(Data|Events|shell\/member)|parts\/(beside|excerpt|scores)|ui\/(fold|health|not-loaded))\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -11,8 +11,13 @@ if (document.querySelector('#root .landing') && kept(sessionKey) === null) stayS
 // A window that comes back from another sign-in tells the page that opened it, and closes.
 else if (location.pathname === '/auth/openid')
   void import('./platform/hand-over.ts').then(({ handOver }) => handOver()).finally(() => import('./main.tsx'))
-// Without a network the page that came is better than the empty one that a signed-in person waits behind.
-else void import('./main.tsx').catch(() => delete document.documentElement.dataset['known'])
+else begin()
+
+function begin() {
+  if (kept(sessionKey) !== null) fetchAhead()
+  // Without a network the page that came is better than the empty one that a signed-in person waits behind.
+  void import('./main.tsx').catch(() => delete document.documentElement.dataset['known'])
+}
 
 /** Links are plain links here; public/exit.js answers quick exit. */
 function stayStill() {
@@ -34,7 +39,7 @@ function stayStill() {
   void exitUrl()
 }
 
-/** The chunks that sign-up needs, named by the document itself: see prerender.ts. */
+/** The chunks that sign-up needs, or a member's frame, named by the document itself: see prerender.ts. */
 function fetchAhead() {
   for (const { dataset } of document.querySelectorAll<HTMLMetaElement>('meta[name="mallama:next"]')) {
     const link = document.createElement('link')

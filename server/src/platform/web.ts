@@ -4,8 +4,8 @@ import { AppError } from '@mallama/contracts/errors'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Paths whose first view is written at build time, so that nothing waits for script. */
-const PRERENDERED = { '/help-now': 'help-now', '/privacy': 'privacy', '/terms': 'terms' }
+/** Paths with a document of their own: its first view is written at build time, or it names the scripts of its page. */
+const PRERENDERED = { '/auth': 'auth', '/help-now': 'help-now', '/privacy': 'privacy', '/terms': 'terms' }
 
 /** What programs call: no page lies there, also where nothing is mounted under it. */
 const FOR_PROGRAMS =

@@ -11,6 +11,8 @@ import { serveWeb } from '../../src/platform/web.ts'
 const env = readEnv({ PUBLIC_URL: 'https://mallama.example', LOG_LEVEL: 'silent' })
 const folder = mkdtempSync(join(tmpdir(), 'mallama-web-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>the app</title>')
+mkdirSync(join(folder, 'prerendered'))
+writeFileSync(join(folder, 'prerendered/auth.html'), '<!doctype html><title>the way in</title>')
 const script = `export const words = '${'one and another '.repeat(200)}'`
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
@@ -36,6 +38,12 @@ describe('the built app', () => {
       expect(body).toContain('the app')
     },
   )
+
+  it('names the scripts of the way in where one enters', async () => {
+    const { statusCode, headers, body } = await http.inject('/auth?trial=true')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(body).toContain('the way in')
+  })
 
   it.each(['/auth/action?mode=resetPassword&oobCode=secret', '/auth/openid?visit=secret'])(
     '%s has a code in its address: no cache keeps the page',

@@ -1,6 +1,7 @@
 import { createElement, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { isHeld } from '../platform/hold.ts'
+import { whenIdle } from '../platform/idle.ts'
 import { ParamsContext } from '../platform/params.ts'
 import { clearDestination, getDestination, useSession } from '../platform/session.tsx'
 import { useScreenStart } from './arrival.ts'
@@ -58,7 +59,9 @@ export function Screens() {
     if (pathname !== '/auth') clearDestination()
   }, [pathname])
   useEffect(() => {
-    if (status === 'access') void Promise.allSettled([preload('dashboard'), preload('relationships')])
+    // Where most people go next, once what they came for is there.
+    if (status === 'access')
+      return whenIdle(() => void Promise.allSettled([preload('dashboard'), preload('relationships')]))
   }, [status])
 
   if (!('screen' in shown))
