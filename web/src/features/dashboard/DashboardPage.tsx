@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -32,6 +32,9 @@ function Dashboard() {
   useTitle('Dashboard')
   const { user } = useSession()
   const { data, isPending } = useRelationships()
+  // What stands below waits, so that it does not jump when the cards come; then React draws it in slices. Where they
+  // are known already it is drawn with them: who goes back finds the place where they were.
+  const below = useDeferredValue(!isPending)
   const { data: analyses } = useNewestAnalysis()
   const { data: stories } = useNewestStory()
   const newcomer = isNewcomer(user, data)
@@ -41,8 +44,7 @@ function Dashboard() {
       <h1 className="dash__greeting">{greetingOf(user, newcomer)}</h1>
       <DueList />
       <YourRelationships newcomer={newcomer} />
-      {/* What stands below waits, so that it does not jump when the cards come. */}
-      {!isPending && (
+      {below && (
         <>
           {user && (
             <PersonalInsights

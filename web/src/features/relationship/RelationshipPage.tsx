@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { isBeside, useBeside } from '../../parts/beside.ts'
@@ -29,6 +29,9 @@ if (isBeside()) void ChatPanel.preload().catch(() => undefined)
 export default function RelationshipPage() {
   const { id = '' } = useScreenParams()
   const { data, error, isFetching, refetch } = useRelationship(id)
+  // The first view is the person: React draws what stands below in slices, and lets a finger in between. Of somebody who
+  // is known already all is drawn at once: who goes back finds the place where they were.
+  const below = useDeferredValue(data !== undefined)
   // Deleted on another page: what is still known of it is not shown as if it were there.
   const missing = isMissing(error)
   useTitle(missing ? 'Relationship Not Found' : (data?.personName ?? 'Relationship'))
@@ -50,7 +53,7 @@ export default function RelationshipPage() {
     <div className="page">
       <Back />
       {data ? (
-        <Found key={id} relationship={data} />
+        <Found key={id} relationship={data} below={below} />
       ) : error ? (
         <Card>
           <ErrorState
@@ -77,7 +80,13 @@ function Back({ variant = 'ghost' }: { variant?: 'ghost' | 'primary' }) {
   )
 }
 
-function Found({ relationship }: { relationship: Relationship }) {
+interface FoundProps {
+  relationship: Relationship
+  /** Whether what stands below the first view is to be drawn yet; its room is held. */
+  below: boolean
+}
+
+function Found({ relationship, below }: FoundProps) {
   const { id, personName, hasHealthData } = relationship
   const [editing, setEditing] = useState(false)
   const beside = useBeside()
@@ -94,17 +103,21 @@ function Found({ relationship }: { relationship: Relationship }) {
             <SavedChats relationshipId={id} open />
           </aside>
         )}
-        <div className="stack detail__rest">
-          {!beside && !hasHealthData && <FirstTalk relationshipId={id} personName={personName} />}
-          <CheckInCard relationship={relationship} />
-          {hasHealthData && (
-            <>
-              <MomentsCard relationship={relationship} />
-              <Later of={InsightsCard} relationship={relationship} rem={16} />
-            </>
-          )}
-          <More relationship={relationship} beside={beside} />
-        </div>
+        {below ? (
+          <div className="stack detail__rest">
+            {!beside && !hasHealthData && <FirstTalk relationshipId={id} personName={personName} />}
+            <CheckInCard relationship={relationship} />
+            {hasHealthData && (
+              <>
+                <MomentsCard relationship={relationship} />
+                <Later of={InsightsCard} relationship={relationship} rem={16} />
+              </>
+            )}
+            <More relationship={relationship} beside={beside} />
+          </div>
+        ) : (
+          <div className="detail__rest min-h-dvh" />
+        )}
       </div>
       {!beside && <AskBar relationshipId={id} personName={personName} />}
       {editing && (

@@ -20,9 +20,14 @@ export async function openTomas(texts: Partial<Relationship>) {
   }
   const answers = { 'GET /api/relationships/:id': () => structuredClone(stored), [PATCH]: edit }
   const page = openPage(<RelationshipPage />, answers, { path: `/relationships/${id}`, params: { id } })
-  await screen.findByRole('heading', { level: 1, name: 'Tomas' })
+  await whole()
   return {
     ...page,
+    /** The same page after a reload. */
+    again: async () => {
+      page.again()
+      await whole()
+    },
     stored,
     changes: () => page.sent('PATCH', '/api/relationships/:id'),
     elsewhere: async (texts: Partial<Relationship>) => {
@@ -33,6 +38,12 @@ export async function openTomas(texts: Partial<Relationship>) {
     breaks: () => page.now({ [PATCH]: fails }),
   }
 }
+/** The first view, and what is drawn below it after it. */
+async function whole() {
+  await screen.findByRole('heading', { level: 1, name: 'Tomas' })
+  await screen.findByRole('region', { name: 'More about Tomas' })
+}
+
 export const part = (name: string) => within(screen.getByRole('region', { name }))
 export const items = (name: string) =>
   [...screen.getByRole('region', { name }).querySelectorAll('.lf__items > li > :first-child')].map(
