@@ -30,7 +30,7 @@ export interface Told {
 }
 
 /** Letters that are looked back; the words of a sentence that is said, and of all that is ordered. */
-const [FAR, FEW, MANY, ALL, HARD, GLAD] = [3_000, 4, 26, 60, 3, 0.4]
+const [FAR, FEW, MANY, ALL, HARD] = [3_000, 4, 26, 60, 3]
 const second = setOf("you you're your yours you've you'll you'd u ur")
 const first = setOf("i i'm i've i'd i'll im ive we we're we've we'd we'll me my mine us our ours")
 const third = setOf(
@@ -159,10 +159,7 @@ const isTold = (words: string): boolean => {
   const { main, harm, spans } = readTurn(words)
   return spans.contempt.length === 0 && harm.score < HARD && (begins(words, first) || main === 'complaint')
 }
-const isGlad = (turn: string): boolean =>
-  read(turn)
-    .tone()
-    .some(({ label, chance }) => label === 'joy' && chance >= GLAD)
+const isGlad = (turn: string): boolean => read(turn).tone()[0]?.label === 'joy'
 
 /** Sentences of the story that stand between the two: with both in them, and nobody else. */
 function factsIn(text: string, { who, names }: Whom): string[] {
