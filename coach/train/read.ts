@@ -10,6 +10,7 @@ import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { closenesses, doers, ties } from '../src/read/ties.ts'
 import { pressures } from '../src/read/pressed.ts'
 import { menaces, readsAs, roles } from '../src/read/readings.ts'
+import { products } from '../src/read/products.ts'
 import { recalls } from '../src/read/recalls.ts'
 import { refusals } from '../src/read/refusals.ts'
 import { topics } from '../src/read/topics.ts'
@@ -35,6 +36,7 @@ import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { refusalExamples } from './refusal-data.ts'
+import { addressedExamples, productExamples } from './whom-data.ts'
 import { intentTask } from './read-tasks.ts'
 
 /**
@@ -92,6 +94,15 @@ const recipes: Record<string, Recipe> = {
     examples: actExamples,
     parts: each([]),
   },
+  addressed: {
+    groups: [{ name: 'addressed', labels: ['addressed'], one: false }],
+    most: 6000,
+    penalty: 0.1,
+    rarest: 2,
+    rounds: 10,
+    examples: addressedExamples,
+    parts: inParts(6),
+  },
   messages: {
     groups: [
       { name: 'act', labels: messageActs, one: true },
@@ -145,6 +156,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: readingExamples,
     parts: inParts(9),
+  },
+  products: {
+    groups: [{ name: 'product', labels: products, one: true }],
+    most: 6000,
+    penalty: 0.02,
+    rarest: 1,
+    rounds: 10,
+    examples: productExamples,
+    parts: inParts(8),
   },
   recalls: {
     groups: [{ name: 'recall', labels: recalls, one: true }],

@@ -7,13 +7,6 @@ const { itself } = lines
 export const tell = (c: Composer, what: keyof typeof itself, otherwise: string | null = null, s?: string): boolean =>
   say(c, choose(c, what, itself[what], { s }) ?? otherwise)
 
-export function privacy(c: Composer): void {
-  const quote = shortest(c.reading.text)
-  if (quote) cite(c, quote, 'your question')
-  tell(c, 'privacy')
-  tell(c, 'privacy-ask')
-}
-
 /** The question that stands before all others for whoever is afraid of somebody. */
 export function whoSees(c: Composer): void {
   if (!tell(c, 'who-sees')) tell(c, 'privacy')

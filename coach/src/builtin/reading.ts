@@ -1,7 +1,5 @@
-import { actsOf, needs, type Act } from '../text/asks.ts'
-import { emotions, type Emotion } from '../text/feelings.ts'
+import { actsOf, type Act } from '../text/asks.ts'
 import { focusOf, people, type Someone } from '../text/people.ts'
-import type { Span } from '../text/span.ts'
 import { once } from '../once.ts'
 import { read as readOnce } from '../read/read.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
@@ -14,19 +12,12 @@ export interface Reading {
   text: string
   words: number
   acts: (Act | 'script' | 'advice')[]
-  /** The feeling the writer named about themselves last in the message, as an adjective. */
-  feeling: Emotion | null
   focus: Someone | null
   names: string[]
-  facts: Fact[]
-  needs: Span[]
+  /** Words of the writer's that a reply may rest on. */
+  facts: Clause[]
   /** What the screen sees in the whole message, read when it is first asked for. */
   danger: () => Sighting | null
-}
-
-/** Words of the writer's that a reply may rest on, the most telling first. */
-export interface Fact extends Clause {
-  score: number
 }
 
 const longest = 6000
@@ -35,7 +26,6 @@ export function read(message: string, known: readonly string[], held: Someone | 
   const whole = message.normalize('NFC')
   // Of a very long message the start says most; everything after it would only slow the answer.
   const text = whole.length > longest ? whole.slice(0, longest) : whole
-  const felt = emotions(text)
   return {
     text,
     words: wordCount(text),
@@ -44,7 +34,6 @@ export function read(message: string, known: readonly string[], held: Someone | 
       ...(asksForWords(text) ? (['script'] as const) : []),
       ...(asksWhatToDo(text) ? (['advice'] as const) : []),
     ],
-    feeling: felt.findLast((it) => it.named !== null) ?? null,
     focus: focusOf(text, known, held, owner),
     names: [
       ...new Set([
@@ -53,8 +42,7 @@ export function read(message: string, known: readonly string[], held: Someone | 
         ...people(text, known).flatMap(({ someone }) => someone.name ?? []),
       ]),
     ],
-    facts: factsOf(text, known),
-    needs: needs(text),
+    facts: factsOf(text),
     danger: once(() => sight(message)),
   }
 }
@@ -64,20 +52,9 @@ const asksWhatToDo = (text: string): boolean => {
   return first?.label === 'what-do-i-do' || first?.label === 'should-i'
 }
 
-/** Somebody who does something, in a clause of a fair length. */
-const telling = /\b(?:i|he|she|they|we|my \p{L}+)\b/iu
-
-function factsOf(text: string, names: readonly string[]): Fact[] {
-  const found = clauses(text).map((clause): Fact => {
-    const words = clause.text.split(/\s+/).length
-    const named = names.some((name) => clause.text.toLowerCase().includes(name.toLowerCase()))
-    return {
-      ...clause,
-      score:
-        (telling.test(clause.text) ? 1.5 : 0) +
-        (named ? 0.5 : 0) +
-        (words >= 5 && words <= 18 ? 1 : words > 24 ? -1 : words < 3 ? -1 : 0),
-    }
-  })
-  return found.sort((a, b) => b.score - a.score || a.start - b.start)
+/** Clauses of a fair length, the first one first. */
+function factsOf(text: string): Clause[] {
+  const all = clauses(text)
+  const fair = all.filter((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24)
+  return fair.length > 0 ? fair : all
 }

@@ -1,30 +1,8 @@
-import { firstName } from '../text/people.ts'
 import { quotedIn } from '../guide/draft.ts'
 import { tell } from './about-itself.ts'
-import { choose, say, type Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
 
 /** Messages that are not about anyone yet. Short and truthful answers; nothing is made up to fill the space. */
-
-const whoLines = (c: Composer): string => {
-  const who = c.input.person?.name
-  return who ? `you and ${firstName(who)}` : 'you and someone in your life'
-}
-
-export function identity(c: Composer): void {
-  tell(c, 'identity', 'Mallama is an AI.')
-  say(
-    c,
-    choose(c, 'identity-use', [
-      `It listens, gives you beginnings for words to say, and things to try, for ${whoLines(c)}.`,
-      `What it can do is help you think about ${whoLines(c)} in your own words.`,
-    ]),
-  )
-}
-
-export function howAreYou(c: Composer): void {
-  tell(c, 'how', 'As an AI I have no mood to report.')
-  tell(c, 'how-ask')
-}
 
 const question =
   /\?\s*$|^(?:who|what|where|when|how many|how much|how far|how old|which|is|are|does|do|can|could|will)(?:[’']?s)? /i

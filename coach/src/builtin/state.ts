@@ -20,7 +20,6 @@ export interface State {
   focus: Someone | null
   /** Their own words worth coming back to. */
   facts: Told[]
-  needs: string[]
   /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
   awaiting: 'draft' | 'safety' | null
   /** Steps of a card that were said. */
@@ -50,7 +49,6 @@ export const fresh = (): State => ({
   names: [],
   focus: null,
   facts: [],
-  needs: [],
   awaiting: null,
   used: [],
   said: [],

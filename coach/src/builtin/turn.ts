@@ -7,11 +7,11 @@ import { recounts } from './asked-memory.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
 import { converse } from '../guide/converse.ts'
 import { lines as guide, type Door } from '../guide/data.ts'
-import { asksFirst } from '../guide/heard.ts'
+import { asksFirst, takeIn } from '../guide/heard.ts'
 import { offer, pressed } from '../guide/offer.ts'
 import { asksOfPeople, asksOfUs } from '../guide/wanted.ts'
 import { wait } from '../guide/steps.ts'
-import { choose, cite, say, sayOne, type Composer } from './composer.ts'
+import { choose, say, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
@@ -47,7 +47,6 @@ export function absorb(
   if (state.flag && lapses(state, reading, answered)) state.flag = { ...state.flag, cleared: true }
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
-  state.needs = [...state.needs, ...reading.needs.map(({ quote }) => quote)].slice(-8)
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
   return {
     raised: grave(state.flag) >= 2 && (grave(state.flag) > grave(before) || before?.category !== state.flag?.category),
@@ -132,7 +131,6 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   }
   if (has('injection')) return (aboutItself.injected(c), { asks: false })
   if (has('who-sees') && words <= 40) return (aboutItself.whoSees(c), { asks: false })
-  if (has('identity') && words <= 24) return (smallTalk.identity(c), { asks: false })
   if (recounts(c)) return {}
   const ours = state.turn > 1 || state.guide.open || asksOfUs(c) || asksOfPeople(c)
   if (!ours && smallTalk.elsewhere(c)) return {}
@@ -143,10 +141,7 @@ function planAnswer(c: Composer, raised: boolean): Planned {
 }
 
 /** Their words, where the answer rests on none yet. */
-function restOn(c: Composer): void {
-  const [fact] = c.reading.facts
-  if (fact && c.evidence.length === 0) cite(c, fact.text, 'your words', fact.start)
-}
+const restOn = (c: Composer): void => void (c.evidence.length > 0 || takeIn(c))
 
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {

@@ -46,6 +46,8 @@ interface Written {
   shows?: string
   /** Which part of what was told before it asks for. */
   recalls?: string
+  /** What about Mallama itself is asked. */
+  product?: string
   /** Of a line in a room of two: whether it presses or scorns. */
   room?: string
   say?: readonly string[]
@@ -162,6 +164,10 @@ export const readingLines = (): {
 /** Questions for what was told before, and near misses. */
 export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, recalls, by, split }) => (recalls ? [{ t, recalls, by, split }] : []))
+
+/** Questions about Mallama itself by what they ask, and near misses that ask about somebody. */
+export const productLines = (): { t: string; product: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, product, by, split }) => (product ? [{ t, product, by, split }] : []))
 
 /** Messages that somebody received, with whether they say goodbye for good; none of the readings' and of the turns' does. */
 export const goodbyeLines = (): { t: string; goodbye: boolean; by: string }[] =>

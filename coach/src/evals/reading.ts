@@ -7,7 +7,9 @@ import feelings from '../read/weights/feelings-unseen.json' with { type: 'json' 
 import intents from '../read/weights/intents-unseen.json' with { type: 'json' }
 import kinds from '../read/weights/kinds-unseen.json' with { type: 'json' }
 import matters from '../read/weights/matters-unseen.json' with { type: 'json' }
+import addressed from '../read/weights/addressed-unseen.json' with { type: 'json' }
 import messages from '../read/weights/messages-unseen.json' with { type: 'json' }
+import products from '../read/weights/products-unseen.json' with { type: 'json' }
 import topics from '../read/weights/topics-unseen.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
 import { intentLines } from './labelled.ts'
@@ -84,6 +86,8 @@ function unseenRows(): Row[] {
     ...of('valence of a message', messages, 'valence'),
     ...of('intent', intents, 'intent'),
     ...of('kind of words', kinds, 'kind'),
+    ...of('asked about Mallama', products, 'product'),
+    ...of('said to somebody, not to the coach', addressed, 'addressed'),
     ...of('matter', matters, 'matter'),
     ...of('topic', topics, 'topic'),
     ...of('feeling', feelings, 'feeling'),

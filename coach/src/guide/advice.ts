@@ -1,4 +1,4 @@
-import { choose, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, cite, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -7,12 +7,13 @@ import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
 import { exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
+import { questionIn } from './draft.ts'
 import { doorInto, doorTo, offer } from './offer.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
 const SURE = 0.8
-/** Of fewer words nothing is taken for sure. */
-const ENOUGH = 10
+/** Of fewer words nothing is taken for sure; of fewer than these it is plain what is asked. */
+const [ENOUGH, A_STORY] = [10, 16]
 /** From this chance on a title is worth reading. */
 const TITLE = 0.06
 
@@ -87,16 +88,27 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   const texts = (some: readonly Weighed[]) => some.map((it) => inShort(c, it.say))
   const of = (some: readonly Weighed[]) => choose(c, `weighed/${wanted}`, texts(some))
   const near = all.filter(({ topics }) => topics?.includes(sure))
+  sayBack(c)
   if (!say(c, (near.length > 0 ? of(near) : null) ?? of(all.filter(({ topics }) => !topics)))) return false
   c.state.guide.quiet = 0
-  const fits = surely(c) ?? general(c, wanted)
+  const fits = surely(c) ?? (wanted === 'any' ? null : general(c, wanted))
   offer(c, [...(fits ? [doorTo(fits)] : []), ...then])
   return true
 }
 
+/** Which question it is that is answered, in their words, where it stands in a story. */
+function sayBack(c: Composer): void {
+  const question = isBrief(c) || c.reading.words < A_STORY ? null : questionIn(c.input.message)
+  if (!question || question.length === c.input.message.trim().length) return
+  if (say(c, choose(c, 'asked', lines.asked, { q: question }))) cite(c, question, 'your question')
+}
+
 /** A question of a known kind, answered at once; what fits the matter lies a press away. */
 export function direct(c: Composer, { id, say: spoken, then }: Answer): boolean {
-  if (!say(c, choose(c, `answers/${id}`, [inShort(c, spoken)]))) return false
+  const answer = choose(c, `answers/${id}`, [inShort(c, spoken)])
+  if (!answer) return false
+  sayBack(c)
+  say(c, answer)
   c.state.guide.quiet = 0
   const nearby = surely(c)
   offer(c, [...(nearby ? [doorTo(nearby)] : []), ...lines[then]])

@@ -130,7 +130,7 @@ describe('"that\'s all"', () => {
 })
 
 describe('a question about people', () => {
-  const ofUs = lines.aboutUs.map(({ say }) => say.slice(0, 40))
+  const ofUs = Object.values(lines.aboutUs).flatMap((all) => all.map((it) => it.slice(0, 40)))
   test.each([
     'how much is too much arguing?',
     'will it cost me my friendship if i say no',

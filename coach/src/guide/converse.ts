@@ -1,16 +1,14 @@
-import * as aboutItself from '../builtin/about-itself.ts'
 import { choose, cite, inOrder, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isFresh } from '../builtin/realise.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
-import * as smallTalk from '../builtin/small-talk.ts'
-import { sentencesIn } from '../text/split.ts'
 import { asks, type Intent } from '../read/intents.ts'
+import { read } from '../read/read.ts'
 import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, kindsOfExercises, lines, owned, type Door, type Step } from './data.ts'
-import { arguable, quotedIn, quotesThem } from './draft.ts'
+import { arguable, questionIn, quotedIn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, takeLine, throughWords } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
@@ -101,13 +99,6 @@ function exercisesFor(c: Composer, kind: string): void {
   offer(c, all.map(doorInto))
 }
 
-/** The question that stands at a message's end, as it was written. */
-function lastOf(message: string): string | null {
-  const all = sentencesIn(message.slice(-1_000))
-  const last = all.findLast((it) => it.endsWith('?')) ?? all.at(-1)
-  return last && last.length <= 200 ? last : null
-}
-
 /** What a person came for with this message, where no button was pressed. */
 function meet(c: Composer, wanted: Intent): void {
   const { state, reading } = c
@@ -135,7 +126,7 @@ function reply(c: Composer, wanted: Intent): void {
   // "No tips, just tell me": the question counts.
   const asked = wanted === 'only-listen' ? 'tells' : wanted
   const kind = isGuarded(c.state) || mourns(c) || isAfraid(c) ? null : kindOf(c, asked)
-  if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = lastOf(c.input.message)
+  if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
   if (kind && !nearer && direct(c, kind)) return
@@ -212,6 +203,9 @@ function comeback(c: Composer): boolean {
 /** Turns of both back to the words. */
 const NEAR = 4
 
+/** Below it may as well be a question of another kind. */
+const CLEAR = 0.6
+
 /** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
 function weighed(c: Composer, wanted: keyof typeof thens): void {
   const guarded = isGuarded(c.state)
@@ -223,7 +217,8 @@ function weighed(c: Composer, wanted: keyof typeof thens): void {
   // Nobody who may be in danger is told to picture the evening after.
   const pictures = wanted === 'should-i' || wanted === 'what-if'
   if (guarded || (pictures && isFound(c) && !c.state.flag?.aside)) return listen(c)
-  if (!weigh(c, wanted, thens[wanted])) listen(c)
+  const asked = c.wish().chance >= CLEAR ? wanted : c.input.message.includes('?') ? 'any' : null
+  if (!asked || !weigh(c, asked, thens[wanted])) listen(c)
 }
 
 function complaint(c: Composer): void {
@@ -266,14 +261,17 @@ function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void
   offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
 }
 
+/** What is asked about Mallama is answered from data, two things at once where two are as likely; else what it is. */
 function aboutUs(c: Composer): void {
-  const { acts } = c.reading
-  if (acts.includes('memory')) return aboutItself.privacy(c)
-  if (acts.includes('identity')) return smallTalk.identity(c)
-  if (acts.includes('how-are-you')) return smallTalk.howAreYou(c)
-  const [first] = nearest(lines.aboutUs, c.reading.text)
-  if (first?.score === 0 && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
-  if (first && first.score > 0 && say(c, choose(c, 'about-us', [first.it.say])))
-    return first.it.then ? offer(c, lines.exerciseKinds) : undefined
-  orListen(c, sayOne(c, lines.about))
+  const near = read(c.input.message)
+    .product()
+    .filter(({ label }) => label !== 'none')
+  const [first, second] = near as [(typeof near)[0], (typeof near)[0]]
+  const about = first.chance < ANY ? [] : second.chance >= ALSO ? [first, second] : [first]
+  if (about.length === 0 && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
+  const said = about.map(({ label }) => sayOne(c, label === 'none' ? [] : lines.aboutUs[label]))
+  if (!said.includes(true)) return orListen(c, sayOne(c, lines.about))
+  if (first.label === 'can') offer(c, lines.exerciseKinds)
 }
+/** How likely something has to be asked once it is sure to be about us, and a second thing beside it. */
+const [ANY, ALSO] = [0.15, 0.3]

@@ -1,3 +1,6 @@
+import { asks } from '../read/intents.ts'
+import { read } from '../read/read.ts'
+import { sentencesIn } from '../text/split.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
@@ -46,4 +49,26 @@ export function mended(line: string): string {
     .replace(/\bi\b(?![.’'-]\p{L}{3})/gu, 'I')
   const begun = text.charAt(0).toUpperCase() + text.slice(1)
   return /[\p{L}\p{N})"”']$/u.test(begun) ? begun + (asking.has(begun.split(' ')[0]!.toLowerCase()) ? '?' : '.') : begun
+}
+
+/** A longer sentence is not said back, nor one with another quote in it. */
+const isShort = (it: string) => it.split(' ').length <= 28 && ![...'"“”\n'].some((sign) => it.includes(sign))
+const asked = (it: string) =>
+  read(it)
+    .intent()
+    .reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
+
+/** The question of a message as it was written: what asks most; null where it is long. */
+export function questionIn(message: string): string | null {
+  const [most] = sentencesIn(message.slice(-1_000)).toSorted((a, b) => asked(b) - asked(a))
+  return most && isShort(most) ? most : null
+}
+
+/** What a telling ends on, which is mostly what it is told for; null where it is all there is, or no telling. */
+export function lastTold(message: string): string | null {
+  const [last, before] = sentencesIn(message.slice(-1_000)).reverse()
+  if (!before || !last || last.split(' ').length < 2 || !isShort(last)) return null
+  const [kind] = read(message).kind()
+  const isTold = kind!.label === 'none' && kind!.chance > 0.5 && read(last).intent()[0]!.label === 'tells'
+  return isTold ? last : null
 }

@@ -42,7 +42,7 @@ function kindsOf(c: Composer): Found<Kind>[] {
   }
   const act = actIn(text)
   const named = act && kindOfAct(act)
-  const own = shares([text]).map((it) => (it.label === named ? { ...it, chance: Math.max(it.chance, SURE) } : it))
+  const own = shares([text]).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
   const [first, ...others] = toldIn(c, 6).slice(0, -1)
   if (named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE))
     return own.toSorted((a, b) => b.chance - a.chance)
@@ -77,7 +77,9 @@ export function giveWords(c: Composer): boolean {
   const costs = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) && others.find(({ label }) => finished[label]!.careful)
   if (costs || isAfraid(c)) return safely(c, costs ? costs.label : first.label, mannerIn(c), next)
   const likely = first.chance >= LIKELY ? [first.label, ...next] : next
-  return !ordered && you ? safely(c, OPEN, mannerIn(c), likely) : whichOf(c, likely)
+  return !ordered && you
+    ? safely(c, OPEN, mannerIn(c), likely)
+    : whichOf(c, likely, first.chance >= WITH ? first.label : OPEN)
 }
 const OPEN: Kind = 'ask-talk'
 
@@ -92,21 +94,20 @@ function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly
 }
 
 /**
- * What is to be said is there, and nothing around it is sure; or it is asked for, in one line. After a story nobody goes
- * empty-handed: what holds for most stands there until then.
+ * What is to be said is there, and nothing around it is sure; or nothing is. Nobody who asked for words goes without: the
+ * likeliest that hold for any matter stand there, and one line of theirs takes their place.
  */
-function whichOf(c: Composer, some: readonly Kind[]): boolean {
+function whichOf(c: Composer, some: readonly Kind[], first = OPEN): boolean {
   const { about } = contentOf(c, {})
-  if (!sayOne(c, about ? lines.asTold : lines.oneLine)) return false
-  const isLate = c.state.guide.told > 0
+  if (!sayOne(c, about ? lines.asTold : lines.untilThen, lines.oneLine)) return false
   // What only their own deed can fill, an apology or an end, says too much where no deed of theirs stands in it.
-  const mayHold = (kind: Kind) => finished[kind]!.fact !== 'me' || contentOf(c, finished[kind]!).about !== ''
-  const likely = some.find((kind) => finished[kind]!.fact && mayHold(kind)) ?? OPEN
-  if (!about && isLate) {
-    sayOne(c, lines.untilThen)
-    c.state.guide.once.push(given(likely, 'plain'))
-  }
-  if (about || isLate) send(c, about ? greeted(about, told(c)) : wordsOf(c, likely, 'plain'))
+  const mayHold = (kind: Kind) =>
+    !finished[kind]!.careful && (finished[kind]!.fact !== 'me' || contentOf(c, finished[kind]!).about !== '')
+  const holds = (kind: Kind) =>
+    finished[kind]!.fact !== 'me' && mayHold(kind) && contentOf(c, finished[kind]!).about !== ''
+  const likely = (mayHold(first) && first !== OPEN ? first : some.find(holds)) ?? OPEN
+  if (!about) c.state.guide.once.push(given(likely, 'plain'))
+  send(c, about ? greeted(about, told(c)) : wordsOf(c, likely, 'plain'))
   c.state.guide.once.push(given(about ? (some[0] ?? OPEN) : likely, about ? ASKED : LINE))
   const doors = some.map((kind): Door => ({ label: finished[kind]!.title, does: `words:${kind}` }))
   offer(c, [...doors, ...own(c, lines.ownWords)])
@@ -128,7 +129,7 @@ export function takeLine(c: Composer, wanted: Intent): boolean {
 }
 const LONGEST = 40
 /** What a line to somebody is taken for, where nobody knows that it is one. */
-const lineLike: readonly Intent[] = ['tells', 'dictates', 'words', 'resolves', 'thanks', 'declines', 'good-outcome']
+const lineLike: readonly Intent[] = ['tells', 'dictates', 'words', 'declines', 'good-outcome']
 
 /** Where harm was told no form is opened. */
 const own = (c: Composer, door: Door): Door[] => (isGuarded(c.state) ? [] : [door])

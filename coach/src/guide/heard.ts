@@ -10,8 +10,10 @@ import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
 import { surely } from './advice.ts'
 import { lines } from './data.ts'
+import { lastTold } from './draft.ts'
 import { endsWith, nearness } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
+import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
 const losses = lines.losses.map((said) => phraseOf(said, classes))
@@ -52,12 +54,12 @@ const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines
 /** Whether this message tells of a loss and asks nothing plainly: then there is nothing to solve. */
 export const tellsOfLoss = ({ reading: { text } }: Composer): boolean => isLoss(text) && !text.includes('?')
 
-/** Asked for something else beside a loss, that is met first, in few words. */
-export function condole(c: Composer): void {
+/** A loss is met once a talk: in few words where something is asked for beside it. */
+export function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean {
   const { once } = c.state.guide
-  if (!isLoss(c.reading.text) || once.includes('death')) return
+  if (!isLoss(c.reading.text) || once.includes('death')) return false
   once.push('death')
-  sayOne(c, lines.sorry)
+  return say(c, choose(c, 'felt/death', spoken))
 }
 
 /** Told, and nothing is wanted with it. Who is afraid or in doubt is not told that it can rest. */
@@ -78,29 +80,25 @@ export function takeIn(c: Composer): void {
   } else if (reading.text.trim()) cite(c, reading.text.trim().slice(0, 80), 'your words')
 }
 
-/** What fits only where it is sure: a condolence, once a talk, and else what has the colour of a telling. */
-function felt(c: Composer): 'death' | 'felt' | null {
-  const { once } = c.state.guide
-  if (isLoss(c.reading.text) && !once.includes('death')) {
-    once.push('death')
-    return say(c, choose(c, 'felt/death', lines.death)) ? 'death' : null
-  }
-  return toned(c) ? 'felt' : null
+/** Said back is what a telling ends on, as it was written: that it was read is seen, and nothing else is claimed. */
+function endedOn(c: Composer): boolean {
+  const last = isToldAll(c) || c.reading.words < SOME ? null : lastTold(c.input.message)
+  if (!last || !say(c, choose(c, 'ended-on', lines.endedOn, { q: last }))) return false
+  cite(c, last, 'your words')
+  return true
 }
 
-/** From these chances on a telling has the colour of one feeling, or of some that weigh; none is named that they did not. */
-const [COLOUR, HEAVY] = [0.45, 0.6]
-const weighs: readonly string[] = ['hurt', 'sadness', 'anger', 'fear', 'shame']
+/** From this chance on a telling has the colour of one feeling; none is named that they did not. */
+const COLOUR = 0.45
 const tones: Readonly<Record<string, readonly string[]>> = lines.tones
 function toned(c: Composer): boolean {
-  const all = read(c.input.message).tone()
-  const heavy = all.reduce((sum, { label, chance }) => sum + (weighs.includes(label) ? chance : 0), 0)
-  const tone = all[0]!.chance >= COLOUR ? all[0]!.label : heavy >= HEAVY ? 'heavy' : ''
-  return !isFound(c) && !isToldAll(c) && say(c, choose(c, `tones/${tone}`, tones[tone] ?? []))
+  const [first] = read(c.input.message).tone()
+  const spoken = first!.chance >= COLOUR && !isFound(c) && !isToldAll(c) ? tones[first!.label] : []
+  return say(c, choose(c, 'tones', spoken ?? []))
 }
 
-/** The first real telling: so many words, or more than one sentence of some length. */
-const REAL = 14
+/** Words of the first real telling, and of one that has an end to say back. */
+const [REAL, SOME] = [14, 7]
 /**
  * Listening is nearly silent: doors after the first real telling, then a line and an open question in turn. A line that
  * only says that it was read never stands behind another one, nor where something may have been asked.
@@ -111,28 +109,16 @@ export function listen(c: Composer): void {
   guide.quiet++
   guide.words += c.reading.words
   const isGlad = !guide.listening && !isFound(c) && c.wish().mayBeGlad
-  const said = isGlad ? null : felt(c)
-  if (said === 'death') {
-    guide.quiet = 0
-    guide.doors++
-    return
-  }
+  if (!isGlad && condole(c, lines.death)) return answered(guide)
+  const said = !isGlad && (endedOn(c) || toned(c))
   if (!guide.listening) context(c)
-  if (isToldAll(c) && sayOne(c, lines.toldAll.say)) {
-    guide.doors++
-    return
-  }
+  if (isToldAll(c) && sayOne(c, lines.toldAll.say)) return void guide.doors++
   // Right after a question its answer is only read.
   const due = guide.told === 1 || guide.quiet > 1
-  if (isGlad && sayOne(c, lines.maybeGlad)) {
-    guide.quiet = 0
-    guide.doors++
-    return
-  }
+  if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)
   if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
     return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
   if (guide.told === 1) {
-    if (said) return atHand(c)
     if (say(c, choose(c, 'go', warmly(c, lines.go)))) guide.quiet = 0
     else quiet(c)
     return atHand(c)
@@ -144,6 +130,11 @@ export function listen(c: Composer): void {
   if (!guide.listening && more && (ask(c) || doors(c, lines.doorsAgain))) return
   if (!said) quiet(c)
   atHand(c)
+}
+
+function answered(guide: Guide): void {
+  guide.quiet = 0
+  guide.doors++
 }
 
 /** Where a telling names what a text is for, that lies at hand without a word. */
@@ -169,8 +160,7 @@ export function doors(c: Composer, spoken: readonly string[], anyhow = false): b
   const { guide } = c.state
   const said = say(c, choose(c, 'doors', spoken))
   if (!said && !anyhow) return false
-  guide.doors++
-  guide.quiet = 0
+  answered(guide)
   if (!said) quiet(c)
   const fits = surely(c)
   const title = fits ? [doorTo(fits)] : []

@@ -1,4 +1,5 @@
 import { choose, inOrder, plainly, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/own.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -14,10 +15,10 @@ import { told } from './told.ts'
 /** What the talk knows already, so that nothing is asked twice. */
 function before(c: Composer): Before {
   const { input, state } = c
-  const own = [...ownIn(input.history).slice(-3), input.message]
+  const own = [...ownIn(input.history).slice(-8), input.message]
   return {
     person: input.person && firstName(input.person.name),
-    wish: told(c).ordered || (state.needs.at(-1)?.slice(0, 200) ?? null),
+    wish: told(c).ordered || (needs(own.join('\n')).at(-1)?.quote.slice(0, 200) ?? null),
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
   }

@@ -58,9 +58,10 @@ function whomOf({ input, state }: Composer, story: string): Whom {
   const [now, all] = [ask(input.message), ask(`${story}\n${input.message}`)]
   const isAnother = now.pronoun !== null && all.pronoun !== null && now.pronoun !== all.pronoun
   const who = now.role !== null || now.called !== null || isAnother ? now : all
-  // A name alone may be anybody's: it is theirs where it stands with what they are to the writer, or goes with "him".
+  // Whoever was told of may be somebody else: they are greeted where this message names them, or their name goes with "him".
   const called = who.called?.toLowerCase() ?? ''
-  const isTheirs = input.person !== null || who.quote.toLowerCase() !== called || genderOf(who.called) === who.pronoun
+  const isNamed = who.quote.toLowerCase() !== called || (who.pronoun !== null && genderOf(who.called) === who.pronoun)
+  const isTheirs = input.person !== null || now.role !== null || (who.role?.toLowerCase() !== called && isNamed)
   return {
     who: isTheirs ? who : { ...who, called: null },
     names: [...who.mentions, ...knownPeople].filter((it) => it !== it.toLowerCase()),
@@ -82,12 +83,16 @@ function look(c: Composer): Told {
     ordered: orderedOf(c, whom) || factsIn(untitled(message), whom).filter(opens).join(' '),
     you: facts.find((it) => begins(it, second)) ?? null,
     me: facts.find((it) => begins(it, first)) ?? null,
-    whole: has(whole, third) || !whole.includes(' ') ? '' : whole,
+    whole: has(whole, third) || !whole.includes(' ') || read(whole).addressed() < A_LINE ? '' : whole,
   }
 }
 
 /** "I don't want him to think that": what they say of themselves with the request is to be said. */
-const opens = (it: string) => begins(it, first) && ['disclose', 'repair'].includes(readTurn(it).main ?? '')
+const opens = (it: string) =>
+  begins(it, first) && ['disclose', 'repair'].includes(readTurn(it).main ?? '') && read(it).addressed() >= TO_THEM
+
+/** What reads like words to the coach goes to nobody else; a whole line has to read like words to them. */
+const [TO_THEM, A_LINE] = [0.25, 0.55]
 
 /** Of a message of so few words, or a button, what was told before holds: since the last words, or what stands in them. */
 const A_FEW = 6
@@ -145,7 +150,8 @@ function orderedIn(message: string, { who, names }: Whom): string {
       const isOurs =
         (piece.form === 'how' && two === 'to') || (piece.form === 'do' && has(words, writer)) || one === 'and'
       const isTheirs = (isThat || !piece.loose) && isWhole && !isOurs && two !== undefined && !has(words, third)
-      return isTheirs && !isKept(piece.from) ? [sentenceOf({ ...piece, words }, 'caring', names)] : []
+      const sentence = sentenceOf({ ...piece, words }, 'caring', names)
+      return isTheirs && !isKept(piece.from) && read(sentence).addressed() >= TO_THEM ? [sentence] : []
     })
     .join(' ')
   return wordsIn(said).length <= ALL ? said : ''

@@ -16,31 +16,24 @@ const STORY = 24
 
 export const asksOfUs = (c: Composer): boolean => c.wanted() === 'about-mallama'
 
-/** How near a question has to come to a kind: where the reader takes it for one, and where it does not. */
+/** How near a question has to come to a kind. */
 const ASKED = 1.5
-const UNHEARD = 2
 
 /** A question that is about people, though it may name nobody. */
 export const asksOfPeople = (c: Composer): boolean => ofPeople.includes(c.wanted()) || kindOf(c) !== null
 const others = questions.filter((it) => it !== 'what-do-i-do')
 const ofPeople: readonly Intent[] = [...others, 'words', 'dictates', 'judge-my-draft']
 
-/** What a question opens with. Where the reader hears none, a kind is known by those of its cues that are one by themselves. */
-const opens = 'should shud do does did is am are was what who why how will can could would shall ought must'.split(' ')
-const opening = answers.map((it) => ({ it, cues: it.cues.filter((cue) => opens.includes(cue.split(/[ ']/)[0]!)) }))
-const anyhow = answers.map((it) => ({ it, cues: it.cues }))
-
 /** The kind of question that is asked; of what is told before it nothing counts, and nothing of what is quoted. */
 export function kindOf(c: Composer, wanted = c.wanted()): Answer | null {
-  const heard = questions.includes(wanted)
-  if (!heard && wanted !== 'tells') return null
+  if (!questions.includes(wanted)) return null
   const near = c.input.message.slice(-1_500)
   const all = sentencesIn(near.replace(quotedIn(near, 1) ?? '', ''))
-  const whole = heard && c.reading.words <= STORY
-  const asked = all.filter((it, at) => whole || it.endsWith('?') || at >= all.length - (heard ? 2 : 1)).join(' ')
-  const fits = (heard ? anyhow : opening).filter(({ it }) => it.then !== 'afterIf' || wanted === 'what-if')
+  const whole = c.reading.words <= STORY
+  const asked = all.filter((it, at) => whole || it.endsWith('?') || at >= all.length - 2).join(' ')
+  const fits = answers.filter((it) => it.then !== 'afterIf' || wanted === 'what-if')
   const [first] = nearest(fits, asked)
-  return first && first.score >= (heard ? ASKED : UNHEARD) ? first.it.it : null
+  return first && first.score >= ASKED ? first.it : null
 }
 
 /** What can be meant by a short message alone. */
@@ -50,9 +43,15 @@ const SHORT = 16
 const ANY = 0.5
 const ONE = 0.25
 const OF_WORDS = 0.4
-/** What is short and taken wrongly costs little; so does an answer about ourselves. */
+/** What is short and taken wrongly costs little. */
 const CHEAP = 0.5
-const OF_US = 0.45
+
+/** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
+const isOfUs = (found: readonly Found<Intent>[], text: string): boolean =>
+  found.find(({ label }) => label === 'about-mallama')!.chance >
+  read(text)
+    .product()
+    .find(({ label }) => label === 'none')!.chance
 
 /** Displeased with what? Without a word about an answer it is mostly with somebody else. */
 const DISPLEASED = 0.8
@@ -64,20 +63,33 @@ const isOfAnswers = (text: string, chance: number): boolean =>
  * counts only where it was right nine times in ten on authors not learnt from.
  */
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
+  if (isOfUs(found, text)) return 'about-mallama'
   const asked = found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
   const ask = found.find(({ label }) => asks.includes(label))!
-  const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells')!
+  const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells' && label !== 'about-mallama')!
   const heard = best.label !== 'complains' || isOfAnswers(text, best.chance)
   const isShort = short.includes(best.label)
-  const ofUs = best.label === 'about-mallama' && best.chance >= OF_US
-  const sure = ofUs || (heard && (isShort ? words <= SHORT && best.chance >= CHEAP : best.use === 'say'))
+  const sure = heard && (isShort ? words <= SHORT && best.chance >= CHEAP : best.use === 'say')
   if (ask.label === 'words' && ask.chance >= OF_WORDS) return 'words'
   if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0)) return ask.label
-  return sure ? best.label : 'tells'
+  return sure ? best.label : (askedLast(text) ?? 'tells')
+}
+
+/** From this chance on what a telling ends in is a question, with its mark or without. */
+const ENDS = 0.8
+function askedLast(text: string): Intent | null {
+  const all = sentencesIn(text.slice(-1_000))
+  const [first] = all.length > 1 ? read(all.at(-1)!).intent() : []
+  return first && questions.includes(first.label) && first.chance >= ENDS ? first.label : null
 }
 
 /** What such a request is easily taken for. */
-const mayBeWords: readonly Intent[] = ['tells', 'only-listen', ...questions.filter((it) => it !== 'what-if')]
+const mayBeWords: readonly Intent[] = [
+  'tells',
+  'only-listen',
+  'judge-my-draft',
+  ...questions.filter((it) => it !== 'what-if'),
+]
 
 /** What plain signs say of a short message where the learned reader takes it for a telling, or for something about us. */
 function bySigns(wanted: Intent, { text, words, acts }: Asked): Intent {
@@ -98,6 +110,8 @@ export interface Wish {
   mayBeGlad: boolean
   /** What it most sounds like, surely or not. */
   like: Intent | null
+  /** How likely it is what it is taken for. */
+  chance: number
 }
 /** How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [GLAD, JOY] = [0.55, 0.65]
@@ -108,8 +122,10 @@ export function wishIn(text: string, reading: Asked): Wish {
   const found = read(text).intent()
   const asked = found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
+  const wanted = bySigns(chosenFrom(found, text, reading.words), reading)
   return {
-    wanted: bySigns(chosenFrom(found, text, reading.words), reading),
+    wanted,
+    chance: found.find(({ label }) => label === wanted)!.chance,
     mayAsk: asked >= LIKELY || last.endsWith('?'),
     mayBeGlad:
       (found[0]!.label === 'good-outcome' && found[0]!.chance >= GLAD) ||

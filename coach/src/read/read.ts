@@ -12,6 +12,7 @@ import { clausesIn, withPlace, type Clause } from './clauses.ts'
 import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
 import type { Kind } from './kinds.ts'
 import { withPressures, type Pressure } from './pressed.ts'
+import type { Product } from './products.ts'
 import type { Recall } from './recalls.ts'
 import type { Refusal } from './refusals.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
@@ -54,8 +55,12 @@ export interface Reading {
   intent: () => readonly Found<Intent>[]
   /** What words that are asked for have to do; `none`: no words are asked for. */
   kind: () => readonly Found<Kind>[]
+  /** How likely it is said to somebody of the writer's life, and not to the coach. */
+  addressed: () => number
   /** How likely it asks for what was told before. */
   recall: (what: Recall) => number
+  /** What about Mallama itself it asks. */
+  product: () => readonly Found<Product>[]
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: () => readonly Found[]
   /** What it is about, more roughly. */
@@ -79,6 +84,7 @@ const WHOLE = 4000
 const classifiers = {
   abouts: made('abouts'),
   acts: made('acts'),
+  addressed: made('addressed'),
   clauses: made('clauses'),
   facts: made('facts'),
   goalDangers: made('goal-dangers'),
@@ -87,6 +93,7 @@ const classifiers = {
   matters: made('matters'),
   messages: made('messages'),
   pressed: made('pressed', WHOLE),
+  products: made('products'),
   readings: made('readings', WHOLE),
   recalls: made('recalls'),
   refusals: made('refusals'),
@@ -133,7 +140,9 @@ export function read(text: string): Reading {
     tone: once(() => claims<Family>(heardIn(near), 'feeling')),
     intent: once(() => wishes().of(askedIn(near))),
     kind: once(() => classifiers.kinds().read(askedIn(near)).of<Kind>('kind')),
+    addressed: once(() => classifiers.addressed().read(sentences).of('addressed')[0]!.chance),
     recall: (what) => ofRecall().find(({ label }) => label === what)!.chance,
+    product: once(() => classifiers.products().read(askedIn(near)).of<Product>('product')),
     matter: once(() => classifiers.matters().read(sentences).of('matter')),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     refusal: once(() => claims<Refusal>(classifiers.refusals().read(sentences), 'refuse')),

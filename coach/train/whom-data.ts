@@ -1,0 +1,37 @@
+import { intentLines, productLines, tellingLines } from '../src/evals/labelled.ts'
+import { askedIn } from '../src/read/intents.ts'
+import { products } from '../src/read/products.ts'
+import { toldIn } from '../src/text/told.ts'
+import { ofWords, one, train } from './read-data.ts'
+import type { Example } from './read-fit.ts'
+import { labelledTurns, singles } from './turns-data.ts'
+
+/** What is meant for the coach itself, and what for somebody else. */
+
+/** Questions about Mallama itself; beside them whatever else is wanted or told, all that asks for words among it. */
+export const productExamples = (): Example[] => [
+  ...productLines()
+    .filter(train)
+    .map(({ t, product, by }) => ({ told: askedIn(t), by, weight: 1, want: one(products, product) })),
+  ...[...intentLines().filter(({ intent }) => intent !== 'about-mallama'), ...tellingLines()]
+    .filter(train)
+    .flatMap((it, at) => {
+      const isOfWords = 'intent' in it && ofWords.includes(String(it.intent))
+      const weight = isOfWords ? OF_WORDS : NOT_US
+      return isOfWords || at % 5 === 0 ? [{ told: askedIn(it.t), by: it.by, weight, want: one(products, 'none') }] : []
+    }),
+]
+const [OF_WORDS, NOT_US] = [0.2, 0.05]
+
+/** Lines to somebody of one's own life, and lines to the coach: what is told, asked of it, or said about its answer. */
+export const addressedExamples = (): Example[] => [
+  ...[...singles('train'), ...labelledTurns().filter((_, at) => at % 2 === 0)].map(({ text, author }) => ({
+    told: toldIn(text),
+    by: author,
+    weight: 1,
+    want: [1],
+  })),
+  ...[...intentLines().filter(({ intent, kind }) => intent !== 'dictates' && kind !== 'story'), ...tellingLines()]
+    .filter((it, at) => train(it) && at % 2 === 0)
+    .map(({ t, by }) => ({ told: toldIn(t), by, weight: 1, want: [0] })),
+]
