@@ -3,6 +3,7 @@ import { abouts } from '../src/read/abouts.ts'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
 import { facts, wants } from '../src/read/facts.ts'
+import { forms } from '../src/read/forms.ts'
 import { endangered, goalDangers } from '../src/read/goal-dangers.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
@@ -30,6 +31,7 @@ import {
 } from './read-data.ts'
 import { aboutExamples } from './about-data.ts'
 import { clauseExamples } from './clause-data.ts'
+import { formExamples } from './form-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
 import { pressedExamples } from './pressed-data.ts'
 import { readingExamples } from './reading-data.ts'
@@ -115,6 +117,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: messageExamples,
     parts: () => [['m1'], ['m2'], ['m3']],
+  },
+  forms: {
+    groups: [{ name: 'form', labels: forms, one: false }],
+    most: 8000,
+    penalty: 0.3,
+    rarest: 2,
+    rounds: 10,
+    examples: formExamples,
+    parts: inParts(6),
   },
   intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
   kinds: {

@@ -83,8 +83,6 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const pieces: Piece[] = []
   const ordered = sentencesOf(text).flatMap((it) => ordersAt(text, it))
   const hasMatter = ordered.some(({ form }) => form !== 'none')
-  const sorry = ordered.filter(({ act }) => act === 'apologise')
-  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
   let named: { act: Act; from: string } | null = null
   let to = ''
   for (const sentence of sentencesOf(text)) {
@@ -95,7 +93,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
       to ||= whom
     }
     const clauses = all.filter((it) => it.to > sentence.from && it.from < sentence.to)
-    for (const it of stretchesIn(text, clauses, orders, hasMatter ? null : leastIn(all), isOwed)) {
+    for (const it of stretchesIn(text, clauses, orders, hasMatter ? null : leastIn(all))) {
       const piece = pieceOf(text, it, who, names)
       if (piece) pieces.push({ ...piece, from })
     }
@@ -130,19 +128,12 @@ function pieceOf(text: string, { from, to, order, isTold }: Stretch, who: Recipi
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
   const { act, form, toYou } = order
-  return toYou && !words.includes('you') ? null : { act: actOfWords(act, form, words), form, words }
+  return toYou && !words.includes('you') ? null : { act, form, words }
 }
 
 const second = setOf("you you're your yours you've you'll you'd")
 const third = setOf("he he's she she's they they're him her them his their")
 const ofThem = (part: string): boolean => wordsIn(part).some((it) => third.has(bare(it)))
-
-/** A limit or a parting that is told is one. */
-function actOfWords(act: Act, form: Form, words: string): Act {
-  const [first] = act === 'tell' && form === 'clause' ? read(words).message() : []
-  if (!first || first.chance < 0.4) return act
-  return first.label === 'boundary' ? 'boundary' : first.label === 'break-up' ? 'end' : act
-}
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
 const ofWhose = /\bthe (\p{L}+) of (my|our) (\p{L}+)/giu

@@ -141,7 +141,7 @@ export function cut(words: readonly string[]): string {
   const said: string[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
-    const isHow = bare(word) === 'without' && sounds.has(bare(words[at + 1]))
+    const isHow = bare(word) === 'without' && [1, 2].some((step) => sounds.has(bare(words[at + step])))
     if (isHow) while (at + 1 < words.length && !ends(words[at])) at++
     if (!isHow && !manner.has(bare(word))) said.push(word)
     else if (ends(words[at]) && said.length > 0 && !ends(said.at(-1))) said.push(`${said.pop()!}${words[at]!.at(-1)!}`)

@@ -16,7 +16,19 @@ import {
 } from './order-words.ts'
 
 /** How a piece of the goal stands in the message: a sentence, something they are to do or not to do, a thing, a question. */
-export type Form = 'clause' | 'do' | 'not' | 'thing' | 'whether' | 'wh' | 'topic' | 'come' | 'how' | 'wish' | 'none'
+export type Form =
+  | 'clause'
+  | 'do'
+  | 'not'
+  | 'thing'
+  | 'whether'
+  | 'wh'
+  | 'topic'
+  | 'come'
+  | 'out'
+  | 'how'
+  | 'wish'
+  | 'none'
 
 /** What a sentence of the goal orders; its matter is still about somebody else, and `none` where none is told. */
 export interface Order {
@@ -37,24 +49,22 @@ export interface Order {
  * The order in a sentence, by its grammar: a verb of saying in its plain form, whom, a word that joins, and the matter.
  * Whatever leads to the verb ("how do I", "please help me to", "I can't find words to") needs no rule of its own.
  */
-/** Words that stand for what was told elsewhere. */
-const pointers = set('it this that everything')
-
 type Make = (form: Form, from: number, act?: Act) => Order
 
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
-  const verb = plainly(words[at])
+  const second = bare(words[at + 1])
+  const isOut = second === 'out'
+  // "Thank you to my neighbour" is thanks.
+  const isThanks = second === 'you' && plainly(words[at]) === 'thank'
+  const verb = isThanks ? 'thanks' : plainly(words[at])
   const act = acts.get(verb)!
-  const isOut = bare(words[at + 1]) === 'out'
-  const to = pastWhom(words, isOut ? at + 2 : at + 1, verb)
+  const to = pastWhom(words, isOut || isThanks ? at + 2 : at + 1, verb)
   const isTo = ['to', 'for'].includes(bare(words[at + 1])) && to > at + 2
   const whom = words.slice(isTo ? at + 2 : at + 1, to).join(' ')
   const make: Make = (form, from, as = act) => {
     const said = cut(words.slice(from))
-    const isPointer = form !== 'clause' && pointers.has(bare(said.split(' ')[0]))
-    const isEmpty = said === '' || isPointer
-    const isTold = !isEmpty && (form !== 'clause' || said.includes(' '))
+    const isTold = said !== '' && (form !== 'clause' || said.includes(' '))
     return { act: as, form: isTold ? form : 'none', at, from, to: end, lead: '', whom }
   }
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
@@ -64,7 +74,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   if (link === 'not' && next === 'to') return make('not', to + 2, 'boundary')
   if (act === 'thank' || act === 'apologise' || act === 'congratulate') return owed(words, to, make)
   if (act === 'invite') return make('come', to)
-  if (isOut) return { ...make('come', to, 'invite'), lead: 'out ' }
+  if (isOut) return { ...make('out', to, 'invite'), lead: 'out ' }
   if (act === 'comfort') return make('wish', to)
   if (link === 'to' && !towards.has(verb))
     return make('do', to + 1, next === 'stop' ? 'boundary' : act === 'remind' ? 'remind' : 'ask')
@@ -85,7 +95,7 @@ function asked(words: readonly string[], to: number, make: Make): Order {
   if (link === 'if' || link === 'whether') return make('whether', to + 1)
   if (whs.has(link)) return make('wh', to)
   // "Ask her out for coffee".
-  if (bare(words[to - 1]) === 'out') return make('come', to - 1, 'invite')
+  if (bare(words[to - 1]) === 'out') return make('out', to - 1, 'invite')
   return link === 'for' ? make('thing', to + 1) : make('none', words.length)
 }
 
@@ -168,29 +178,6 @@ function deedIn(words: readonly string[]): Order | null {
 const isDenial = (word: string) => word.endsWith("n't") || ['not', 'dont', 'never'].includes(word)
 const toPerson = set('turn break split divorce')
 
-/** "He should only call after six": what the one it is for is to do. */
-function dueIn(words: readonly string[]): Order | null {
-  const at = words.findIndex((it) => ['should', 'must'].includes(bare(it)))
-  if (
-    at < 1 ||
-    at > 4 ||
-    !['only', 'stop', 'not'].includes(bare(words[at + 1])) ||
-    isBegin(words[0]) !== pronounSubject.has(bare(words[0])) ||
-    words.length < at + 3
-  )
-    return null
-  return {
-    act: 'boundary',
-    form: bare(words[at + 1]) === 'not' ? 'not' : 'do',
-    at,
-    from: at + (bare(words[at + 1]) === 'not' ? 2 : 1),
-    to: words.length,
-    lead: '',
-    whom: '',
-  }
-}
-const pronounSubject = set('he she they my our')
-
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
 
 /** The orders of a sentence, in its order; empty where it has none. */
@@ -213,8 +200,6 @@ export function ordersIn(sentence: string): Order[] {
     found.push(order)
     open = order.form === 'none' ? at + 1 : (next ?? words.length)
   }
-  const due = dueIn(words)
-  if (due) return [due]
   const full = found.filter(({ form }) => form !== 'none')
   // "Apologise and ask whether we can talk": both.
   const owed = ['apologise', 'thank', 'congratulate']

@@ -1,4 +1,4 @@
-import { firstNames } from '../text/people.ts'
+import { firstNames, wordsIn, type Word } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { isName } from './called.ts'
 import { roles, vocatives } from './cues/roles.ts'
@@ -28,107 +28,89 @@ const articles = setOf('the this a an')
 const placed = setOf('office carer teacher boss patient client')
 const owners = setOf('my our his her their your a an the')
 
-interface Word {
-  raw: string
-  /** Small, without an owner's "s". */
-  plain: string
-  start: number
-  end: number
-  isOwner: boolean
-}
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map(({ 0: raw, index }) => {
-    const small = raw.toLowerCase().replaceAll('’', "'")
-    const isOwner = small.endsWith("'s") || small.endsWith("s'")
-    const plain = isOwner ? small.slice(0, small.endsWith("'s") ? -2 : -1) : small
-    return { raw, plain, start: index, end: index + raw.length, isOwner }
-  })
-}
-
 /** Everyone whom a text names, in its order. One pass; a name is met in small letters only where it is known. */
 export function personsIn(text: string, known: readonly string[]): Mention[] {
-  const words = wordsOf(text)
+  const words = wordsIn(text)
   const found: Mention[] = []
   for (let at = 0; at < words.length; at++) {
     const hit = placedAt(text, words, at) ?? namedAt(text, words, at, known)
     if (!hit) continue
     found.push(hit)
-    while (at + 1 < words.length && words[at + 1]!.end <= hit.start + hit.quote.length) at++
+    while (at + 1 < words.length && words[at + 1]!.to <= hit.start + hit.quote.length) at++
   }
   return found
 }
 
-const isClose = (text: string, one: Word | undefined, two: Word | undefined): boolean =>
-  one !== undefined && two !== undefined && text.slice(one.end, two.start) === ' '
+/** Where it stands without its "s". */
+const endOf = ({ from, text }: Word) => from + text.length
 
 const roleAt = (words: readonly Word[], at: number): string | null =>
-  [`${words[at - 1]?.plain}-${words[at]?.plain}`, words[at]?.plain ?? ''].find((it) => roles.has(it)) ?? null
+  [`${words[at - 1]?.lower}-${words[at]?.lower}`, words[at]?.lower ?? ''].find((it) => roles.has(it)) ?? null
 
 /** "My older sister Ana", "the landlord", "my daughter's piano teacher". */
 function placedAt(text: string, words: readonly Word[], at: number): Mention | null {
-  const first = words[at]!.plain
+  const first = words[at]!.lower
   if (!mine.has(first) && !articles.has(first)) return null
   let owner: { at: number; role: string } | null = null
-  for (let to = at + 1; to < at + 7 && isClose(text, words[to - 1], words[to]); to++) {
+  for (let to = at + 1; to < at + 7 && words[to]?.joined; to++) {
     const word = words[to]!
     const role = roleAt(words, to)
-    if (!role && to > at + 1 && isAfterWhom(word.raw)) break
+    if (!role && to > at + 1 && isAfterWhom(word.text)) break
     if (!role) continue
-    if (word.isOwner && !owner) {
+    if (word.owns && !owner) {
       owner = { at: to, role }
       continue
     }
-    if (isClose(text, word, words[to + 1]) && roleAt(words, to + 1) && !word.isOwner) continue
+    if (words[to + 1]?.joined && roleAt(words, to + 1) && !word.owns) continue
     const called = nameBehind(text, words, to)
     if (!owner && articles.has(first) && !called && !placed.has(roles.get(role)!.kind) && !ofMine(words, to))
       return null
-    const end = called ? called.end : word.isOwner ? word.end - 2 : word.end
-    const phrase = owner && `${first} ${words[owner.at]!.plain}`
+    const end = called ? called.end : endOf(word)
+    const phrase = owner && `${first} ${words[owner.at]!.lower}`
     return {
-      quote: text.slice(words[at]!.start, end),
+      quote: text.slice(words[at]!.from, end),
       called: called?.name ?? null,
       role,
       through: phrase ? { phrase, pronoun: roles.get(owner!.role)?.pronoun ?? null } : null,
-      start: words[at]!.start,
+      start: words[at]!.from,
     }
   }
   if (!owner || !mine.has(first)) return null
-  const quote = text.slice(words[at]!.start, words[owner.at]!.end).slice(0, -2)
-  return { quote, called: null, role: owner.role, through: null, start: words[at]!.start, isOwner: true }
+  const quote = text.slice(words[at]!.from, endOf(words[owner.at]!))
+  return { quote, called: null, role: owner.role, through: null, start: words[at]!.from, isOwner: true }
 }
 
-const ofMine = (words: readonly Word[], at: number) => words[at + 1]?.plain === 'of' && words[at + 2]?.plain === 'mine'
+const ofMine = (words: readonly Word[], at: number) => words[at + 1]?.lower === 'of' && words[at + 2]?.lower === 'mine'
 
 /** "Ana", "Mr Orr", "Ben and Mia" right behind a role, with a comma or without. */
 function nameBehind(text: string, words: readonly Word[], at: number): { name: string; end: number } | null {
-  const isTitled = titles.has(words[at + 1]?.plain ?? '') && isClose(text, words[at + 1], words[at + 2])
+  const isTitled = titles.has(words[at + 1]?.lower ?? '') && words[at + 2]?.joined
   const from = words[at + 1]
   const [word, and, other] = words.slice(at + (isTitled ? 2 : 1), at + 5)
-  const between = from ? text.slice(words[at]!.end, from.start) : ''
-  if (!from || !word || words[at]!.isOwner || (between !== ' ' && between !== ', ')) return null
-  if (word.isOwner || !isName(word.raw) || !isName(from.raw)) return null
-  const isPair = and?.plain === 'and' && other && isName(other.raw)
-  const end = isPair ? other.end : word.end
-  return { name: text.slice(from.start, end), end }
+  const between = from ? text.slice(words[at]!.to, from.from) : ''
+  if (!from || !word || words[at]!.owns || (between !== ' ' && between !== ', ')) return null
+  if (word.owns || !isName(word.text) || !isName(from.text)) return null
+  const isPair = and?.lower === 'and' && other && isName(other.text)
+  const end = isPair ? other.to : word.to
+  return { name: text.slice(from.from, end), end }
 }
 
 /** "Ana", "Mr Orr", "Mum". */
 function namedAt(text: string, words: readonly Word[], at: number, known: readonly string[]): Mention | null {
   const [word, next] = [words[at]!, words[at + 1]]
-  const before = isClose(text, words[at - 1], word) ? words[at - 1]!.plain : ''
+  const before = word.joined ? words[at - 1]!.lower : ''
   const mention = (called: string | null, role: string | null, end: number): Mention => ({
-    quote: text.slice(word.start, end),
+    quote: text.slice(word.from, end),
     called,
     role,
     through: null,
-    start: word.start,
-    ...(word.isOwner ? { isOwner: true as const } : {}),
+    start: word.from,
+    ...(word.owns ? { isOwner: true as const } : {}),
   })
-  if (titles.has(word.plain) && next && isClose(text, word, next) && isName(next.raw) && word.raw !== word.plain)
-    return mention(`${word.raw} ${next.raw.replace(/['’]s$/, '')}`, roles.has(word.plain) ? word.plain : null, next.end)
-  const end = word.isOwner ? word.start + word.plain.length : word.end
-  if (vocatives.test(word.plain) && !owners.has(before)) return mention(null, word.plain, end)
-  const isKnown = firstNames.has(word.plain) || known.includes(word.plain)
-  return isKnown && isName(text.slice(word.start, end)) ? mention(text.slice(word.start, end), null, end) : null
+  if (titles.has(word.lower) && next && next.joined && isName(next.text) && word.text !== word.lower)
+    return mention(`${word.text} ${next.text}`, roles.has(word.lower) ? word.lower : null, next.to)
+  const end = endOf(word)
+  if (vocatives.test(word.lower) && !owners.has(before)) return mention(null, word.lower, end)
+  const isKnown = firstNames.has(word.lower) || known.includes(word.lower)
+  return isKnown && isName(text.slice(word.from, end)) ? mention(text.slice(word.from, end), null, end) : null
 }

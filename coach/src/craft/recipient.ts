@@ -50,7 +50,8 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
   // "Mum's party": whose it is may be nobody of whom more is told.
   const isTold = wordsIn(goal).some((it) => forms.has(bare(it)))
   const guessed = inGoal.find((it) => isTold || !it.isOwner || ordersIn(goal).length > 0)
-  const first = direct ?? given ?? inContext[0] ?? meantBy(whoms, inGoal) ?? guessed ?? null
+  const pronoun = whoms.flatMap((it) => forms.get(bare(it)) ?? []).find((it) => it !== 'they')
+  const first = direct ?? given ?? inContext[0] ?? (pronoun ? meantBy(pronoun, inGoal) : (guessed ?? null))
   const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
   const called = chosen?.called ?? null
   return shaped(
@@ -64,10 +65,9 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
 }
 
 /** "I want him to talk to his mother": of those who are named the first who can be that "him", or whose mother it is. */
-function meantBy(whoms: readonly string[], all: readonly Mention[]): Mention | null {
-  const [pronoun] = whoms.flatMap((it) => forms.get(bare(it)) ?? [])
-  if (!pronoun || pronoun === 'they') return null
-  const found = all.find((it) => [pronoun, null, 'they'].includes(sexOf(it)))
+function meantBy(pronoun: Pronoun, all: readonly Mention[]): Mention | null {
+  const isMany = ({ role }: Mention) => role !== null && roles.get(role)?.pronoun === 'they'
+  const found = all.find((it) => !isMany(it) && [pronoun, null, 'they'].includes(sexOf(it)))
   const owner = all.find(({ through }) => through?.pronoun === pronoun)?.through
   const role = owner?.phrase.split(' ').at(-1) ?? null
   return found ?? (owner ? { quote: owner.phrase, called: null, role, through: null, start: 0 } : null)

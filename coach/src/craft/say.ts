@@ -8,45 +8,19 @@ import { kindOfAct } from './acts.ts'
 import type { Goal, Piece } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 
-type Lines = Readonly<Record<CraftTone, string>>
+type Lines = Readonly<Partial<Record<CraftTone | 'any', string>>>
+/** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */
+const by: Readonly<Record<string, Lines | undefined>> = says.by
 /** `gently`: as the diplomatic tone says it. */
 const { bare, gently }: Record<'bare' | 'gently', Partial<Record<Piece['act'], string>>> = says
 
 /** The piece as a sentence to them; the words stay the writer's. */
-export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: readonly string[]): string {
+export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: readonly string[], isAlone = false) {
   const inner = inSentence(words, names)
-  const of = (lines: Lines) => mended(lines[tone].replace('{w}', () => inner))
-  switch (form) {
-    case 'do':
-      return of(act === 'boundary' ? says.firm : act === 'remind' ? says.remind : says.do)
-    case 'not':
-      return of(says.not)
-    case 'thing':
-      return of(
-        act === 'thank'
-          ? says.thank
-          : act === 'apologise'
-            ? says.apologise
-            : act === 'congratulate'
-              ? says.congratulate
-              : says.ask,
-      )
-    case 'come':
-      return of(inner.startsWith('out') ? says.out : says.come)
-    case 'wh':
-      return of(says.wh)
-    case 'topic':
-      return of(act === 'remind' ? says.remindOf : says.topic)
-    case 'how':
-      return of(says.how)
-    case 'wish':
-      return mended(`I wish you ${inner}`)
-    case 'whether':
-      return asked(inner)
-    case 'clause':
-    case 'none':
-      return mended(words)
-  }
+  if (form === 'whether') return asked(inner)
+  const lines = by[isAlone ? 'alone' : `${form} ${act}`] ?? by[form]
+  const said = lines?.[tone] ?? lines?.any ?? '{w}'
+  return mended(said.replace('{w}', () => (said.startsWith('{w}') ? words : inner)))
 }
 
 const turned = new Set('are is was were can could would will have has had should may might'.split(' '))
@@ -62,11 +36,9 @@ function asked(words: string): string {
 
 /** The matter of the goal, sentence by sentence, with the act said where no piece says it. */
 export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: readonly string[]): string[] {
-  const said = pieces.map((piece) => sentenceOf(piece, tone, names))
-  const isCareful = tone === 'diplomatic'
-  if (isCareful && act === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause')
-    return [mended(says.told.replace('{w}', () => inSentence(pieces[0]!.words, names)))]
-  const own = (isCareful && gently[act]) || bare[act]
+  const isAlone = act === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause' && !pieces[0]!.loose
+  const said = pieces.map((piece) => sentenceOf(piece, tone, names, isAlone))
+  const own = (tone === 'diplomatic' && gently[act]) || bare[act]
   const words = said.join(' ').toLowerCase()
   const isDone =
     act in { end: 0, decline: 0 }

@@ -1,24 +1,20 @@
 import type { Contribution, CraftNeed, CraftResult, CraftScores } from '@mallama/contracts/coach'
-import { cutTidy, shortest } from '../builtin/quote.ts'
+import { shortest } from '../builtin/quote.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
+import { isQuotable } from '../insights/excerpt.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { ended } from './order-words.ts'
-import { wordsIn } from './orders.ts'
 import { horsemenIn, unscored, type Scored } from './score.ts'
 
-/** A stretch of the goal to quote: short and whole, and really in it. */
+/** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
 export function quoteFrom(goal: string, parts: readonly string[]): string {
-  for (const part of parts) {
+  const quotes = [...parts, goal].map((part) => {
     const said = ended(part.trim())
-    const isPlain = wordsIn(said).length <= 14 && ![...'"“”\n'].some((it) => said.includes(it))
-    const quote = isPlain ? said : shortest(part)
-    if (quote && goal.includes(quote)) return quote
-  }
-  const [line = ''] = (parts.find((part) => goal.includes(part)) ?? goal).trim().split('\n')
-  const cut = cutTidy(line.split(' ').slice(0, 8).join(' ').slice(0, 90))
-  return goal.includes(cut) && !cut.includes('"') ? cut : ''
+    return said.length <= 140 && isQuotable(said) ? said : (shortest(part) ?? '')
+  })
+  return quotes.find((it) => it && goal.includes(it)) ?? ''
 }
 
 const named = {

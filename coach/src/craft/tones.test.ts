@@ -29,7 +29,6 @@ describe('what is wanted is read wherever it stands', () => {
     ['thank', 'Thank the midwives on ward 7'],
     ['thank', 'Say thank you to the girls at the bakery'],
     ['comfort', "My friend's dog died today and I don't know what to say"],
-    ['boundary', 'My ex should only write to me about the children'],
   ])('%s: %s', (act, goal) => {
     expect(crafted(goal).refused).toBeUndefined()
     expect(actOf(goal)).toBe(act)

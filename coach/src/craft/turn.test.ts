@@ -10,6 +10,8 @@ describe('words about somebody are turned to them', () => {
     ['I heard her say that it is hers', 'I heard you say that it is yours'],
     ["she's tired because she's moved house herself", "You're tired because you've moved house yourself"],
     ['I bought her dinner and called her selfish', 'I bought you dinner and called you selfish'],
+    ["I'm glad for her however it ends", "I'm glad for you however it ends"],
+    ["she's painted her door and she's happy with it", "You've painted your door and you're happy with it"],
     ["I fed Ines's fish while she was away", 'I fed your fish while you were away'],
   ])('%s', (said, turned) => expect(toRecipient(said, to('she', 'Ines'))).toBe(turned.replace('You was', 'You were')))
 

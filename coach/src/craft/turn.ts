@@ -1,4 +1,6 @@
 import table from '../../data/words/turning.json' with { type: 'json' }
+import { tokensIn } from '../read/forms.ts'
+import { isForm } from '../read/read.ts'
 import { firstNames } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { roles } from './cues/roles.ts'
@@ -22,7 +24,6 @@ const sets = Object.fromEntries(
   Object.entries(table).flatMap(([name, words]) => (typeof words === 'string' ? [[name, setOf(words)]] : [])),
 ) as Record<Exclude<keyof typeof table, 'you'>, ReadonlySet<string>>
 
-const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu) ?? []
 const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
 const mine = new Set(['my', 'our', 'the'])
 const possessors = new Set(['my', 'our', 'his', 'her', 'their', 'your'])
@@ -79,8 +80,8 @@ const withoutOwner = (word: string) =>
  * coach/data/words/turning.json.
  */
 export function toRecipient(text: string, who: Reader): string {
-  const tokens = tokensOf(text.replace(/[’‘]/g, "'"))
-  const own = who.mentions.map((it) => tokensOf(it.replace(/[’‘]/g, "'"))).toSorted((a, b) => b.length - a.length)
+  const tokens = tokensIn(text)
+  const own = who.mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
   const said: string[] = []
   /** The last other one who was named in the sentence, and whether what follows says that they do something. */
   let other: { sex: Sex; does: boolean } | null = null
@@ -118,24 +119,25 @@ export function toRecipient(text: string, who: Reader): string {
     const sex = otherAt(tokens, at)
     if (sex) {
       const next = wordAfter(tokens, at)
-      const isOwner = token !== withoutOwner(token)
-      other = { sex, does: !isOwner && (sets.doing.has(next) || next.endsWith('ed')) }
+      other = { sex, does: token === withoutOwner(token) && (sets.doing.has(next) || next.endsWith('ed')) }
       acts = false
       said.push(token)
       continue
     }
     const [bare, short = ''] = word.split("'") as [string, string?]
-    const next = wordAfter(tokens, at)
-    const isAlone = next === '' || (tokens[at + 1] ?? ' ').trim() !== ''
-    const found = who.pronoun ? cases[who.pronoun].get(bare) : undefined
-    const ofThrough = through?.pronoun && through.pronoun !== who.pronoun ? cases[through.pronoun].get(bare) : undefined
+    const caseIn = (pronoun: Sex | null | undefined): Case | undefined =>
+      bare === 'her' && pronoun === 'she' && isForm('owner', tokens, at)
+        ? 'owner'
+        : pronoun
+          ? cases[pronoun].get(bare)
+          : undefined
+    const ofThrough = through && through.pronoun !== who.pronoun ? caseIn(through.pronoun) : undefined
     if (through && ofThrough) {
-      const owns = ofThrough === 'owner' || (bare === 'her' && !isObject(before, next, isAlone))
-      said.push(owns || short ? `${through.phrase}'s` : through.phrase)
+      said.push(ofThrough === 'owner' || short ? `${through.phrase}'s` : through.phrase)
       through = null
       continue
     }
-    const role = found === 'object' && bare === 'her' && !isObject(before, next, isAlone) ? 'owner' : found
+    const role = caseIn(who.pronoun)
     const isOthers =
       other !== null &&
       (role === 'subject'
@@ -151,7 +153,7 @@ export function toRecipient(text: string, who: Reader): string {
     said.push(
       role !== 'subject' || !short
         ? toYou[role]
-        : `you'${short === 's' ? (hasDone(next, tokens, at) ? 've' : 're') : short}`,
+        : `you'${short === 's' ? (isForm('has', tokens, at) ? 've' : 're') : short}`,
     )
   }
   return begun(said)
@@ -165,24 +167,6 @@ const wordAfter = (tokens: readonly string[], at: number) =>
     .slice(at + 1, at + 3)
     .find(isWord)
     ?.toLowerCase() ?? ''
-
-/** Whether "her" is the whole object here; else it is whose something is. */
-function isObject(before: string, next: string, isAlone: boolean): boolean {
-  if (isAlone) return true
-  if (before === 'behind' && next === 'back') return false
-  return (
-    sets.afterObject.has(next) ||
-    (sets.beforeThing.has(before) && sets.thing.has(next)) ||
-    (sets.beforeWord.has(before) && sets.word.has(next)) ||
-    (sets.beforeDeed.has(before) && sets.verbs.has(next))
-  )
-}
-
-/** "She's left" is what she did, "she's tired" how she is. */
-function hasDone(next: string, tokens: readonly string[], at: number): boolean {
-  if (next === 'done') return !['with', 'for', 'here', 'now', ''].includes(wordAfter(tokens, at + 2))
-  return sets.participles.has(next) || ((next.endsWith('ed') || next.endsWith('en')) && !sets.states.has(next))
-}
 
 /** With a capital where a sentence begins. */
 const begun = (said: readonly string[]): string =>

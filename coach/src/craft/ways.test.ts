@@ -29,6 +29,9 @@ describe('whose wish it is', () => {
       /speak with her about it/,
     ))
 
+  it('a pronoun that is ordered is not a group that was named first', () =>
+    expect(said('I know Liv from my choir group. ask her if she likes the new songs')).toMatch(/do you like/i))
+
   it('what somebody else would like is not asked in their name', () =>
     expect(said('she would like me to ring her more often')).not.toMatch(/could you ring/i))
 

@@ -91,9 +91,7 @@ export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
     const begun = begin(sentence)
     const plain = flatten(begun.text).flat
     // What only the rest of its sentence shows to be a guess or a joke is none either.
-    // What the person told somebody themselves is no hearsay.
-    const own = plain.startsWith('i ') || plain.startsWith('we ')
-    if (cues.supposed.test(plain) || (!own && cues.hearsay.test(plain)) || joked(text, sentence)) return []
+    if (cues.supposed.test(plain) || joked(text, sentence)) return []
     if (!sound(begun) || kindOf(begun.text, begun.lead) === 'none') return []
     return partsOf(text, begun).flatMap((clause) => {
       const kind = kindOf(clause.text, begun.lead)

@@ -16,7 +16,6 @@ export function sharedBy<It>(all: readonly It[], keysOf: (it: It) => readonly st
 const owners = setOf('my our the this a an his her their another that')
 const mine = setOf('my our')
 const says = setOf(vague)
-const weekday = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night))s?\b/g
 
 const isThing = (word: string | undefined) =>
   word !== undefined && word.length >= 3 && !quietWords.has(word) && !says.has(word)
@@ -29,13 +28,11 @@ const setIn = (text: string) => new Set(wordsOf(text).map(oneOf))
 /** The things of a sentence in small letters, as they are called: "your boiler", "the commute". */
 function thingsIn(sentence: string): string[] {
   const words = wordsOf(sentence).filter((it) => it !== 'again')
-  const alone = words.length <= 2 && isThing(words[0]) && endsPhrase(words[1]) ? [`the ${words[0]}`] : []
-  const named = words.flatMap((owner, at) => {
+  return words.flatMap((owner, at) => {
     const [first, second, third] = words.slice(at + 1, at + 4)
     const noun = endsPhrase(second) ? first : endsPhrase(third) ? second : undefined
     return owners.has(owner) && isThing(noun) ? [`${mine.has(owner) ? 'your' : 'the'} ${noun}`] : []
   })
-  return [...alone, ...named]
 }
 
 const thingOf = (label: string) => oneOf(label.slice(label.indexOf(' ') + 1))
@@ -52,14 +49,13 @@ export function recurring<
   const keep = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   for (const [{ given }, text] of texts) {
     for (const { text: sentence } of sentences(text)) for (const it of thingsIn(sentence)) keep(thingOf(it), it)
-    for (const [, when = ''] of text.matchAll(weekday)) keep(when, when.charAt(0).toUpperCase() + when.slice(1))
     for (const tag of given.tags) if (/^\p{L}[\p{L} -]{2,30}$/u.test(tag)) keep(tag.toLowerCase(), tag.toLowerCase())
   }
   const idsIn = (it: E) => {
     const text = texts.get(it)!
     const words = setIn(text)
     const tags = new Set(it.given.tags.map((tag) => tag.toLowerCase()))
-    return [...labels.keys()].filter((id) => tags.has(id) || (id.includes(' ') ? text.includes(id) : words.has(id)))
+    return [...labels.keys()].filter((id) => tags.has(id) || words.has(id))
   }
   const met = hard.flatMap(({ subjects }) => subjects)
   const names = setIn(met.flatMap(({ kind, label }) => (kind === 'person' ? label.toLowerCase() : [])).join(' '))

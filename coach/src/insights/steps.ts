@@ -2,6 +2,7 @@ import type { ActionSteps } from '@mallama/contracts/coach'
 import kept from '../../data/said/steps.json' with { type: 'json' }
 import { hash } from '../builtin/state.ts'
 import { stepOf } from '../builtin/step.ts'
+import { factsOf } from '../craft/facts.ts'
 import { commitments } from '../text/asks.ts'
 import { people, type Someone } from '../text/people.ts'
 import type { ActionStepsInput } from '../operations.ts'
@@ -73,10 +74,8 @@ function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], l
   const seed = hash([person.name.trim(), ...items, ...own].join('\n'))
   const promised = recent.flatMap((text) => {
     const quote = promiseIn(text)
-    const isCalm = quote && !harsh.test(quote)
-    return make(kept.promise, 'what you said you would do', isCalm ? quote : null, {
-      when: timed.test(quote ?? '') ? kept.said : kept.due,
-    })
+    const when = factsOf(quote ?? '').length > 0 ? kept.said : kept.due
+    return make(kept.promise, 'what you said you would do', quote && !harsh.test(quote) ? quote : null, { when })
   })
   const wishes = recent.map((text) => wishIn(text)?.text ?? '')
   const wish = wishes.find((it) => it && it.length <= 120 && !harsh.test(it))
@@ -107,8 +106,6 @@ function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], l
   return unlike(all, ({ step }) => step).slice(0, most)
 }
 
-const timed =
-  /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|this (?:morning|afternoon|evening|week)|in the morning|next week|at \d|by \d|after (?:dinner|work|breakfast|lunch|school|bedtime))\b/i
 /** What is said in anger is nobody's small step. */
 const harsh = /\b(?:kill|hurt|revenge|get back at|make (?:him|her|them) pay|block|ignore|leave (?:him|her|them))\b/i
 

@@ -7,6 +7,7 @@ import type { About } from './abouts.ts'
 import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
 import type { Fact } from './facts.ts'
+import { aroundWord, type Form } from './forms.ts'
 import { askedIn, type Intent } from './intents.ts'
 import { clausesIn, withPlace, type Clause } from './clauses.ts'
 import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
@@ -87,6 +88,7 @@ const classifiers = {
   addressed: made('addressed'),
   clauses: made('clauses'),
   facts: made('facts'),
+  forms: made('forms'),
   goalDangers: made('goal-dangers'),
   intents: made('intents'),
   kinds: made('kinds'),
@@ -219,6 +221,14 @@ export const isWish = (sentence: string): boolean =>
     .read(toldIn(sentence))
     .of('want')
     .find(({ label }) => label === 'want')!.use === 'say'
+
+/** Whether the "her" or "she's" at this place is this form, and not the other that it can be. */
+export const isForm = (form: Form, tokens: readonly string[], at: number): boolean =>
+  classifiers
+    .forms()
+    .read(aroundWord(tokens, at))
+    .of<Form>('form')
+    .find(({ label }) => label === form)!.chance > 0.5
 
 /** What a sentence or a turn does to the other who reads it, the likeliest first. */
 export const readPressed = (said: string): readonly Found<Pressure>[] =>

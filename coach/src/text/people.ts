@@ -46,7 +46,8 @@ export const firstNames = new Map<string, Pronoun>(
 )
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] || name
 
-interface Word {
+/** A word of a text, without an owner's "s". */
+export interface Word {
   text: string
   lower: string
   from: number
@@ -59,7 +60,7 @@ interface Word {
   opens: boolean
 }
 
-function wordsIn(text: string): Word[] {
+export function wordsIn(text: string): Word[] {
   let end = 0
   return [...text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)].map((hit) => {
     const bare = hit[0].replace(/[’']s$/i, '')

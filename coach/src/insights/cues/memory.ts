@@ -5,9 +5,6 @@
 /** Not said as so, by the whole of its sentence: supposed, guessed, or dreamt. */
 export const supposed =
   /\b(?:imagine|suppose|pretend|maybe|perhaps|might|not sure|i guess|apparently|i bet|if (?:only )?i were|unless)\b|^if\b/
-/** What another is said to have said or thought. */
-export const hearsay =
-  /^(?:(?:and|but|so|then) )?(?:he|she|they|mum|mom|dad|everyone|people|someone|[a-z]+|(?:my|his|her|our) [a-z]+) (?:just |always |still |only |also )?(?:says?|said|thinks?|thought|claims?|claimed|told|tells|reckons|believes|swears|heard|insists?|texted|wrote|goes|was like|is like)\b/
 export const joking =
   /\b(?:lol|lmao|rofl|ha(?:ha)+h?|hehe+|jk|just kidding|kidding|joking|only joke|sarcasm|as a joke)\b|😂|🤣|😜|😝|🙃|\/s\b/
 
