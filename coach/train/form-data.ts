@@ -15,6 +15,9 @@ const plain: Readonly<Record<string, readonly [Form, boolean]>> = {
   ),
 }
 
+/** Lines written for this, of what is rare in the others. */
+const OWN = 'p0'
+
 /** Each of them in what people wrote, with what stands around it. */
 export function formExamples(): Example[] {
   const lines = [
@@ -22,14 +25,14 @@ export function formExamples(): Example[] {
     ...[labelled.goalLines(), labelled.tieLines(), labelled.aboutLines(), labelled.factLines()].flat(),
     ...messageFiles.flatMap(([by, file]) => received(file).map(({ text }) => ({ t: text, by }))),
     ...labelled.quarrelTurns().map(({ text, by }) => ({ t: text, by })),
-    ...rows('forms.txt').map((t) => ({ t, by: 'p0' })),
+    ...rows('forms.txt').map((t) => ({ t, by: OWN })),
   ]
   return [...new Map(lines.map(({ t, by }) => [t, by]))].flatMap(([text, by]) => {
     const tokens = tokensIn(text)
     return tokens.flatMap((token, at): Example[] => {
       const [form, holds] = plain[token.toLowerCase()] ?? []
       const want = forms.map((it) => (it === form ? Number(holds) : null))
-      return form ? [{ told: aroundWord(tokens, at), by, weight: 1, want }] : []
+      return form ? [{ told: aroundWord(tokens, at), by, weight: by === OWN ? 3 : 1, want }] : []
     })
   })
 }

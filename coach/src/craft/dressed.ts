@@ -12,7 +12,7 @@ import { factsIn, factsOf } from './facts.ts'
 import { OUTRIGHT, type Goal } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 import { coreOf, finishedIn, finishedKind } from './say.ts'
-import { horsemenIn, score, unaddressed } from './score.ts'
+import { score, unaddressed } from './score.ts'
 import { draftFeedback, nothingWritten, quoteFrom } from './tell.ts'
 
 interface Wanted {
@@ -34,10 +34,8 @@ const ends: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = clo
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {
   const { input, who, names, goal, safety, bare, note } = wanted
-  const inTone = wordsFor(wanted, bare ? 'direct' : wanted.tone)
-  // What a tone adds may not be what hurts.
-  const tone = bare || addsHurt(inTone.message, input.goal) ? 'direct' : wanted.tone
-  const { core, message, ours, others } = tone === wanted.tone ? inTone : wordsFor(wanted, tone)
+  const tone = bare ? 'direct' : wanted.tone
+  const { core, message, ours, others } = wordsFor(wanted, tone)
   const insult = insultIn(message, input, safety)
   if (insult) return insult
   const measure = { act: goal.act, matter: goal.pieces.map(({ words }) => words).join(' ') }
@@ -53,7 +51,7 @@ export function dressed(wanted: Wanted): CraftResult {
     ...scored.scores,
     positiveResponseChance: scored.chance,
     feedback: note ?? mind(goal, core.length === 0, lost, bare ? null : quote),
-    alternatives: bare ? [] : others.filter((it) => !addsHurt(it.message, input.goal)),
+    alternatives: bare ? [] : others,
     draft: marked ? { ...marked.scores, feedback: draftFeedback(marked, scored.scores, message) } : null,
     contributions: scored.contributions,
     evidence: evidenceOf(input.goal, quote, goal, facts),
@@ -93,12 +91,6 @@ function closeOf({ act, pieces, isDraft }: Goal, tone: CraftTone, core: readonly
   const like = act === 'ask' && !isAsk ? null : endsLike(act)
   const isMoot = core.at(-1)?.endsWith('?') && like !== 'ask'
   return bare || isDraft || isMoot ? '' : ((like && ends[tone]?.[like]) ?? '')
-}
-
-const hurtsOf = (text: string) => horsemenIn(readTurn(unaddressed(text))).map(([id]) => id)
-function addsHurt(message: string, goal: string): boolean {
-  const all = hurtsOf(message)
-  return all.some((it) => !hurtsOf(goal).includes(it))
 }
 
 /** One more polite and one that says it again, or two that do: whatever is worded otherwise. */

@@ -127,13 +127,20 @@ function pieceOf(text: string, { from, to, order, isTold }: Stretch, who: Recipi
       words.includes(' ') && readTurn(words).spans.contempt.length === 0 && (isTold || isTheirs || !ofThem(words))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
-  const { act, form, toYou } = order
-  return toYou && !words.includes('you') ? null : { act, form, words }
+  const { act, form } = order
+  return { act: actOfWords(act, form, words), form, words }
 }
 
 const second = setOf("you you're your yours you've you'll you'd")
 const third = setOf("he he's she she's they they're him her them his their")
 const ofThem = (part: string): boolean => wordsIn(part).some((it) => third.has(bare(it)))
+
+/** A limit or a parting that is told is one. */
+function actOfWords(act: Act, form: Form, words: string): Act {
+  const [first] = act === 'tell' && form === 'clause' ? read(words).message() : []
+  if (!first || first.chance < 0.4) return act
+  return first.label === 'boundary' ? 'boundary' : first.label === 'break-up' ? 'end' : act
+}
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
 const ofWhose = /\bthe (\p{L}+) of (my|our) (\p{L}+)/giu

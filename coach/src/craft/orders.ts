@@ -34,8 +34,6 @@ export type Form =
 export interface Order {
   /** Whom it names, as it does. */
   whom: string
-  /** It says nothing unless it is done to the one who reads it. */
-  toYou?: true
   act: Act
   form: Form
   /** Its verb is `words[at]` of the sentence, its matter `words.slice(from, to)` behind `lead`. */
@@ -49,6 +47,9 @@ export interface Order {
  * The order in a sentence, by its grammar: a verb of saying in its plain form, whom, a word that joins, and the matter.
  * Whatever leads to the verb ("how do I", "please help me to", "I can't find words to") needs no rule of its own.
  */
+/** Words that stand for what was told elsewhere. */
+const pointers = set('it this that everything')
+
 type Make = (form: Form, from: number, act?: Act) => Order
 
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
@@ -64,7 +65,8 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const whom = words.slice(isTo ? at + 2 : at + 1, to).join(' ')
   const make: Make = (form, from, as = act) => {
     const said = cut(words.slice(from))
-    const isTold = said !== '' && (form !== 'clause' || said.includes(' '))
+    const isPointer = form !== 'clause' && pointers.has(bare(said.split(' ')[0]))
+    const isTold = said !== '' && !isPointer && (form !== 'clause' || said.includes(' '))
     return { act: as, form: isTold ? form : 'none', at, from, to: end, lead: '', whom }
   }
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
@@ -172,11 +174,9 @@ function deedIn(words: readonly string[]): Order | null {
     to: words.length,
     lead: `${lead} `,
     whom: '',
-    ...(toPerson.has(bare(words[at])) ? { toYou: true as const } : {}),
   }
 }
 const isDenial = (word: string) => word.endsWith("n't") || ['not', 'dont', 'never'].includes(word)
-const toPerson = set('turn break split divorce')
 
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
 

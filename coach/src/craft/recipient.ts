@@ -1,4 +1,4 @@
-import { firstNames } from '../text/people.ts'
+import { firstNames, pronounOf } from '../text/people.ts'
 import type { CraftInput } from '../operations.ts'
 import { sentencesIn } from '../text/split.ts'
 import { genderOf, isName } from './called.ts'
@@ -23,12 +23,6 @@ export interface Recipient {
   through: Through | null
 }
 
-const forms: ReadonlyMap<string, Pronoun> = new Map([
-  ...(['he', 'him', 'his'] as const).map((it) => [it, 'he'] as const),
-  ...(['she', 'her', 'hers'] as const).map((it) => [it, 'she'] as const),
-  ...(['they', 'them', 'their'] as const).map((it) => [it, 'they'] as const),
-])
-
 /**
  * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the
  * first whom the goal does. Null where only a pronoun is known, or nobody.
@@ -47,11 +41,8 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
     through: null,
     start: 0,
   }
-  // "Mum's party": whose it is may be nobody of whom more is told.
-  const isTold = wordsIn(goal).some((it) => forms.has(bare(it)))
-  const guessed = inGoal.find((it) => isTold || !it.isOwner || ordersIn(goal).length > 0)
-  const pronoun = whoms.flatMap((it) => forms.get(bare(it)) ?? []).find((it) => it !== 'they')
-  const first = direct ?? given ?? inContext[0] ?? (pronoun ? meantBy(pronoun, inGoal) : (guessed ?? null))
+  const pronoun = whoms.flatMap((it) => pronounOf.get(bare(it)) ?? []).find((it) => it !== 'they')
+  const first = direct ?? given ?? inContext[0] ?? (pronoun ? meantBy(pronoun, inGoal) : inGoal[0]) ?? null
   const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
   const called = chosen?.called ?? null
   return shaped(
@@ -64,14 +55,11 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
   )
 }
 
-/** "I want him to talk to his mother": of those who are named the first who can be that "him", or whose mother it is. */
-function meantBy(pronoun: Pronoun, all: readonly Mention[]): Mention | null {
-  const isMany = ({ role }: Mention) => role !== null && roles.get(role)?.pronoun === 'they'
-  const found = all.find((it) => !isMany(it) && [pronoun, null, 'they'].includes(sexOf(it)))
-  const owner = all.find(({ through }) => through?.pronoun === pronoun)?.through
-  const role = owner?.phrase.split(' ').at(-1) ?? null
-  return found ?? (owner ? { quote: owner.phrase, called: null, role, through: null, start: 0 } : null)
-}
+/** "I want him to talk to his mother": of those who are named the first who can be that "him". */
+const meantBy = (pronoun: Pronoun, all: readonly Mention[]): Mention | undefined =>
+  all.find(
+    (it) => (it.role === null || roles.get(it.role)?.pronoun !== 'they') && [pronoun, null, 'they'].includes(sexOf(it)),
+  )
 
 /** Whom an order names: a person, or whoever is described there. */
 function directIn(whoms: readonly string[], known: readonly string[]): Mention | null {
@@ -89,7 +77,7 @@ function directIn(whoms: readonly string[], known: readonly string[]): Mention |
     const isWho = role || wordsIn(quote).length > 1 || first !== first?.toLowerCase() || firstNames.has(bare(first))
     const name = wordsIn(quote).length === 1 && firstNames.has(bare(first)) ? bare(first) : ''
     const called = name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : null
-    if (first && !forms.has(bare(first)) && isWho) return { quote, called, role, through: null, start: 0 }
+    if (first && !pronounOf.has(bare(first)) && isWho) return { quote, called, role, through: null, start: 0 }
   }
   return null
 }
@@ -102,7 +90,9 @@ const capitalsOf = (whom: string): string[] =>
 function joined(first: Mention, all: readonly Mention[]): Mention {
   const parts = first.called?.split(' ').filter((it) => it.length > 2)
   const same = all.filter((it) =>
-    parts ? it.called?.split(' ').some((part) => parts.includes(part)) : it.role !== null && it.role === first.role,
+    parts && it.called
+      ? it.called.split(' ').some((part) => parts.includes(part))
+      : it.role !== null && it.role === first.role,
   )
   return {
     ...first,
@@ -136,12 +126,12 @@ function shaped(
     (called !== null && it.called === called) || (role !== null && it.role === role) || it.quote === chosen?.quote
   const others = all.filter((it) => !isSelf(it)).map(sexOf)
   const said = wordsIn(text).map((it) => bare(it).split("'")[0]!)
-  const used = new Set(said.flatMap((it) => forms.get(it) ?? []))
+  const used = new Set(said.flatMap((it) => pronounOf.get(it) ?? []))
   // A pronoun may be of anybody else who is named, where it goes to an office, or it is only "her" or "his".
   const free = [...used].filter(
     (it) => it !== chosen?.through?.pronoun && ((said.includes(it) && !isOffice) || !others.includes(it)),
   )
-  const [toPronoun] = whoms.flatMap((it) => forms.get(bare(wordsIn(it)[0])) ?? [])
+  const [toPronoun] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
   const isPair = called?.includes(' and ') ?? false
   const pronoun =
     (isPair ? 'they' : null) ??

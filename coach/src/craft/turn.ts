@@ -7,7 +7,7 @@ import { roles } from './cues/roles.ts'
 import type { Recipient } from './recipient.ts'
 
 type Sex = 'he' | 'she' | 'they'
-type Reader = Pick<Recipient, 'mentions' | 'role' | 'pronoun' | 'through'>
+type Reader = Pick<Recipient, 'mentions' | 'pronoun' | 'through'>
 
 type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
 const casesOf = (forms: Record<string, Case>): ReadonlyMap<string, Case> => new Map(Object.entries(forms))
@@ -44,7 +44,7 @@ function agreed(word: string, sure: boolean): string | null {
 }
 
 /** How many tokens from this one on name the one written to; 0 for none. */
-function yoursAt(tokens: readonly string[], at: number, who: Reader, own: readonly (readonly string[])[]): number {
+function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly string[])[]): number {
   const before = tokens[at - 2]?.toLowerCase() ?? ''
   const isNamed = (name: readonly string[]) =>
     name.every((part, n) => {
@@ -52,12 +52,7 @@ function yoursAt(tokens: readonly string[], at: number, who: Reader, own: readon
       return plain === part || (isSmall(name[0]!) && plain?.toLowerCase() === part.toLowerCase())
     })
   const named = own.find(isNamed)
-  if (named && (!owners.has(before) || mine.has(named[0]!.toLowerCase()))) return named.length
-  if (!who.role || !mine.has(tokens[at]!.toLowerCase())) return 0
-  const isRole = (n: number) => isWord(tokens[n]) && withoutOwner(tokens[n]!).toLowerCase() === who.role
-  const to = [at + 2, at + 4].find(isRole)
-  const isPart = to !== undefined && tokens[to + 1] === ' ' && roleAt(tokens, to + 2) !== undefined
-  return to === undefined || isPart || tokens[at + 3]?.trim() ? 0 : to - at + 1
+  return named && (!owners.has(before) || mine.has(named[0]!.toLowerCase())) ? named.length : 0
 }
 
 const roleAt = (tokens: readonly string[], at: number) => roles.get(withoutOwner(tokens[at] ?? '').toLowerCase())
@@ -103,7 +98,7 @@ export function toRecipient(text: string, who: Reader): string {
     const word = token.toLowerCase()
     const [before, wasFresh] = [last, fresh]
     if (!sets.light.has(word)) [last, fresh] = [word, false]
-    const length = yoursAt(tokens, at, who, own)
+    const length = yoursAt(tokens, at, own)
     if (length > 0) {
       at += length - 1
       const [named, next] = [tokens[at]!, wordAfter(tokens, at)]

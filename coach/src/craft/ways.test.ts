@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tom } from '../../test/people.ts'
 import { crafted } from '../evals/crafted.ts'
 
 const ways = (goal: string, more: Parameters<typeof crafted>[1] = {}) =>
@@ -21,6 +22,16 @@ describe('other ways to say it', () => {
     const all = [said('say sorry to Vera for shouting'), ...ways('say sorry to Vera for shouting')]
     expect(new Set(all).size).toBe(all.length)
   })
+})
+
+it('what speaks to them already stands as it is in every tone', () =>
+  expect(crafted('please lock the gate behind you', { selectedTone: 'diplomatic' }).craftedMessage).toMatch(
+    /^please lock the gate behind you\.$/i,
+  ))
+
+it('whoever was chosen is meant by what they are as well', () => {
+  const person = { ...tom, relationshipType: 'brother' }
+  expect(crafted('I want to say that I miss my brother', { person }).craftedMessage).toMatch(/I miss you/)
 })
 
 describe('whose wish it is', () => {

@@ -1,8 +1,9 @@
 import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import { painful, pleasant, type Family } from '../read/families.ts'
 import { tone } from '../read/tone.ts'
+import { stripped } from '../text/words.ts'
 import { emotions, feelingWords, type Emotion } from '../text/feelings.ts'
-import { mostTelling, readable, type Excerpt } from './excerpt.ts'
+import { isQuotable, mostTelling, readable, type Excerpt } from './excerpt.ts'
 
 /** What a text names of its writer's feelings: which one unnamed words show is right one time in two, and not said. */
 export interface Felt {
@@ -37,8 +38,8 @@ export const listedFeelings = (field: string): { word: string; family: Family | 
   field
     .slice(0, 400)
     .split(/[,;/\n&+]|\b(?:and|but)\b/i)
-    .map((part) => part.trim().replace(/[.!?\s]+$/, ''))
-    .filter((part) => part.length > 1 && part.length <= 40 && /^[^"“”<>{}]*\p{L}[^"“”<>{}]*$/u.test(part))
+    .map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
+    .filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part))
     .slice(0, 6)
     .map((word) => ({ word, family: familyOf(word.toLowerCase().split(/[^\p{L}]+/u)) }))
 

@@ -51,7 +51,7 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
     // "A son called Emil" rings nobody, and who runs a shop does not jog.
     .replace(/\b(is|are|was|were|[a-z]{3,}) (?:called|named) (?=\p{Lu})/gu, '$1 ')
     .replace(/\bruns? (?=an? |the |her |his |their )/g, '')
-  const flat = plain.toLowerCase().replace(/'/g, '')
+  const flat = plain.toLowerCase().replaceAll("'", '')
   const slot = slotOf(flat)
   const theirs = kin.get(relation?.toLowerCase() ?? '')
   const named = new Map([

@@ -6,7 +6,7 @@ import type { Read } from '../argument/score.ts'
 import type { NamedTurn, SummaryInput } from '../operations.ts'
 import { commitments } from '../text/asks.ts'
 import { sentences } from '../text/split.ts'
-import { wordCount } from '../text/words.ts'
+import { stripped, wordCount } from '../text/words.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
 import { mostTelling, once, readable, said, sentenceAt, tellingOf } from './excerpt.ts'
@@ -111,7 +111,7 @@ function turnsOf(turns: readonly NamedTurn[]): Turn[] {
 /** What it is called, and the first sentence that tells something: nobody is given a subject that they did not name. */
 function issueOf(title: string, turns: readonly Turn[]): Told {
   const named =
-    title.trim() && readable(title) && title.length <= 80 ? upperFirst(title.trim().replace(/[.\s]+$/, '')) : null
+    title.trim() && readable(title) && title.length <= 80 ? upperFirst(stripped(title.trim(), '', ' .')) : null
   const opening = turns.slice(0, 12).flatMap(({ text, speaker, lines }) => {
     const quote = lines.length > 0 && (mostTelling(text)?.quote ?? lines[0]?.quote)
     return quote ? [{ speaker, quote, words: wordCount(quote) }] : []

@@ -152,7 +152,8 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
   return [...found.values()].sort((a, b) => a.start - b.start)
 }
 
-const pronounOf = new Map<string, Pronoun>(
+/** Every form of a pronoun of a third person. */
+export const pronounOf: ReadonlyMap<string, Pronoun> = new Map(
   (
     Object.entries({
       he: 'he him his himself',
