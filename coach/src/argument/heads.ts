@@ -163,7 +163,7 @@ const aside =
   /^(?:context|background|update|edit|note|ps|p\.s)\b|\bwhat (?:should|do|can) i\b|\bwho(?:[’']?s| is) (?:right|wrong)\b|\bam i (?:the|wrong|over)|^(?:and )?(?:that[’']?s|thats|this is) (?:it|where|when|how)\b|^(?:then |and |after (?:that|this),? )?(?:he|she|they|we|i) (?:then |just )?(?:left|walked|went|slammed|hung|drove|stopped|stormed|haven[’']?t|havent)\b/i
 
 /** What stands under it was said before. */
-const repeats = /^original message:?$/i
+const repeats = (line: Line | undefined) => line?.text.toLowerCase().startsWith('original message') === true
 
 /** The turns that heads open; a line without one goes on with the turn before it. */
 function gather(form: Form, lines: readonly Text[], heads: readonly (Head | null)[]): Found {
@@ -184,8 +184,7 @@ function gather(form: Form, lines: readonly Text[], heads: readonly (Head | null
       if (words.text && !said) found.dropped++
       found.turns.push({ label: head.label, pieces: said ? [words] : [] })
       closed = false
-    } else if (unsaid(line.text) || (form.phone && [line, lines[at - 1]].some((it) => repeats.test(it?.text ?? ''))))
-      found.dropped++
+    } else if (unsaid(line.text) || (form.phone && (repeats(line) || repeats(lines[at - 1])))) found.dropped++
     else if (isStage(line.text) || !last || closed || (blank && aside.test(line.text))) {
       closed ||= last !== undefined && !isStage(line.text)
       found.outside.push(line)

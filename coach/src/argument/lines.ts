@@ -66,8 +66,7 @@ const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${day})[\])]?\.?$`, 'i
 const stampEnd = new RegExp(String.raw`(?:\s*[,•·|–—-]\s*|\s+)[[(]?(?:${stamp})[\])]?$`, 'i')
 
 /** How many units at the start of the line are a date and time; 0 when it has none. */
-export const stampLength = (text: string): number =>
-  /^[[(<\dA-Za-z]/.test(text) ? (stampStart.exec(text.slice(0, 80))?.[0].length ?? 0) : 0
+export const stampLength = (text: string): number => stampStart.exec(text.slice(0, 80))?.[0].length ?? 0
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
 
 /** "Ben, 9:14 PM" on a line of its own: the name, or null. */

@@ -108,7 +108,7 @@ const taken = (pieces: readonly Piece[] | null): Read | null =>
 
 /** Quotation marks one after the other, with hardly a word between them. */
 function quotedAlone(source: string): Piece[] | null {
-  const quoted = quotesIn(source.slice(0, 200_000)).map(({ piece }) => piece)
+  const quoted = quotesIn(source.slice(0, 200_000))
   const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
   return quoted.length >= 2 && inside > source.trim().length * 0.6 ? quoted : null
 }

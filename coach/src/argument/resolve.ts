@@ -131,16 +131,17 @@ function unreadable(source: string, turns: readonly Turn[]): Why | null {
   return kind === 'words' ? null : kind === 'other-language' ? kind : 'no-words'
 }
 
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Where too few speakers are known, a wrong name would be worse than none. */
 export function neutral(transcript: Transcript): Transcript {
   if (transcript.attribution >= known || transcript.turns.length === 0) return transcript
   const letters = new Map<string, string>()
   const turns = transcript.turns.map((turn) => {
-    const held =
-      letters.get(turn.speaker) ??
-      (/^Person [A-Z]+$/.test(turn.speaker) ? turn.speaker : `Person ${letterOf(letters.size)}`)
-    letters.set(turn.speaker, held)
-    return { ...turn, speaker: held }
+    const { size } = letters
+    const letter = `Person ${alphabet[size] ?? size + 1}`
+    const speaker = letters.get(turn.speaker) ?? (turn.speaker.startsWith('Person ') ? turn.speaker : letter)
+    letters.set(turn.speaker, speaker)
+    return { ...turn, speaker }
   })
   return { ...transcript, turns, self: null }
 }
@@ -150,6 +151,3 @@ function asMe(transcript: Transcript, me: string | null | undefined): Transcript
   const own = me && transcript.turns.find(({ speaker }) => keyOf(speaker) === keyOf(me))?.speaker
   return own ? { ...transcript, self: own } : transcript
 }
-
-const letterOf = (at: number): string =>
-  at < 26 ? String.fromCharCode(65 + at) : letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26)

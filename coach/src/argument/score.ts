@@ -1,6 +1,7 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import type { TurnReading } from '../read/turn.ts'
 import type { Chances } from '../read/turns.ts'
+import { wordCount } from '../text/words.ts'
 import type { Turn } from './parse.ts'
 
 export interface Read extends Turn {
@@ -116,8 +117,7 @@ export function repairsIn(turns: readonly Read[]): Repairs {
   const accepted: number[] = []
   for (const [at, turn] of turns.entries()) {
     // "Good" and "ok" may close a quarrel, but they hold out no hand.
-    const said =
-      does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && turn.text.split(/\s+/).length >= 3)
+    const said = does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3)
     if (!said || turn.harm >= 3) continue
     tried.push(at)
     const answer = turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turn.speaker)

@@ -18,6 +18,8 @@ interface Word {
   lower: string
   from: number
   to: number
+  /** Nothing but spaces stands between it and the word before. */
+  joined: boolean
 }
 
 const set = (words: string) => new Set(words.split(' '))
@@ -29,16 +31,20 @@ const before = set('to at my our')
 const nobody = set(kept.nobody)
 const pronouns = set('i he she they')
 const owners = set('my our the')
-const joins = set('and then but so well')
+export const joins = set('and then but so well')
 const be = set('was were is')
 
-const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:-\p{L}+)*|[’'](?:s|m|re|d|ve|t)(?!\p{L})/gu)].map((hit) => ({
-    text: hit[0],
-    lower: hit[0].toLowerCase().replace('’', "'"),
-    from: hit.index,
-    to: hit.index + hit[0].length,
-  }))
+export function wordsIn(text: string): Word[] {
+  let end = 0
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:-\p{L}+)*|[’'](?:s|m|re|d|ve|t)(?!\p{L})/gu)].map((hit) => {
+    const joined = text.slice(end, hit.index).trim() === ''
+    end = hit.index + hit[0].length
+    return { text: hit[0], lower: hit[0].toLowerCase().replace('’', "'"), from: hit.index, to: end, joined }
+  })
+}
+
+const joinedIn = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from + 1, to + 1).every(({ joined }) => joined)
 
 /** How many words from `at` on name somebody; 0 where none does. */
 function named(words: readonly Word[], at: number): number {
@@ -46,7 +52,8 @@ function named(words: readonly Word[], at: number): number {
   if (pronouns.has(lower) && (lower === 'i' || text.slice(1) === lower.slice(1))) return 1
   if (owners.has(lower))
     for (let more = 1; more <= 3; more++) if (isRoleWord(words[at + more]?.lower ?? '')) return more + 1
-  return /^\p{Lu}\p{L}+$/u.test(text) && !nobody.has(lower) && !verbs.has(lower) ? 1 : 0
+  const capital = text.length > 1 && text[0] !== lower[0] && text.slice(1) === lower.slice(1)
+  return capital && !nobody.has(lower) && !verbs.has(lower) ? 1 : 0
 }
 
 /** "Dan shrugged": who does something in a sentence. */
@@ -55,7 +62,7 @@ export function actorIn(sentence: string): string | null {
   const at = words.findIndex(({ lower }) => !joins.has(lower))
   const length = at < 0 ? 0 : named(words, at)
   const next = words[at + length]
-  return length > 0 && next && /^[\p{Ll}’']/u.test(next.text)
+  return length > 0 && next && next.text[0] === next.text[0]!.toLowerCase()
     ? sentence.slice(words[at]!.from, words[at + length - 1]!.to)
     : null
 }
@@ -71,71 +78,56 @@ function said(words: readonly Word[], at: number, short: boolean): number {
   return verbs.has(word) || (short && word === 'like') ? 1 : 0
 }
 
-/** "She told me": whoever hears it; "she said me too" is what was said. */
-const hears = (words: readonly Word[], at: number, verb: number): boolean =>
-  listeners.has(words[at]!.lower) && (at > verb + 1 || words[at]!.lower === 'back' || !spoken.has(words[verb]!.lower))
+/** How many words from `at` on are whoever hears it, "she told me"; "she said me too" is what was said. */
+function hearers(words: readonly Word[], at: number, verb: number): number {
+  const is = (spot: number) => listeners.has(words[spot]?.lower ?? '') || isRoleWord(words[spot]?.lower ?? '')
+  const plain = spoken.has(words[verb]!.lower)
+  const hears = (spot: number) => {
+    const { lower } = words[spot]!
+    return (
+      (listeners.has(lower) && (spot > verb + 1 || lower === 'back' || !plain)) ||
+      (before.has(lower) && is(spot + 1)) ||
+      (isRoleWord(lower) && owners.has(words[spot - 1]!.lower))
+    )
+  }
+  let end = at
+  while (end < at + 3 && words[end]?.joined && hears(end)) end++
+  return end - at
+}
+
+/** Somebody and what they say it with, from word `at` on: "and she then told me"; null where none is there. */
+function tagAt(words: readonly Word[], at: number): { subject: number; end: number; verb: number } | null {
+  const subject = named(words, at)
+  if (subject === 0 ? !joins.has(words[at]!.lower) : !joinedIn(words, at, at + subject - 1)) return null
+  const next = words[at + subject]
+  const short = subject > 0 && next?.lower.startsWith("'") === true && next.from === words[at + subject - 1]!.to
+  const begun = at + Math.max(1, subject) + Number(short)
+  let verb = begun
+  while (verb < begun + 3 && adverbs.has(words[verb]?.lower ?? '')) verb++
+  const length = said(words, verb, short)
+  if (length === 0 || !joinedIn(words, at, verb + length - 1)) return null
+  const end = verb + length
+  return { subject, verb: end - 1, end: end + hearers(words, end, verb) }
+}
 
 /** The words before a quote or a telling in which somebody is named as its speaker, and those behind one. */
 export function tagsIn(text: string): Tag[] {
   const words = wordsIn(text)
-  /** Nothing but spaces stands between the words. */
-  const joined = (from: number, to: number) =>
-    words.slice(from, to).every((it, at) => {
-      const next = words[from + at + 1]
-      return !next || /^\s*$/.test(text.slice(it.to, next.from))
-    })
-  const subjectAt = (at: number): { who: string; end: number; short: boolean } | null => {
-    const length = named(words, at)
-    if (length === 0 || !joined(at, at + length - 1)) return null
-    const short =
-      words[at + length]?.lower.startsWith("'") === true && words[at + length]!.from === words[at + length - 1]!.to
-    return { who: text.slice(words[at]!.from, words[at + length - 1]!.to), end: at + length + Number(short), short }
-  }
-  const heard = (at: number) => listeners.has(words[at]?.lower ?? '') || isRoleWord(words[at]?.lower ?? '')
-  const skip = (from: number, set: ReadonlySet<string>): number => {
-    let at = from
-    while (at < from + 3 && set.has(words[at]?.lower ?? '')) at++
-    return at
-  }
+  const who = (from: number, length: number) => text.slice(words[from]!.from, words[from + length - 1]!.to)
   const found: Tag[] = []
   for (let at = 0; at < words.length; at++) {
-    const subject = subjectAt(at)
-    const begun = subject?.end ?? (joins.has(words[at]!.lower) ? at + 1 : null)
-    if (begun !== null) {
-      const verb = skip(begun, adverbs)
-      const length = said(words, verb, subject?.short ?? false)
-      if (length > 0 && joined(subject ? subject.end - 1 : at, verb + length - 1)) {
-        let end = verb + length
-        while (
-          end < verb + length + 3 &&
-          words[end] &&
-          joined(end - 1, end) &&
-          (hears(words, end, verb) ||
-            (before.has(words[end]!.lower) && heard(end + 1)) ||
-            (isRoleWord(words[end]!.lower) && owners.has(words[end - 1]!.lower)))
-        )
-          end++
-        found.push({
-          from: words[at]!.from,
-          to: words[end - 1]!.to,
-          who: subject?.who ?? null,
-          verb: words[verb + length - 1]!.lower,
-          after: false,
-        })
-        at = end - 1
-        continue
-      }
+    const { from, lower } = words[at]!
+    const tag = tagAt(words, at)
+    if (tag) {
+      const { subject, verb, end } = tag
+      const to = words[end - 1]!.to
+      found.push({ from, to, who: subject > 0 ? who(at, subject) : null, verb: words[verb]!.lower, after: false })
+      at = end - 1
+      continue
     }
-    const length = verbs.has(words[at]!.lower) ? 1 : 0
-    const behind = length > 0 && at + 1 < words.length && joined(at, at + 1) ? subjectAt(at + 1) : null
-    if (behind)
-      found.push({
-        from: words[at]!.from,
-        to: words[behind.end - 1]!.to,
-        who: behind.who,
-        verb: words[at]!.lower,
-        after: true,
-      })
+    const next = verbs.has(lower) && words[at + 1]?.joined ? named(words, at + 1) : 0
+    if (next > 0 && joinedIn(words, at + 1, at + next))
+      found.push({ from, to: words[at + next]!.to, who: who(at + 1, next), verb: lower, after: true })
   }
   return found
 }

@@ -1,6 +1,7 @@
 /** How the report speaks of someone: "Me" is the reader, "my dad" is the reader's dad. */
 const pronouns = new Map(Object.entries({ me: 'you', him: 'he', her: 'she', them: 'they' }))
-export const subject = (name: string): string => pronouns.get(name.toLowerCase()) ?? name.replace(/^my /i, 'your ')
+export const subject = (name: string): string =>
+  pronouns.get(name.toLowerCase()) ?? (name.toLowerCase().startsWith('my ') ? `your ${name.slice(3)}` : name)
 
 /** "needs" after a name, "need" after "you": `verb` is the form after "you". */
 function third(name: string, verb: string): string {
