@@ -7,7 +7,7 @@ import { quoteOf, type Quote } from './quoting.ts'
 import { does, hardest, takes, type Read, type Repairs } from './score.ts'
 
 /** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
-export function chanceOf({ chances }: Pick<Read, 'chances'>, act: ArgumentAct): number {
+export function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: ArgumentAct): number {
   const cues = cuesOf(act)
   return cues.length > 0 ? Math.max(...cues.map((cue) => chances.cue(cue))) : chances.act(act)
 }
@@ -25,7 +25,7 @@ export type Good = keyof typeof goodFrom
 export const good = Object.entries(kept.good) as [Good, string][]
 
 /** Surely leaves the talk. */
-export const leaves = (it: Pick<Read, 'chances'>): boolean => chanceOf(it, 'withdraw') >= from.withdraw
+export const leaves = (it: Pick<Read, 'reading'>): boolean => chanceOf(it, 'withdraw') >= from.withdraw
 
 /** From this harm on a turn is hard on the other, and from that on better words are looked for. */
 const HARD = 1.5
@@ -36,7 +36,7 @@ const grave = ['contempt', 'threat', 'criticism'] as const
 export function hardIn(turn: Read): Hard | null {
   if (turn.harm < HARD) return null
   const sure = grave.find((act) => chanceOf(turn, act) >= from[act])
-  if (sure || turn.chances.cue('heavy') < from.hard) return sure ?? null
+  if (sure || turn.reading.chances.cue('heavy') < from.hard) return sure ?? null
   return leaves(turn) ? 'withdraw' : 'hard'
 }
 
@@ -95,8 +95,8 @@ export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null 
     const turn = turns[at]!
     const answer = turns.slice(at + 1, at + 4).find(({ speaker }) => speaker !== turn.speaker)
     if (answer?.reading.main !== 'agree' || Math.max(turn.harm, answer.harm) >= HURTS) continue
-    const shares = proposals.reduce((sum, act) => sum + turn.chances.act(act), 0)
-    if (Math.max(shares, turn.chances.cue('request')) * answer.chances.act('agree') < TAKEN) continue
+    const shares = proposals.reduce((sum, act) => sum + turn.reading.chances.act(act), 0)
+    if (Math.max(shares, turn.reading.chances.cue('request')) * answer.reading.chances.act('agree') < TAKEN) continue
     const a = actQuote(turn, ...proposals)
     // A yes comes first.
     const b = quoteOf(answer)

@@ -240,9 +240,9 @@ export function readNamed(all: readonly Line[], known: Known): Headed | null {
 }
 
 /** Turns without a name, each behind a dash or a number. */
-export const readMarks = (all: readonly Line[], least: number): Headed | null => {
+export const readMarks = (all: readonly Line[]): Headed | null => {
   const lines = withNext(all.filter(({ text }) => text && !isStage(text)))
-  const form: Form = { as: 'alternating', head: marked, share: least }
+  const form: Form = { as: 'alternating', head: marked, share: 0.5 }
   const heads = headsOf(form, lines, () => false)
   return heads?.[0] ? { ...gather(form, lines, heads), form: form.as } : null
 }

@@ -46,17 +46,12 @@ export function readMail(lines: readonly Line[]): Found | null {
   }
   // "> their words" and the answer under it, without a word about who wrote: two people, as quoting works.
   if (introduced === 0 && new Set(blocks.map(({ depth }) => depth)).size < 2) return null
-  const met = new Set<string>()
-  const words = blocks.filter(({ pieces }) => {
-    const all = pieces.map(({ text }) => text).join(' ')
-    return !met.has(all) && met.add(all)
-  })
   // Whoever is quoted with no name is the other of the two; where a head names the writer, the reader is quoted.
   const other = headed && authors[0] !== 'self' ? 'self' : 'them'
-  const turns = words.map(({ depth, label, pieces }) => ({
+  const turns = blocks.map(({ depth, label, pieces }) => ({
     label: label ?? (depth % 2 === 0 ? authors[0]! : other),
     pieces,
   }))
-  const topPosted = introduced > 0 && words.every(({ depth }, at) => at === 0 || depth > words[at - 1]!.depth)
+  const topPosted = introduced > 0 && blocks.every(({ depth }, at) => at === 0 || depth > blocks[at - 1]!.depth)
   return { turns: topPosted ? turns.toReversed() : turns, dropped: introduced, outside: [] }
 }

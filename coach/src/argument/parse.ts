@@ -94,9 +94,8 @@ function talkIn(source: string, lines: readonly Line[], known: Known, shown: boo
   if (headed) return headed
   const told = readNarrative(source)
   return (
-    readMarks(lines, 0.8) ??
     (told && { ...told, form: 'narrative' }) ??
-    readMarks(lines, 0.5) ??
+    readMarks(lines) ??
     taken(quotedAlone(source)) ??
     taken(bareLines(lines, shown ? 2 : 4))
   )

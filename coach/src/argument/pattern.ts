@@ -15,7 +15,7 @@ const shownBy = (kind: Pattern['kind'], a: Quote | null, b: Quote | null, two = 
   a && b ? { kind, a, b, two } : null
 
 /** Strikes at the other, and does not only leave. */
-const strikes = (turn: Read) => turn.harm >= 2 && turn.chances.cue('heavy') >= 0.6 && !leaves(turn)
+const strikes = (turn: Read) => turn.harm >= 2 && turn.reading.chances.cue('heavy') >= 0.6 && !leaves(turn)
 const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
 const sumOf = (turns: readonly Read[]) => turns.reduce((sum, { harm }) => sum + harm, 0)
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '@mallama/contracts/safety'
+import { stripped } from '../text/words.ts'
 import { cut } from './lines.ts'
 import type { Turn } from './parse.ts'
 
@@ -26,7 +27,9 @@ export function quoteOf(turn: Turn, cue = ''): Quote | null {
   for (const piece of pieces) {
     const spot = Math.max(0, piece.text.indexOf(wanted))
     const shift = Math.max(0, spot - NEAR)
-    const parts = [...piece.text.slice(shift, spot + NEAR).matchAll(sentence)].filter(([it]) => /\p{L}/u.test(it))
+    const parts = [...piece.text.slice(shift, spot + NEAR).matchAll(sentence)].filter(
+      ([it]) => it.toLowerCase() !== it.toUpperCase(),
+    )
     const [first, next] = parts.slice(
       Math.max(
         0,
@@ -42,7 +45,7 @@ export function quoteOf(turn: Turn, cue = ''): Quote | null {
     const from = inside > LONGEST - 40 ? whole.text.lastIndexOf(' ', inside - 30) + 1 : 0
     const held = whole.text.slice(from, from + LONGEST)
     const short = from + LONGEST < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
-    const quote = short.replace(/[\s.,;:…]+$/, '')
+    const quote = stripped(short, '', ' \t.,;:…')
     if (quote)
       return { quote, start: whole.start + from, end: whole.start + from + quote.length, speaker: turn.speaker }
   }

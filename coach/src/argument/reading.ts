@@ -1,23 +1,15 @@
-import type { ArgumentAct } from '@mallama/contracts/coach'
-import { readEach, readTurns } from '../read/conversation.ts'
+import { readTurns } from '../read/conversation.ts'
 import type { Turn } from './parse.ts'
 import type { Read } from './score.ts'
 
-const heated: ReadonlySet<ArgumentAct> = new Set(['criticism', 'contempt', 'threat'])
-
-/** Every turn with its acts and harm, read in view of the turns before it. Same order, same length. */
-export function readAll(turns: readonly Turn[], known: readonly string[]): Read[] {
-  const alone = readEach(turns, known)
-  const inView = readTurns(turns, known)
-  return turns.map((turn, at) => {
-    const [seen, own] = [inView[at]!, alone[at]!]
-    // A verdict with which a quarrel opens is one, though the turns before it were calm: there were none.
-    const first = seen.harm.score < 2 && own.harm.score >= 2 && own.acts.some(({ id }) => heated.has(id))
-    const reading = first ? own : seen
-    const acts = [...new Set(reading.acts.map(({ id }) => id))]
-    return { ...turn, acts, harm: reading.harm.score, reading, chances: seen.chances }
-  })
-}
+/** Every turn with its acts and harm, read once, in view of the turns before it. Same order, same length. */
+export const readAll = (turns: readonly Turn[], known: readonly string[]): Read[] =>
+  readTurns(turns, known).map((reading, at) => ({
+    ...turns[at]!,
+    acts: [...new Set(reading.acts.map(({ id }) => id))],
+    harm: reading.harm.score,
+    reading,
+  }))
 
 const heavier = 3
 /** Scorn said again by the same one weighs a point more each time, three at most: what wears somebody down is the row of it. */

@@ -1,15 +1,13 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import type { TurnReading } from '../read/turn.ts'
-import type { Chances } from '../read/turns.ts'
 import { wordCount } from '../text/words.ts'
 import type { Turn } from './parse.ts'
 
 export interface Read extends Turn {
   acts: ArgumentAct[]
   harm: number
+  /** In view of the turns before it. */
   reading: TurnReading
-  /** What it does, each with its chance, in view of the turns before. */
-  chances: Chances
 }
 
 const mean = (values: readonly number[]) =>

@@ -16,7 +16,14 @@ export const saysNothing = (text: string): boolean => text.length < 120 && nothi
 /** What a phone's screen shows around the words. */
 export const isPhone = (text: string): boolean => text.length < 100 && furniture.test(text)
 /** "(he leaves)", "[door slams]": what a script tells, not what anyone says. */
-export const isStage = (text: string): boolean => text.length < 200 && /^(?:\([^()]+\)|\[[^[\]]+\])\.?$/.test(text)
+export function isStage(text: string): boolean {
+  const bare = text.length < 200 && text.endsWith('.') ? text.slice(0, -1) : text
+  const within = bare.slice(1, -1)
+  return (
+    within !== '' &&
+    ['()', '[]'].some(([opens, closes]) => bare === `${opens}${within}${closes}` && !within.includes(opens!))
+  )
+}
 
 const tick = String.raw`(?:[✓✔√]{1,2}|\bV{1,2}\b|\/\/)`
 const sentAt = new RegExp(String.raw`(?:^|\s+)(?:${clock}\s*${tick}|${tick}\s*(?:${clock})?|[✓✔]{1,2})\s*$`, 'u')

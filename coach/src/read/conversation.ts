@@ -2,7 +2,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../once.ts'
 import { alone, inView, nothing, oddsOf, seenOf, thresholds, type Seen } from './turns.ts'
 import { longestTurn } from '../text/plain.ts'
-import { readTurn, turnBy, type TurnReading } from './turn.ts'
+import { turnBy, type TurnReading } from './turn.ts'
 
 /**
  * The turns of one conversation, each read in view of those before it, never of those after; in other languages than
@@ -18,17 +18,9 @@ export function readTurns(
     const near = text.slice(0, longestTurn)
     if (legibility(near) !== 'words') return turnBy(text, { speaker, known }, nothing, thresholds().inView)
     const seen = seenOf(speaker, near, chancesOf(near))
-    const chances = inView(seen, before)
+    const opens = before.length === 0
+    const chances = opens ? seen.chances : inView(seen, before)
     before.push(seen)
-    return turnBy(text, { speaker, known }, chances, thresholds().inView)
+    return turnBy(text, { speaker, known }, chances, opens ? thresholds().alone : thresholds().inView)
   })
-}
-
-/** Each turn as `readTurn` reads it, without those before it. */
-export function readEach(
-  turns: readonly { speaker: string | null; text: string }[],
-  known: readonly string[],
-): TurnReading[] {
-  const readingOf = oncePerText((text: string) => readTurn(text, { known }))
-  return turns.map(({ text, speaker }) => ({ ...readingOf(text), speaker }))
 }
