@@ -80,14 +80,15 @@ function stamped({ text }: Text): Head | null {
   return hit && label ? { label, at: text.indexOf(hit[0], length) + hit[0].length, sure: true } : null
 }
 
-const sentByMe = /^you (?:sent|said|replied(?: to .{1,40})?|forwarded a message|wrote)$/i
-const repliedTo = /^(.{1,40}?) replied to .{1,40}$/i
+const sentBy =
+  /^(?:you (?:sent|said|replied(?: to .{1,40})?|forwarded a message|wrote)|(.{1,40}?) replied to .{1,40})$/i
 /** The name alone, with a time beside it, under it, or nowhere: copies from a messenger's page. */
 function alone({ text, next }: Text): Head | null {
   const whole = (label: string, sure: boolean): Head => ({ label, at: text.length, sure })
-  if (text.length > 80 || (isStamp(text) && /\d/.test(text))) return null
-  if (sentByMe.test(text)) return whole('self', true)
-  const name = repliedTo.exec(text)?.[1] ?? stampBefore(text)
+  if (text.length > 80 || (isStamp(text) && stampLength(text) > 0)) return null
+  const sent = sentBy.exec(text)
+  if (sent) return whole(sent[1] ?? 'self', true)
+  const name = stampBefore(text)
   if (!name && (text.length > 44 || !looksLikeName(text))) return null
   if (isPhone(text)) return null
   if (name) return whole(name, true)
