@@ -100,8 +100,10 @@ function alone({ text, next }: Text): Head | null {
 const written =
   (head: RegExp) =>
   ({ text }: Text): Head | null => {
-    const hit = head.exec(text)
-    return hit && !saysNothing(hit[1]!) ? { label: writerOf(hit[1]!), at: hit[0].length, sure: true } : null
+    const from = stampLength(text)
+    const hit = head.exec(text.slice(from))
+    const name = hit?.[1] ?? hit?.[2]
+    return hit && name && !saysNothing(name) ? { label: writerOf(name), at: from + hit[0].length, sure: true } : null
   }
 const mark = /^(?:[-–—•*]\s*|#?\d{1,4}[.):]\s+)(?=\S)/
 const marked = ({ text }: Text): Head | null => {
@@ -109,15 +111,12 @@ const marked = ({ text }: Text): Head | null => {
   return at === undefined ? null : { label: null, at, sure: true }
 }
 
-const clock = String.raw`(?:[a-z]{3,9}\.?,? ?)?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?`
-const nick = new RegExp(
-  String.raw`^(?:[[(]?${clock}[\])]?\s+)?<[@+%~]?([\p{L}\p{N}_][\p{L}\p{N}_.\-|^ ]{0,29}?)>\s+(?=\S)`,
-  'iu',
-)
+/** "<moss> words", "[Tess] words". */
+const signed =
+  /^(?:<[@+%~]?([\p{L}\p{N}_][\p{L}\p{N}_.\-|^ ]{0,29}?)>|\[(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?|[mM]e)\][:–—-]?)\s+(?=\S)/u
 const wrote =
   /^(\p{Lu}[\p{L}\p{N}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{1,20})?|me|i) (?:wrote|writes|replied|replies|answered|answers|texted|texts)(?: back)?:\s*/u
 const play = /^(\p{Lu}[\p{Lu}'’-]{1,20}(?: \p{Lu}[\p{Lu}'’-]{1,20}){0,2})(?:\s*\([^)\n]{1,60}\))?\.\s+(?=\S)/u
-const bracketed = /^\[(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?|[mM]e)\]\s*[:–—-]?\s*(?=\S)/u
 const from = ({ text }: Text): Head | null => {
   const [, sender, , name = ''] = field.exec(text) ?? []
   return sender && text.length < 90 ? { label: writerOf(name), at: text.length, sure: true } : null
@@ -126,8 +125,7 @@ const from = ({ text }: Text): Head | null => {
 /** The forms whose heads are nothing else, the first that fits; then those of which the one with most heads counts. */
 const plainForms: readonly Form[] = [
   { as: 'export', head: stamped, share: 0, phone: true },
-  { as: 'labelled', head: written(nick), share: 0.3 },
-  { as: 'labelled', head: written(bracketed), share: 0.6 },
+  { as: 'labelled', head: written(signed), share: 0.3 },
   { as: 'labelled', head: written(wrote), share: 0.3 },
   { as: 'labelled', head: written(play), share: 0.3 },
   { as: 'labelled', head: from, share: 0, beside: field },

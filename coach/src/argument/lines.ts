@@ -90,7 +90,7 @@ export function looksLikeName(words: string): boolean {
   const name = bareName(words)
   if (name.length === 0 || name.length > 44 || !/\p{L}|^\+\d/u.test(name)) return false
   if (stop.test(name) || /[!?;/\\{}<>=]|,.*,|\p{Ll}{3}\.\s|\.$/u.test(name)) return false
-  const parts = name.split(/\s+/)
+  const parts = name.split(' ').filter(Boolean)
   if (parts.length === 1 || isRole(name)) return true
   const named = parts.filter((part) => /^[\p{Lu}\p{Lo}\d(+&~]|\p{Extended_Pictographic}/u.test(part)).length
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)
