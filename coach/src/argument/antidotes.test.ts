@@ -24,12 +24,12 @@ describe('the sentences to fill in', () => {
 describe('a turn that hurts', () => {
   const scorn = 'Ana: Shut up, you idiot.\nJon: Go to hell, you crazy witch.\nAna: You are useless.'
 
-  it('and has no better words of its own gets a sentence to fill in, each another one', () => {
+  it('by what it surely does, and has no better words of its own, gets a sentence to fill in, each another one', () => {
     const result = resolved(scorn)
     expect(ArgumentResult.safeParse(result).success).toBe(true)
-    expect(result.antidotes?.map(({ turn }) => turn)).toEqual([0, 1, 2])
+    expect(result.antidotes?.map(({ turn }) => turn)).toEqual([0, 2])
     for (const { turn, pattern } of result.antidotes!) expect(result.turns[turn]!.acts).toContain(pattern)
-    expect(new Set(result.antidotes!.map(({ text }) => text)).size).toBe(3)
+    expect(new Set(result.antidotes!.map(({ text }) => text)).size).toBe(2)
     expect(result.resolvedConversation).toBe(scorn)
   })
 

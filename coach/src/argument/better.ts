@@ -66,11 +66,9 @@ export function gapped(sentence: string): Pick<Antidote, 'text' | 'blanks'> {
   )
 }
 
-/** Where what a turn that weighs surely does cannot be told. Who only offers something is not told that they threaten. */
-const likely = ['contempt', 'criticism'] as const
-
 /**
- * A sentence to fill in for each turn that hurts and that `words` leaves as it was, by what it does.
+ * A sentence to fill in for each turn that hurts and that `words` leaves as it was, by what it surely does: what is only
+ * thought likely was contempt or a verdict in 7 of 31.
  * Nobody's words are guessed: what happened and how it felt only they know. The same kind in turn, so that two seldom are alike.
  */
 export function antidotesFor(turns: readonly Read[], words: readonly string[]): Antidote[] {
@@ -78,10 +76,9 @@ export function antidotesFor(turns: readonly Read[], words: readonly string[]): 
   const given = new Map<ArgumentAct, number>()
   return turns.flatMap((turn, at) => {
     if (turn.harm < HURTS || words[at] !== turn.text) return []
-    const sure = hardIn(turn)
-    const pattern = sure && sure !== 'hard' ? sure : likely.find((act) => turn.acts.includes(act))
+    const pattern = hardIn(turn)
     const ways = pattern && sentences[pattern]
-    if (!ways) return []
+    if (!ways || pattern === 'hard') return []
     const count = given.get(pattern) ?? 0
     given.set(pattern, count + 1)
     return [{ turn: at, pattern, ...gapped(ways[(first + count) % ways.length]!) }]

@@ -40,6 +40,14 @@ export function hardIn(turn: Read): Hard | null {
   return leaves(turn) ? 'withdraw' : 'hard'
 }
 
+/**
+ * From this chance on a turn is marked with what it does: of two authors not learnt from 136 of 162 such marks are right, of
+ * all that are thought likely 411 of 866.
+ */
+const MARKED = 0.7
+export const marksOf = (turn: Read): ArgumentAct[] =>
+  turn.acts.filter((act) => act === hardIn(turn) || chanceOf(turn, act) >= MARKED)
+
 /** The words in which a turn does the first of these that it does. */
 export const actQuote = ({ reading, ...turn }: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
   quoteOf(turn, acts.flatMap((act) => reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])

@@ -94,7 +94,8 @@ function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: IsMine
     .toSorted((a, b) => a.at - b.at)
   const told = hardest.map(({ speaker, text }) => {
     const who = isMine(speaker) ? 'I' : (pronouns.get(keyOf(speaker)) ?? speaker)
-    return `${who} said "${text.replace(/["“”\n]/g, ' ').slice(0, longestTurn)}".`
+    const words = Array.from(text.slice(0, longestTurn), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
+    return `${who} said "${words.join('')}".`
   })
   // What the resolution did not take for danger must not become danger by being told on.
   const calm = told.filter((line) => sight(line) === null)

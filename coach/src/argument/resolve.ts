@@ -6,7 +6,7 @@ import { oncePerText } from '../once.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { sight } from '../safety/screen.ts'
 import { betterConversation } from './better.ts'
-import { hardQuote } from './claims.ts'
+import { hardQuote, marksOf } from './claims.ts'
 import { dangerIn, type Danger } from './danger.ts'
 import { underDanger, underDoubt, unread, type Why } from './held.ts'
 import { keyOf } from './heads.ts'
@@ -78,17 +78,20 @@ const lined = (turns: readonly Turn[], words: readonly string[]): string =>
 /** A threat that only the whole shows weighs no less than one in so many words. */
 const threatened = (read: readonly Read[], danger: Danger): Read[] =>
   read.map((turn, at) =>
-    danger.turns.has(at) && danger.threatening.has(turn.speaker)
+    isThreat(turn, at, danger)
       ? { ...turn, harm: Math.max(3, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
       : turn,
   )
+const isThreat = ({ speaker }: Turn, at: number, danger: Danger): boolean =>
+  danger.turns.has(at) && danger.threatening.has(speaker)
 
 /** The turns as they were said and the scores, as yet without a sentence about them; and what those are made from. */
 function measured(
   turns: readonly Read[],
   { notes, attribution }: Transcript,
-  { present, safety }: Danger,
+  danger: Danger,
 ): { base: Omit<ArgumentResult, keyof Told>; report: Pick<Report, 'pattern' | 'repairs' | 'turning'> } {
+  const { present, safety } = danger
   const harms = turns.map(({ harm }) => harm)
   const severity = severityOf(harms, present && !safety?.aside)
   const repairs = repairsIn(turns)
@@ -109,7 +112,12 @@ function measured(
         turns,
         turns.map(({ text }) => text),
       ),
-      turns: turns.map(({ speaker, text, acts, harm }) => ({ speaker, text, acts, harm })),
+      turns: turns.map((turn, spot) => {
+        const { speaker, text, harm } = turn
+        const acts = marksOf(turn)
+        const threat = isThreat(turn, spot, danger) && !acts.includes('threat')
+        return { speaker, text, harm, acts: threat ? [...acts, 'threat'] : acts }
+      }),
       curve,
       turningPoint: tip ? { turn: at, quote: tip.quote } : null,
       attribution: Math.round(attribution * 100) / 100,

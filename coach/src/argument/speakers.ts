@@ -144,6 +144,6 @@ function shownAs(label: string): string {
   const [head = '', rest] = [bare.charAt(0), bare.slice(1)]
   // "MOTHER" and "sunny" are written as names are; "JJ" and "mum's friend" stay.
   const all = bare === bare.toUpperCase() && bare.length > 2
-  const lower = /^\p{Ll}+$/u.test(bare)
+  const lower = Array.from(bare).every((sign) => sign !== sign.toUpperCase())
   return pronouns.get(bare.toLowerCase())?.[0] ?? (all || lower ? head.toUpperCase() + rest.toLowerCase() : bare)
 }

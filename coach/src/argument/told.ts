@@ -1,5 +1,6 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
 import { sentencesIn } from '../text/split.ts'
+import { stripped } from '../text/words.ts'
 import { cut, type Line, type Piece, type RawTurn } from './lines.ts'
 import { actorIn, joins, subjectIn, tagsIn, wordsIn, type Tag } from './tags.ts'
 
@@ -198,8 +199,9 @@ function turnsOf(lines: readonly Line[], speeches: readonly Speech[]): Story {
   }
   const tell = (line: Line, from: number, to: number) => {
     const piece = cut(line, from - line.start, to - line.start)
-    const lead = /^[\s,.;:!?"“”–—-]*(?:(?:and|but|so) (?=\p{L}))?/u.exec(piece.text)?.[0].length ?? 0
-    const bare = cut(piece, lead)
+    const words = stripped(piece.text, ' \t,.;:!?"“”–—-', '')
+    const first = words.split(' ', 1)[0]!
+    const bare = cut(piece, piece.text.length - words.length + (joins.has(first) ? first.length : 0))
     if (length(bare) >= 2) own.push(bare)
   }
   let at = 0
