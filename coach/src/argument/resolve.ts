@@ -78,20 +78,17 @@ const lined = (turns: readonly Turn[], words: readonly string[]): string =>
 /** A threat that only the whole shows weighs no less than one in so many words. */
 const threatened = (read: readonly Read[], danger: Danger): Read[] =>
   read.map((turn, at) =>
-    isThreat(turn, at, danger)
+    danger.turns.has(at) && danger.threatening.has(turn.speaker)
       ? { ...turn, harm: Math.max(3, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
       : turn,
   )
-const isThreat = ({ speaker }: Turn, at: number, danger: Danger): boolean =>
-  danger.turns.has(at) && danger.threatening.has(speaker)
 
 /** The turns as they were said and the scores, as yet without a sentence about them; and what those are made from. */
 function measured(
   turns: readonly Read[],
   { notes, attribution }: Transcript,
-  danger: Danger,
+  { present, safety, turns: grave }: Danger,
 ): { base: Omit<ArgumentResult, keyof Told>; report: Pick<Report, 'pattern' | 'repairs' | 'turning'> } {
-  const { present, safety } = danger
   const harms = turns.map(({ harm }) => harm)
   const severity = severityOf(harms, present && !safety?.aside)
   const repairs = repairsIn(turns)
@@ -114,9 +111,7 @@ function measured(
       ),
       turns: turns.map((turn, spot) => {
         const { speaker, text, harm } = turn
-        const acts = marksOf(turn)
-        const threat = isThreat(turn, spot, danger) && !acts.includes('threat')
-        return { speaker, text, harm, acts: threat ? [...acts, 'threat'] : acts }
+        return { speaker, text, acts: marksOf(turn, grave.has(spot)), harm }
       }),
       curve,
       turningPoint: tip ? { turn: at, quote: tip.quote } : null,
