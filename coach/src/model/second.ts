@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { SafetyCategory, type Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { toSafety } from '../safety/screen.ts'
@@ -38,7 +39,7 @@ const mayLower = ({ certain, pasted, mayClear }: First) => mayClear && !certain 
 
 /** Whether a proven model sees danger too: then its words may stand beside the card. */
 export const seesToo = (second: Second | null, first: First | null): boolean =>
-  first?.mayClear === true && second !== null && second.tier >= 2
+  first?.mayClear === true && needsHelp(second)
 
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
 export function both(second: Second | null, first: First): Safety {

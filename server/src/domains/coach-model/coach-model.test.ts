@@ -142,13 +142,8 @@ describe.each(kinds)('a model of %s', (kind) => {
 describe('what a model may do about an alarm', () => {
   const doubt = 'I feel so hopeless about all of it'
   /** Says that there is no danger, wherever it is asked to say so first. */
-  const calm = JSON.stringify({
-    safety: { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' },
-    asked: '',
-    unknown: '',
-    reply: good,
-    message: null,
-  })
+  const safety = { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' }
+  const calm = JSON.stringify({ safety, asked: '', unknown: '', reply: good, message: null })
   const reads = (missed: number) => (body: Record<string, unknown>) => {
     const turn = seeing((text) => dangers.indexOf(text) >= missed)(body)
     return 'say' in turn && turn.say === formed && JSON.stringify(body).includes('"unknown"') ? { say: calm } : turn
