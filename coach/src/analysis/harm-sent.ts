@@ -2,12 +2,42 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Span } from '../text/span.ts'
 import type { Plain } from '../text/plain.ts'
 import type { AsReceived } from '../read/read.ts'
+import type { ReadsAs } from '../read/readings.ts'
+import { isByClose } from '../safety/flag.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
 import { goodbyeIn } from './goodbye.ts'
-import { isAbuse, type Sent, type Stance, stanceOf } from './stance.ts'
 import type { GraveKind } from './sent.ts'
+
+/** What the screen sees in a message alone. `learnt`: no rule shows it, its trained half alone hears it. */
+export type Sent = Flag & { learnt: boolean }
+
+/**
+ * The screen reads a text as its writer's own life; sent to somebody, the same words threaten the reader, charge the
+ * reader with it, speak of a third who is to suffer, or tell what a third does. "open": it is not clear which.
+ */
+type Stance = 'threat' | 'charge' | 'others' | 'told' | 'open'
+
+function stanceOf(bare: string, learnt: boolean, { reads, threat }: AsReceived): Stance {
+  if (atOthers.test(bare)) return 'others'
+  const chanceOf = (kind: ReadsAs) => reads.find(({ label }) => label === kind)!.chance
+  const charge = chanceOf('charges-you')
+  const told = chanceOf('tells-harm')
+  if (Math.max(charge, told, threat.chance) < HALF) return learnt || threat.chance < UNEASY ? 'open' : 'threat'
+  if (threat.chance >= Math.max(charge, told)) return 'threat'
+  if (learnt) return 'open'
+  return told > charge ? 'told' : 'charge'
+}
+const HALF = 0.5
+/** Below this chance nothing is held out. */
+const UNEASY = 0.02
+
+const atOthers =
+  /\b(?:kill|hurt|batter|smash|beat|end|murder|punch|stab|shoot|fight|hit) (?:him|her|them|his|that (?:man|guy|bloke|boy))\b/
+/** Harm by whoever writes or is written about, grave enough for help. */
+export const isAbuse = (flag: Flag | null): boolean =>
+  needsHelp(flag) && !flag.thirdParty && (isByClose(flag) || flag.category === 'threat-to-others')
 
 /** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
 export interface Seriousness {
@@ -155,7 +185,9 @@ function sentFlag(
   if (has('control', 'takeover', 'degrade', 'body') || danger.some(hinted))
     flags.push({ tier: 1, category: 'abuse', thirdParty: false })
   if (has('hostage')) flags.push({ tier: 2, category: 'self-harm', thirdParty: true })
-  if (lost.test(text) && !everyday) flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
+  const held = lost.test(text) && !everyday
+  if (held) flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
   const [first] = flags.toSorted((a, b) => b.tier - a.tier)
-  return first ? { ...first, learnt: learnt === true && danger.length === 0 } : null
+  const alike = sighted ? learnt === true : goodbye === 1 && !held
+  return first ? { ...first, learnt: alike && danger.length === 0 } : null
 }

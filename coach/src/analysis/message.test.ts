@@ -263,3 +263,15 @@ test('a child is answered as a parent does', () => {
     analyseMessage({ ...input(text), person: someone('Alex', relationshipType) }).suggestedResponse
   expect(from('daughter')).not.toBe(from('mother'))
 })
+
+test('where no two readings are likelier than not, none is named', () => {
+  const seen = read('I light a candle for the two of you. Have you thought about what the dog will make of it?')
+  expect(seen.interpretation).toMatch(/I can't tell/)
+  expect(`${seen.interpretation} ${seen.alternativeReading}`).not.toMatch(/hurt or frightened|money|put-down/)
+})
+
+test('what only sounds like despair is asked about beneath what the message surely is', () => {
+  const seen = read('After all that your father and I gave up for you. We will not forget this.')
+  expect(seen.suggestedResponse).not.toContain('ending your life')
+  expect(seen.safety?.tier ?? 0).toBeLessThan(2)
+})

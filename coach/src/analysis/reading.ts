@@ -2,7 +2,18 @@ import { sentences } from '../builtin/clauses.ts'
 import { sight } from '../safety/screen.ts'
 import { marked, placeOf, type Place } from './quoting.ts'
 import type { Received } from './received.ts'
-import { few, grave, groups, kinds, likeliest, open as leftOpen, threat, type GraveKind, type Kind } from './sent.ts'
+import {
+  few,
+  grave,
+  groups,
+  kinds,
+  likeliest,
+  open as leftOpen,
+  threat,
+  vague,
+  type GraveKind,
+  type Kind,
+} from './sent.ts'
 
 /** What is said of one message. */
 export interface Told {
@@ -41,8 +52,10 @@ export function told(it: Received): Told {
   const within = it.as.reads.filter(({ label }) => kinds[label].group === group)
   const reads = open && sum >= HALF && within.length > 1 ? within : it.as.reads
   const [first, second] = [reads[0]!, reads[1]!]
+  // Two readings that are less likely than not, even together, are guesses.
+  if (open && sum < HALF && first.chance + second.chance < HALF) return unknown(it)
   const [kind, next] = [kinds[first.label], kinds[second.label]]
-  const key = placeOf(it.text, it.words <= AT_A_GLANCE ? whole(it.text) : it.as.shown(first.label))
+  const key = placeOf(it.text, it.words <= AT_A_GLANCE ? wholeOf(it.text) : it.as.shown(first.label))
   const beside = placeOf(it.text, it.as.shown(second.label))
   const two = !open && first.chance < SURE && second.chance >= WORTH
   const [here, there] = [it.as.shown(first.label), it.as.shown(second.label)]
@@ -75,7 +88,7 @@ function otherOf({ as }: Received, next: Kind | null, first: Kind | null, both: 
   return first ? `${more} It is rather the first if ${first.when}.` : more
 }
 
-const whole = (text: string): Place => ({ quote: text, start: 0, end: text.length })
+const wholeOf = (text: string): Place => ({ quote: text, start: 0, end: text.length })
 
 const sureness = (chance: number, two: boolean, both: boolean): string => {
   if (two && !both) return ' That is the nearer of two readings.'
@@ -96,20 +109,29 @@ function reply({ as, role }: Received, open: boolean): string {
 }
 
 /** Too few words to be read without what came before. */
-export function fewTold(it: Received): Told {
-  const whole = placeOf(it.text, null)
+export const fewTold = (it: Received): Told => ({ ...nameless(it, few, 0.1), other: null })
+
+/** Enough words, of which no reading is likely: none is named. */
+const unknown = (it: Received): Told => {
+  const told = nameless(it, vague, it.as.reads[0]!.chance)
+  return { ...told, other: otherOf(it, null, null, null) ?? told.other }
+}
+
+function nameless({ text, words }: Received, { says, means, answer, other }: Nameless, chance: number): Told {
+  const whole = placeOf(text, words <= AT_A_GLANCE ? wholeOf(text) : null)
   return {
-    says: few.says.replace('{q}', marked(whole.quote)),
-    means: few.means,
-    other: null,
-    reply: few.answer,
-    chance: 0.1,
+    says: says.replace('{q}', marked(whole.quote)),
+    means,
+    other: other ?? null,
+    reply: answer,
+    chance,
     named: 'anything',
-    open: false,
+    open: true,
     conflict: false,
-    shown: [{ ...whole, label: 'all there is to read' }],
+    shown: [{ ...whole, label: 'what there is to read' }],
   }
 }
+type Nameless = Readonly<Record<'says' | 'means' | 'answer', string> & { other?: string }>
 
 /** Half hidden, or aimed at somebody else: what it is to do is not sure. */
 const half: Partial<Record<GraveKind, number>> = { warning: 0.5, statement: 0.4, charged: 0.6 }

@@ -10,10 +10,9 @@ import { coercionCues } from './cues/coercion.ts'
 import { dangerCues } from './cues/danger.ts'
 import { deedsIn } from './cues/deeds.ts'
 import { followingIn, pastOf, type Past } from './following.ts'
-import { graveKind, seriousness } from './harm-sent.ts'
+import { graveKind, isAbuse, seriousness, type Sent } from './harm-sent.ts'
 import { isEveryday, kinds, roleOf, type GraveKind, type Kind } from './sent.ts'
 import { toldOf, type Role } from '../read/readings.ts'
-import { isAbuse, type Sent } from './stance.ts'
 
 /** One message that somebody sent to the reader, read: the "you" in it is the reader. */
 export interface Received {
@@ -59,6 +58,8 @@ export function received(input: TextAnalysisInput): Received {
 
 /** From this chance a message is one of everyday life. */
 const EVERYDAY = 0.7
+/** From this chance a reading was right nine times in ten, by authors not learnt from. */
+const SURE = 0.85
 /** From these chances it is the end of what the two had, or that and a no together. */
 const ENDS = 0.3
 const PARTING = 0.95
@@ -79,7 +80,11 @@ function harmIn(
     reads.reduce((sum, { label, chance }) => sum + (of(kinds[label]) ? chance : 0), 0)
   const everyday = threat.chance < UNEASY ? chanceOf(isEveryday) : 0
   // From somebody who was left, or in a time of fear, an errand to a known address stays what it may be.
-  const danger = dangerIn(read, parts, past, !(past.ex || past.noContact) && everyday >= EVERYDAY)
+  const owned = reads[0]!.label === 'sorry' && reads[0]!.chance >= SURE
+  const danger = dangerIn(read, parts, past, !(past.ex || past.noContact) && everyday >= EVERYDAY).filter(
+    // What is owned as wrong is told, and not held over anybody.
+    ({ id }) => !(owned && id === 'takeover'),
+  )
   const end = chanceOf(({ group }) => group === 'end')
   const ending = threat.chance < UNEASY && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING
   const serious = seriousness(input.text, read, context, danger, {
@@ -107,7 +112,9 @@ function harmIn(
   const kindly = chanceOf(({ valence }) => valence === 'positive')
   const heard = (): GraveKind | null => {
     if (threat.use === 'say' || (threat.use === 'ask' && isAbuse(flag))) return 'warning'
-    return flag?.category === 'self-harm' && flag.thirdParty && everyday < EVERYDAY && !ending ? 'despair' : null
+    const despair = flag?.category === 'self-harm' && flag.thirdParty && everyday < EVERYDAY && !ending
+    // A doubt that only a likeness has is asked about beneath the reading, and is not the reading.
+    return despair && !(sent?.learnt && flag.tier === 1 && reads[0]!.chance >= SURE) ? 'despair' : null
   }
   const found = account
     ? account === 'accused'

@@ -42,7 +42,7 @@ export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string; everyday?: true }>>
 export const isEveryday = ({ group, everyday }: Kind): boolean => (everyday ?? groups[group].everyday) === true
 export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
-export const { families, few, open, threat } = said
+export const { families, few, open, threat, vague } = said
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role =>
   (Object.entries(said.roles).find(([type]) => type === relationshipType)?.[1] as Role | undefined) ?? 'other'

@@ -1,5 +1,6 @@
 import { sight } from '../safety/screen.ts'
 import { identifyingIn } from './identifying/identifying.ts'
+import { partsOf } from './identifying/names.ts'
 import { vocabulary, type Words } from './realise.ts'
 import type { Texts } from './texts.ts'
 
@@ -18,7 +19,8 @@ export function residue({ title, summary, lessonLearned }: Words, texts: Texts):
   if (words.some((word) => !ours.has(word))) found.push('a word that is not ours')
   if (/[\d@#/]/.test(whole)) found.push('a figure')
   found.push(...identifyingIn(whole, texts.names).map(({ kind }) => kind))
-  const named = partsOf(texts)
+  // A name in the author's rows may be an ordinary word ("Hope", "Will"); then the story does without the word.
+  const named = new Set(partsOf(texts.names))
   if (words.some((word) => named.has(word))) found.push('a name')
   if (sight(whole)) found.push('safety')
   const rows = new Set(gramsOf(words))
@@ -33,12 +35,3 @@ const wordsOf = (text: string): string[] =>
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 const gramsOf = (words: readonly string[]) => words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
-
-/** A name in the author's rows may be an ordinary word ("Hope", "Will"); then the story does without the word. */
-const partsOf = ({ names }: Texts): ReadonlySet<string> =>
-  new Set(
-    names
-      .flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))
-      .filter((part) => part.length > 1 && !particles.test(part)),
-  )
-const particles = /^(?:the|of|and|my|to|in|on|at|a|an|de|la|el|von|van|der|al|da|do|so|an|my)$/

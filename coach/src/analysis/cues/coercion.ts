@@ -1,4 +1,5 @@
 import { cue, type PlainCue } from '../../text/match.ts'
+import { meant } from './danger.ts'
 
 /**
  * Blackmail, pressure for sex or pictures, and orders about somebody's body or clothes, as they are sent to the one
@@ -6,7 +7,7 @@ import { cue, type PlainCue } from '../../text/match.ts'
  */
 export type CoercionId = 'blackmail' | 'hint' | 'sexual' | 'body'
 const row = (id: CoercionId, ways: readonly string[], unless?: RegExp): PlainCue & { id: CoercionId } => ({
-  ...cue(id, ways, { strength: id === 'hint' ? 0.6 : 1, ...(unless ? { unless } : {}) }),
+  ...cue(id, ways, { strength: id === 'hint' ? 0.6 : 1, unless }),
   id,
 })
 const picture = '(?:pics?|pictures?|photos?|selfies?|nudes?|videos?|clips?|screenshots?|recordings?)'
@@ -20,17 +21,6 @@ const intimate =
   '(?:send|show|sleep|have sex|come to bed|let me (?:touch|see|film|do)|prove|strip|undress|take (?:it|them|your)|get (?:naked|undressed|into bed)|do it|say yes|stay the night|touch|kiss|swallow|put out)'
 
 export const coercionCues = [
-  row(
-    'blackmail',
-    [
-      `(?:or|otherwise|unless you{rest}|else)(?: {one}){0,4} (?:${picture}|messages|chats|everything|it all|secret)(?: {one}){0,2} (?:go|goes|get|gets|will go|are going|is going|ends? up|lands?|will be (?:sent|posted)|gets? (?:sent|posted)|to) (?:straight |right )?(?:to|on|in|online|public)?(?: {one}){0,5}`,
-      `(?:or|otherwise|unless you{rest}|if you (?:dont|do not|wont|refuse|say no|block){rest}),? (?:then )?(?:i(?:ll| will)? )?(?:send|show|post|tell|forward|share|leak)(?: {one}){0,5} ${people}{few}`,
-      `(?:or|otherwise|unless you{rest}|if you (?:dont|do not|wont|refuse|say no|block){rest}),? ${people}(?: {one}){0,3} (?:sees?|knows?|finds? out|hears?|gets?|learns?)(?: {one}){0,6}`,
-      `(?:does|would|will|wonder what|how would|i bet|imagine(?: what| if)?|maybe) ${people}(?: {one}){0,3} (?:know|love|like|enjoy|say|think|want|saw|find|react)(?: {one}){0,4} (?:${picture}|what you did|the truth|those|messages|chats){few}`,
-      `i (?:still )?(?:have|kept|saved|got) (?:all )?(?:the|your|those|these|every) (?:{one} )?(?:${picture}|messages)(?: {one}){0,3},? (?:so|remember|and i|dont|you|think|be)(?: {one}){0,8}`,
-    ],
-    /\b(?:your (?:bed)?room|homework|bedtime|teeth|dishes|shoes|bins|toys|tidy|washing up|lunch ?box|vegetables|lol|haha|printed|framed|album|wedding photos|for grandma)\b/,
-  ),
   // A question, a shame, a thing that is kept: each may be gossip; together, or from somebody who was left, they are not.
   row(
     'hint',
@@ -40,7 +30,7 @@ export const coercionCues = [
       `(?:wonder|imagine|bet|curious)(?: {one}){0,4} ${people}(?: {one}){0,3} (?:think|say|love|like|react|make)(?: {one}){0,3} (?:those|the|that|these) (?:{one} )?(?:tape|${picture})`,
       `(?:id|i would|wed) hate (?:for )?(?:him|her|them|${people}) to (?:hear|find|see|learn|get|know)(?: {one}){0,5}`,
     ],
-    /\b(?:for (?:him|her|them|us|me)|thank\w*|so kind|bless|proud|sweet|lovely|mess|state of|surprise|party|present|gift|proposal|spoil\w*|allerg\w*|scan|results|wedding|holiday|baby)\b/,
+    /\b(?:did for (?:him|her|them|us|me)|thank\w*|so kind|bless|proud|sweet|lovely|mess|state of|surprise|party|present|gift|proposal|spoil\w*|allerg\w*|scan|results|wedding|holiday|baby)\b/,
   ),
   row('sexual', [
     `if you (?:really |actually |truly )?(?:loved?|cared?|trust(?:ed)?|liked?|wanted?|respect(?:ed)?)(?: {one}){0,3},? (?:then )?(?:you(?:d| would|ll| will) |just )(?:{one} )?${intimate}(?: {one}){0,8}`,
@@ -56,6 +46,6 @@ export const coercionCues = [
       `i (?:{one} )?(?:told|tell|said to|warned) you(?: {one}){0,3} (?:to wear|not to wear|to eat|not to eat|to dress|to change|to cover|to lose|to shave|to cut)(?: {one}){0,5}|i (?:decide|choose|say) what you (?:wear|eat|look like|put on){few}`,
       `(?:lose (?:the |some |that |a few )?(?:weight|kilos|pounds|belly)|shave(?: {one}){0,2}|grow your hair|cut your hair|dye your hair|get (?:a boob job|your {one} done))(?: {one}){0,4} (?:or|if you want|before (?:i|we|you)|for me|otherwise)(?: {one}){0,5}|(?:take (?:that|it|the {one}|off that)|wipe (?:that|it))(?: {one}){0,4} off (?:right )?(?:now|before|or)(?: {one}){0,3}|(?:go and |go )?(?:change|cover (?:up|yourself))(?: {one}){0,3} (?:or|before i|now|you look like a)(?: {one}){0,5}`,
     ],
-    /\b(?:please|ring|watch|gloves|helmet|sunscreen|coat|its (?:cold|raining|freezing|icy)|dress code|uniform|hospital|safety|shoes (?:inside|in the house)|odd socks|fancy dress|costume)\b/,
+    meant,
   ),
 ] as const

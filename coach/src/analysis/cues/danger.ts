@@ -9,13 +9,14 @@ export type DangerId = 'harm' | 'hostage' | 'control' | 'degrade' | 'pressure'
 interface DangerCue extends PlainCue {
   id: DangerId
 }
+/** By mistake, as it was asked for, or in jest. */
+export const meant =
+  /\b(?:by (?:accident|mistake)|accidentally|(?:you|we) (?:asked|wanted|said|agreed)|surprise|lo+l|lmao|haha\w*|jk|kidding|please)\b|xx|[😂🤣😜]/u
+
 const row = (id: DangerId, strength: number, ways: readonly string[], unless?: RegExp): DangerCue => ({
-  ...cue(id, ways, { strength, ...(unless ? { unless } : {}) }),
+  ...cue(id, ways, { strength, unless }),
   id,
 })
-
-const joking =
-  /\b(?:lo+l|lmao|haha|jk|kidding|fries|chips|cake|pizza|dessert|netflix|spoil\w*|episode|spoiler|chocolate|charger|hoodie)\b|xx/
 
 export const dangerCues: readonly DangerCue[] = [
   row(
@@ -28,15 +29,10 @@ export const dangerCues: readonly DangerCue[] = [
       `(?:if|unless) you (?:leave|tell|go|dont|call|ever){rest},? (?:ill|i will|im going to|youll|you will) (?:make your life|ruin|destroy|kill|hurt|end|find|regret|pay|lose|never see|be sorry){few}|(?:youll|you will|youre going to) (?:regret|pay for|be sorry|wish you (?:hadnt|never)){few}|say one word and{few}|open the door or{few}|if you leave{few} ill find{few}|youll see what happens{few}|ill make (?:your life|sure you|you (?:pay|sorry|regret)){rest}`,
       `(?:youll|you will) never see (?:the (?:kids|children|boys|girls)|your (?:kids|children|son|daughter)|them|him|her) again{few}|or (?:youll|you will) never see (?:the {one}|your {one}|my {one}|them|him|her|me){few}|(?:ill|im going to) take (?:the|your) (?:kids|children)(?: {one}){0,6}`,
     ],
-    joking,
+    meant,
   ),
   row('harm', 1, [
     `(?:come (?:down|out|outside)|let me in|open up|open the door|get (?:down|out) here|answer the door)(?: {one}){0,2},? or (?:else|im coming (?:up|in|through)|ill (?:come (?:up|in)|break|kick|smash|make)|im (?:breaking|kicking))(?: {one}){0,3}`,
-  ]),
-  // What one photographs is sent round every day; what is shown of somebody, or to those they depend on, is held over them.
-  row('harm', 1, [
-    `(?:ill|i will|im going to|i could|i might|i can) (?:(?:just|always|still|easily) )?(?:post|leak|publish|expose|upload)(?: all)? (?:(?:(?:those|the|these|all|my) )?(?:{one} )?(?:pictures|photos|pics|videos?|screenshots|messages|texts) of (?:you|us)|(?:your|those|these) (?:{one} )?(?:pictures|photos|pics|videos?|nudes|screenshots|messages|texts|secrets?)(?! of (?:the|our|my|his|her|mum|dad))|nudes)(?: {one}){0,6}`,
-    `(?:ill|i will|im going to|i could|i might|i can) (?:(?:just|always|still|easily) )?(?:send|share|show|forward)(?: all)? (?:(?:those|the|your|these|them|it)(?: {one}){0,4} (?:to )?(?:your (?:boss|mum|dad|mother|father|parents|family|work|wife|husband|friends|colleagues|school|ex|new)|everyone (?:you|at|what)|everybody (?:you|at|what)|the whole (?:school|town|office|family)|online)|(?:everyone|everybody|your (?:boss|mum|dad|parents|family|wife|husband|friends|work))(?: {one}){0,2} (?:your|those|the (?:pictures|photos|videos?|screenshots) of you|what you (?:did|said|sent|wrote|are)|who you (?:really )?are)|nudes)(?: {one}){0,5}`,
   ]),
   row('hostage', 1, [
     `(?:if|unless) you (?:leave|go|dont|wont|end|break up|ever)(?: {one}){0,8},? (?:ill|i will|im going to|i swear ill) (?:kill myself|hurt myself|end (?:it|my life)|die|do something (?:stupid|bad)|take (?:the|my) pills|drive into{few})|(?:my|the) (?:blood|death) (?:is|will be) on (?:you|your hands)`,
@@ -48,7 +44,7 @@ export const dangerCues: readonly DangerCue[] = [
       `send (?:me )?(?:a |your |another )?(?:photo|picture|pic|selfie|location|video|live location|screenshot)(?: of (?:where|who|you){rest}| (?:now|right now|to prove|so i can see|so i know){few})|prove (?:it|where you are|youre|that youre){few}|(?:where|who)(?: the (?:hell|fuck))? are you(?: with)?[.?!]* (?:answer|pick up|send|call|now|tell)(?: me)?{few}|answer (?:me|your phone|the phone|it)(?: right)? now{few}`,
       `(?:youre|you are) (?:not allowed|not going (?:anywhere|out)|staying (?:here|home|in)|my property)(?: {one}){0,8}|show me your (?:phone|messages|texts|account){few}|(?:why is your|turn your|turn on your|share your) location{rest}|i (?:told you i )?dont want you (?:talking|speaking|seeing|going|wearing|texting|hanging){rest}|(?:going|not going) out (?:dressed )?like that{few}|you werent there. explain{few}|you belong to me{few}|i(?: dont|wont| will not)? (?:allow|permit|forbid)(?: you)?{few}|no (?:wife|girlfriend|husband|boyfriend|daughter) of mine{rest}|you (?:dont|wont) (?:need|see|talk to|speak to) (?:your |those |any )?(?:friends?|family|mother|sister|other (?:men|women|people|guys)|anyone else){few}|(?<!\\b(?:myself to|want to|have to|had to|going to|trying to|bear to|cant|couldnt|wont|ill|i|didnt|havent|never|will|should i|i just) )(?:delete|block) (?:him|her|them|his number|all|your){few}|(?:give|tell|send) me your (?:password|passcode|pin|passwords){few}|you ask me before you{rest}|dont bother (?:going|leaving){few}|dont even think about (?:coming|going|leaving){few}`,
     ],
-    /\b(?:please|when you get a (?:chance|minute)|the dog|the cat|the baby|the new place|the kitchen|so cute|aww?)\b/,
+    meant,
   ),
   row(
     'degrade',
@@ -56,7 +52,7 @@ export const dangerCues: readonly DangerCue[] = [
     [
       `(?:no ?one|nobody)(?: else)? (?:would|will|could|is)(?: ever)? (?:ever )?(?:want|love|have|put up with|believe|going to believe|look at) you{few}|(?:youre|you are)(?: just| so| fucking| completely| absolutely){0,2} (?:worthless|nothing(?: without me)?|a (?:worthless|pathetic) {one}|crazy|insane|mental|disgusting|a whore|a slut|a waste of (?:space|oxygen|air)|lucky (?:i|that i|anyone|to have me)){few}|you(?:d| would) be (?:nothing|dead|on the street|lost) without me{few}|its all in your head{few}|(?:everyone|everybody) (?:thinks|knows) youre (?:crazy|mad|mental|unstable){few}|(?:im|i am) the only one who{rest}`,
     ],
-    /\b(?:lol|haha|crazy good|crazy talented)\b/,
+    meant,
   ),
   row(
     'pressure',
@@ -64,6 +60,6 @@ export const dangerCues: readonly DangerCue[] = [
     [
       `(?:id|i would|wed|it would)(?: just| really)? (?:hate|be (?:such )?a (?:shame|pity)|be sad|be unfortunate)(?: if| for| to (?:see|think|have))(?: {one}){1,16}|(?:it )?might (?:affect|reflect|colour|influence|not look good){rest}|(?:think|i would think|id think|consider)(?: very| long| really)? (?:carefully|hard|twice) (?:about|before){rest}|you know (?:how|what)(?: {one}){0,4} (?:these things (?:go|work)|happens to|i can do|people talk){few}|(?:im|i am) sure (?:you|your {one}) (?:wouldnt|dont|would not) want(?: {one}){0,10}|people (?:might|will|could) (?:hear|find out|start|wonder|talk){few}|i(?:d| would) (?:be careful|watch) (?:if|what|who){rest}|remember who (?:signs|pays|decides|employs|owns){rest}|i know people{rest}|just so you know|you wouldnt want (?:the|your|anyone|people|him|her|them){rest}|well remember this{rest}|(?:twice|carefully) before{rest}|if i were you{few}|accidents happen{few}|things could get{few}`,
     ],
-    /\b(?:from (?:facebook|instagram|the (?:news|group|paper)|someone else first|a stranger)|foxes|the (?:bins?|dog|cat|oven|milk|plants?)|miss it|miss you|lose touch|to lose you|to intrude|to bother)\b/,
+    meant,
   ),
 ]

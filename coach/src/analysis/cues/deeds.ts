@@ -1,6 +1,7 @@
 import { spanAt } from '../../text/match.ts'
 import type { Plain, Sentence } from '../../text/plain.ts'
 import type { Span } from '../../text/span.ts'
+import { meant } from './danger.ts'
 
 /**
  * What a sender tells that they did to the reader's life, or mean to do with what they know, however fondly it is
@@ -11,17 +12,12 @@ interface Deed {
   pattern: RegExp
   /** Somewhere in the message as well, where the deed alone can be a favour. */
   beside?: RegExp
-  unless?: RegExp
 }
 const did =
   '(?:i|ive|i have|we|weve)(?: (?:have|just|already|also|had to|even|simply|quietly|gone and|went and|went ahead and)){0,3}'
 const folk =
   '(?:(?:\\w+ )?(?:sister|brother|mum|mom|dad|mother|father|parents|family|cousin|aunt|friends?|mates?|girls|lads|best friend|ex|exes|colleagues?|boss|guys|men|women|boys|contacts))'
 const cutOff = '(?:blocked|deleted|removed|unfriended|unfollowed|wiped|erased|got rid of)'
-const asked =
-  /\b(?:by (?:accident|mistake)|accidentally|you asked|you wanted|as (?:you|we) (?:asked|said|agreed|wanted|discussed)|like you (?:asked|said|wanted)|spam|scam\w*|duplicates?|surprise|lol|haha\w*|on my phone|my own phone|for you to sign)\b/
-const regret = /\b(?:sorry|wrong of me|shouldnt have|should not have|ashamed|apologi\w+|regret (?:it|that|doing))\b/
-
 const few = '(?: \\w+){0,4}?'
 const pictures =
   '(?:pics?|pictures?|photos?|selfies?|nudes?|videos?|clips?|screenshots?|recordings?|footage|voice ?notes?|messages|chats|texts)'
@@ -33,39 +29,29 @@ const condition =
 const exposure = new RegExp(
   `\\b(?:(?:ill|i will|im going to|im gonna|i can|i could|i might|i|hell|we|well|we will)(?: just| still| always| also| easily)? (?:post|leak|publish|expose|upload|put up|share|forward|send)\\b(?! (?:you|u|it to you|them to you)\\b)${few} ${pictures}|${onlookers}(?! (?:nobody|no one|wont|dont|nothing))(?: \\w+)? (?:sees?|gets?|will (?:see|get|have)|is going to (?:see|get)|finds? out|finds|hears?|know|knows|will know)\\b|make sure(?: that)? ${onlookers}|(?:those|these|the|your|that|all)(?: \\w+)? ${pictures}(?: of (?:you|us))?(?: will| are going to| might| could)? (?:go|goes|get|gets|end|ends|land|lands|be (?:sent|posted|shared)|find their way)\\b|(?:ill|i will|i can|i could|i might|i may|id|might|may|could|going to|about to)(?: (?:just|still|always|going to|have to))* (?:tell|show|send) ${onlookers}(?! (?:you said|youre (?:late|on|sorry|ill|busy|poorly|sick|not (?:coming|well|around))|hi|the time|its|it is|were|we|to|where|when|thanks?|the (?:plan|news|slides|agenda|address|link|minutes)|about (?:the|dinner|lunch|\\w+day)))|(?:thinking (?:of|about)|tempted to|might start) (?:tell|show|send)(?:ing)? (?:\\w+ ){0,3}?(?:to )?${onlookers})`,
 )
-const harmless =
-  /\b(?:surprise|wedding|holiday|baby|scan|puppy|dog|cat|lol|haha\w*|printed|album|fancy dress|for (?:you|the (?:invite|website|newsletter|school|album))|for the kids|if you (?:like|want)|you look (?:great|lovely|amazing|gorgeous))\b|[😂🤣😜]/u
-
 const deeds: readonly Deed[] = [
   {
     id: 'takeover',
     pattern: new RegExp(
       `\\b${did} ${cutOff} (?:all )?(?:(?:of )?your ${folk} (?:(?:s )?numbers?|contacts?|chats?|accounts?)|your ${folk}s? numbers?|(?:all )?your (?:contacts|friends|followers|social media|socials|instagram|insta|facebook|snapchat|accounts)|\\w+(?: \\w+){0,3} (?:on|from|off|out of) (?:your|ur) (?:phone|contacts|facebook|insta\\w*|whatsapp|account|list))\\b`,
     ),
-    unless: asked,
   },
   {
     id: 'takeover',
     pattern: new RegExp(
       `\\b(?:${did} )?(?:told|rang|called|emailed|messaged|texted|informed|let|wrote to) your (?:\\w+ )?(?:boss|work|manager|job|office|college|uni|tutor|course|friends?|mates|mum|mom|sister|brother|family|parents|coach|landlord)(?: know)?(?:,? (?:and|to)(?: i)? (?:told|tell|said|say)(?: (?:them|him|her))?)?(?: that)? (?:youre|youve|you are|you have|you wont be|you will not be|you|youll be)(?: \\w+){0,2}? (?:done (?:there|with)|quit\\w*|(?:leaving|left)(?! (?:at|around|about|in|on|soon|now|early|late|for|the|work|tomorrow|tonight|your|\\d))|resign\\w*|finished (?:there|with)|handed in|not (?:coming|going) back|no longer|not interested in|(?:dont|didnt) want (?:to (?:see|speak|talk|hear)|them|her|him)|(?:seeing|speaking to|working|coming|talking to) (?:there|them|her|him|anymore|any more|again))\\b`,
     ),
-    unless: asked,
   },
   {
     id: 'takeover',
     pattern: new RegExp(
       `\\b${did} (?:(?:been )?(?:check(?:ed|ing)?|went through|gone through|going through|looked through|looking through|track(?:ed|ing)?|monitor(?:ed|ing)?|logged in ?to|got in ?to|read(?:ing)?) (?:all )?your (?:phone|dms|emails|whatsapp|diary|bank (?:account|statements)|search history|call (?:log|history)|private messages)|(?:put|installed|hid|hidden|stuck) (?:an? |the )?(?:\\w+ )?(?:trackers?|tracking app|airtag|app|cameras?|recorder) (?:on|in|under) your)\\b`,
     ),
-    unless: new RegExp(
-      `${asked.source}|${regret.source}|\\b(?:lost|found your phone|booking|reference|password manager|diary for|calendar|dates|free|fix(?:ed)?|update[ds]?|so you can find|keys)\\b`,
-    ),
   },
   {
     id: 'takeover',
     pattern:
       /\b(?:love|adore|care (?:for|about)|worship|respect) (?:you|u) (?:(?:far|way|just|much) )?too much (?:\w+ )?to (?:let|allow|have) (?:you|u) (?:go (?:out|to|with|back|there|anywhere|around|dressed)|wear|see|work|talk|meet|speak|be friends|dress|spend|leave (?:the house|me)|wander|hang|post|have (?:friends|a job|your own))\b/,
-    unless:
-      /\b(?:drunk|tired|hungry|through this|snow\w*|ice|icy|ill|sick|fever|storm|without (?:a coat|breakfast)|haha\w*|lol)\b/,
   },
   {
     id: 'hold',
@@ -74,8 +60,6 @@ const deeds: readonly Deed[] = [
     ),
     beside:
       /\b(?:youre not (?:going|leaving|getting|seeing|having|working|taking|flying)|you arent (?:going|leaving)|you (?:cant|wont|will not) (?:go|leave|get (?:far|out|away)|see|ring|call|tell|fly|drive|take|be (?:going|leaving))|so you (?:stay|cant|wont|dont)|(?:until|till) you (?:calm|listen|say|learn|promise|apologi\w+|behave|talk|come|tell|do|admit|change|agree)|try (?:leaving|going|and leave)|youre (?:staying|stuck)|not going (?:anywhere|to your)|if you (?:leave|go)|(?:when|once) you(?:ve)? (?:behave\w*|apologi\w+|learn\w*|calm\w*|say|said|listen\w*|talk\w*|promise\w*))\b/,
-    unless:
-      /\b(?:you left|forgot\w*|found|by mistake|by accident|safe with|drop|bring|pick you|sorry|lol|haha\w*|surprise|renew\w*|until you (?:come and )?(?:collect|pick|get (?:here|back|home)))\b/,
   },
   {
     id: 'takeover',
@@ -84,33 +68,26 @@ const deeds: readonly Deed[] = [
     ),
     beside:
       /\b(?:so (?:that )?you (?:cant|wont|dont|have to|stay)|into my|in my name|to my account|you dont need|you wont need|youre not (?:going|seeing|leaving)|from now on|ask me|i decide|ill decide|because i (?:love|know)|too (?:good|much) )\b/,
-    unless: asked,
   },
   {
     id: 'blackmail',
     pattern:
       /\b(?:ill|i will|im going to|im gonna|i can|i could|i might|i only have to|maybe i(?:ll| should)|i should)(?: \w+){0,2}? (?:tell|call|ring|report|inform|email|contact|let) (?:you to )?(?:the )?(?:immigration|home office|ice|uscis|border force|visa (?:people|office)|benefits (?:people|office)|dwp|tax ?(?:man|office)|hmrc|social services|cps|your (?:visa )?sponsor)\b(?: know)?(?: (?:all )?(?:about (?:you|your (?:papers|status|visa|overstay\w*|working|job|cash))|on you|where (?:you|they can find you)|what you|that you|youre|youve|you (?:work|live|are|have|overstay\w*)|and (?:they|have you|you))\b|[.!]*$)/,
-    unless:
-      /\b(?:for you|help\w*|carer|support|delay|your appointment|if you (?:like|want)|would you like|with you|you(?:ve|re)? (?:paid|waiting|applied|sent)|about you getting)\b|\?/,
   },
   {
     id: 'blackmail',
     pattern:
       /\b(?:ill|i will|im going to|im gonna|i could|i might|maybe i(?:ll| should)|i should) (?:just )?(?:tell|let) (?:everyone|everybody|your (?:\w+ )?(?:dad|mum|mom|parents|family|boss|work|church|school|husband|wife|friends|mosque|imam|priest))(?: know)? (?:(?:that )?youre (?:gay|trans|bi|lesbian|pregnant|positive|an addict|illegal)|about (?:the|your) (?:abortion|affair|pills|diagnosis|debts?|hiv|past|record|girlfriend|boyfriend)|what you (?:really are|did (?:to|that|in|with)|get up to)|who you really are)\b/,
-    unless: /\b(?:for you|if you want|with you|would you like|when youre ready|help|proud|never|wont)\b|\?/,
   },
   {
     id: 'blackmail',
     pattern:
       /\b(?:one|a|it only takes one|a single|just one) (?:\w+ )?(?:call|word|email|tip|letter) (?:to|from me to) (?:the )?(?:immigration|home office|ice|uscis|border force|dwp|hmrc|social services|cps|your sponsor)\b|\breport you to (?:the )?(?:immigration|home office|ice|uscis|border force|dwp|hmrc|social services|cps)\b/,
-    unless: /\b(?:help\w*|for you|support|sort|sorted|carer|appointment)\b|\?/,
   },
   {
     id: 'blackmail',
     pattern:
       /\bi know (?:where|which|what) (?:\w+ )?your (?:\w+ )?(?:sister|brother|mum|mom|mother|dad|father|parents|kids?|children|son|daughter|gran|nan|family|boyfriend|girlfriend|new \w+)s? (?:work|live|go|sleep|park|walk|catche?|get off|goe)s?(?: (?:to )?(?:school|nursery|now|every \w+|at night|after school|alone|home|to))*(?=[.!]|$|,? (?:so|and (?:i|you|what)|too|remember|dont|be (?:careful|nice)|think|youd))/,
-    unless:
-      /\b(?:nice|lovely|great|love (?:it|that)|drop|bring|collect|pick|ask (?:her|him|them)|parcel|deliver|surprise|gift|present|flowers|thanks|no need)\b|\?/,
   },
 ]
 
@@ -118,9 +95,10 @@ const deeds: readonly Deed[] = [
 export function deedsIn(read: Plain, parts: readonly Sentence[]): Span[] {
   const all = read.text
   const spans: Span[] = []
-  for (const { id, pattern, beside, unless } of deeds) {
+  if (meant.test(all)) return spans
+  for (const { id, pattern, beside } of deeds) {
     const hit = pattern.exec(all)
-    if (!hit || unless?.test(all) || (beside && !beside.test(all))) continue
+    if (!hit || (beside && !beside.test(all))) continue
     const part = parts.find(({ from, end }) => hit.index >= from && hit.index < end)
     if (
       part &&
@@ -135,7 +113,7 @@ export function deedsIn(read: Plain, parts: readonly Sentence[]): Span[] {
     const asked = condition.exec(text)
     const shown = asked && exposure.exec(text)
     // An order counts where the threat comes after it; an "if" may stand behind.
-    if (!asked || !shown || harmless.test(text)) continue
+    if (!asked || !shown) continue
     if (shown.index < asked.index && !/^(?:if|unless|when|once|the)/.test(asked[0])) continue
     spans.push(quoted(read, 'blackmail', from, Math.min(end, from + 160)))
     break

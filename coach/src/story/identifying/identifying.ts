@@ -1,4 +1,4 @@
-import { contactPatterns, figurePatterns } from './figures.ts'
+import { figuresIn } from './figures.ts'
 import { matterPatterns } from './matters.ts'
 import { namesIn } from './names.ts'
 import { apart, seenBy, type Seen } from './spans.ts'
@@ -11,12 +11,7 @@ import { apart, seenBy, type Seen } from './spans.ts'
  */
 export function identifyingIn(text: string, known: readonly string[] = []): Seen[] {
   const read = text.length > longest ? text.slice(0, longest) : text
-  return apart([
-    ...seenBy(read, contactPatterns),
-    ...seenBy(read, figurePatterns),
-    ...seenBy(read, matterPatterns),
-    ...namesIn(read, known),
-  ])
+  return apart([...figuresIn(read), ...seenBy(read, matterPatterns), ...namesIn(read, known)])
 }
 
 export const longest = 60_000

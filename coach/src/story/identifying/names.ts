@@ -23,24 +23,26 @@ const says =
 /** After a word that is a name and a verb, only what no auxiliary can have after it. */
 const saysFinite =
   /^(?:[’']s\b| (?:said|says|asked|told|texted|replied|laughed|shouted|thinks|thought|wants|wanted|knows|knew|forgot|came|went|hasn[’']?t|hasnt|didn[’']?t|didnt|doesn[’']?t|doesnt|isn[’']?t|isnt|wasn[’']?t|wasnt|was|has|had|is|did|does|rang|called|knew|and (?:i|me)\b|got|both|all))/i
-const firmAfter =
-  /^[ ,]+(?:ltd|limited|inc|llc|plc|gmbh|corp(?:oration)?|co|company|group|holdings|university|college|school|academy|hospital|clinic|bank|church|council|institute|foundation|partners|associates|logistics|energie|energy|systems|solutions|studios?|labs?|club|hotel|restaurant|gym)\b/i
-const firmIn = new RegExp(firmAfter.source.replace('^[ ,]+', '\\b'), 'i')
 const firmBefore =
-  /\b(?:at|for|joined|work(?:s|ed|ing)? (?:at|for|with)|job (?:at|with)|from|university of|bank of)(?: the)? $/i
+  /\b(?:at|for|joined|work(?:s|ed|ing)? (?:at|for|with)|job (?:at|with)|university of|bank of)(?: the)? $/i
 const placeBefore =
   /\b(?:in|near|outside|to|from|around|towards|visit(?:ed|ing)?|moved to|live[sd]? in|flew to)(?: (?:the|north|south|east|west))? $/i
-const placeAfter =
-  /^[ ,]+(?:park|beach|station|airport|bridge|hill|lake|river|valley|island|bay|square|market|mall|county|city|town|village|district)\b/i
+const particles = /^(?:the|of|and|my|to|in|on|at|a|an|mr|mrs|ms|miss|dr|van|von|der|de|da|la|el|al|do|so)$/
+/** The words of names that the author's rows hold, in small letters. */
+export const partsOf = (names: readonly string[]): string[] => [
+  ...new Set(
+    names
+      .flatMap((name) => name.toLowerCase().split(/[^\p{L}’'-]+/u))
+      .filter((part) => part.length > 1 && !particles.test(part)),
+  ),
+]
 
 /**
  * Names of people, places and firms, in any letter case. `known` are names that the author's rows hold. A capital inside
  * a sentence counts where the word is no everyday one, and small letters where the word stands where a name would.
  */
 export function namesIn(text: string, known: readonly string[]): Seen[] {
-  const parts = [...new Set(known.flatMap((name) => name.toLowerCase().split(/[^\p{L}’'-]+/u)))].filter(
-    (part) => part.length > 1 && !/^(?:the|of|and|my|mr|mrs|ms|miss|dr|van|von|de|da|la|el)$/.test(part),
-  )
+  const parts = partsOf(known)
   // Each word is looked up once a text; nothing of it outlives the call.
   const met = new Map<string, boolean>()
   const tokens: Token[] = [...text.matchAll(/\p{L}[\p{L}\p{M}’'-]{0,60}/gu)].map((hit) => {
@@ -110,11 +112,7 @@ function kindOf(
   // People do not capitalise ordinary words inside a sentence, so one that is may be a surname or a street.
   if (everyday) return capital && !opens && !titled && !shouted && word.length > 3 && !usual.test(lower) ? 'name' : null
   if (capital && (!opens || !titled) && (!shouted || /[\p{L}]/u.test(word)) && !ordinary.test(lower)) {
-    if (firmAfter.test(behind)) return 'organisation'
-    if (placeAfter.test(behind) || /\b(?:in|near|outside)(?: the)? $/i.test(ahead)) return 'place'
-    if (firmBefore.test(ahead) && !/\bfrom $/i.test(ahead)) return 'organisation'
-    if (placeBefore.test(ahead)) return 'place'
-    return 'name'
+    return firmBefore.test(ahead) ? 'organisation' : placeBefore.test(ahead) ? 'place' : 'name'
   }
   // An unknown word in small letters, where somebody is spoken of.
   const beside =
@@ -149,13 +147,8 @@ function pairs(text: string): Seen[] {
   for (const hit of text.matchAll(
     /(?<=[\p{L}\d,;] )\p{Lu}[\p{Ll}’'-]{1,30}(?: (?:and |& |of )?\p{Lu}[\p{L}’'-]{1,30}){1,4}/gu,
   ))
-    if (!usual.test(hit[0].split(' ')[0]!.toLowerCase()) && !/^I[ ’']/.test(hit[0]))
-      found.push({
-        kind: firmIn.test(hit[0]) ? 'organisation' : 'name',
-        quote: hit[0],
-        start: hit.index,
-        end: hit.index + hit[0].length,
-      })
+    if (!usual.test(hit[0].split(' ')[0]!.toLowerCase()) && !/^I[’']/.test(hit[0]))
+      found.push({ kind: 'name', quote: hit[0], start: hit.index, end: hit.index + hit[0].length })
   for (const hit of text.matchAll(
     /\b(?:new|san|los|st|costa|south|north|hong|el|sri|saudi|cape|buenos|rio de|tel|puerto|mexico|abu|kuala|sao|great|czech|sierra|united) [a-z]{3,12}\b/gi,
   ))
