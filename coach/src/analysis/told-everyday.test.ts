@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDescription } from './description.ts'
+import { dangerIn } from './told-danger.ts'
 
 const topics = (text: string, type: 'romantic' | 'friend' | 'family' | 'colleague' = 'romantic') =>
   readDescription(text, type).strains.map(({ topic }) => topic)
@@ -22,5 +23,12 @@ describe('what is told of everyday life', () => {
 
   it('closeness is a strength', () => {
     expect(readDescription('We are good together and she gets me.', 'romantic').strengths).toHaveLength(1)
+  })
+
+  it.each([
+    'My mum deleted the holiday pictures from the tablet and we laughed about it.',
+    'He deleted all the old recipes and typed them in again, nicer.',
+  ])('and no harm: %s', (text) => {
+    expect(dangerIn(text).flag).toBeNull()
   })
 })
