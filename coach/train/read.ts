@@ -40,6 +40,7 @@ import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { refusalExamples } from './refusal-data.ts'
 import { addressedExamples, productExamples } from './whom-data.ts'
 import { intentTask } from './read-tasks.ts'
+import { writePacked } from './pack.ts'
 
 /**
  * `node coach/train/read.ts [a name of `recipes` ...]` trains the classifiers of
@@ -271,13 +272,11 @@ for (const [name, recipe] of Object.entries(recipes)) {
   if (dry) continue
   const groups = recipe.groups.map((group) => calibrated(group, told(group)))
   const made = fit(rows, all, [...all.keys()], recipe)
-  const write = (file: string, what: unknown, space?: number) =>
-    writeFileSync(
-      new URL(`../src/read/weights/${file}.json`, import.meta.url),
-      `${JSON.stringify(what, null, space)}\n`,
-    )
-  write(name, packed(made, groups, scaleOf))
-  write(`${name}-unseen`, figures, 1)
+  writePacked(`read/weights/${name}.json.br`, packed(made, groups, scaleOf))
+  writeFileSync(
+    new URL(`../src/read/weights/${name}-unseen.json`, import.meta.url),
+    `${JSON.stringify(figures, null, 1)}\n`,
+  )
 }
 
 function show({ labels, ...rest }: GroupFigures) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forumPosts, ordinaryPosts } from '../src/evals/calibrate.ts'
+import { unpacked } from '../src/learn/file.ts'
 import { newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
 import type { Reader, SafetyWeights } from '../src/safety/likeness.ts'
 import { statedIn } from '../src/safety/statements.ts'
@@ -9,9 +10,10 @@ import { toolsUnseen, type Example } from './safety-data.ts'
 import chosen from './safety-from.json' with { type: 'json' }
 import { calm, grave, learnerOf, readerFrom } from './safety-fit.ts'
 import { metOf, names, sharesOf, thresholdsFrom, type Chosen, type Met, type Seen } from './safety-thresholds.ts'
+import { writePacked } from './pack.ts'
 
 /**
- * `node coach/train/safety.ts <folder of public data>` writes coach/src/safety/weights.json and unseen.json: the heads of
+ * `node coach/train/safety.ts <folder of public data>` writes coach/src/safety/weights.json.br and unseen.json: the heads of
  * danger are fitted on all, and again with a quarter of the authors left out. The thresholds are chosen on those authors,
  * on twelve who are never learnt from, on whole public posts and on plain talk. No chance is used. `--parts <n>`: how
  * many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is taken as it was. `--dry`: writes
@@ -29,10 +31,10 @@ const after = (name: string) => {
 const quarters = 4
 const parts = Number(after('--parts') ?? quarters)
 const learner = learnerOf(folder)
+const file = 'safety/weights.json.br'
 if (process.argv.includes('--kinds')) {
-  const at = new URL('../src/safety/weights.json', import.meta.url)
   const { kinds } = learner.weights(() => true)
-  writeFileSync(at, `${JSON.stringify({ ...(JSON.parse(readFileSync(at, 'utf8')) as SafetyWeights), kinds })}\n`)
+  writePacked(file, { ...unpacked<SafetyWeights>(new URL(`../src/${file}`, import.meta.url)), kinds })
   process.exit()
 }
 
@@ -144,13 +146,11 @@ console.warn('looked at', sharesOf(ofLooked(least2), places), sharesOf(ofLooked(
 console.warn('before', sharesOf(ofLookedBefore(least2), places), sharesOf(ofLookedBefore(most0), places))
 
 if (!process.argv.includes('--dry')) {
-  const file: SafetyWeights = {
+  const weights: SafetyWeights = {
     ...fitted,
     from,
     whose: { other: 0, child: 0, writer: 0.3, past: 0.5 },
   }
-  const write = (name: string, what: unknown) =>
-    writeFileSync(new URL(`../src/safety/${name}`, import.meta.url), `${JSON.stringify(what)}\n`)
-  write('weights.json', file)
-  write('unseen.json', unseen)
+  writePacked(file, weights)
+  writeFileSync(new URL('../src/safety/unseen.json', import.meta.url), `${JSON.stringify(unseen)}\n`)
 }

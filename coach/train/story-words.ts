@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { firstNames } from '../src/text/people.ts'
+import { writePacked } from './pack.ts'
 
 /**
  * `node coach/train/story-words.ts <folder of public data>` counts which words English speakers commonly write in small
- * letters (GoEmotions, whose names are masked already) and writes coach/src/story/weights/everyday-words.json: what is not
+ * letters (GoEmotions, whose names are masked already) and writes coach/src/story/weights/everyday-words.json.br: what is not
  * in it and looks like a name is taken for a name.
  */
 const rarest = 2
@@ -32,8 +33,5 @@ const words = [...small]
 const byLetter = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) =>
   words.filter((it) => it.startsWith(letter)).join(' '),
 )
-writeFileSync(
-  new URL('../src/story/weights/everyday-words.json', import.meta.url),
-  `${JSON.stringify(byLetter, null, 1)}\n`,
-)
+writePacked('story/weights/everyday-words.json.br', byLetter)
 console.warn(`${words.length} words`)

@@ -9,10 +9,11 @@ import { fit, packed, unseen, type Task } from './read-fit.ts'
 import { labelledTurns, PLAIN, singles, turnExamples, type LabelledTurn } from './turns-data.ts'
 import { figuresOf, round, thresholdsOf, type Read } from './turns-figures.ts'
 import { fitView } from './turns-fit.ts'
+import { writePacked } from './pack.ts'
 
 /**
  * `node coach/train/turns.ts` trains the reader of turns and of messages by themselves and writes
- * coach/src/read/weights/turns.json and, of each author read by weights and thresholds that had learnt from the others,
+ * coach/src/read/weights/turns.json.br and, of each author read by weights and thresholds that had learnt from the others,
  * turns-unseen.json. Nothing is drawn by chance; the odd conversations and the held authors are not read. `--dry` writes
  * nothing. About two minutes.
  */
@@ -166,12 +167,9 @@ function table(weights: Float64Array): TurnFile['view'] {
 if (!process.argv.includes('--dry')) {
   const words = packed(fit(rows, examples, [...examples.keys()], task), groups, scaleOf)
   const file: TurnFile = { words, view: table(fitted(all)), from }
-  const write = (name: string, what: unknown, space?: number) =>
-    writeFileSync(
-      new URL(`../src/read/weights/${name}.json`, import.meta.url),
-      `${JSON.stringify(what, null, space)}\n`,
-    )
-  write('turns', file)
-  write('turns-unseen', figures, 1)
-  write('feelings-unseen', [feelings], 1)
+  const write = (name: string, what: unknown) =>
+    writeFileSync(new URL(`../src/read/weights/${name}.json`, import.meta.url), `${JSON.stringify(what, null, 1)}\n`)
+  writePacked('read/weights/turns.json.br', file)
+  write('turns-unseen', figures)
+  write('feelings-unseen', [feelings])
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { classifierOf, type Group, type GroupFile } from '../src/read/classifier.ts'
 import { askedIn, asks, intents } from '../src/read/intents.ts'
 import { chancesBy, featuresOf, heardBy, type Step, type WishFile } from '../src/read/wish.ts'
@@ -8,6 +7,7 @@ import { intentExamples, wishLines } from './read-data.ts'
 import { limitOf, round } from './read-figures.ts'
 import { fit, packed } from './read-fit.ts'
 import { intentTask } from './read-tasks.ts'
+import { writePacked } from './pack.ts'
 
 /**
  * `node coach/train/wishes.ts` trains the last step of what is wanted (coach/src/read/wish.ts) on whole messages: every
@@ -114,5 +114,5 @@ console.warn(
 )
 if (!process.argv.includes('--dry')) {
   const file: WishFile = { words: stepOf(rows), say: limits([0.9, 15]), ask: limits([0.5, 10]) }
-  writeFileSync(new URL('../src/read/weights/wishes.json', import.meta.url), `${JSON.stringify(file)}\n`)
+  writePacked('read/weights/wishes.json.br', file)
 }

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { once } from '../once.ts'
 
+/** JSON of weights as `coach/train/pack.ts` packs it. */
+export const unpacked = <T>(at: URL) => JSON.parse(brotliDecompressSync(readFileSync(at)).toString()) as T
+
 /**
- * A JSON file of weights, read when it is first asked for: nine megabytes of them are most of what an import would cost,
- * and whoever starts the coach may need none.
+ * Weights, read when they are first asked for: eight megabytes of them are most of what an import would cost, and
+ * whoever starts the coach may need none.
  */
-export const fileOf = <T>(at: URL): (() => T) => once(() => JSON.parse(readFileSync(at, 'utf8')) as T)
+export const fileOf = <T>(at: URL): (() => T) => once(() => unpacked<T>(at))

@@ -25,7 +25,7 @@ function hashOf(word: string, from: number, to: number): number {
   return mix(hash, to - from)
 }
 
-const groupFile = fileOf<Record<'coarse' | 'fine' | 'words', string>>(new URL('word-groups.json', import.meta.url))
+const groupFile = fileOf<Record<'coarse' | 'fine' | 'words', string>>(new URL('word-groups.json.br', import.meta.url))
 const places = once(() => {
   const groups = groupFile()
   const coarse = bytesOf(groups.coarse)

@@ -74,8 +74,8 @@ export interface Reading {
   danger: () => Sighting | null
 }
 
-/** weights/<name>.json, as coach/train writes it. */
-const weights = <T>(name: string) => fileOf<T>(new URL(`weights/${name}.json`, import.meta.url))
+/** weights/<name>.json.br, as coach/train writes it. */
+const weights = <T>(name: string) => fileOf<T>(new URL(`weights/${name}.json.br`, import.meta.url))
 const made = (name: string, passage?: number) => {
   const file = weights<ReadFile>(name)
   return once(() => classifierOf(file(), passage))

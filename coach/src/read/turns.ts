@@ -7,7 +7,7 @@ import { withSigns } from './messages.ts'
 import { actAt, cueAt, cueHeads, headCount, mainActs, type CueHead, type CueName } from './turn-heads.ts'
 
 /**
- * weights/turns.json as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds what the turns
+ * weights/turns.json.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds what the turns
  * before say of it. Weights of the view are base64 of int8, a row of `headCount` to each number of `viewOf`.
  */
 export interface TurnFile {
@@ -35,7 +35,7 @@ export interface Seen {
   chances: readonly number[]
 }
 
-const file = fileOf<TurnFile>(new URL('weights/turns.json', import.meta.url))
+const file = fileOf<TurnFile>(new URL('weights/turns.json.br', import.meta.url))
 const made = once(() => classifierOf(file().words))
 const table = once(() => weightsOf(file().view.weights))
 export const thresholds = () => file().from

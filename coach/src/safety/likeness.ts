@@ -15,7 +15,7 @@ export interface From {
   long: number
   perDoubling: number
 }
-/** weights.json as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
+/** weights.json.br as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
 export interface SafetyWeights {
   /** `two`: would a crisis worker stop; `one`: would one ask; `self...` the same of harm to oneself alone. */
   danger: Weights
@@ -115,7 +115,7 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
   return { read, windows: weigh }
 }
 
-const file = fileOf<SafetyWeights>(new URL('weights.json', import.meta.url))
+const file = fileOf<SafetyWeights>(new URL('weights.json.br', import.meta.url))
 /** Made when the first text is read: a start does not wait for it. */
 export const reader = once(() => {
   const weights = file()

@@ -1,7 +1,7 @@
 import { fileOf } from '../../learn/file.ts'
 import { once } from '../../once.ts'
 
-const file = fileOf<string[]>(new URL('../weights/everyday-words.json', import.meta.url))
+const file = fileOf<string[]>(new URL('../weights/everyday-words.json.br', import.meta.url))
 
 /** What people write in small letters, from public comments (`coach/train/story-words.ts`), and words about home. */
 const everyday = once(
