@@ -6,16 +6,17 @@ const MOST_BYTES = 2_000_000
 /** People agreed to one host: a redirect to another is an error. And an answer without an end has one here. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
-  return response.body ? new Response(ReadableStream.from(bounded(response.body)), response) : response
-}
-
-async function* bounded(body: AsyncIterable<Uint8Array<ArrayBuffer>>) {
   let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.byteLength
-    if (bytes > MOST_BYTES) throw new Error('the answer has no end')
-    yield chunk
-  }
+  const bounded = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        if (bytes > MOST_BYTES) controller.error(new Error('the answer has no end'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return bounded ? new Response(bounded, response) : response
 }
 
 const ASKED_FOR_MS = 2_000

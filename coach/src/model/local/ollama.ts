@@ -116,7 +116,7 @@ const chatting =
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response
-    const events = ReadableStream.from(eventsOf(response.body.pipeThrough(new TextDecoderStream())))
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
     return new Response(events.pipeThrough(new TextEncoderStream()))
   }
 
@@ -137,12 +137,14 @@ function eventOf(line: string): string {
   return `data: ${JSON.stringify(error ? { error: { message: error } } : { choices: [choice] })}\n\n`
 }
 
-async function* eventsOf(chunks: AsyncIterable<string>) {
+function eventsOfLines() {
   let rest = ''
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line.trim()) yield eventOf(line)
-  }
-  if (rest.trim()) yield eventOf(rest)
+  return new TransformStream<string, string>({
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.trim()) out.enqueue(eventOf(line))
+    },
+    flush: (out) => void (rest.trim() && out.enqueue(eventOf(rest))),
+  })
 }
