@@ -7,12 +7,11 @@ const dist = join(import.meta.dirname, '../web/dist')
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   dynamicImports?: string[]
 }
 
-/** What every signed-in page loads besides itself. */
-const SIGNED_IN = ['src/app/Data.tsx', 'src/app/Events.tsx', 'src/app/shell/member.tsx', 'src/platform/firebase.ts']
 const PUBLIC = /features\/(landing|help-now|privacy|terms|not-found)\//
 const AUTH = /features\/auth\//
 /**
@@ -37,7 +36,13 @@ export function measureSizes(): Figure[] {
   const path = join(dist, '.vite/manifest.json')
   if (!existsSync(path)) throw new Error('the browser app is not built')
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>
-  for (const name of SIGNED_IN) if (!manifest[name]) throw new Error(`the build has no ${name}`)
+  const chunk = (wanted: string) => {
+    const found = Object.entries(manifest).find(([, { name, file }]) => name === wanted && file.endsWith('.js'))
+    if (!found) throw new Error(`the build has no chunk ${wanted}`)
+    return found[0]
+  }
+  const forAccounts = [chunk('firebase')]
+  const forMembers = [...forAccounts, chunk('members')]
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
     if (!file.endsWith('.js')) return 0
@@ -63,7 +68,7 @@ export function measureSizes(): Figure[] {
       .flatMap((part) => [part, ...(manifest[part]?.dynamicImports ?? [])])
       .filter((part) => isOnDemand(part, page))
     const own = [page, ...parts.filter((part) => !isOnDemand(part, page))]
-    const extra = PUBLIC.test(page) ? [] : AUTH.test(page) ? ['src/platform/firebase.ts'] : SIGNED_IN
+    const extra = PUBLIC.test(page) ? [] : AUTH.test(page) ? forAccounts : forMembers
     const name = page.replace(/^src\/features\/|\.tsx$/g, '')
     const needed = [...common, ...own, ...extra]
     return { name, page, kb: closure(needed), whole: closure([...needed, ...opened]) }
