@@ -83,6 +83,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const pieces: Piece[] = []
   const ordered = sentencesOf(text).flatMap((it) => ordersAt(text, it))
   const hasMatter = ordered.some(({ form }) => form !== 'none')
+  const sorry = ordered.filter(({ act }) => act === 'apologise')
+  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
   let named: { act: Act; from: string } | null = null
   let to = ''
   for (const sentence of sentencesOf(text)) {
@@ -93,7 +95,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
       to ||= whom
     }
     const clauses = all.filter((it) => it.to > sentence.from && it.from < sentence.to)
-    for (const it of stretchesIn(text, clauses, orders, hasMatter ? null : leastIn(all))) {
+    for (const it of stretchesIn(text, clauses, orders, hasMatter ? null : leastIn(all), isOwed)) {
       const piece = pieceOf(text, it, who, names)
       if (piece) pieces.push({ ...piece, from })
     }

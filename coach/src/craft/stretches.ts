@@ -11,6 +11,9 @@ type Read = ReturnType<typeof readClauses>[number]
  * such a matter in its sentence, beside what is said. Chosen on authors left out (decision 126).
  */
 const [SHORT, LONG, APART, ORDERED, BESIDE] = [0.38, 0.46, 0.57, 0.35, 0.37]
+/** What the writer did is what an apology is for that names nothing else. */
+const OWED = 0.12
+const writer = setOf("i i've ive we we've")
 /** A goal of so many clauses is short: mostly it is the message. */
 const CLAUSES = 4
 
@@ -66,13 +69,14 @@ function unitsIn(clauses: readonly Read[], orders: readonly Order[]): Unit[] {
 
 /**
  * What is said, one after the other: the matter of an order first, and what stands by itself, from the chance `least` on;
- * null where an order has its matter.
+ * null where an order has its matter. `isOwed`: an apology is asked for, and not said for what.
  */
 export function stretchesIn(
   text: string,
   clauses: readonly Read[],
   orders: readonly Order[],
   least: number | null,
+  isOwed: boolean,
 ): Stretch[] {
   const found: Stretch[] = []
   const told = orders.filter(({ form }) => form !== 'none')
@@ -87,7 +91,8 @@ export function stretchesIn(
     // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
     const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
     const beside = isOrdered ? ORDERED : open ? BESIDE : (least ?? APART)
-    if (isOther || (!isPart && unit.chance < beside)) open = null
+    const from = isOwed && writer.has(bare(first)) ? OWED : beside
+    if (isOther || (!isPart && unit.chance < from)) open = null
     else if (open && !standsAlone(text.slice(open.to, unit.to))) open.to = unit.to
     else found.push((open = { from: unit.from, to: unit.to, order: null, isTold: isPart }))
   }
