@@ -4,8 +4,18 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import { crisisCases } from '../src/evals/cases/crisis.ts'
 import { metLater } from '../src/evals/cases/crisis-later.ts'
 import { firstContact } from '../src/evals/cases/second-first-contact.ts'
-import { intentLines, newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
+import {
+  factLines,
+  intentLines,
+  kindLines,
+  matterLines,
+  newLines,
+  olderLines,
+  tieLines,
+  type Labelled,
+} from '../src/evals/labelled.ts'
 import type { Told as Sentence } from '../src/text/told.ts'
+import { statedIn, statements } from '../src/safety/statements.ts'
 import { toldIn } from '../src/safety/told.ts'
 import { turnedIn } from '../src/safety/turned.ts'
 import { grave, harmless } from '../src/evals/second-author.ts'
@@ -143,6 +153,10 @@ function safe(folder: string): Example[] {
       .map((row) => JSON.parse(row) as { text: string; harm: number; cues: string[] })
       .filter(({ harm, cues }) => harm <= 5 && !cues.includes('threat') && !cues.includes('ultimatum')),
   )
+  const messages = [...rows('messages.txt'), ...rows('plain-messages.txt')].filter((row) => !row.startsWith('['))
+  const received = newLines()
+    .filter(({ kind, most, split }) => kind === 'received' && most === 0 && split === 'train')
+    .map(({ t }) => t)
   // As the screen reads what is said to somebody (`turned.ts`).
   const spoken = (told: readonly Sentence[]) => told.map(({ words }) => words.join(' ')).join('. ')
   const comments = join(folder, 'goemotions/train.jsonl')
@@ -155,15 +169,11 @@ function safe(folder: string): Example[] {
     : []
   return [
     ...plain('requests', 1, rows('requests.txt')),
-    ...plain('talk', 1.5, rows('talk.txt')),
-    ...plain('short-talk', 1.5, rows('short-talk.txt')),
-    ...plain('news', 1.5, rows('../data/news.txt')),
+    ...plain('talk', 2.5, rows('talk.txt')),
+    ...plain('short-talk', 2.5, rows('short-talk.txt')),
+    ...plain('news', 2.5, rows('../data/news.txt')),
     ...plain('goals', 2, rows('../data/goals.txt')),
-    ...plain(
-      'messages',
-      0.7,
-      [...rows('messages.txt'), ...rows('plain-messages.txt')].filter((row) => !row.startsWith('[')),
-    ),
+    ...plain('messages', 0.7, messages),
     ...plain(
       'turns',
       0.7,
@@ -172,7 +182,9 @@ function safe(folder: string): Example[] {
     ...plain(
       'turned',
       0.4,
-      quarrels.flatMap(({ text }) => turnedIn(toldIn(text)).map(spoken)),
+      [...quarrels.map(({ text }) => text), ...messages, ...received].flatMap((text) =>
+        turnedIn(toldIn(text)).map(spoken),
+      ),
     ),
     ...plain('tools', 2.5, tools(true)),
     ...plain('comments', 0.4, heard),
@@ -192,15 +204,55 @@ const ofAuthor =
     weight,
   })
 
+/** What is told under these labels may be danger, whoever labelled it for something else. */
+const uncertain = new Set(
+  'partner-low drinks pushy raise-worry set-limit hold-no answers-safety fear decides mocked quarrel ill hurts'.split(
+    ' ',
+  ),
+)
+
+/** More of them thin out what is grave (decision 128). */
+const TOLD = 0.4
+
 /**
- * Whoever asks for words, thanks or complains is not in danger by that; what answers the safety question may be. Only of
- * authors who wrote danger as well: thousands of lines by authors without any thin out what is grave.
+ * What people tell the coach, ask of it and say of somebody, labelled for something else than danger. Nobody in them is
+ * in any.
  */
-function asked(): Example[] {
-  const both = new Set(newLines().map(({ by }) => by))
-  return intentLines()
-    .filter(({ intent, split, by }) => split === 'train' && intent !== 'answers-safety' && both.has(by))
-    .map(({ t, by }) => ({ ...plain(by, 1, [t])[0]! }))
+function lived(): Example[] {
+  const told = [
+    ...matterLines().map(({ matter, ...it }) => ({ ...it, label: matter })),
+    ...kindLines().flatMap(({ words, split, ...it }) => (split === 'train' ? [{ ...it, label: words }] : [])),
+    ...intentLines().flatMap(({ intent, split, ...it }) => (split === 'train' ? [{ ...it, label: intent }] : [])),
+    ...tieLines().map(({ tie, ...it }) => ({ ...it, label: tie })),
+    ...factLines().map(({ fact, ...it }) => ({ ...it, label: fact })),
+  ]
+  return told.flatMap(({ t, by, label }) =>
+    uncertain.has(label) || statedIn(toldIn(t)).length > 0 ? [] : plain(by.startsWith('a') ? by : `m-${by}`, TOLD, [t]),
+  )
+}
+
+/** Lines that a statement must fit (coach/data/statements.jsonl): what is said outright is learnt as well. */
+function outright(): Example[] {
+  const known = new Map(statements.map((it) => [it.id, it]))
+  return rows('../data/statements.jsonl')
+    .map((row) => JSON.parse(row) as { s: string; fits: boolean; t: string })
+    .flatMap(({ s, fits, t }): Example[] => {
+      const of = fits && known.get(s)
+      if (!of) return []
+      const most = of.tier === 1 ? 1 : 3
+      return [
+        {
+          text: t,
+          least: of.tier,
+          most,
+          from: 'outright',
+          categories: [of.category],
+          who: null,
+          past: null,
+          weight: 1,
+        },
+      ]
+    })
 }
 
 /** Whoever wrote ages: of a minor beside a grown-up heads of their own are taught (`minors.ts`). */
@@ -216,7 +268,8 @@ export function examples(folder: string, ages = false): Example[] {
     ...written(),
     ...olderLines().filter(free).map(ofAuthor(1)),
     ...newLines().filter(free).map(ofAuthor(2)),
-    ...asked(),
+    ...lived(),
+    ...outright(),
     ...safe(folder),
   ]
 }

@@ -109,5 +109,20 @@ export function readerFrom(weights: Weights): Reader {
   return readerOf({ from: noneYet, whose: { other: 0, child: 0, writer: 0, past: 0 } }, linear, linear)
 }
 
+/** The heads of `asks` that ask beside those of `stops` that stop: fitted with the same features. */
+export function asksOf(stops: Weights, asks: Weights): Weights {
+  const renewed = stops.heads.map((name) => name.endsWith('one'))
+  const mixed = <T>(old: readonly T[], fresh: readonly T[]) =>
+    old.map((it, head) => (renewed[head] ? fresh[head]! : it))
+  const fresh = weightsOf(asks.weights)
+  const bytes = weightsOf(stops.weights).map((it, at) => (renewed[at % renewed.length] ? fresh[at]! : it))
+  return {
+    ...stops,
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+    step: mixed(stops.step, asks.step),
+    bias: mixed(stops.bias, asks.bias),
+  }
+}
+
 const none = { short: 0, long: 0, perDoubling: 0 }
 const noneYet = { two: none, 'self-two': none, one: none, 'self-one': none }

@@ -8,7 +8,7 @@ import { statedIn } from '../src/safety/statements.ts'
 import { toldIn } from '../src/safety/told.ts'
 import { toolsUnseen, type Example } from './safety-data.ts'
 import chosen from './safety-from.json' with { type: 'json' }
-import { calm, grave, learnerOf, readerFrom } from './safety-fit.ts'
+import { asksOf, calm, grave, learnerOf, readerFrom } from './safety-fit.ts'
 import { metOf, names, sharesOf, thresholdsFrom, type Chosen, type Met, type Seen } from './safety-thresholds.ts'
 import { writePacked } from './pack.ts'
 
@@ -17,7 +17,8 @@ import { writePacked } from './pack.ts'
  * danger are fitted on all, and again with a quarter of the authors left out. The thresholds are chosen on those authors,
  * on twelve who are never learnt from, on whole public posts and on plain talk. No chance is used. `--parts <n>`: how
  * many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is taken as it was. `--dry`: writes
- * nothing here. `--kinds`: only what kind it is and whose is learnt anew, and the heads of danger stay. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
+ * nothing here. `--kinds`: only what kind it is and whose is learnt anew, and the heads of danger stay. `--asks`: only
+ * the heads that ask and their thresholds. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
  */
 const folder = process.argv[2]
 if (!folder) {
@@ -32,9 +33,15 @@ const quarters = 4
 const parts = Number(after('--parts') ?? quarters)
 const learner = learnerOf(folder)
 const file = 'safety/weights.json.br'
-if (process.argv.includes('--kinds')) {
-  const { kinds } = learner.weights(() => true)
-  writePacked(file, { ...unpacked<SafetyWeights>(new URL(`../src/${file}`, import.meta.url)), kinds })
+const only = ['--kinds', '--asks'].find((it) => process.argv.includes(it))
+if (only) {
+  const before = unpacked<SafetyWeights>(new URL(`../src/${file}`, import.meta.url))
+  const { kinds, danger } = learner.weights(() => true)
+  const from = { ...before.from, one: chosen.one, 'self-one': chosen['self-one'] }
+  writePacked(file, {
+    ...before,
+    ...(only === '--kinds' ? { kinds } : { danger: asksOf(before.danger, danger), from }),
+  })
   process.exit()
 }
 

@@ -10,6 +10,7 @@ describe('a goodbye or things given away are asked about, with help beside the m
     'check on my cousin, he posted that it will all be over',
     'ask my son what is up, he told his sister he won’t be here much longer',
     'ask my aunt how she is, she left goodbye letters for everyone',
+    'tell my flatmate I am here, he says we would all be happier without him',
     'text Lina, she wrote that she sees no point any more and gave my sister her cat',
   ])('%s', (goal) => {
     for (const selectedTone of ['caring', 'playful', 'direct'] as const) {
@@ -21,14 +22,14 @@ describe('a goodbye or things given away are asked about, with help beside the m
     }
   })
 
-  it.each([
-    'ask my colleague if she is alright, she wrote that she cannot carry on',
-    'tell my flatmate I am here, he says we would all be happier without him',
-  ])('and where it is not sure it asks first, with the words that help: %s', (goal) => {
-    const { craftedMessage, refused } = crafted(goal)
-    expect(craftedMessage).toBe('')
-    expect(refused).toMatch(/\?.*Are you thinking about dying\?.*say the message in parts/)
-  })
+  it.each(['ask my colleague if she is alright, she wrote that she cannot carry on'])(
+    'and where it is not sure it asks first, with the words that help: %s',
+    (goal) => {
+      const { craftedMessage, refused } = crafted(goal)
+      expect(craftedMessage).toBe('')
+      expect(refused).toMatch(/\?.*Are you thinking about dying\?.*say the message in parts/)
+    },
+  )
 
   it('shows help where the one written to is not the one in danger', () => {
     const { craftedMessage, safety } = crafted('tell my mum that my brother said goodbye to everyone on Instagram')

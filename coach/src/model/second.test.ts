@@ -157,7 +157,9 @@ describe('in a talk', () => {
   it('where somebody else is quoted it is lowered only if the rest alarms as much', async () => {
     const own = await talk(`${doubt}. He said "well, that did not take long"`, says(nothing), { mayClear: true })
     expect(own.reply.safety).toBeNull()
-    const theirs = await talk(`At dinner he said "${doubt}" to us`, says(nothing), { mayClear: true })
+    const theirs = await talk('She told us at dinner "I wish I would not wake up tomorrow"', says(nothing), {
+      mayClear: true,
+    })
     expect(theirs.reply.safety).not.toBeNull()
   })
 })
