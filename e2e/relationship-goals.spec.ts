@@ -24,6 +24,8 @@ test('notes are edited where they stand, and told apart from those of another ta
   await press(page, 'Edit Notes')
   await editor(page, 'Notes').fill('- We talk every day.\n\nNot in the evenings.')
   await as(app, person).patch(`/api/relationships/${id}`, { notes: 'We talk.' })
+  // What came in meanwhile is said above the button, and moves it.
+  await expect(part(page, 'Notes')).toContainText('This was changed somewhere else in the meantime')
   // The keyboard is open, and the bar to the chat away: it does not come back under the finger that leaves the field.
   await page.setViewportSize({ width: 390, height: 500 })
   await editor(page, 'Notes').focus()
