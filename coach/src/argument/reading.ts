@@ -1,24 +1,15 @@
-import type { ArgumentAct } from '@mallama/contracts/coach'
 import { readTurns } from '../read/conversation.ts'
-import { readTurn } from '../read/turn.ts'
-import { oncePerText } from '../once.ts'
 import type { Turn } from './parse.ts'
 import type { Read } from './score.ts'
 
-const heated: ReadonlySet<ArgumentAct> = new Set(['criticism', 'contempt', 'threat'])
-
 /** Every turn with its acts and harm, in view of the turns before it. Same order, same length. */
-export function readAll(turns: readonly Turn[], known: readonly string[]): Read[] {
-  const alone = oncePerText((text: string) => readTurn(text, { known }))
-  return readTurns(turns, known).map((seen, at) => {
-    const own = alone(turns[at]!.text)
-    // A verdict that breaks a calm talk is one, though nothing before it led there.
-    const breaks = seen.harm.score < 2 && own.harm.score >= 2 && own.acts.some(({ id }) => heated.has(id))
-    const reading = breaks ? { ...own, speaker: seen.speaker } : seen
-    const acts = [...new Set(reading.acts.map(({ id }) => id))]
-    return { ...turns[at]!, acts, harm: reading.harm.score, reading }
-  })
-}
+export const readAll = (turns: readonly Turn[], known: readonly string[]): Read[] =>
+  readTurns(turns, known).map((reading, at) => ({
+    ...turns[at]!,
+    acts: [...new Set(reading.acts.map(({ id }) => id))],
+    harm: reading.harm.score,
+    reading,
+  }))
 
 const heavier = 3
 /** Scorn said again by the same one weighs a point more each time, three at most: what wears somebody down is the row of it. */

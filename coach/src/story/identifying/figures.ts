@@ -1,27 +1,27 @@
+import { setOf } from '../../text/words.ts'
 import type { Kind, Seen } from './spans.ts'
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-const calendar = listed(
+const calendar = setOf(
   'january february april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas xmas easter diwali eid ramadan hanukkah chanukah thanksgiving halloween passover valentine valentines nowruz kippur boxing bonfire midsummer',
 )
 /** A month only behind one of these, or beside a figure. */
-const doubtful = listed('march may')
-const whens = listed('in since last next this early late until till by')
-const numbers = listed(
+const doubtful = setOf('march may')
+const whens = setOf('in since last next this early late until till by')
+const numbers = setOf(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen',
 )
 /** A number only before what is counted so. */
-const ordinals = listed('twice thrice first second third fourth fifth sixth seventh eighth ninth tenth half couple')
-const counted = listed('time times week month year day night child marriage wife husband kid one')
-const units = listed('% minutes minute mins min hours hour days day weeks week months month km miles metres times')
-const aging = listed('aged age turns turned turning is am im i’m hes he’s shes she’s')
-const hours = listed('am pm o’clock oclock')
-const streets = listed(
+const ordinals = setOf('twice thrice first second third fourth fifth sixth seventh eighth ninth tenth half couple')
+const counted = setOf('time times week month year day night child marriage wife husband kid one')
+const units = setOf('% minutes minute mins min hours hour days day weeks week months month km miles metres times')
+const aging = setOf('aged age turns turned turning is am im i’m hes he’s shes she’s')
+const hours = setOf('am pm o’clock oclock')
+const streets = setOf(
   'street st road rd avenue ave lane ln drive dr close court ct crescent square sq terrace way blvd boulevard place pl highway strasse straße straat rue via calle park bridge hill',
 )
-const rooms = listed('apt apartment suite unit flat room box number no')
-const socials = listed('insta instagram snap snapchat telegram discord twitter tiktok')
-const domains = listed('com org net uk io de fr es it nl pl eu me info biz ly gov edu')
+const rooms = setOf('apt apartment suite unit flat room box number no')
+const socials = setOf('insta instagram snap snapchat telegram discord twitter tiktok')
+const domains = setOf('com org net uk io de fr es it nl pl eu me info biz ly gov edu')
 
 interface Chunk {
   quote: string
