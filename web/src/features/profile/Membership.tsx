@@ -31,7 +31,7 @@ export function Membership({ user, access, subscription }: MembershipProps) {
             <NotLoaded what="Your membership did not load." busy={isFetching} onRetry={() => void refetch()} />
           ) : (
             <Skeleton label="Loading your membership">
-              <Bone height="6rem" shape="round" />
+              <Bone height="8rem" shape="round" />
             </Skeleton>
           )}
         </>

@@ -59,9 +59,9 @@ export function MyRelationships() {
         ) : (
           <Skeleton label="Loading relationships..." className="card">
             <div className="stack">
-              <Bone height="3rem" shape="round" />
-              <Bone height="3rem" shape="round" />
-              <Bone height="3rem" shape="round" />
+              {Array.from({ length: SHOWN }, (_, row) => (
+                <Bone key={row} height="4.25rem" shape="round" />
+              ))}
             </div>
           </Skeleton>
         )}

@@ -62,7 +62,7 @@ export function Receipts({ of }: { of?: unknown }) {
         </div>
       ) : receipts === null ? (
         <Skeleton label="Loading receipts">
-          <Bone height="3rem" />
+          <Bone height="1.3125rem" />
         </Skeleton>
       ) : receipts.length === 0 ? (
         <p className="small soft">Nothing has been paid yet.</p>

@@ -81,12 +81,15 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
           />
         </div>
       ) : (
-        <Skeleton label="Loading the chat" className="chat__log">
-          <div className="stack">
-            <Bone width="70%" height="4.5rem" shape="round" />
-            <Bone width="45%" height="2.75rem" shape="round" />
-          </div>
-        </Skeleton>
+        <>
+          <Skeleton label="Loading the chat" className="chat__log">
+            <div className="stack">
+              <Bone width="70%" height="4.5rem" shape="round" />
+              <Bone width="45%" height="2.75rem" shape="round" />
+            </div>
+          </Skeleton>
+          {!back && <div className="chat__rest" />}
+        </>
       )}
     </section>
   )

@@ -63,8 +63,9 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
       {isError && !ready && (
         <NotLoaded what="Your check-ins did not load." busy={isFetching} onRetry={() => void refetch()} />
       )}
+      {open && !isError && !ready && <div className="tend__wait" />}
       {open && ready && (
-        <Suspense fallback={<Bone height="24rem" />}>
+        <Suspense fallback={<div className="tend__wait" />}>
           <CheckInForm
             relationshipId={id}
             last={last}
