@@ -63,6 +63,7 @@ export const words: {
     },
     say: {
       safety: nothing,
+      harms: false,
       craftedMessage: 'Could you call my mum before Sunday?',
       explanation: 'One clear ask.',
       feedback: 'Send it early.',

@@ -26,6 +26,8 @@ export const Answered = z.object({
   coach: z.enum(['built-in', 'language-model', 'fallback']),
   /** How many sentences of the language model's may not be said, and are not there. */
   leftOut: z.int().optional(),
+  /** A language model wrote it with the danger before its eyes: it stands below help, and not in its place. */
+  beside: z.literal(true).optional(),
 })
 export type Answered = z.infer<typeof Answered>
 

@@ -12,7 +12,7 @@ import { readGoal, untitled, type Goal } from './goal.ts'
 import { composed, partsOf } from './parts.ts'
 import { isByClose } from '../safety/flag.ts'
 import { recipientOf } from './recipient.ts'
-import { refuse, type Refused } from './refuse.ts'
+import { isGrooming, refuse, type Refused } from './refuse.ts'
 import { finishedKind, needsOf } from './say.ts'
 import { plainlyAsked } from './signs.ts'
 import { lacking, notUnderstood, nothingWritten, sentencesOfDraft } from './tell.ts'
@@ -55,20 +55,21 @@ export function craftMessage(given: CraftInput): CraftResult {
   const held = coerces || worried ? null : holdBack(danger, act, [input.goal, ...parts].join('\n'))
   if (held === 'none') {
     const { refused, next } = heldBack(danger, '')
-    return nothingWritten(refused, '', danger.safety, next)
+    return nothingWritten(refused, '', danger.safety, next, isGrooming(danger.shown) ? 'rule' : 'held')
   }
   const kind = legibility(input.goal)
   if (kind === 'other-language' && danger.flag === null && parts.length === 0) return notRead(danger.safety)
   // Who is likelier the one who is hurt is reproached with nothing.
   const isHurt = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
   const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || parts.length > 0) : null
-  if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', danger.safety, ask)
+  if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', danger.safety, ask, 'held')
   if (refusal)
-    return (refusal.doubt ? notUnderstood : nothingWritten)(
+    return nothingWritten(
       refusal.text,
       input.goal.includes(refusal.quote) ? refusal.quote : '',
       coerces ? null : danger.safety,
       'Put the part of it that is true and yours into the goal, and I will find words for that.',
+      refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule',
     )
   if (parts.length > 0)
     return insultIn(parts.join('\n'), input, danger.safety) ?? composed(given, danger.safety, held === 'short')

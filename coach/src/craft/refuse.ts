@@ -1,6 +1,6 @@
 import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
 import { exposingIn } from './cues/exposing.ts'
-import { dangerOfGoal } from '../read/goal-danger.ts'
+import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
 import type { Refusal } from '../read/refusals.ts'
 
@@ -9,6 +9,8 @@ type Reason = Exclude<Refusal, 'none'> | 'groom'
 export interface Refused {
   /** Not sure: it is asked once in plain words, and written where it is said in parts. */
   doubt: boolean
+  /** It is only like what may not be written, as a learned reader hears it. */
+  like?: true
   /** That it may not be written. */
   chance: number
   /** The likeliest reason, where the reader of refusals or of danger found it. */
@@ -50,13 +52,17 @@ export function refuse(words: string): Refused | null {
     return refused({ chance: 1, reason: 'leverage', isNamed: true, quote }, false)
   }
   const found = learnt(text)
-  if (found.chance >= REFUSE) return refused(found, false)
   const seen = dangerOfGoal(text)
-  const reason = seen?.danger === 'groom' && seen.sure ? 'groom' : seen?.danger === 'pursue' ? 'pursue' : null
+  const grooms = isGrooming(seen)
+  if (found.chance >= REFUSE) return { ...refused(found, false), ...(grooms ? {} : { like: true }) }
+  const reason = grooms ? 'groom' : seen?.danger === 'pursue' ? 'pursue' : null
   if (seen && reason && (seen.sure || found.chance < ASK))
     return refused({ chance: 1, reason, isNamed: true, quote: seen.quote }, !seen.sure)
   return found.chance >= ASK ? refused(found, true) : null
 }
+
+/** A child is courted: no other reader lets that through. */
+export const isGrooming = (seen: SeenInGoal | null): boolean => seen?.danger === 'groom' && seen.sure
 
 function learnt(text: string): Learnt {
   const all = read(text).refusal()

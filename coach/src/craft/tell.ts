@@ -58,17 +58,25 @@ export function draftFeedback(draft: Scored, chosen: CraftScores, message: strin
   return said.join(' ')
 }
 
-const UNREAD = 'the goal was not understood'
+/** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */
+const withheld = {
+  rule: 'nothing was written',
+  unread: 'the goal was not understood',
+  like: 'the goal is like what may not be written',
+  held: 'a message could make it less safe',
+}
+export type Withheld = keyof typeof withheld
 
-/** Nothing was written because the goal is beyond this coach: nothing is wrong with it, and another reader may try. */
-export const isUnread = ({ contributions }: CraftResult): boolean =>
-  contributions.some(({ feature }) => feature === UNREAD)
+/** Null where something was written or is asked for. But for a rule, another reader may try. */
+export function withheldAs({ refused, contributions }: CraftResult): Withheld | null {
+  if (refused === undefined) return null
+  const features = new Set(contributions.map(({ feature }) => feature))
+  return (['unread', 'like', 'held'] as const).find((why) => features.has(withheld[why])) ?? 'rule'
+}
 
 /** What a goal answers that is not understood: the contract's empty message with what is missing. */
-export function notUnderstood(...why: Parameters<typeof nothingWritten>): CraftResult {
-  const nothing = nothingWritten(...why)
-  return { ...nothing, contributions: nothing.contributions.map((it) => ({ ...it, feature: UNREAD })) }
-}
+export const notUnderstood = (refused: string, quote: string, safety: CraftResult['safety'], next: string) =>
+  nothingWritten(refused, quote, safety, next, 'unread')
 
 /** What a goal answers that lacks something: no words and no scores, only what is asked for. */
 export const lacking = (needs: CraftNeed[], safety: CraftResult['safety']): CraftResult => ({
@@ -92,10 +100,10 @@ export function nothingWritten(
   quote: string,
   safety: CraftResult['safety'],
   next: string,
-  draft: CraftResult['draft'] = null,
+  why: Withheld = 'rule',
 ): CraftResult {
   const contributions: Contribution[] = [
-    { score: 'overallScore', feature: 'nothing was written', amount: 0, ...(quote ? { quote } : {}) },
+    { score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) },
   ]
   return {
     craftedMessage: '',
@@ -108,7 +116,7 @@ export function nothingWritten(
     positiveResponseChance: 0,
     feedback: next,
     alternatives: [],
-    draft,
+    draft: null,
     refused,
     contributions,
     evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],

@@ -42,8 +42,8 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
       // The built-in coach works a turn out and says nothing yet.
       const { say: _say, safety: _safety, ...quiet } = live
       const built = await home(input, quiet)
-      const underCard = (seen: object) => home({ ...input, seen }, quiet)
-      return answered({ ...asking, task, input, built, underCard, live }, (reason) => onTrouble?.(name, reason))
+      const again = (more: object) => home({ ...input, ...more }, quiet)
+      return answered({ ...asking, task, input, built, again, live }, (reason) => onTrouble?.(name, reason))
     }
     return [name, operation]
   })

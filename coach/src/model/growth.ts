@@ -10,7 +10,7 @@ import { objectIn } from './structured.ts'
 import { some, type Task } from './task.ts'
 
 interface Growing {
-  task: Pick<Task<never, never>, 'shown' | 'mayShow'>
+  task: Pick<Task<never, never>, 'shown' | 'mayShow' | 'beside'>
   /** The names of the answer's fields, in their order. */
   names: readonly string[]
   /** Of a talk, whose field `reply` is said, and plain words are that field: what is said before it. */
@@ -81,7 +81,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
   function settle(second: Second | null): Safety {
     const before = safety
     safety = first && both(second, first)
-    speaks = talks && seesToo(second, first)
+    speaks = (talks || task.beside === true) && seesToo(second, first)
     const known = before?.tier === safety?.tier && before?.category === safety?.category
     if (safety && safety !== first?.code && !known) live.safety?.(safety)
     return safety

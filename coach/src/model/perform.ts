@@ -25,9 +25,9 @@ const MOST_SENT = 60_000
 interface Work extends Pick<Question, 'model' | 'patience'> {
   task: AnyTask
   input: object
-  /** The built-in answer, and once more under a card that our own screen had no reason for. */
+  /** The built-in answer, and once more with what another reader saw, or as for a doubt. */
   built: object
-  underCard(seen: NonNullable<Safety>): Promise<object>
+  again(more: { seen: NonNullable<Safety> } | { aside: true }): Promise<object>
   reading: Reading
   live: Live
 }
@@ -53,8 +53,8 @@ export async function answered(work: Work, onTrouble: (reason: Reason) => void):
 
 /** Whether the built-in answer is the answer, and no model is asked. */
 function staysHere(work: Work): boolean {
-  const { task, input, built } = work
-  if (task.settled?.(built, input) || safetyOf(built)?.tier === 3) return true
+  const { task, input, built, model } = work
+  if (task.settled?.(built, input, model.mayClear) || safetyOf(built)?.tier === 3) return true
   if (task.talk) return false
   return (
     // Nothing that identifies or endangers somebody goes along where it is not read for that.
@@ -114,30 +114,47 @@ async function perform(work: Work): Promise<object> {
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
   const asked = { ...question, signal, grows: growth.grows }
+  let isWhole = true
   const answer = await answerTo<{ safety?: Second | null }>(schema, asked, read, () => growth.said() !== '')
     .catch((error) => {
       // Help that was read stands, however the rest of the answer ends.
-      if (error === ENOUGH || (growth.helps() && !live.signal?.aborted)) return asFarAsItFits(schema, growth.answer())
+      isWhole = error === ENOUGH
+      if (isWhole || (growth.helps() && !live.signal?.aborted)) return asFarAsItFits(schema, growth.answer())
       throw error
     })
     .finally(growth.over)
   const { safety: second = null, ...words } = answer
   const safety = growth.settle(second)
+  const code = safetyOf(built)
+  const isOurs = safety === code
+  const speaks = isWhole && seesToo(second, first)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
-  if (needsHelp(safety)) {
-    const isOurs = safety === safetyOf(built)
-    const said = talked && seesToo(second, first) ? (await screened(question, words, screen, safety)).shown : null
+  if (talked && needsHelp(safety)) {
+    const said = seesToo(second, first) ? (await screened(question, words, screen, safety)).shown : null
     if (isOurs && !said) return ours(work, built)
-    const under = isOurs ? built : talked ? await work.underCard(safety) : { ...built, safety }
-    const helped = talked ? talk.beside(under as Reply, safety, talked, said as Partial<talk.Said>) : under
+    const under = isOurs ? built : await work.again({ seen: safety })
+    const helped = talk.beside(under as Reply, safety, talked, said as Partial<talk.Said>)
     return { ...(await ours(work, helped)), coach: 'language-model' }
   }
+  const alone = () => {
+    if (isOurs) return built
+    return { ...(safety && task.raised ? task.raised(built, safety) : built), safety, coach: 'language-model' }
+  }
+  if (needsHelp(safety) && !(task.beside && speaks)) return alone()
   const { shown, leftOut } = await screened(question, words, screen, safety)
   if (talked) growth.rest((shown as { reply: string }).reply)
-  const result = task.merge(built, shown, readerOf(sources, safety, clears(second, first)), input)
+  // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
+  const isLower = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0)
+  const home = isLower ? await work.again({ aside: true }) : built
+  const result = task.merge(home, shown, readerOf(sources, safety, clears(second, first)), input)
+  if (!result && needsHelp(safety)) return alone()
   if (!result) throw new ModelFailure(talked ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')
   if (Array.isArray(result)) return result
-  const more = { ...('safety' in built ? { safety } : {}), ...(leftOut > 0 ? { leftOut } : {}) }
+  const more = {
+    ...('safety' in built ? { safety } : {}),
+    ...(needsHelp(safety) ? { beside: true } : {}),
+    ...(leftOut > 0 ? { leftOut } : {}),
+  }
   return { ...result, ...more, coach: 'language-model' }
 }
 
@@ -155,7 +172,8 @@ async function firstOf(work: Work): Promise<First> {
   const { country = null } = input as { country?: string | null }
   const asks = model.mayClear && (code !== null || (talked !== null && talk.open(talked) !== null))
   const dangerIn = async (texts: readonly string[]) => (asks ? await reading.danger(texts) : [])
-  const certain = async () => (await dangerIn(talked ? talk.said(talked) : textsIn(input))).some(({ stated }) => stated)
+  const certain = async () =>
+    (await dangerIn(talked ? talk.said(talked) : textsIn(input))).some((it) => it.stated || (own === null && it.spoken))
   const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
   const othersAlarm = async () =>
     quoting.length > 0 && (await dangerIn(quoting)).every(({ tier }) => tier < (code?.tier ?? 0))
@@ -164,6 +182,7 @@ async function firstOf(work: Work): Promise<First> {
     code,
     certain: (talked !== null && talk.isSaid(built as Reply)) || (await certain().catch(() => true)),
     pasted: own === null || own.some(holdsPasted) || (await othersAlarm().catch(() => true)),
+    received: task.beside === true,
     mayClear: model.mayClear,
     country,
     ...(talked ? { settled: (second) => talk.isSetAside(second, talked, built as Reply) } : {}),

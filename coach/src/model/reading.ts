@@ -1,9 +1,15 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { sight } from '../safety/screen.ts'
+import { statedIn } from '../safety/statements.ts'
+import { toldIn } from '../safety/told.ts'
+import { asHeard, asSaid } from '../safety/turned.ts'
 import { unsafe, type Watch } from './unsafe.ts'
 
 export interface Danger {
   tier: 0 | 1 | 2 | 3
   stated: boolean
+  /** It is stated to the one who did it, or by the one who will ("you hit me"): so it stands in a talk or a message. */
+  spoken: boolean
 }
 
 /**
@@ -22,7 +28,13 @@ export const readHere = {
     texts.map((text) => {
       const seen = sight(text)
       const tier: Danger['tier'] = seen?.tier ?? 0
-      return { tier, stated: tier === 3 || (tier === 2 && seen?.rule.startsWith('statement/') === true) }
+      const stated = tier === 3 || (tier === 2 && seen?.rule.startsWith('statement/') === true)
+      return { tier, stated, spoken: isSpoken(text) }
     }),
   unsafe,
 } satisfies Reading
+
+function isSpoken(text: string): boolean {
+  const told = toldIn(text)
+  return [asSaid(told), asHeard(told)].some((view) => statedIn(view).some(({ statement }) => needsHelp(statement)))
+}

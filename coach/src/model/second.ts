@@ -25,6 +25,8 @@ export interface First {
   certain: boolean
   /** The words are somebody else's, or it is theirs that alarmed: they may have been written to be read so. */
   pasted: boolean
+  /** A tool was given them to be read: then a doubt is the least that stays. Elsewhere nothing of them is lowered. */
+  received?: boolean
   /** This model met the danger probes (`ModelSetting.mayClear`); any other only raises. */
   mayClear: boolean
   country: string | null
@@ -34,14 +36,18 @@ export interface First {
 
 /** Whether a model that may says that there is none of it, of words that may be cleared. */
 export const clears = (second: Second | null, first: First | null): boolean =>
-  second?.tier === 0 && first !== null && mayLower(first)
-const mayLower = ({ certain, pasted, mayClear }: First) => mayClear && !certain && !pasted
+  second?.tier === 0 && first !== null && !first.pasted && mayLower(first)
+const mayLower = ({ certain, pasted, received, mayClear }: First) =>
+  mayClear && !certain && (!pasted || received === true)
 
 /** Whether a proven model sees danger too: then its words may stand beside the card. */
 export const seesToo = (second: Second | null, first: First | null): boolean =>
   first?.mayClear === true && needsHelp(second)
 
-/** What both readings come to: the graver one, or one tier below ours where the model may say so. */
+/**
+ * What both readings come to: the graver one, or one tier below ours where the model may say so. Of received words, which
+ * may have been written to be read so, a quiet question of our own kind is the least that stays.
+ */
 export function both(second: Second | null, first: First): Safety {
   const { code, country, settled } = first
   if (!second) return code
@@ -61,6 +67,11 @@ export function both(second: Second | null, first: First): Safety {
     )
   if (second.tier > tier) return raisedTo(second.tier as 1 | 2 | 3)
   if (!code || !mayLower(first) || tier > 2) return code
+  if (first.pasted) {
+    const { thirdParty, stays } = code
+    const isLess = tier === 2 && second.tier < 2 && !stays
+    return isLess ? toSafety({ tier: 1, category: code.category, thirdParty }, country) : code
+  }
   if (second.tier === tier) return category === code.category ? code : raisedTo(code.tier)
   return tier === 2 ? raisedTo(1) : null
 }

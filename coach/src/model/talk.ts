@@ -65,7 +65,7 @@ export interface Said {
 }
 
 /** Words to somebody who can help; where one harms another nothing is written to anybody. */
-const mayWrite = new Set<string>(['self-harm', 'medical'])
+export const mayWrite = new Set<string>(['self-harm', 'medical'])
 
 /**
  * Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card

@@ -1,3 +1,4 @@
+import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import type { Operations } from '../operations.ts'
 import type { ChatCoach } from '../port.ts'
@@ -25,8 +26,12 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   shown?: readonly string[]
   /** Of those, words that may not be. */
   mayShow?(text: string): boolean
-  /** The built-in answer needs no other words: refused, silent, nothing to say. */
-  settled?(built: O, input: I): boolean
+  /** The built-in answer needs no other words: refused, silent, nothing to say. `proven`: the model met the probes. */
+  settled?(built: O, input: I, proven: boolean): boolean
+  /** A proven model's result stands beside the card; of what was given to be read a doubt is the least that stays. */
+  beside?: true
+  /** Our result under what only a model saw: it claims nothing that cannot stand there. */
+  raised?(built: O, safety: NonNullable<Safety>): O
   /** Whose words a field is, where it is not the coach's. */
   voices?: Voices
   /** See `talk.ts`. */

@@ -1,4 +1,5 @@
 import { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
+import { needsHelp } from '@mallama/contracts/help'
 import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import { wordCount } from '../text/words.ts'
@@ -41,6 +42,8 @@ const STRETCH = 0.4
 const FREE_WORDS = 14
 /** Who spoke: more is no quarrel of two and their friends. */
 const MOST_PARTIES = 6
+/** Under a card. */
+const MOST_RESOLVED = 2
 
 const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
 
@@ -55,13 +58,20 @@ export const resolveArgument = taskOf('resolveArgument', {
   }),
   sources: ({ originalConversation, context }) => [originalConversation, context ?? ''],
   settled: ({ turns }) => turns.length === 0,
+  beside: true,
+  raised({ proposedCompromise: _shared, antidotes: _shown, ...built }, { message }) {
+    const analysis = { ...built.analysis, repairLanguage: {} }
+    const said = { resolvedConversation: rewritten(built.turns, []), summary: message }
+    return { ...built, ...said, analysis, improvements: {}, preventionTips: [] }
+  },
   merge(built, words, reader) {
     // Where one may do harm, nobody is told what to do or to say, and nobody meets halfway.
     const harmed = reader.safety !== null
+    const inDanger = needsHelp(reader.safety)
     const names = namesIn(built)
     const parties = names.flatMap((name) => words.parties.find(({ party }) => party === name) ?? [])
     const byParty = <T>(of: (party: Party) => T[]) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
-    const measured = measuredBy(built, words)
+    const measured = measuredBy(built, words, inDanger)
     const compromise = harmed ? null : sharedBy(built, words)
     const { proposedCompromise: _ours, antidotes: _shown, ...rest } = built
     return {
@@ -73,7 +83,7 @@ export const resolveArgument = taskOf('resolveArgument', {
         repairLanguage: harmed ? {} : byParty(({ repair }) => some(repair)),
         ...each(listed, (name) => some(words[name])),
       },
-      resolvedConversation: rewritten(measured.turns, words.rewrites),
+      resolvedConversation: rewritten(measured.turns, inDanger ? [] : words.rewrites),
       improvements: harmed ? {} : improved(parties, names),
       whatWentWell: byParty(({ wentWell }) => {
         const shown = some(reader.founded(wentWell).map(({ what }) => what))
@@ -88,7 +98,7 @@ export const resolveArgument = taskOf('resolveArgument', {
 })
 
 /** The model's acts and harm of our turns, and what our formulas make of them. */
-function measuredBy(built: ArgumentResult, { turns: seen }: Words) {
+function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boolean) {
   const quotes = new Map<number, string>()
   const turns = built.turns.map(({ speaker, text }, at) => {
     const one = seen.find(({ turn }) => turn === at)
@@ -98,10 +108,14 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words) {
   })
   const read = turns.map((turn) => ({ ...turn, reading: { acts: [], harm: { contributions: [] } } }) as unknown as Read)
   const harms = turns.map(({ harm }) => harm)
-  const severity = severityOf(harms, false)
+  const severity = severityOf(harms, inDanger)
   const presses = read.find(({ acts }) => acts.includes('demand') || acts.includes('criticism'))
   const leaves = read.filter(({ acts, speaker }) => acts.includes('withdraw') && speaker !== presses?.speaker)
   const resolution = resolutionOf(read, severity.score, repairsIn(read), leaves.length >= 2)
+  // As our own result has it: no better talk resolves this.
+  const resolved = inDanger ? Math.min(MOST_RESOLVED, resolution.score) : resolution.score
+  const amount = Math.round((resolved - resolution.score) * 10) / 10
+  const kept = { score: 'resolutionScore', feature: 'danger: talking does not resolve this', amount }
   const curve = curveOf(harms)
   const at = turningPoint(curve)
   const tip = at >= 0 ? { turn: at, quote: quotes.get(at) ?? turns[at]!.text.slice(0, 140) } : null
@@ -110,8 +124,8 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words) {
     curve,
     turningPoint: tip,
     severityScore: severity.score,
-    resolutionScore: resolution.score,
-    contributions: [...severity.contributions, ...resolution.contributions],
+    resolutionScore: resolved,
+    contributions: [...severity.contributions, ...resolution.contributions, ...(amount === 0 ? [] : [kept])],
   }
 }
 

@@ -1,10 +1,12 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { partsOf } from '../craft/parts.ts'
-import { isUnread } from '../craft/tell.ts'
+import { withheldAs } from '../craft/tell.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
+import { mayWrite } from './talk.ts'
 import { orLeftOut, Quotes, taskOf } from './task.ts'
 import { each, fields } from './told.ts'
 
@@ -18,6 +20,7 @@ const BARE = 0.45
 
 export const textAnalysis = taskOf('textAnalysis', {
   prompt: 'text-analysis',
+  beside: true,
   words: fields(...told).extend({
     alternativeReading: z.string().nullable(),
     suggestedResponse: z.string(),
@@ -60,6 +63,7 @@ const LEAST = 2
 /** What is seen is the model's, each point with its words; how much it counts is a formula that everyone can read. */
 export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   prompt: 'relationship-analysis',
+  beside: true,
   words: DescriptionWords,
   shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
   sources: ({ description }) => [description],
@@ -141,10 +145,18 @@ const NOTHING = {
   draft: null,
 }
 
-/** The model writes and marks, the person's draft by the same rubrics; a goal that our own code refuses stays refused. */
+/**
+ * The model writes and marks, the person's draft by the same rubrics. What our own code refuses by a rule stays refused;
+ * what it only takes for such, a proven model may write where it answers that the goal does nobody harm. Words that are
+ * held back for somebody's safety stay so while there is any doubt of it.
+ */
 export const craftMessage = taskOf('craftMessage', {
   prompt: 'craft-message',
-  words: fields('craftedMessage', 'explanation', 'feedback').extend({
+  beside: true,
+  words: z.object({
+    // Asked before a word of the message is written.
+    harms: z.boolean(),
+    ...fields('craftedMessage', 'explanation', 'feedback').shape,
     alternatives: CraftResult.shape.alternatives,
     scores: Rubrics,
     draft: Rubrics.extend({ feedback: z.string() }).nullable(),
@@ -160,10 +172,24 @@ export const craftMessage = taskOf('craftMessage', {
     [goal, more.context, more.conversationHistory, more.originalDraft].map((text) => text ?? ''),
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
   // Parts are the message as they are: another's words would not be.
-  settled: (built, input) => (built.refused !== undefined && !isUnread(built)) || partsOf(input).length > 0,
-  merge({ refused: _unread, needs: _needs, ...built }, words, _reader, { originalDraft }) {
-    const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft, refused } = words
-    if (refused?.trim()) return { ...built, ...NOTHING, refused: refused.trim() }
+  settled(built, input, proven) {
+    const why = withheldAs(built)
+    return why === 'rule' || (why !== null && why !== 'unread' && !proven) || partsOf(input).length > 0
+  },
+  merge(home, words, { safety }, { originalDraft }) {
+    const { refused: ours = '', needs: _needs, ...built } = home
+    const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft } = words
+    const why = withheldAs(home)
+    const refused = words.refused?.trim() ?? ''
+    const nothing = (...said: string[]) => ({ ...built, ...NOTHING, refused: said.filter(Boolean).join(' ') })
+    if (needsHelp(safety)) {
+      // Under a card of ours words may stand that ours would have written too: to whoever harms, the writer's bare limit.
+      const isOurs = needsHelp(built.safety) && built.craftedMessage !== ''
+      if (!isOurs) return refused || !ours ? nothing(refused, ours || safety.message) : null
+      if (!mayWrite.has(safety.category)) return null
+    }
+    if (why === 'rule' || (why === 'held' && safety)) return nothing(refused, ours)
+    if (refused || (why && words.harms)) return nothing(refused || ours)
     if (!craftedMessage.trim()) return null
     const scores = scoresOf(rubrics)
     const less = scores.overallScore - mean(rubrics)

@@ -122,8 +122,9 @@ interface ResultProps {
 }
 
 function Result({ shown, onReset, onAside, onMissing, onLinked }: ResultProps) {
+  const { safety, beside } = shown.analysis
   return (
-    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset} onAside={onAside}>
+    <SafetyFirst id={shown.id} safety={safety} beside={beside} onReset={onReset} onAside={onAside}>
       <Found analysis={shown} onMissing={onMissing} onLinked={onLinked} />
     </SafetyFirst>
   )

@@ -187,8 +187,9 @@ interface ResultProps {
 }
 
 function Result({ shown, onReset, onAside, onContext }: ResultProps) {
+  const { safety, beside } = shown.analysis
   return (
-    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset} onAside={onAside}>
+    <SafetyFirst id={shown.id} safety={safety} beside={beside} onReset={onReset} onAside={onAside}>
       <Reading analysis={shown} onContext={onContext} />
     </SafetyFirst>
   )

@@ -202,6 +202,7 @@ export default function TextThisPage() {
               key={shown.id}
               id={shown.id}
               safety={shown.safety}
+              beside={shown.beside}
               onReset={() => {
                 setOpen(null)
                 focus(FIRST)

@@ -18,9 +18,9 @@ const help = (changes: object): NonNullable<Safety> => ({
 const NOT_THIS = 'This is not about my safety'
 const HELP = 'This comes first'
 
-function open(safety: Safety, onAside = vi.fn(async () => undefined)) {
+function open(safety: Safety, onAside = vi.fn(async () => undefined), beside?: true) {
   openPage(
-    <SafetyFirst id={anId()} safety={safety} onReset={() => undefined} onAside={onAside}>
+    <SafetyFirst id={anId()} safety={safety} beside={beside} onReset={() => undefined} onAside={onAside}>
       <p>The result</p>
     </SafetyFirst>,
     {},
@@ -45,6 +45,12 @@ test.each([help({ tier: 3 }), help({ category: 'child-abuse' }), help({ stays: t
     expect(screen.queryByText(NOT_THIS)).toBeNull()
   },
 )
+
+test('what was written for it waits folded below help', () => {
+  open(help({}), undefined, true)
+  expect(screen.getByRole('heading', { name: HELP })).toBeTruthy()
+  expect(result()!.closest('details')!.open).toBe(false)
+})
 
 test('a doubt is a result with one quiet question; a no is kept, and the question goes', async () => {
   const onAside = open(help({ tier: 1 }))

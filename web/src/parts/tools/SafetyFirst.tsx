@@ -14,6 +14,8 @@ interface SafetyFirstProps {
   /** The result's. */
   id: string
   safety: Safety
+  /** A language model wrote the result with the danger before its eyes: it stands below help. */
+  beside?: boolean | undefined
   onReset: () => void
   /** Says that it is not about safety, and puts what comes of it on the screen. */
   onAside: () => Promise<unknown>
@@ -24,10 +26,11 @@ interface SafetyFirstProps {
 }
 
 /**
- * From tier 2 on help stands in the place of a result; the result comes when the person says that it is not about their
- * safety. Where it is uncertain, the result is there, with one quiet question beneath. Give it the result's id as `key`.
+ * From tier 2 on help stands in the place of a result, or above one that was written for it; the result comes when the
+ * person says that it is not about their safety. Where it is uncertain, the result is there, with one quiet question beneath. Give it the result's id as `key`.
  */
-export function SafetyFirst({ id, safety, onReset, onAside, around: Around = Fragment, children }: SafetyFirstProps) {
+export function SafetyFirst(props: SafetyFirstProps) {
+  const { id, safety, beside, onReset, onAside, around: Around = Fragment, children } = props
   const [answer, setAnswer] = useState(() => answerTo(id))
   const give = (given: Answer) => {
     keepAnswer(id, given)
@@ -42,6 +45,13 @@ export function SafetyFirst({ id, safety, onReset, onAside, around: Around = Fra
           onReset={onReset}
           onAside={maySetAside(safety) ? onAside : answer === 'yes' ? async () => give('rather not') : undefined}
         />
+        {/* Closed: somebody may be looking over their shoulder, and the card keeps the focus. */}
+        {beside && (
+          <details className="help-fold">
+            <summary>What you asked for, with this in mind</summary>
+            {children}
+          </details>
+        )}
       </Around>
     )
   return (
