@@ -15,13 +15,10 @@ const denials = [
  * the "not", so what is left decides how grave it is.
  */
 export function withoutDenied(told: readonly Told[]): Told[] | null {
-  let denied = false
-  const rest = told.map((sentence) => {
-    const found = sentence.words.includes('i') || sentence.words.includes('im')
-    const place = found ? denials.map((it) => placeOf(it, sentence.words)).find((it) => it !== null) : null
-    if (!place) return sentence
-    denied = true
-    return { ...sentence, words: [...sentence.words.slice(0, place[0]), ...sentence.words.slice(place[1])] }
+  const places = told.map(({ words }) => denials.map((it) => placeOf(it, words)).find((it) => it !== null))
+  if (!places.some(Boolean)) return null
+  return told.map((sentence, at) => {
+    const [from, to] = places[at] ?? [0, 0]
+    return { ...sentence, words: [...sentence.words.slice(0, from), ...sentence.words.slice(to)] }
   })
-  return denied ? rest : null
 }

@@ -3,14 +3,14 @@ import { resourcesFor } from '../knowledge/resources.ts'
 import { speaksAsChild, staysPut } from './aside.ts'
 import { withoutDenied } from './denied.ts'
 import { isOfChild, isOfOneself, type Flag, type Sighting } from './flag.ts'
-import { fold } from '../text/fold.ts'
-import { withNeck } from './neck.ts'
-import { classes } from './statement-words.ts'
-import { wordsFrom } from '../text/phrase.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
+import { withNeck } from './neck.ts'
+import { classes } from './statement-words.ts'
+import { phraseOf, placeOf, wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
-import type { Told } from '../text/told.ts'
+import { toldIn as asWrittenIn, type Told } from '../text/told.ts'
+import { setOf } from '../text/words.ts'
 import { foremost, statedIn, type Stated } from './statements.ts'
 import { statedTogether } from './together.ts'
 import { toldIn } from './told.ts'
@@ -64,14 +64,15 @@ export function settle(seen: Flag | null, sticky: Flag | null, text: string): Fl
   return sticky
 }
 
-export function disclaims(text: string): boolean {
-  return /\bnot (?:really )?about (?:my|her|his|their|any(?:one|body)s?|our) safety\b|\bnot a safety (?:thing|issue|matter|concern)\b|\b(?:i ?m|i am) (?:perfectly |completely |totally )?safe,? (?:this|it) is(?: not|nt|n t) about\b/.test(
-    text
-      .slice(0, 4000)
-      .toLowerCase()
-      .replace(/[\u2018\u2019']/g, ''),
-  )
-}
+/** Said so, it is not about their safety. */
+const disclaimers = [
+  'not really? about my|her|his|their|anyones|anybodys|our safety',
+  'not a safety thing|issue|matter|concern',
+  'm|im|am perfectly|completely|totally? safe this|it isnt about',
+  'm|im|am perfectly|completely|totally? safe this|it is|isn not|nt|t about',
+].map((said) => phraseOf(said, {}))
+export const disclaims = (text: string): boolean =>
+  asWrittenIn(text.slice(0, 4000)).some(({ words }) => disclaimers.some((it) => placeOf(it, words)))
 
 export function toSafety(flag: Flag, country: string | null): NonNullable<Safety> {
   const { tier, category, thirdParty, about } = flag
@@ -98,9 +99,9 @@ function gravest(text: string, told: readonly Told[]): Sighting | null {
   const stated = foremost(statedIn(told))
   const said = stated ? ofStatement(stated, text) : null
   if (said?.tier === 3) return said
-  const tongue = tongueIn(fold(text))
+  const tongue = tongueIn(text)
   if (tongue && tongue.tier > (said?.tier ?? 0))
-    return { tier: tongue.tier, category: tongue.category, thirdParty: false, rule: tongue.id }
+    return { tier: tongue.tier, category: tongue.category, thirdParty: false, rule: `tongues/${tongue.id}` }
   if (said?.tier === 2) return said
   const minor = minorIn(text, told)
   if (minor?.tier === 2) return ofMinor(minor, text)
@@ -143,11 +144,11 @@ export function stated(text: string): Sighting | null {
   return first ? ofStatement(first, text) : null
 }
 
-const victims = new Set(['mum', 'mom', 'mam', 'sister', 'mother', 'friend', 'daughter', 'him', 'her', 'his'])
+const victims = setOf('mum mom mam sister mother friend daughter him her his')
 const isMe = (word: string) => word === 'me' || word === 'us'
 const partners = wordsFrom('{partner}', classes).whole
 const children = wordsFrom('{child}|teenager|stepkids', classes).whole
-const own = new Set(['me', 'us', 'i', 'im', 'ive', 'ill'])
+const own = setOf('me us i im ive ill')
 
 export function ofStatement({ statement, threat, sentence, words }: Stated, text: string): Sighting {
   const { id, tier, category, about } = statement

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { SafetyCategory } from '@mallama/contracts/safety'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fold } from '../text/fold.ts'
 import { statedIn, statements } from './statements.ts'
 import { toldIn } from './told.ts'
+import tongues from '../../data/words/tongues.json' with { type: 'json' }
 
 interface Case {
   s: string
@@ -19,6 +23,34 @@ test('there are at most sixty statements, of at most eight phrases each', () => 
   const phrases = statements.map(({ says, threatens = [] }) => [...says, ...threatens])
   for (const own of phrases) expect(own.length).toBeLessThanOrEqual(9)
   expect(phrases.flat().length).toBeLessThanOrEqual(400)
+})
+
+/** Words, a class of them, a gap, and as the last part what may not follow: no more than that is a phrase. */
+const phrase = z.string().regex(/^(?:(?:[^ !.][^ !]*|\.\.\d\d?) )*(?:[^ !.][^ !]*|\.\.\d|![^ !]+)$/)
+
+const row = z.strictObject({
+  id: z.string(),
+  tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  category: SafetyCategory,
+  other: z.literal(true).optional(),
+  own: z.literal(true).optional(),
+  about: z.enum(['taken', 'care', 'child', 'hunger', 'neck']).optional(),
+  even: z.array(z.enum(['fiction', 'past', 'maybe', 'denied'])).optional(),
+  needs: z.string().optional(),
+  unless: z.string().optional(),
+  threatens: z.array(phrase).optional(),
+  says: z.array(phrase),
+})
+test('each is a row of what a statement may say, once', () => {
+  expect(() => z.array(row).parse(statements)).not.toThrow()
+  expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length)
+})
+
+test('what is said in other languages is spelled as texts are read', () => {
+  for (const { tier, category: of, says } of tongues.said) {
+    expect(SafetyCategory.safeParse(of).success && (tier === 2 || tier === 3)).toBe(true)
+    for (const list of says.flat()) expect(fold(list)).toBe(list)
+  }
 })
 
 describe.each(statements.map(({ id }) => id))('%s', (id) => {

@@ -1,15 +1,38 @@
-import type { Told } from '../text/told.ts'
-import { classes, framed } from './statement-words.ts'
-import type { Statement } from './statement.ts'
+import rows from '../../data/words/statements.json' with { type: 'json' }
+import type { SafetyCategory } from '@mallama/contracts/safety'
 import { fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from '../text/phrase.ts'
-import { isByClose } from './flag.ts'
-import { ofOthers } from './statements-children.ts'
-import { byOthers } from './statements-others.ts'
-import { control } from './statements-control.ts'
-import { ofSelf } from './statements-self.ts'
-import { wishes } from './statements-wishes.ts'
+import type { Told } from '../text/told.ts'
+import { isByClose, type About } from './flag.ts'
+import { classes, framed } from './statement-words.ts'
 
-export const statements: readonly Statement[] = [...ofSelf, ...byOthers, ...ofOthers, ...wishes, ...control]
+type Frame = keyof typeof framed
+
+/**
+ * Explicit present danger, subject and tense clear. They alone set tier 3 without a language model, so each has twenty
+ * lines that it must fit and twenty that it must not (coach/data/statements.jsonl); what is oblique is the classifier's.
+ */
+export interface Statement {
+  id: string
+  /** 1: it asks by itself, and what the classifier makes of the rest may be graver. */
+  tier: 1 | 2 | 3
+  category: SafetyCategory
+  /** Somebody else is the one in danger. */
+  other?: true
+  /** The child is the one who writes. */
+  own?: true
+  about?: About
+  says: readonly string[]
+  /** Phrases said to the one they are meant for: whoever says them is the one who threatens. */
+  threatens?: readonly string[]
+  /** One of these words stands in the sentence or the ones beside it. */
+  needs?: string
+  /** None of these stands in the sentence, beside the usual frames (stories, jests, long ago, denial). */
+  unless?: string
+  /** Frames that do not take it back: "I can't breathe" denies nothing. */
+  even?: readonly Frame[]
+}
+
+export const statements = rows as unknown as readonly Statement[]
 
 export interface Stated {
   statement: Statement
@@ -26,18 +49,27 @@ interface Ready {
   phrase: Phrase
   needs: Words | null
   unless: Words | null
-  frames: readonly (keyof typeof framed)[]
+  frames: readonly Frame[]
 }
 
-const frameNames = ['fiction', 'past', 'maybe', 'denied'] as const
+/** How far before its verb a denial stands. */
+const DENIES = 4
+/** The words of a sentence that a frame may stand in, where the statement stands `[from, to)` in it. */
+const frames: Readonly<Record<Frame, (words: readonly string[], from: number, to: number) => readonly string[]>> = {
+  fiction: (words) => words,
+  past: (words) => words,
+  maybe: (words, _, to) => [...words.slice(0, to), ...words.slice(to).filter((it) => it === 'if' || it === 'unless')],
+  denied: (words, from, to) => words.slice(Math.max(0, from - DENIES), to),
+}
+const wordsOf = (said: string | undefined): Words | null => (said ? wordsFrom(said, classes) : null)
+const frameNames = Object.keys(frames) as Frame[]
 const frameWords = new Map(frameNames.map((it) => [it, wordsFrom(framed[it], classes)]))
-const ready: readonly Ready[] = statements.flatMap((statement) => {
-  const needs = statement.needs ? wordsFrom(statement.needs, classes) : null
-  const unless = statement.unless ? wordsFrom(statement.unless, classes) : null
-  const frames = frameNames.filter((it) => !statement.even?.includes(it))
-  return [statement.says, statement.threatens ?? []].flatMap((said, threat) =>
-    said.map((it) => ({ statement, threat: threat === 1, phrase: phraseOf(it, classes), needs, unless, frames })),
-  )
+const ready = statements.flatMap((statement): Ready[] => {
+  const [needs, unless] = [wordsOf(statement.needs), wordsOf(statement.unless)]
+  const taken = frameNames.filter((it) => !statement.even?.includes(it))
+  const made = (says: readonly string[], threat: boolean) =>
+    says.map((it) => ({ statement, threat, phrase: phraseOf(it, classes), needs, unless, frames: taken }))
+  return [...made(statement.says, false), ...made(statement.threatens ?? [], true)]
 })
 
 /** Words of most sentences: a phrase that was looked for by them would be tried on nearly all. */
@@ -51,32 +83,14 @@ const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all
 /** Word -> phrases whose rarest part it can be: a sentence without any of the words costs one look-up a word. */
 const byWord = new Map<string, Ready[]>()
 for (const it of ready) {
-  const parts = it.phrase.filter((part) => part.fits && !part.optional && !part.never && part.fits.begins.length === 0)
-  const rarest = parts.reduce((best, part) => (often(part.fits!) < often(best.fits!) ? part : best))
-  for (const word of rarest.fits!.whole) byWord.set(word, [...(byWord.get(word) ?? []), it])
+  const parts = it.phrase.flatMap(({ fits: words, optional, never }) =>
+    words && !optional && !never && words.begins.length === 0 ? [words] : [],
+  )
+  const rarest = parts.reduce((best, words) => (often(words) < often(best) ? words : best))
+  for (const word of rarest.whole) byWord.set(word, [...(byWord.get(word) ?? []), it])
 }
 
 const some = (words: readonly string[], of: Words) => words.some((word) => fits(of, word))
-/** How far before its verb a denial stands. */
-const DENIES = 4
-
-function holds(
-  it: Ready,
-  [from, to]: readonly [number, number],
-  words: readonly string[],
-  told: readonly Told[],
-  at: number,
-): boolean {
-  const beside = [words, told[at - 1]?.words ?? [], told[at + 1]?.words ?? []]
-  if (it.needs && !beside.some((near) => some(near, it.needs!))) return false
-  if (it.unless && some(words, it.unless)) return false
-  return !it.frames.some((frame) => {
-    if (frame === 'maybe')
-      return some(words.slice(0, to), frameWords.get('maybe')!) || words.includes('if') || words.includes('unless')
-    if (frame === 'denied') return some(words.slice(Math.max(0, from - DENIES), to), frameWords.get('denied')!)
-    return some(words, frameWords.get(frame)!)
-  })
-}
 
 /** Every statement that a text makes, the gravest first. `near`: only those that need a word of the sentences beside. */
 export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): Stated[] {
@@ -84,14 +98,16 @@ export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): 
   told.forEach((sentence, at) => {
     // Where it begins and ends is a word too: who tells of a dose leaves out the "I".
     const words = ['^', ...sentence.words, '$']
-    const tried = new Set<Ready>()
-    for (const word of new Set(sentence.words)) for (const it of byWord.get(word) ?? []) tried.add(it)
-    for (const it of tried) {
-      if (among === 'near' && !it.needs) continue
-      if (found.some((other) => other.statement === it.statement)) continue
-      const place = placeOf(it.phrase, words)
-      if (place && holds(it, place, words, told, at))
-        found.push({ statement: it.statement, threat: it.threat, sentence, words: words.slice(...place) })
+    const beside = () => [words, told[at - 1]?.words ?? [], told[at + 1]?.words ?? []]
+    const tried = new Set(sentence.words.flatMap((word) => byWord.get(word) ?? []))
+    for (const { statement, threat, phrase, needs, unless, frames: taken } of tried) {
+      if (among === 'near' && !needs) continue
+      if (found.some((other) => other.statement === statement)) continue
+      const place = placeOf(phrase, words)
+      if (!place || (unless && some(words, unless))) continue
+      if (needs && !beside().some((near) => some(near, needs))) continue
+      if (taken.some((it) => some(frames[it](words, ...place), frameWords.get(it)!))) continue
+      found.push({ statement, threat, sentence, words: words.slice(...place) })
     }
   })
   return found.sort((a, b) => b.statement.tier - a.statement.tier)

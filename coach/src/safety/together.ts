@@ -18,9 +18,8 @@ export function statedTogether(said: readonly (readonly Told[])[]): Stated | nul
   const newest = said.at(-1)
   const first = newest?.[0]
   if (!first) return null
-  const now = wordsOf(newest)
   const before: Told[] = []
-  let room = BREATH - now.length
+  let room = BREATH - wordsOf(newest).length
   for (const told of said.slice(-1 - BACK, -1).toReversed()) {
     room -= wordsOf(told).length
     if (room < 0) break
@@ -28,18 +27,14 @@ export function statedTogether(said: readonly (readonly Told[])[]): Stated | nul
   }
   if (before.length === 0) return null
   // Only what needs a word nearby can be split: each sentence is read with all of the rest beside it.
-  const rest = { ...first, words: wordsOf(before) }
-  const whole = { ...first, words: now }
-  const found = [
-    ...statedIn(
-      newest.flatMap((it) => [it, rest]),
-      'near',
-    ).filter(({ sentence }) => sentence !== rest),
-    ...statedIn(
-      before.flatMap((it) => [it, whole]),
-      'near',
-    ).flatMap((it) => (it.sentence === whole ? [] : [{ ...it, sentence: first }])),
-  ].filter(({ statement }) => statement.tier > 1 && !isOfOneself(statement))
+  const beside = (told: readonly Told[], rest: readonly Told[]) => {
+    const all = { ...first, words: wordsOf(rest) }
+    const pairs = told.flatMap((it) => [it, all])
+    return statedIn(pairs, 'near').filter(({ sentence }) => sentence !== all)
+  }
+  const found = [...beside(newest, before), ...beside(before, newest).map((it) => ({ ...it, sentence: first }))].filter(
+    ({ statement }) => statement.tier > 1 && !isOfOneself(statement),
+  )
   if (found.length === 0) return null
   const alone = new Set([newest, before].flatMap((it) => statedIn(it)).map(({ statement }) => statement))
   return found.find(({ statement }) => !alone.has(statement)) ?? null

@@ -13,39 +13,32 @@ export interface Windows {
 /** A passage: as many sentences as make up so many words, half of them again in the next. */
 const PASSAGE = 80
 
-/** Sums of sentences once, then every window by addition: linear in the number of sentences. One for each head. */
-export function windowsOf(model: Linear, sums: readonly Sums[]): Windows[] {
-  const whole = model.odds(sums)
-  const found = [...whole].map((odds): Windows => ({
-    alone: -Infinity,
-    pair: -Infinity,
-    passage: -Infinity,
-    whole: odds,
-    worst: 0,
-  }))
-  const each = (some: readonly Sums[], take: (of: Windows, odds: number) => void) => {
-    const odds = model.odds(some)
-    found.forEach((of, head) => take(of, odds[head]!))
-  }
-  for (let at = 0; at < sums.length; at++) {
-    each([sums[at]!], (of, odds) => {
-      if (odds > of.alone) [of.alone, of.worst] = [odds, at]
-    })
-    if (at + 1 < sums.length)
-      each([sums[at]!, sums[at + 1]!], (of, odds) => {
-        of.pair = Math.max(of.pair, odds)
-      })
-  }
+function passagesOf(sums: readonly Sums[]): (readonly Sums[])[] {
+  const found: (readonly Sums[])[] = []
   for (let from = 0; from < sums.length;) {
     let words = 0
     let to = from
     while (to < sums.length && (to === from || words + sums[to]!.words <= PASSAGE)) words += sums[to++]!.words
-    each(sums.slice(from, to), (of, odds) => {
-      of.passage = Math.max(of.passage, odds)
-    })
+    found.push(sums.slice(from, to))
     if (to >= sums.length) break
     from = Math.max(from + 1, Math.floor((from + to) / 2))
   }
-  if (sums.length === 1) for (const of of found) of.pair = of.alone
   return found
+}
+
+/** Sums of sentences once, then every window by addition: linear in the number of sentences. One for each head. */
+export function windowsOf(model: Linear, sums: readonly Sums[]): Windows[] {
+  const oddsOf = (some: readonly (readonly Sums[])[]) => some.map((it) => model.odds(it))
+  const alone = oddsOf(sums.map((it) => [it]))
+  const pairs = sums.length > 1 ? oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it])) : alone
+  const passages = oddsOf(passagesOf(sums))
+  return [...model.odds(sums)].map((whole, head) => {
+    const most = (odds: readonly Float64Array[]) => odds.reduce((best, it) => Math.max(best, it[head]!), -Infinity)
+    const top = most(alone)
+    const worst = Math.max(
+      0,
+      alone.findIndex((it) => it[head] === top),
+    )
+    return { alone: top, pair: most(pairs), passage: most(passages), whole, worst }
+  })
 }
