@@ -1,5 +1,5 @@
 import { aboutLines, tieLines } from '../src/evals/labelled.ts'
-import { abouts, type About } from '../src/read/abouts.ts'
+import { abouts, type About } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { one } from './read-data.ts'
 import type { Example } from './read-fit.ts'

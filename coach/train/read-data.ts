@@ -11,14 +11,14 @@ import {
   tieLines,
   topicLines,
 } from '../src/evals/labelled.ts'
-import { actHeads, type ActHead } from '../src/read/acts.ts'
-import { facts, wants } from '../src/read/facts.ts'
+import { actHeads, type ActHead } from '../src/read/labels.ts'
+import { facts, wants } from '../src/read/labels.ts'
 import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { closenesses, doers, ties } from '../src/read/ties.ts'
-import { recalls } from '../src/read/recalls.ts'
-import { topics } from '../src/read/topics.ts'
+import { recalls } from '../src/read/labels.ts'
+import { topics } from '../src/read/labels.ts'
 import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
 import { toldIn } from '../src/text/told.ts'
 import { hurts, labelledTurns, type LabelledTurn } from './turns-data.ts'

@@ -1,6 +1,6 @@
 import { intentLines, productLines, tellingLines } from '../src/evals/labelled.ts'
 import { askedIn } from '../src/read/intents.ts'
-import { products } from '../src/read/products.ts'
+import { products } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { ofWords, one, train } from './read-data.ts'
 import type { Example } from './read-fit.ts'

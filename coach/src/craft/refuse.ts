@@ -2,7 +2,7 @@ import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
 import { exposingIn } from './cues/exposing.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
-import type { Refusal } from '../read/refusals.ts'
+import type { Refusal } from '../read/labels.ts'
 
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 

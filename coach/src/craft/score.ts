@@ -1,5 +1,5 @@
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
-import type { ActHead } from '../read/acts.ts'
+import type { ActHead } from '../read/labels.ts'
 import { empathyIn, type Empathy } from '../read/empathy.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'

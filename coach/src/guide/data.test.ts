@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { splitSentences } from '../builtin/state.ts'
 import { talk } from '../evals/talk.ts'
 import { sight } from '../safety/screen.ts'
-import { topics } from '../read/topics.ts'
+import { topics } from '../read/labels.ts'
 import { answers, exerciseOf, exercises, kindsOfExercises, lines, readOf, reads, type Door } from './data.ts'
 
 const doors = Object.values(lines).flatMap((group) =>

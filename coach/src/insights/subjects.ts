@@ -1,5 +1,5 @@
 import kept from '../../data/said/areas.json' with { type: 'json' }
-import type { About } from '../read/abouts.ts'
+import type { About } from '../read/labels.ts'
 import { readAbout } from '../read/read.ts'
 import { firstNames, people } from '../text/people.ts'
 import { sentences } from '../text/split.ts'

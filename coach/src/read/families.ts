@@ -1,18 +1,10 @@
+import labels from '../../data/labels.json' with { type: 'json' }
+import { named } from './labels.ts'
+
 /** The ten feelings that a message may mainly show. */
-export const families = [
-  'joy',
-  'love',
-  'gratitude',
-  'sadness',
-  'hurt',
-  'anger',
-  'fear',
-  'shame',
-  'surprise',
-  'neutral',
-] as const
+export const families = named(labels.feeling)
 export type Family = (typeof families)[number]
 
 export type Valence = 'positive' | 'negative' | 'neutral'
-export const pleasant: readonly Family[] = ['joy', 'love', 'gratitude']
-export const painful: readonly Family[] = ['sadness', 'hurt', 'anger', 'fear', 'shame']
+export const pleasant = families.filter((it) => labels.feeling[it] === 'pleasant')
+export const painful = families.filter((it) => labels.feeling[it] === 'painful')

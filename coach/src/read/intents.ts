@@ -1,34 +1,12 @@
+import labels from '../../data/labels.json' with { type: 'json' }
 import { closedAt, opensAt } from '../text/quoted.ts'
 import { toldIn, type Told } from '../text/told.ts'
+import { named } from './labels.ts'
 
 /** Something is asked for, and an answer is owed. */
-const asking = [
-  'should-i',
-  'what-do-i-do',
-  'is-it-ok',
-  'what-do-they-think',
-  'what-if',
-  'words',
-  'dictates',
-  'judge-my-draft',
-  'change-the-draft',
-] as const
+const asking = named(labels.asks)
 /** What somebody wants from the coach with a message; the labels of coach/data/lines. */
-export const intents = [
-  'tells',
-  ...asking,
-  'about-mallama',
-  'complains',
-  'puts-right',
-  'declines',
-  'answers-safety',
-  'resolves',
-  'good-outcome',
-  'only-listen',
-  'thanks',
-  'greets',
-  'leaves',
-] as const
+export const intents = ['tells', ...asking, ...named(labels.intent)] as const
 export type Intent = (typeof intents)[number]
 export const asks: readonly Intent[] = asking
 

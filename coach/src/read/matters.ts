@@ -3,7 +3,7 @@ import family from '../../data/reads/family.json' with { type: 'json' }
 import general from '../../data/reads/general.json' with { type: 'json' }
 import others from '../../data/reads/others.json' with { type: 'json' }
 import type { Intent } from './intents.ts'
-import type { Topic } from './topics.ts'
+import type { Topic } from './labels.ts'
 
 /** A short text on a common trouble. */
 export interface Read {

@@ -1,23 +1,9 @@
+import labels from '../../data/labels.json' with { type: 'json' }
 import { toldIn, type Told } from '../text/told.ts'
+import { named } from './labels.ts'
 
 /** What a received message mainly does; the labels of coach/train/received-messages.jsonl. */
-export const messageActs = [
-  'complaint',
-  'request',
-  'question',
-  'information',
-  'thanks',
-  'affection',
-  'apology',
-  'non-apology',
-  'deflection',
-  'boundary',
-  'invitation',
-  'break-up',
-  'threat',
-  'ultimatum',
-  'joke',
-] as const
+export const messageActs = named(labels.message)
 export type MessageAct = (typeof messageActs)[number]
 
 export const valences = ['positive', 'neutral', 'negative'] as const

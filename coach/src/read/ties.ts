@@ -1,41 +1,21 @@
+import labels from '../../data/labels.json' with { type: 'json' }
+import { named } from './labels.ts'
+
 /**
- * What a part of a description tells of two people; the labels of coach/data/lines/ties.jsonl. The first six are
- * strengths, `none` is neither a strength nor a strain.
+ * What a part of a description tells of two people; the labels of coach/data/lines/ties.jsonl. `none` is neither a
+ * strength nor a strain.
  */
-export const strengthTies = ['trust', 'appreciation', 'repair', 'support', 'commitment', 'fun'] as const
-export const strainTies = [
-  'lie',
-  'affair',
-  'passedon',
-  'mocked',
-  'silence',
-  'busy',
-  'unasked',
-  'cancels',
-  'leftout',
-  'missed',
-  'fault',
-  'quarrel',
-  'load',
-  'decides',
-  'jealous',
-  'habit',
-  'ill',
-  'grief',
-  'fear',
-  'lonely',
-  'guilt',
-] as const
+export const strengthTies = named(labels.strength)
+export const strainTies = named(labels.strain)
 export type StrengthTie = (typeof strengthTies)[number]
 export type StrainTie = (typeof strainTies)[number]
 export const ties = [...strengthTies, ...strainTies, 'none'] as const
 export type Tie = (typeof ties)[number]
 
 /** Whether it is good for the two, weighs on them, or neither. */
-export const signs = ['strength', 'strain', 'neither'] as const
-export type Sign = (typeof signs)[number]
-const strong = new Set<string>(strengthTies)
-export const signOf = (tie: string): Sign => (tie === 'none' ? 'neither' : strong.has(tie) ? 'strength' : 'strain')
+export type Sign = 'strength' | 'strain' | 'neither'
+export const signOf = (tie: string): Sign =>
+  tie === 'none' ? 'neither' : tie in labels.strength ? 'strength' : 'strain'
 
 /**
  * What strains a relationship: criticism and quarrels, withdrawal and distance, contempt, betrayal (COACH.md,
@@ -43,30 +23,7 @@ export const signOf = (tie: string): Sign => (tie === 'none' ? 'neither' : stron
  */
 export const strainKinds = ['betrayal', 'contempt', 'withdrawal', 'criticism', 'worry'] as const
 export type StrainKind = (typeof strainKinds)[number]
-const kinds: Readonly<Record<StrainTie, StrainKind>> = {
-  lie: 'betrayal',
-  affair: 'betrayal',
-  passedon: 'betrayal',
-  mocked: 'contempt',
-  silence: 'withdrawal',
-  busy: 'withdrawal',
-  unasked: 'withdrawal',
-  cancels: 'withdrawal',
-  leftout: 'withdrawal',
-  missed: 'withdrawal',
-  fault: 'criticism',
-  quarrel: 'criticism',
-  load: 'criticism',
-  decides: 'criticism',
-  jealous: 'criticism',
-  habit: 'criticism',
-  ill: 'worry',
-  grief: 'worry',
-  fear: 'worry',
-  lonely: 'worry',
-  guilt: 'worry',
-}
-export const strainKindOf = (tie: StrainTie): StrainKind => kinds[tie]
+export const strainKindOf = (tie: StrainTie) => labels.strain[tie] as StrainKind
 
 /** Who does it: the one who writes, the one who is written about, both, or somebody who comes between them. */
 export const doers = ['writer', 'other', 'both', 'third'] as const

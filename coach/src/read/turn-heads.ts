@@ -1,28 +1,12 @@
+import labels from '../../data/labels.json' with { type: 'json' }
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs } from '@mallama/contracts/read-for'
 import { families, type Family } from './families.ts'
 import type { Group } from './classifier.ts'
+import { named } from './labels.ts'
 
 /** The cues of evals/data/labelling.md. */
-export const cues = [
-  'criticism',
-  'contempt',
-  'defensiveness',
-  'withdraw',
-  'stonewalling',
-  'timed-break',
-  'demand',
-  'request',
-  'threat',
-  'ultimatum',
-  'apology',
-  'non-apology',
-  'repair',
-  'appreciation',
-  'validation',
-  'absolutes',
-  'mind-reading',
-] as const
+export const cues = named(labels.cue)
 export type CueName = (typeof cues)[number]
 
 /**

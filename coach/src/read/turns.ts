@@ -2,7 +2,7 @@ import { weightsOf } from '../learn/bytes.ts'
 import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { toldIn } from '../text/told.ts'
-import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type Read, type ReadFile } from './classifier.ts'
+import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile } from './classifier.ts'
 import { withSigns } from './messages.ts'
 import { actAt, cueAt, cueHeads, headCount, mainActs, type CueHead, type CueName } from './turn-heads.ts'
 
@@ -36,15 +36,13 @@ export interface Seen {
 }
 
 const file = fileOf<TurnFile>(new URL('weights/turns.json.br', import.meta.url))
-const made = once(() => classifierOf(file().words))
+/** Reads a text by all heads, as the other classifiers do. */
+export const reader = once(() => classifierOf(file().words))
 const table = once(() => weightsOf(file().view.weights))
 export const thresholds = () => file().from
 
-/** A text by all heads, as the other classifiers read it. */
-export const heardIn = (text: string): Read => made().read(withSigns(text))
-
 /** Log-odds of all heads for the words of one turn. */
-export const oddsOf = (text: string): Float64Array => made().odds(withSigns(text))
+export const oddsOf = (text: string): Float64Array => reader().odds(withSigns(text))
 
 const first = cueHeads.length
 /** Calibrated on authors not learnt from. */
@@ -138,4 +136,4 @@ export function named(all: readonly number[]): Chances {
 }
 
 /** Log-odds of all heads for a stretch of a turn, to see which speaks most for one. */
-export const oddsOfWords = (words: readonly string[]): Float64Array => made().odds([{ from: 0, to: 0, words }])
+export const oddsOfWords = (words: readonly string[]): Float64Array => reader().odds([{ from: 0, to: 0, words }])

@@ -2,7 +2,7 @@ import { sentences } from '../text/split.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { stems } from '../builtin/stems.ts'
 import { read } from '../read/read.ts'
-import type { ActHead } from '../read/acts.ts'
+import type { ActHead } from '../read/labels.ts'
 import { blowsIn } from './line.ts'
 
 /** Something the other was quoted as saying, ready to be said by them. */

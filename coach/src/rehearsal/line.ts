@@ -1,5 +1,5 @@
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
-import type { ActHead } from '../read/acts.ts'
+import type { ActHead } from '../read/labels.ts'
 import type { MessageAct } from '../read/messages.ts'
 import { readTurn } from '../read/turn.ts'
 import { scorns } from '../mediation/danger.ts'
