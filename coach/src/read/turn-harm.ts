@@ -53,7 +53,7 @@ const chanceOf = (chances: Chances, act: ArgumentAct): number =>
 export function likelyHarm(
   chances: Chances,
   quoteOf: (act: ArgumentAct) => string,
-  sharp: Partial<Pick<Brought, 'shouting' | 'past' | 'third-party'> & { absolute: readonly Span[] }>,
+  sharp: Partial<Brought & { absolute: readonly Span[] }>,
 ): Harm {
   const contributions: Contribution[] = []
   let hard = false

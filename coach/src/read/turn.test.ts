@@ -96,3 +96,13 @@ describe('whatever is sent', () => {
     expect(user / 1000).toBeLessThan(1_000)
   })
 })
+
+test('the past and somebody who is not there are brought in, and an errand or a date brings in nobody', () => {
+  const of = (text: string) => readTurn(text).features
+  expect(of('You did the same last year with your brother').past).not.toEqual([])
+  expect(of('My mum always said you were lazy')['third-party']).not.toEqual([])
+  expect(of('Tell him I kept his dinner, the shop is closed from Monday')).toMatchObject({
+    past: [],
+    'third-party': [],
+  })
+})

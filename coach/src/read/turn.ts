@@ -2,9 +2,10 @@ import type { ArgumentAct } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { actAt, cueAt, type CueName } from './turn-heads.ts'
 import { alone, named, nothing, oddsOf, thresholds, type Chances, type Thresholds } from './turns.ts'
-import { brought, type Brought } from './brought.ts'
 import { longestTurn } from '../text/plain.ts'
 import type { Span } from '../text/span.ts'
+import { wordCount } from '../text/words.ts'
+import { brought, type Brought } from './brought.ts'
 import { cuesOf, decide } from './turn-decide.ts'
 import { evidenceIn } from './turn-evidence.ts'
 import { likelyHarm, type Harm } from './turn-harm.ts'
@@ -32,7 +33,7 @@ export interface TurnReading {
   sarcasm: { level: 'none' | 'possible' | 'likely'; spans: readonly Span[] }
   /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */
   apology: { kind: 'none' | 'apology' | 'non-apology'; spans: readonly Span[] }
-  features: Omit<Brought, 'words'> &
+  features: Brought &
     Readonly<Record<'threat' | 'ultimatum' | 'absolute' | 'gratitude' | 'acknowledgement', readonly Span[]>>
   /** 0..10, see `turn-harm.ts`. */
   harm: Harm
@@ -71,9 +72,8 @@ export function turnBy(
   const spotted = (...some: CueName[]): Span[] =>
     some.filter((it) => cues.has(it)).map((it) => evidence(it, [cueAt(it)]))
   const ofAct = (act: ArgumentAct): ActSpan => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
-  const { words, ...more } = brought(near, known)
   const features = {
-    ...more,
+    ...brought(near, known),
     threat: spotted('threat'),
     ultimatum: spotted('ultimatum'),
     absolute: spotted('absolutes'),
@@ -84,7 +84,7 @@ export function turnBy(
   return {
     text,
     speaker,
-    words,
+    words: wordCount(near),
     cues,
     chances,
     spans: {
