@@ -1,6 +1,6 @@
 import { ordersIn } from '../src/craft/orders.ts'
 import { intentLines, saidLines } from '../src/evals/labelled.ts'
-import { clausesIn, withPlace } from '../src/read/clauses.ts'
+import { clausesIn, withPlaces } from '../src/read/clauses.ts'
 import { messageFiles, received, train } from './read-data.ts'
 import type { Example } from './read-fit.ts'
 
@@ -35,6 +35,9 @@ const ended = (text: string) => (['.', '!', '?'].includes(text.at(-1)!) ? text.s
 
 function clauses(t: string, by: string, weight: number, isSaid: (it: { from: number; to: number }) => boolean) {
   const all = clausesIn(t)
-  const isOrder = all.map(({ words }) => ordersIn(words).length > 0)
-  return all.map((it, at): Example => ({ told: withPlace(all, at, isOrder), by, weight, want: [Number(isSaid(it))] }))
+  const laid = withPlaces(
+    all,
+    all.map(({ words }) => ordersIn(words).length > 0),
+  )
+  return all.map((it, at): Example => ({ told: laid[at]!, by, weight, want: [Number(isSaid(it))] }))
 }

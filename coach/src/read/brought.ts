@@ -3,6 +3,7 @@ import { phraseOf, placeOf } from '../text/phrase.ts'
 import type { Span } from '../text/span.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
+import { spanOf } from './turn-evidence.ts'
 
 /** What nobody has labelled and a count can tell: the past dragged up, somebody brought in who is not there, shouting. */
 export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
@@ -28,10 +29,7 @@ export function brought(text: string, known: readonly string[]): Brought {
   const told = toldIn(text)
   const names = new Set(known.map((name) => name.toLowerCase()).filter((name) => name.length > 1))
   const spansOf = (id: keyof Brought, holds: (it: Told) => boolean): Span[] =>
-    told.filter(holds).map(({ from, to }) => ({
-      ...{ id, start: from, end: to, quote: text.slice(from, to) },
-      ...{ speaker: 'writer', target: 'other', strength: 0.6 },
-    }))
+    told.filter(holds).map((it) => spanOf(text, id, it))
   return {
     past: spansOf('past', ({ words }) => past.some((it) => placeOf(it, words))),
     'third-party': spansOf(

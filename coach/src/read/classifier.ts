@@ -1,6 +1,7 @@
 import { bytesOf, weightsOf } from '../learn/bytes.ts'
 import { keptOf } from '../learn/kept.ts'
-import type { Linear, Sums } from '../learn/linear.ts'
+import type { Sums } from '../learn/linear.ts'
+import { passagesOf } from '../learn/passages.ts'
 import type { Told } from '../text/told.ts'
 
 /** Labels of which exactly one holds (`one`), or of which each may hold or not. */
@@ -58,27 +59,26 @@ export interface Classifier {
   odds: (told: readonly Told[]) => Float64Array
 }
 
-/** `passage`: more words than this are read a passage at a time. */
+/** `passage`: more words than this are read a passage at a time, and a label is as likely as in the likeliest. */
 export function classifierOf(file: ReadFile, passage = PASSAGE): Classifier {
-  const groups = file.groups
-  const heads = groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
+  const heads = file.groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
   const linear = keptOf({ ...file, heads, known: bytesOf(file.known), weights: weightsOf(file.weights) })
-  const oddsOf = (sums: readonly Sums[]) =>
-    sums.length === 0 ? Float64Array.from(file.bias) : longOdds(linear, sums, passage)
+  const sumsOf = (told: readonly Told[]) => told.map(({ words }) => linear.sumsOf(words))
+  const oddsOf = (sums: readonly Sums[]) => {
+    const [first = linear.odds([]), ...rest] = passagesOf(sums, passage, false).map((it) => linear.odds(it))
+    return rest.reduce((most, it) => most.map((value, at) => Math.max(value, it[at]!)), first)
+  }
   return {
-    odds: (told) => oddsOf(told.map(({ words }) => linear.sumsOf(words))),
+    odds: (told) => oddsOf(sumsOf(told)),
     read: (told) => {
-      const sums = told.map(({ words }) => linear.sumsOf(words))
+      const sums = sumsOf(told)
       const odds = oddsOf(sums)
       return {
         of: <Label extends string>(name: string) => {
-          const from = groups.slice(
-            0,
-            groups.findIndex((it) => it.name === name),
-          )
-          const group = groups[from.length]!
-          const first = from.reduce((sum, { labels }) => sum + labels.length, 0)
-          return foundOf<Label>(group, odds.subarray(first, first + group.labels.length))
+          const group = file.groups.find((it) => it.name === name)!
+          const first = heads.indexOf(`${name}/${group.labels[0]}`)
+          const chances = chancesOf(group, odds.subarray(first, first + group.labels.length))
+          return foundOf(group.labels as readonly Label[], chances, group)
         },
         sentence: (name, label) => {
           const head = heads.indexOf(`${name}/${label}`)
@@ -87,27 +87,14 @@ export function classifierOf(file: ReadFile, passage = PASSAGE): Classifier {
           sums.forEach((sum, at) => {
             // Signs of how it is written stand nowhere in the text.
             if (sum.words === 0 || told[at]!.to === told[at]!.from) return
-            const odds = linear.odds([sum])[head]!
-            if (odds > most) [best, most] = [told[at]!, odds]
+            const own = linear.odds([sum])[head]!
+            if (own > most) [best, most] = [told[at]!, own]
           })
           return best
         },
       }
     },
   }
-}
-
-/** Sums of sentences once, then passages by addition: linear in the number of sentences. */
-function longOdds(linear: Linear, sums: readonly Sums[], passage: number): Float64Array {
-  const odds: Float64Array[] = []
-  for (let from = 0; from < sums.length;) {
-    let words = 0
-    let to = from
-    while (to < sums.length && (to === from || words + sums[to]!.words <= passage)) words += sums[to++]!.words
-    odds.push(linear.odds(sums.slice(from, to)))
-    from = to
-  }
-  return odds.reduce((most, it) => most.map((value, at) => Math.max(value, it[at]!)))
 }
 
 export const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z))
@@ -122,13 +109,17 @@ export function softmax(z: ArrayLike<number>, sharp: number): number[] {
 export const chancesOf = ({ one, sharp, platt }: Pick<GroupFile, 'one' | 'sharp' | 'platt'>, z: ArrayLike<number>) =>
   one ? softmax(z, sharp) : Array.from(z, (value, at) => sigmoid(platt[at]![0] * value + platt[at]![1]))
 
-function foundOf<Label extends string>(group: GroupFile, odds: Float64Array): Found<Label>[] {
-  const from = (limits: readonly (number | null)[], at: number, chance: number) =>
-    limits[at] !== null && limits[at] !== undefined && chance >= limits[at]
-  return chancesOf(group, odds)
-    .map((chance, at): Found<Label> => {
-      const use = from(group.say, at, chance) ? 'say' : from(group.ask, at, chance) ? 'ask' : 'leave'
-      return { label: group.labels[at] as Label, chance, use }
+/** Labels with their chances, the likeliest first. */
+export function foundOf<Label extends string>(
+  labels: readonly Label[],
+  chances: readonly number[],
+  { say, ask }: Pick<GroupFile, 'say' | 'ask'>,
+): Found<Label>[] {
+  const from = (limit: number | null | undefined, chance: number) => typeof limit === 'number' && chance >= limit
+  return labels
+    .map((label, at): Found<Label> => {
+      const chance = chances[at]!
+      return { label, chance, use: from(say[at], chance) ? 'say' : from(ask[at], chance) ? 'ask' : 'leave' }
     })
     .sort((a, b) => b.chance - a.chance)
 }

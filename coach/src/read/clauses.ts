@@ -36,54 +36,52 @@ export function clausesIn(text: string): Clause[] {
   return found
 }
 
-const near = (words: string | undefined, side: string, from: number, to?: number): string[] =>
-  (words?.toLowerCase().split(' ').slice(from, to) ?? []).map((it) => `qq${side}${it}`)
-
 const persons = Object.entries({
   third: setOf("he he's she she's they they're him her them his their"),
   you: setOf("you you're your you've you'll youre yours"),
   first: setOf("i i'm i've i'd i'll im ive we we're we've we'll my our"),
 })
-const personsOf = (words = ''): string[] => {
+const personsOf = ({ words }: Clause): string[] => {
   const all = words.toLowerCase().replaceAll('’', "'").split(' ')
   return persons.flatMap(([name, some]) => (all.some((it) => some.has(it)) ? [name] : []))
 }
-
-/** Where the orders to the coach stand: before it, after it, in its own sentence. */
-function ordersAround(all: readonly Clause[], at: number, isOrder: readonly boolean[]): string[] {
-  let from = at
-  while (from > 0 && !ends.has(all[from - 1]!.mark)) from--
-  const signs = {
-    same: isOrder.slice(from, at).includes(true),
-    before: isOrder.slice(0, at).includes(true),
-    later: isOrder.slice(at + 1).includes(true),
-    prev: isOrder[at - 1],
-    next: isOrder[at + 1],
-    none: !isOrder.includes(true),
-  }
-  return Object.entries(signs).flatMap(([name, holds]) => (holds ? [`qqord${name}`] : []))
-}
+const near = (clause: Clause | undefined, side: string, from: number, to?: number): string[] =>
+  (clause?.words.toLowerCase().split(' ').slice(from, to) ?? []).map((it) => `qq${side}${it}`)
 
 /**
- * A clause as it is read: its words, where it stands, who is in it, and what stands right before and after it.
- * `isOrder`: which of them order something of the coach.
+ * Each clause as it is read: its words, and as words that nobody writes where it stands, who is in it, what stands right
+ * before and after it, and where the orders to the coach are. `isOrder`: which of them order something of it. One pass.
  */
-export function withPlace(all: readonly Clause[], at: number, isOrder: readonly boolean[]): Told[] {
-  const { words: own, mark } = all[at]!
-  const place = all.length === 1 ? 'alone' : at === 0 ? 'first' : at === all.length - 1 ? 'last' : 'mid'
-  const isYou = all.map(({ words }) => personsOf(words).includes('you'))
-  const signs = [
-    `qq${place}`,
-    `qqb${all[at - 1]?.mark ?? 'start'}`,
-    `qqa${mark}`,
-    ...near(all[at - 1]?.words, 'p', -2),
-    ...near(all[at + 1]?.words, 'n', 0, 2),
-    ...near(own, 's', 0, 1),
-    ...[-1, 0, 1].flatMap((side) => personsOf(all[at + side]?.words).map((it) => `qq${side}${it}`)),
-    ...(isYou.slice(at + 1).includes(true) ? ['qqyoulater'] : []),
-    ...(isYou.slice(0, at).includes(true) ? ['qqyoubefore'] : []),
-    ...(isYou.includes(true) ? [] : ['qqnoyou']),
-    ...ordersAround(all, at, isOrder),
-  ]
-  return [...toldIn(own), ...signs.map((word) => ({ from: 0, to: 0, words: [word] }))]
+export function withPlaces(all: readonly Clause[], isOrder: readonly boolean[]): Told[][] {
+  const who = all.map(personsOf)
+  const isYou = who.map((it) => it.includes('you'))
+  const [firstYou, lastYou] = [isYou.indexOf(true), isYou.lastIndexOf(true)]
+  const [firstOrder, lastOrder] = [isOrder.indexOf(true), isOrder.lastIndexOf(true)]
+  let ordered = false
+  return all.map((own, at) => {
+    const [before, after] = [all[at - 1], all[at + 1]]
+    ordered = before !== undefined && !ends.has(before.mark) && (ordered || isOrder[at - 1]!)
+    const signs = {
+      youlater: lastYou > at,
+      youbefore: firstYou >= 0 && firstYou < at,
+      noyou: firstYou < 0,
+      ordsame: ordered,
+      ordbefore: firstOrder >= 0 && firstOrder < at,
+      ordlater: lastOrder > at,
+      ordprev: isOrder[at - 1],
+      ordnext: isOrder[at + 1],
+      ordnone: firstOrder < 0,
+    }
+    const words = [
+      `qq${!before ? (after ? 'first' : 'alone') : after ? 'mid' : 'last'}`,
+      `qqb${before?.mark ?? 'start'}`,
+      `qqa${own.mark}`,
+      ...near(before, 'p', -2),
+      ...near(after, 'n', 0, 2),
+      ...near(own, 's', 0, 1),
+      ...[-1, 0, 1].flatMap((side) => who[at + side]?.map((it) => `qq${side}${it}`) ?? []),
+      ...Object.entries(signs).flatMap(([name, holds]) => (holds ? [`qq${name}`] : [])),
+    ]
+    return [...toldIn(own.words), ...words.map((word) => ({ from: 0, to: 0, words: [word] }))]
+  })
 }

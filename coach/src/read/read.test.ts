@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from './read.ts'
+import { read, readClauses } from './read.ts'
 
 const words = 'she said that we never talk any more and I did not know what to answer her at the table last night '
 
@@ -64,6 +64,13 @@ test('four times the text takes about four times the work, whatever it is made o
     // Quadratic would be sixteen times; a few milliseconds are forgiven to the clock.
     expect(of(short.repeat(4)), JSON.stringify(pump)).toBeLessThan(10 * of(short) + 10)
   }
+})
+
+test('the clauses of a goal are read in time, however many they are', () => {
+  const start = process.cpuUsage()
+  readClauses('you, '.repeat(4000), () => false)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(2000)
 })
 
 test('an ask at the end of a long telling is heard as the ask', () => {

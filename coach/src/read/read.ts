@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
-import { clausesIn, withPlace, type Clause } from './clauses.ts'
+import { clausesIn, withPlaces, type Clause } from './clauses.ts'
 import type { Family } from './families.ts'
 import { aroundWord, type Form } from './forms.ts'
 import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
@@ -174,12 +174,11 @@ export function read(text: string): Reading {
  */
 export function readClauses(text: string, isOrder: (words: string) => boolean): (Clause & { chance: number })[] {
   const all = clausesIn(text.slice(0, LONGEST))
-  const ordering = all.map(({ words }) => isOrder(words))
-  const chanceAt = (at: number) =>
-    clauses()
-      .read(withPlace(all, at, ordering))
-      .of('clause')[0]!.chance
-  return all.map((it, at) => ({ ...it, chance: chanceAt(at) }))
+  const laid = withPlaces(
+    all,
+    all.map(({ words }) => isOrder(words)),
+  )
+  return all.map((it, at) => ({ ...it, chance: clauses().read(laid[at]!).of('clause')[0]!.chance }))
 }
 
 export interface AsReceived {

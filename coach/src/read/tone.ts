@@ -1,7 +1,7 @@
 import { legibility } from '../builtin/kind-of-text.ts'
-import { feelings, oddsOf } from './turns.ts'
-import { families, painful, pleasant, type Family } from './families.ts'
 import { longestTurn } from '../text/plain.ts'
+import { painful, pleasant, type Family } from './families.ts'
+import { read } from './read.ts'
 
 /** The main feeling a message between two people, or a line of a diary, shows. */
 export interface Tone {
@@ -21,13 +21,12 @@ export function tone(text: string): Tone {
   const source = text.slice(0, longestTurn)
   const kind = legibility(source)
   const tell = kind === 'words' || kind === 'emoji'
-  const all = feelings(oddsOf(source))
-  const chances = Object.fromEntries(families.map((family, at) => [family, all[at]!])) as Record<Family, number>
-  const [first = 'neutral'] = families.toSorted((a, b) => chances[b] - chances[a])
-  const sum = (of: readonly Family[]) => of.reduce((total, family) => total + chances[family], 0)
+  const found = read(source).tone()
+  const sum = (of: readonly Family[]) =>
+    found.reduce((total, { label, chance }) => total + (of.includes(label) ? chance : 0), 0)
   return {
-    chances,
-    top: tell ? first : null,
+    chances: Object.fromEntries(found.map(({ label, chance }) => [label, chance])) as Record<Family, number>,
+    top: tell ? found[0]!.label : null,
     valence: tell ? sum(pleasant) - sum(painful) : 0,
   }
 }

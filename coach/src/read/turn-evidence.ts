@@ -10,6 +10,11 @@ interface Piece {
   words: readonly string[]
 }
 
+/** A stretch of a turn, as it was written. */
+export function spanOf(text: string, id: string, { from, to }: { from: number; to: number }): Span {
+  return { id, quote: text.slice(from, to), start: from, end: to, speaker: 'writer', target: 'other', strength: 0.6 }
+}
+
 /** A sentence of more letters than this is quoted by the clause: about twelve words. */
 const WORDY = 60
 /** Fewer words than this are no clause that could be quoted by itself. */
@@ -52,7 +57,6 @@ export function evidenceIn(text: string): (id: string, heads: readonly number[])
       const push = odds.map((it) => heads.reduce((sum, head) => sum + it[head]!, 0))
       best = pieces[push.indexOf(Math.max(...push))]!
     }
-    const quote = text.slice(best.from, best.to)
-    return { id, quote, start: best.from, end: best.to, speaker: 'writer', target: 'other', strength: 0.6 }
+    return spanOf(text, id, best)
   }
 }

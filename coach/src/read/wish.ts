@@ -1,4 +1,4 @@
-import { softmax, type Classifier, type Found } from './classifier.ts'
+import { foundOf, softmax, type Classifier, type Found } from './classifier.ts'
 import { intents, WHOLE, wordsIn, type Asked, type Intent } from './intents.ts'
 
 /** What somebody wants with a message, wherever in it that stands: every sentence is read by its n-grams (decision 78). */
@@ -71,18 +71,12 @@ export interface Wishes {
   of: (told: readonly Asked[]) => readonly Found<Intent>[]
 }
 
-export function wishesBy(file: WishFile, by: Pick<Classifier, 'odds'>): Wishes {
-  const found = (chances: readonly number[]): Found<Intent>[] =>
-    chances
-      .map((chance, at): Found<Intent> => {
-        const from = (limits: readonly (number | null)[]) => limits[at] !== null && chance >= limits[at]!
-        return { label: intents[at]!, chance, use: from(file.say) ? 'say' : from(file.ask) ? 'ask' : 'leave' }
-      })
-      .sort((a, b) => b.chance - a.chance)
-  return {
-    of: (told) => {
-      const heard = heardBy(by, told)
-      return found(heard ? chancesBy(file.words, featuresOf(heard)) : intents.map((it) => (it === 'tells' ? 1 : 0)))
-    },
-  }
-}
+/** Where no words stand, nothing is wanted. */
+const nothing = intents.map((it) => (it === 'tells' ? 1 : 0))
+
+export const wishesBy = (file: WishFile, by: Pick<Classifier, 'odds'>): Wishes => ({
+  of: (told) => {
+    const heard = heardBy(by, told)
+    return foundOf(intents, heard ? chancesBy(file.words, featuresOf(heard)) : nothing, file)
+  },
+})

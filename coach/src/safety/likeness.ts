@@ -43,7 +43,6 @@ export interface Likeness {
   other: boolean
   child: boolean
   writer: boolean
-  past: boolean
   /** The worst sentence. */
   sentence: Told
 }
@@ -108,7 +107,6 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
       other: is('other'),
       child: is('child'),
       writer: is('writer'),
-      past: is('past'),
       sentence,
     }
   }

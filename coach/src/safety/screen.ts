@@ -29,17 +29,15 @@ export function screen(text: string, { country, sticky }: { country: string | nu
   return flag && !flag.cleared ? toSafety(flag, country) : null
 }
 
-type Kept = Omit<Flag, 'cleared' | 'asked' | 'young'>
+/** Without what does not hold: a flag is kept as JSON and compared as it is. */
+const only = <T extends object>(some: T) =>
+  Object.fromEntries(Object.entries(some).filter(([, it]) => it)) as { [K in keyof T]?: Exclude<T[K], false | null> }
+
 /** What of a sighting a conversation or a card keeps. */
-export const flagOf = ({ tier, category, thirdParty, about, aside, vague, doubt }: Kept): Flag => ({
-  tier,
-  category,
-  thirdParty,
-  ...(about ? { about } : {}),
-  ...(aside ? { aside } : {}),
-  ...(vague ? { vague } : {}),
-  ...(doubt ? { doubt } : {}),
-})
+export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag => {
+  const { tier, category, thirdParty, about, aside, vague, doubt } = seen
+  return { tier, category, thirdParty, ...only({ about, aside, vague, doubt }) }
+}
 
 /** The answer to the question, and one message more. */
 const LAPSES = 1
@@ -84,7 +82,7 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
     message: messageFor(flag),
     resources: resourcesFor(country, category, tier, about, isOfChild(flag)),
     aside: flag.aside === true,
-    ...(staysPut(flag) ? { stays: true as const } : {}),
+    ...only({ stays: staysPut(flag) }),
   }
 }
 
@@ -163,8 +161,7 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
     thirdParty,
     rule: `statement/${id}`,
     quote: quoteOf(sentence, text),
-    ...(threat ? { threat } : {}),
-    ...(about ? { about } : {}),
+    ...only({ threat, about }),
   }
 }
 
@@ -189,8 +186,7 @@ function ofLikeness(
     rule: `learnt/${named}`,
     quote: quoteOf(sentence, text),
     above: doubt ? above.one : above.two,
-    ...(doubt && vague ? { vague } : {}),
-    ...(doubt ? { doubt } : {}),
+    ...only({ vague: doubt && vague, doubt }),
   }
 }
 
@@ -198,8 +194,8 @@ function ofLikeness(
 function ofMinor({ tier, own: mine, writer, sentence, above }: Minor, text: string): Sighting {
   const category = writer ? 'threat-to-others' : 'child-abuse'
   const rule = `learnt/${category}`
-  const doubt = tier === 1 ? { doubt: true as const } : {}
-  return { tier, category, thirdParty: !writer && !mine, rule, quote: quoteOf(sentence, text), above, ...doubt }
+  const quote = quoteOf(sentence, text)
+  return { tier, category, thirdParty: !writer && !mine, rule, quote, above, ...only({ doubt: tier === 1 }) }
 }
 
 const quoteOf = ({ from, to }: Told, text: string) => text.slice(from, to).trim()
