@@ -1,4 +1,4 @@
-import { readTurns } from '../read/conversation.ts'
+import { readTurns } from '../read/turn.ts'
 import type { Turn } from './parse.ts'
 import type { Read } from './score.ts'
 

@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { readTurns } from '../read/conversation.ts'
 import { empathyIn } from '../read/empathy.ts'
-import { readTurn, type TurnReading } from '../read/turn.ts'
+import { readTurn, readTurns, type TurnReading } from '../read/turn.ts'
 import type { CueName } from '../read/turn-heads.ts'
 import { heldTurns, quarrelTurns } from './labelled.ts'
 import { linesIn } from './lines.ts'

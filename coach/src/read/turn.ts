@@ -1,14 +1,27 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { actAt, cueAt, type CueName } from './turn-heads.ts'
-import { alone, named, nothing, oddsOf, thresholds, type Chances, type Thresholds } from './turns.ts'
+import { oncePerText } from '../once.ts'
 import { longestTurn } from '../text/plain.ts'
 import type { Span } from '../text/span.ts'
 import { wordCount } from '../text/words.ts'
 import { brought, type Brought } from './brought.ts'
+import { actAt, cueAt, type CueName } from './turn-heads.ts'
 import { cuesOf, decide } from './turn-decide.ts'
 import { evidenceIn } from './turn-evidence.ts'
 import { likelyHarm, type Harm } from './turn-harm.ts'
+import {
+  alone,
+  inView,
+  named,
+  nothing,
+  oddsOf,
+  seenOf,
+  thresholds,
+  type Chances,
+  type Seen,
+  type Setting,
+  type Thresholds,
+} from './turns.ts'
 
 export interface ActSpan extends Span {
   id: ArgumentAct
@@ -39,29 +52,49 @@ export interface TurnReading {
   harm: Harm
 }
 
-interface TurnSetting {
-  speaker?: string | null
-  /** Names of people in the writer's life; a comparison with one of them is a third person brought in. */
-  known?: readonly string[]
-}
+/** The chance from which words are more often meant the other way than not. */
+const LIKELY = 0.6
+/** A turn of this harm is hard on the other. */
+const HARD = 2
 
 /**
  * Reads a message by itself, as if nothing had been said before: about 0.2 ms for ten words, and never more than a linear
- * cost. Reads English; in other languages nothing is found.
+ * cost. Reads English; in other languages nothing is found. `known`: names of people in the writer's life; a comparison
+ * with one of them is a third person brought in.
  */
-export function readTurn(text: string, setting: TurnSetting = {}): TurnReading {
-  const near = text.slice(0, longestTurn)
-  const chances = legibility(near) === 'words' ? alone(oddsOf(near)) : nothing
-  return turnBy(text, setting, chances, thresholds().alone)
+export const readTurn = (
+  text: string,
+  { speaker = null, known = [] }: { speaker?: string | null; known?: readonly string[] } = {},
+): TurnReading => readTurns([{ speaker, text }], known)[0]!
+
+/**
+ * The turns of one conversation, each read in view of those before it, never of those after; the first, and a verdict
+ * that nothing before it led to, by itself. Names among friends are teasing. Same order, same length.
+ */
+export function readTurns(
+  turns: readonly { speaker: string | null; text: string }[],
+  known: readonly string[] = [],
+): TurnReading[] {
+  const before: Seen[] = []
+  const chancesOf = oncePerText((text: string) => alone(oddsOf(text)))
+  return turns.map(({ text, speaker }) => {
+    const near = text.slice(0, longestTurn)
+    const by = (chances: readonly number[], setting: Setting) =>
+      turnBy({ text, speaker, known }, chances, thresholds()[setting])
+    if (legibility(near) !== 'words') return by(nothing, 'alone')
+    const seen = seenOf(speaker, near, chancesOf(near))
+    const inTalk = before.length > 0 ? by(inView(seen, before), 'inView') : null
+    before.push(seen)
+    if (inTalk && inTalk.harm.score >= HARD) return inTalk
+    const byItself = by(seen.chances, 'alone')
+    const breaks = byItself.harm.score >= HARD && byItself.main === 'criticism'
+    return inTalk && !breaks ? inTalk : byItself
+  })
 }
 
-/** The chance from which words are more often meant the other way than not. */
-const LIKELY = 0.6
-
 /** What is made of the chances of a turn, however they came about. */
-export function turnBy(
-  text: string,
-  { speaker = null, known = [] }: TurnSetting,
+function turnBy(
+  { text, speaker, known }: { text: string; speaker: string | null; known: readonly string[] },
   all: readonly number[],
   from: Thresholds,
 ): TurnReading {
