@@ -1,5 +1,4 @@
 import { families, pleasant } from './families.ts'
-import type { Span } from '../text/span.ts'
 import { evidenceIn } from './turn-evidence.ts'
 import { actAt, cueAt, feelingAt } from './turn-heads.ts'
 import { alone, feelings, named, oddsOf } from './turns.ts'
@@ -23,34 +22,20 @@ export interface Empathy {
 }
 
 const warm = pleasant.filter((it) => it !== 'joy')
+const closing = ['criticism', 'contempt', 'demand', 'absolutes'] as const
 
 export function empathyIn(text: string): Empathy {
   const odds = oddsOf(text)
-  const chances = named(alone(odds))
-  const felt = feelings(odds)
-  const evidence = evidenceIn(text)
-  const shown = (chance: number, heads: readonly number[]): Shown => {
-    const { quote }: Span = evidence('empathy', heads)
-    return { chance: Math.min(1, chance), quote }
-  }
-  const most = (...some: number[]) => Math.max(...some)
-  const open = most(chances.cue('validation'), chances.act('accountability'), chances.cue('repair'))
-  const closed = most(
-    chances.cue('criticism'),
-    chances.cue('contempt'),
-    chances.cue('demand'),
-    chances.cue('absolutes'),
-  )
+  const [{ cue, act }, felt, evidence] = [named(alone(odds)), feelings(odds), evidenceIn(text)]
+  const shown = (heads: readonly number[], ...chances: number[]): Shown => ({
+    chance: Math.min(1, Math.max(...chances)),
+    quote: evidence('empathy', heads).quote,
+  })
+  const loves = warm.reduce((sum, family) => sum + felt[families.indexOf(family)]!, 0)
   return {
-    warmth: shown(
-      most(
-        warm.reduce((sum, family) => sum + felt[families.indexOf(family)]!, 0),
-        chances.act('validate'),
-      ),
-      [...warm.map(feelingAt), actAt('validate')],
-    ),
-    understanding: shown(most(chances.cue('validation'), chances.act('validate')), [cueAt('validation')]),
-    interest: shown(chances.act('question'), [actAt('question')]),
-    openness: open - closed,
+    warmth: shown([...warm.map(feelingAt), actAt('validate')], loves, act('validate')),
+    understanding: shown([cueAt('validation')], cue('validation'), act('validate')),
+    interest: shown([actAt('question')], act('question')),
+    openness: Math.max(cue('validation'), act('accountability'), cue('repair')) - Math.max(...closing.map(cue)),
   }
 }

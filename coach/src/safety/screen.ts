@@ -137,8 +137,9 @@ export function sightTogether(texts: readonly string[]): Sighting | null {
 }
 
 /** What a text states outright, without the classifier. */
-export function stated(text: string): Sighting | null {
-  const [first] = statedIn(toldIn(withoutRepeats(text)))
+export function stated(asWritten: string): Sighting | null {
+  const text = withoutRepeats(asWritten)
+  const [first] = statedIn(toldIn(text))
   return first ? ofStatement(first, text) : null
 }
 
