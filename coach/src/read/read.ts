@@ -1,6 +1,5 @@
 import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
-import { sight, type Sighting } from '../safety/screen.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
 import { clausesIn, withPlaces, type Clause } from './clauses.ts'
@@ -10,7 +9,7 @@ import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts
 import { askedIn, type Intent } from './intents.ts'
 import type { Kind } from './kinds.ts'
 import type { About, ActHead, Fact, Product, Recall, Refusal, Topic } from './labels.ts'
-import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
+import { withSigns, type MessageAct, type Valence } from './messages.ts'
 import { withPressures, type Pressure } from './pressed.ts'
 import { together, withContext, type Menace, type ReadsAs, type Role } from './readings.ts'
 import type { Closeness, Doer, Tie } from './ties.ts'
@@ -59,7 +58,6 @@ const heads = {
   /** What it mainly does, as a message somebody received. */
   message: head<MessageAct>(messages, 'act'),
   valence: head<Valence>(messages, 'valence'),
-  sarcasm: head<Sarcasm>(messages, 'sarcasm'),
   /** The feelings it shows; several may be likely at once, or none. */
   tone: head<Family>({ made: ofTurns, laid: withSigns }, 'feeling'),
   /** What words that are asked for have to do; `none`: no words are asked for. */
@@ -115,7 +113,6 @@ export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Head
   recall: (what: Recall) => number
   /** Whether it surely says what somebody would like of the other, or with them. */
   isWish: () => boolean
-  danger: () => Sighting | null
 }
 
 const quoted = (text: string, told: Told | null): Quote | null =>
@@ -149,7 +146,6 @@ export function read(text: string): Reading {
   const all = Object.fromEntries(
     Object.entries(heads).map(([name, it]) => [name, once(() => claims(it as Head<string>))]),
   ) as unknown as { [Name in keyof Heads]: () => readonly Claim<LabelOf<Heads[Name]>>[] }
-  const byName = once(() => new Map(all.acts().map((it) => [it.label, it])))
   return {
     ...all,
     text,
@@ -159,12 +155,11 @@ export function read(text: string): Reading {
     get words() {
       return told().reduce((sum, { words }) => sum + words.length, 0)
     },
-    act: (name) => byName().get(name)!,
+    act: (name) => all.acts().find(({ label }) => label === name)!,
     intent: once(() => wishes().of(askedIn(near))),
     addressed: () => claims(alone.addressed)[0]!.chance,
     recall: (what) => claims(alone.recall).find(({ label }) => label === what)!.chance,
     isWish: () => claims(alone.want).find(({ label }) => label === 'want')!.use === 'say',
-    danger: once(() => sight(text)),
   }
 }
 

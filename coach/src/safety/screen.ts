@@ -6,8 +6,8 @@ import { isOfChild, isOfOneself, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { withNeck } from './neck.ts'
-import { classes } from './statement-words.ts'
-import { phraseOf, placeOf, wordsFrom } from '../text/phrase.ts'
+import { classes, finderOf } from './statement-words.ts'
+import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import { toldIn as asWrittenIn, type Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
@@ -62,15 +62,9 @@ export function settle(seen: Flag | null, sticky: Flag | null, text: string): Fl
   return sticky
 }
 
-/** Said so, it is not about their safety. */
-const disclaimers = [
-  'not really? about my|her|his|their|anyones|anybodys|our safety',
-  'not a safety thing|issue|matter|concern',
-  'm|im|am perfectly|completely|totally? safe this|it isnt about',
-  'm|im|am perfectly|completely|totally? safe this|it is|isn not|nt|t about',
-].map((said) => phraseOf(said, {}))
+const disclaimedIn = finderOf('aside')
 export const disclaims = (text: string): boolean =>
-  asWrittenIn(text.slice(0, 4000)).some(({ words }) => disclaimers.some((it) => placeOf(it, words)))
+  asWrittenIn(text.slice(0, 4000)).some(({ words }) => disclaimedIn(words) !== undefined)
 
 export function toSafety(flag: Flag, country: string | null): NonNullable<Safety> {
   const { tier, category, thirdParty, about } = flag
