@@ -1,5 +1,4 @@
-import { mixed, needed, type From, type SafetyWeights } from '../src/safety/likeness.ts'
-import type { Windows } from '../src/safety/windows.ts'
+import { mixed, needed, type From, type SafetyWeights, type Windows } from '../src/safety/likeness.ts'
 
 /** A text that nothing was learnt from, as the statements and the heads read it. */
 export interface Seen {
