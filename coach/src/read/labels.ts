@@ -3,8 +3,8 @@ import guide from '../../data/guide.json' with { type: 'json' }
 import labels from '../../data/labels.json' with { type: 'json' }
 
 /**
- * The labels of a group of data/labels.json, in the order in which classifiers have them; what each means stands there. A
- * new one is a row, its lines in coach/data/lines, and a training.
+ * The labels of a group of data/labels.json, in the order in which classifiers have them. Each row says what its label
+ * means, or what it is a case of. A new one is a row, its lines in coach/data/lines, and a training.
  */
 export const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
+import { unpacked } from '../learn/file.ts'
+import type { ReadFile } from './classifier.ts'
+import { abouts, actHeads, facts, products, recalls, refusals, topics } from './labels.ts'
+import { intents } from './intents.ts'
+import { messageActs } from './messages.ts'
 import { read, readClauses } from './read.ts'
+import { ties } from './ties.ts'
+import { turnGroups } from './turn-heads.ts'
+import type { TurnFile } from './turns.ts'
 
 const words = 'she said that we never talk any more and I did not know what to answer her at the table last night '
 
@@ -80,4 +88,26 @@ test('an ask at the end of a long telling is heard as the ask', () => {
   expect(read(`${telling} Should I tell her to find her own place?`).intent()[0]!.label).toBe('should-i')
   expect(read(`${telling} Can you write me a text to her?`).intent()[0]!.label).toBe('words')
   expect(read('What if "should I stay" is all she ever says').intent()[0]!.label).toBe('what-if')
+})
+
+const weights = <T>(name: string) => unpacked<T>(new URL(`weights/${name}.json.br`, import.meta.url))
+test.each(
+  Object.entries({
+    abouts,
+    acts: actHeads,
+    facts,
+    intents,
+    messages: messageActs,
+    products,
+    recalls,
+    refusals,
+    ties,
+    topics,
+  }),
+)('the weights of %s know the labels that stand in the data, in their order', (name, labels) => {
+  expect(weights<ReadFile>(name).groups[0]!.labels).toEqual(labels)
+})
+test('and so do those of turns', () => {
+  const { groups } = weights<TurnFile>('turns').words
+  expect(groups.map((it) => it.labels)).toEqual(turnGroups.map((it) => it.labels))
 })

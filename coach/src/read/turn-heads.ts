@@ -5,7 +5,7 @@ import { families, type Family } from './families.ts'
 import type { Group } from './classifier.ts'
 import { named } from './labels.ts'
 
-/** The cues of evals/data/labelling.md. */
+/** The cues of evals/data/labelling.md, each with the act that shows it, where one does. */
 export const cues = named(labels.cue)
 export type CueName = (typeof cues)[number]
 
