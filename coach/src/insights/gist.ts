@@ -1,10 +1,15 @@
+import corners from '../../data/words/gist-corners.json' with { type: 'json' }
+import families from '../../data/words/gist-families.json' with { type: 'json' }
 import kinOf from '../../data/words/kin.json' with { type: 'json' }
+import quiet from '../../data/words/quiet.json' with { type: 'json' }
+import { finderOf, tokensOf } from '../text/lists.ts'
+import { firstName } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
-import { classes, lone, occupation, quietWords, slotCues, type Slot } from './cues/gist.ts'
 
 /**
  * What a fact says, apart from how it is put: whom it is about, which corner of a life it belongs to, and its content
  * words brought to one form ("lives in" and "moved to" are the same). Plain words: what is stored of it is keyed first.
+ * Facts that were forgotten are known by it alone, so it gives the same for the same words in every version.
  */
 export interface Gist {
   /** "@them" is whom the relationship is with, "@me" who tells it; else a name or a relation. Empty where not said. */
@@ -33,12 +38,22 @@ export const kin: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** Says nothing of its own: grammar, time without a date, and fillers. */
+export const quietWords: ReadonlySet<string> = new Set(quiet)
+
+/** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
+const classes = new Map(
+  Object.entries<string>(families).flatMap(([one, forms]) => forms.split(' ').map((form) => [form, one] as const)),
+)
+
 const mine = setOf('i me im ive id ill')
 const theirOwn = setOf('his her hers')
 const owns = setOf('has have had got')
 const counts = setOf('a an one two three older younger little big twin')
 
-const firstOf = (name: string | null) => name?.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
+const firstOf = (name: string | null) => firstName(name?.trim() ?? '').toLowerCase()
+const without = (word: string, ends: readonly string[]) =>
+  word.slice(0, word.length - (ends.find((end) => word.endsWith(end))?.length ?? 0))
 
 /** A fact is a sentence; of a message that goes on for pages its beginning tells whom and what it is about. */
 const LONGEST = 5_000
@@ -51,8 +66,6 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
     // "A son called Emil" rings nobody, and who runs a shop does not jog.
     .replace(/\b(is|are|was|were|[a-z]{3,}) (?:called|named) (?=\p{Lu})/gu, '$1 ')
     .replace(/\bruns? (?=an? |the |her |his |their )/g, '')
-  const flat = plain.toLowerCase().replaceAll("'", '')
-  const slot = slotOf(flat)
   const theirs = kin.get(relation?.toLowerCase() ?? '')
   const named = new Map([
     ...others.map((name) => [firstOf(name), firstOf(name)] as const),
@@ -67,10 +80,10 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
   let has = false
   let owner: string | null = null
   for (const found of plain.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []) {
-    const bare = found.toLowerCase().replace(/'s$|'/g, '')
+    const bare = without(found.toLowerCase(), ["'s"]).replaceAll("'", '')
     const role = kin.get(bare)
     const name = named.get(bare)
-    if (/^\d/.test(bare)) numbers.add(bare.replace(/(?:st|nd|rd|th)$/, ''))
+    if (bare >= '0' && bare < ':') numbers.add(without(bare, ['st', 'nd', 'rd', 'th']))
     else if (bare && name) people.add(name)
     else if (mine.has(bare)) people.add('@me')
     else if (role) {
@@ -96,34 +109,66 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
   if (![...people].some((it) => it !== '@me')) for (const role of roles) people.add(role)
   return {
     people: [...people].toSorted(),
-    slot,
-    lone: loneOf(flat),
+    ...cornerOf(plain.toLowerCase().replaceAll("'", '')),
     numbers: [...numbers].toSorted(),
     words: [...words].toSorted(),
   }
 }
 
-function slotOf(flat: string): Slot | null {
-  for (const [slot, cue] of slotCues) if (cue.test(flat)) return slot
-  return occupation.test(flat) ? 'work' : null
+const met = finderOf(corners.said, corners.begins)
+/** In this order: a wish to live in Rome is a wish and no home. */
+const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work', 'home', 'taste'] as const
+const jobs = new Set(corners.jobs.split(', ').flatMap((job) => [job, `${job}s`]))
+const articles = setOf('a an the as became become')
+const isLetters = (word: string) => word !== '' && [...word].every((it) => it >= 'a' && it <= 'z')
+
+/** The corner of a life that a text in small letters without apostrophes belongs to. */
+function cornerOf(flat: string): Pick<Gist, 'slot' | 'lone'> {
+  const words = tokensOf(flat)
+  const found = new Set(met(words))
+  for (const [at, word] of words.entries()) {
+    const [next = '', then, last] = words.slice(at + 1, at + 4)
+    if (next === '' || next === '.') continue
+    if (word === 'told' && (then === 'to' || (then === 'not' && last === 'to'))) found.add('wish')
+    if ((word === 'settle' || word === 'settles') && next !== 'in') found.add('helps')
+    if (articles.has(word) && isJob(words.slice(at + 1, at + 5))) found.add('trade')
+  }
+  // A home is told in the first line, and by nobody who only dreams of it.
+  const line = met(tokensOf(/^.*/.exec(flat)![0]))
+  const lone = found.has('born') ? 'born' : line.has('settled') && !line.has('dreams') ? 'home' : null
+  return {
+    slot: slots.find((it) => found.has(it)) ?? (found.has('trade') ? 'work' : null),
+    lone: lone ?? (found.has('trade') ? 'trade' : null),
+  }
 }
 
-const loneOf = (flat: string) => lone.find(([, cue]) => cue.test(flat))?.[0] ?? null
+/** A word for a trade, behind two words at most. */
+const isJob = (words: readonly string[]): boolean =>
+  [0, 1, 2].some(
+    (at) =>
+      words.slice(0, at).every(isLetters) && (jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)),
+  )
 
-const stemOf = (word: string): string => {
-  const stem = word
-    .replace(/(?:ational|ations?|ements?|ments?|ings?|iest|ies|ied|ers?|ors?|ists?|ians?|edly|ed|es|ly|s)$/, '')
-    .replace(/([^aeiouls])\1$/, '$1')
-    .replace(/[eyi]$/, '')
-  return stem.length >= 3 ? stem : word.replace(/s$/, '')
+/** The longest first. */
+const endings =
+  'ational ations ements ation ement ments ings iest ists ians edly ment ing ies ied ers ors ist ian er or ed es ly s'.split(
+    ' ',
+  )
+
+function stemOf(word: string): string {
+  const bare = without(word, endings)
+  const [last = '', before] = [bare.at(-1), bare.at(-2)]
+  const single = last !== '' && last === before && !'aeiouls'.includes(last) ? bare.slice(0, -1) : bare
+  const stem = without(single, ['e', 'y', 'i'])
+  return stem.length >= 3 ? stem : without(word, ['s'])
 }
 const stemmed = new Map([...classes].map(([form, one]) => [stemOf(form), one]))
 
 /** One form for the forms of a word: "teaches" and "teacher", "studies" and "studying", "Sundays" and "Sunday". */
 function formOf(word: string): string {
-  const known = classes.get(word) ?? classes.get(word.replace(/s$/, ''))
+  const known = classes.get(word) ?? classes.get(without(word, ['s']))
   if (known !== undefined) return known
-  if (!/^[a-z]+$/.test(word)) return word
+  if (!isLetters(word)) return word
   const stem = stemOf(word)
   return stemmed.get(stem) ?? stem.slice(0, 9)
 }

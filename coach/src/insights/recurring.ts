@@ -2,7 +2,7 @@ import vague from '../../data/words/vague.json' with { type: 'json' }
 import type { JournalEntryInput } from '../operations.ts'
 import { sentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
-import { quietWords } from './cues/gist.ts'
+import { quietWords } from './gist.ts'
 import type { Subject } from './subjects.ts'
 
 /** What several have in common, with all that have it; what most have first, then in their order. */
