@@ -14,7 +14,7 @@ export interface Excerpt {
 }
 
 /** More of one text is not searched for words to quote. */
-const longest = 6000
+export const LONGEST = 6000
 /** It can stand between quotation marks. */
 export const isQuotable = (text: string): boolean => !/["“”\n<>{}]/.test(text) && /\p{L}/u.test(text)
 export const asExcerpt = ({ text, start, end }: Omit<Clause, 'sentence'>): Excerpt => ({ quote: text, start, end })
@@ -24,14 +24,14 @@ export const asExcerpt = ({ text, start, end }: Omit<Clause, 'sentence'>): Excer
  * for nothing else.
  */
 export const readable = (text: string): boolean =>
-  legibility(text) === 'words' && !actsOf(text.slice(0, longest)).includes('injection')
+  legibility(text) === 'words' && !actsOf(text.slice(0, LONGEST)).includes('injection')
 
 /** Why a text was not read, as the beginning of a sentence, and what that leaves. */
 export const whyUnread = (text: string): string => kept.unread[legibility(text)]
 
 /** Stretches that can be quoted, of three to `most` words, in the order of the text. */
 export const stretches = (text: string, most = 18): Clause[] =>
-  clauses(text.slice(0, longest)).filter(({ text: it }) => {
+  clauses(text.slice(0, LONGEST)).filter(({ text: it }) => {
     const words = wordCount(it)
     return isQuotable(it) && words >= 3 && words <= most && it.length <= 140
   })

@@ -1,15 +1,18 @@
 import type { MemoryFact } from '@mallama/contracts/coach'
+import cues from '../../data/words/memory.json' with { type: 'json' }
 import { clauses, sentences, type Clause } from '../builtin/clauses.ts'
 import { sentenceCase } from '../builtin/polish.ts'
-import { firstName, ownerOf, people, type Someone } from '../text/people.ts'
 import { flatten } from '../knowledge/flatten.ts'
 import type { MemoryInput } from '../operations.ts'
 import type { Fact } from '../read/labels.ts'
 import { readFact } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
+import { finderOf, tokensOf } from '../text/lists.ts'
+import { ownIn } from '../text/own.ts'
+import { firstName, ownerOf, people, type Someone } from '../text/people.ts'
+import { phraseOf, placeOf } from '../text/phrase.ts'
 import { setOf, stripped, wordCount } from '../text/words.ts'
-import * as cues from './cues/memory.ts'
-import { isQuotable, readable } from './excerpt.ts'
+import { isQuotable, LONGEST, readable } from './excerpt.ts'
 import { alike, gistOf, renews } from './gist.ts'
 
 type Kind = MemoryFact['kind']
@@ -31,8 +34,8 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
   const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
   const me = (userFirstName && firstName(userFirstName)) || null
   const told = { them: name || null, relation: person?.relationshipType ?? null, me, others: names }
-  const found: (MemoryFact & { at: number })[] = []
-  for (const { content } of turns.filter(({ role }) => role === 'user').slice(-mostTurns))
+  const kept: MemoryFact[] = []
+  for (const content of ownIn(turns).slice(-mostTurns))
     for (const { kind, clause } of factsIn(content)) {
       if (!isClear(clause, content, owner, names)) continue
       const fact = `${sentenceCase(named(clause.text, owner))}.`
@@ -41,14 +44,12 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
         const before = gistOf(it, told)
         return alike(before, gist) && !(renews(gist, before) && gist.words.length > before.words.length + 1)
       }
-      if (!found.some((it) => alike(gistOf(it.fact, told), gist)) && !known.some(again))
-        found.push({ kind, fact, quote: clause.text, at: found.length })
+      if (!kept.some((it) => alike(gistOf(it.fact, told), gist)) && !known.some(again))
+        kept.push({ kind, fact, quote: clause.text })
     }
-  return found
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.at - a.at)
-    .slice(0, most)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ kind, fact, quote }) => ({ kind, fact, quote }))
+  // The newest of those that are of use soonest.
+  const best = kept.toReversed().toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  return kept.filter((it) => best.indexOf(it) < most)
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i
@@ -62,10 +63,6 @@ function named(text: string, owner: Someone | null): string {
   return `${owner.name}${owning.has(hit[0].toLowerCase()) ? "'s" : ''}${text.slice(hit[0].length)}`
 }
 
-/** Something that the person wants, as they said it; the last of the message. */
-export const wishIn = (content: string): Clause | null =>
-  factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
-
 /** Later nobody knows who "he" was, unless it is the one the talk is about, or somebody of the same words. */
 function isClear({ text, start }: Clause, content: string, owner: Someone | null, names: readonly string[]): boolean {
   const word = pronoun.exec(text)
@@ -78,22 +75,48 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
   return word.index > 0 || (owner !== null && fits(owner))
 }
 
+/** Something that the person wants, as they said it; the last of the message. */
+export const wishIn = (content: string): Clause | null =>
+  factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
+
+const found = finderOf(cues.said, cues.begins)
+const laughs = ['😂', '🤣', '😜', '😝', '🙃']
+const years = phraseOf('for ..1 years', {})
+/** Where somebody works is no illness of theirs. */
+const workplace = phraseOf(
+  'nurse|doctor|midwife|surgeon|porter|work|works|working|job|shift|shifts|clean|cleans|volunteer|volunteers ..1 at|in|for|on ..3 hospital|psychiatric|rehab*|prison|police|court',
+  {},
+)
+
+/** What the words show besides what they tell, and whether it is there for good. */
+function signsIn(text: string) {
+  const words = tokensOf(flatten(text).flat)
+  const [from, to] = placeOf(workplace, words) ?? [0, 0]
+  const signs = found(words.toSpliced(from, to - from))
+  const lasts = signs.has('holds') && (signs.has('lasting') || placeOf(years, words) !== null)
+  return { signs, lasts, supposed: words[0] === 'if' || signs.has('supposed') }
+}
+
+/** Illness and crime are not ours to keep, whoever they are told of, but what has to be lived with. */
+function isPrivate(text: string): boolean {
+  const { signs, lasts } = signsIn(text)
+  return (signs.has('health') && !lasts) || signs.has('crime')
+}
+
 /** Two lines "Name: words" are a pasted talk, and what stands in it is not the person's own telling. */
-const pasted = /^[^\n:]{1,24}:[^\n]*\n(?:.*\n)*?[^\n:]{1,24}: /
+const isPasted = (text: string): boolean =>
+  text.split('\n').filter((line) => line.slice(1, 26).includes(':')).length > 1
 
 /** What of one's own message lasts, in its order. */
 export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
-  const text = content.slice(0, 6000)
-  if (!readable(text) || sight(content) !== null || pasted.test(text)) return []
-  const flat = flatten(text).flat.replace(cues.workplace, ' ')
-  if ((cues.health.test(flat) && !cues.lasting.test(flat)) || cues.crime.test(flat)) return []
+  const text = content.slice(0, LONGEST)
+  if (!readable(text) || sight(content) !== null || isPasted(text) || isPrivate(text)) return []
   return sentences(text).flatMap((sentence) => {
     const begun = begin(sentence)
-    const plain = flatten(begun.text).flat
     // What only the rest of its sentence shows to be a guess or a joke is none either.
-    if (cues.supposed.test(plain) || joked(text, sentence)) return []
+    if (signsIn(begun.text).supposed || isJoke(text.slice(sentence.start, sentence.end + BEHIND))) return []
     if (!sound(begun) || kindOf(begun.text, begun.lead) === 'none') return []
-    return partsOf(text, begun).flatMap((clause) => {
+    return partsOf(begun).flatMap((clause) => {
       const kind = kindOf(clause.text, begun.lead)
       return kind === 'none' || !sound(clause) ? [] : [{ kind, clause }]
     })
@@ -106,26 +129,30 @@ const sound = ({ text }: Clause): boolean => {
   return words >= 3 && words <= 40 && isQuotable(text) && !text.includes('?')
 }
 
-/** Without what is said to the coach before it: "please remember that". */
+/** A "lol" in the sentence, or a "just kidding" right behind it. */
+const BEHIND = 28
+const isJoke = (text: string): boolean => signsIn(text).signs.has('joking') || laughs.some((it) => text.includes(it))
+
+/** What is said before a thing worth keeping is told: it is to the coach, and no part of the fact. */
+const runUp =
+  /^(?:(?:and|but|so|also|oh|well),? )*(?:by the way|btw|fyi|just so you know|so you know|you should know|you need to know|(?:please )?(?:remember|note|keep in mind)|for context|for the record|i should (?:say|add|mention)|i forgot to (?:say|mention)|one thing)[,:]?(?: that)?[,:]? (?=\S)/i
 function begin(it: Clause): Clause & { lead: number } {
-  const lead = cues.runUp.exec(it.text)?.[0].length ?? 0
+  const lead = runUp.exec(it.text)?.[0].length ?? 0
   const text = stripped(it.text.slice(lead), '', ' .!…\n\t\r')
   return { ...it, lead, text, start: it.start + lead, end: it.start + lead + text.length }
 }
 
-/** Of a sentence with two things in it, each: the smallest stretches. A short sentence is one. */
-function partsOf(text: string, sentence: Clause): Clause[] {
-  if (wordCount(sentence.text) <= SHORT) return [sentence]
-  const lower = sentence.text.toLowerCase()
-  // A capital "I" hides a seam between two clauses, so it is cut in lower case.
-  const cut = clauses(lower.length === sentence.text.length ? lower : sentence.text)
-    .map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }))
-    .filter(({ start, end }, at, all) => all.findIndex((it) => it.start === start && it.end === end) === at)
-  return cut
-    .filter((it) => !cut.some((other) => other !== it && other.start >= it.start && other.end <= it.end))
-    .map(({ start, end }) => ({ start, end, text: text.slice(start, end), sentence: sentence.sentence }))
-}
+/** Of a sentence with two things in it, each. A short sentence is one. */
 const SHORT = 11
+function partsOf(sentence: Clause): Clause[] {
+  if (wordCount(sentence.text) <= SHORT) return [sentence]
+  const [whole, ...parts] = clauses(sentence.text)
+  return (parts.length > 0 ? parts : whole ? [whole] : []).map((it) => ({
+    ...it,
+    start: sentence.start + it.start,
+    end: sentence.start + it.end,
+  }))
+}
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */
 const LEAST = 0.3
@@ -133,15 +160,11 @@ const CUE = 2.5
 
 /** `none`, or the kind of what is worth keeping: by its cue, else as the reader has it. `asked`: it was to be remembered. */
 function kindOf(text: string, asked: number): Fact {
-  const found = readFact(text)
-  const none = found.find(({ label }) => label === 'none')?.chance ?? 1
-  const { flat } = flatten(text)
-  const cued = cues.wish.test(flat) ? 'wish' : cues.lasting.test(flat) ? 'person' : null
+  const heard = readFact(text)
+  const none = heard.find(({ label }) => label === 'none')!.chance
+  const { signs, lasts } = signsIn(text)
+  const cued = signs.has('wish') ? 'wish' : lasts ? 'person' : null
   const odds = Math.log((1 - none) / none) + (cued ? CUE : 0) + (asked ? CUE : 0)
-  const kind = cued ?? found.find(({ label }) => label !== 'none')!.label
-  return odds < LEAST || (kind === 'event' && cues.denied.test(flat)) ? 'none' : kind
+  const kind = cued ?? heard.find(({ label }) => label !== 'none')!.label
+  return odds < LEAST || (kind === 'event' && signs.has('denied')) ? 'none' : kind
 }
-
-/** A "lol" in the sentence, or a "just kidding" right behind it. */
-const joked = (text: string, { start, end }: Clause): boolean =>
-  cues.joking.test(text.slice(start, end + 28).toLowerCase())
