@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { conversationSummary } from './summary.ts'
 import { journalInsight } from './journal.ts'
 
 const setting = { knownPeople: [], userFirstName: null, country: 'GB' }
@@ -25,20 +24,4 @@ test('a chosen mood counts as much as words: a flat entry called sad is one, a n
   })
   expect(emotionalPattern).toMatch(/three of your last five/)
   expect(triggers).toEqual([{ trigger: 'the commute', count: 3 }])
-})
-
-const turn = (speaker: string, content: string) => ({ speaker, content, at: '2026-03-06T19:00:00Z' })
-
-test('what is not settled is open, and what somebody takes on in the present is decided', () => {
-  const { decisions, openQuestions } = conversationSummary({
-    ...setting,
-    title: 'Lisbon',
-    turns: [
-      turn('Ana', 'I would like to go to Lisbon in May.'),
-      turn('Ben', 'Right, I buy the tickets on Monday.'),
-      turn('Ana', 'Good. We still have not decided who feeds the cat.'),
-    ],
-  })
-  expect(decisions.join()).toMatch(/I buy the tickets on Monday/)
-  expect(openQuestions.join()).toMatch(/who feeds the cat/)
 })

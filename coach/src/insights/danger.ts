@@ -55,12 +55,12 @@ export function dangerIn(
 /** Only words that are grave by themselves are quoted: the praise beside them is not what it is about. */
 function graveSentence(text: string, tier: number): Excerpt | null {
   const isGrave = (it: { text: string }) => (sight(it.text)?.tier ?? 0) >= tier
-  for (const sentence of sentences(text.slice(0, 20_000)).slice(0, 200).filter(isGrave)) {
-    const [part] = stretches(sentence.text)
+  for (const { text: sentence, start } of sentences(text.slice(0, 20_000)).slice(0, 200).filter(isGrave)) {
+    const [part] = stretches(sentence)
       .filter(isGrave)
       .toSorted((a, b) => b.text.length - a.text.length)
-    const found = part ? asExcerpt(part) : whole(sentence.text, 200)
-    if (found) return { quote: found.quote, start: sentence.start + found.start, end: sentence.start + found.end }
+    const found = part ? asExcerpt(part) : whole(sentence, 200)
+    if (found) return { ...found, start: start + found.start, end: start + found.end }
   }
   return null
 }
@@ -72,10 +72,11 @@ export function stepsToSafety(safety: NonNullable<Safety>): string[] {
   return kept[caseOf(safety)].map((step) => step.replace('{line}', line))
 }
 
+const poison = ['poison', 'vergift', 'tox', 'was taken']
 function caseOf({ category, thirdParty, tier, resources }: NonNullable<Safety>): keyof typeof kept {
   // An overdose may be either: where the card leads with the number and a poison line, the body comes first.
-  const poison = resources.some(({ when, name }) => /poison|vergift|tox|was taken/i.test(`${name} ${when}`))
-  if (category === 'medical' || (tier === 3 && poison)) return 'body'
+  const told = resources.map(({ when, name }) => `${name} ${when}`.toLowerCase()).join()
+  if (category === 'medical' || (tier === 3 && poison.some((it) => told.includes(it)))) return 'body'
   if (category === 'self-harm') return thirdParty ? 'theirLife' : 'ownLife'
   return thirdParty ? 'theirs' : category === 'threat-to-others' ? 'threat' : 'own'
 }

@@ -10,26 +10,18 @@ export function timeOf(at: string | null | undefined): number | null {
 
 /** "3 March", with the year where it is not the year of `now`; null for what is no instant. Days are those of UTC. */
 export function dayOf(at: string, now: string): string | null {
-  const ms = timeOf(at)
+  const [ms, current] = [timeOf(at), timeOf(now)]
   if (ms === null) return null
   const date = new Date(ms)
-  const current = timeOf(now)
-  const year = current === null || new Date(current).getUTCFullYear() === date.getUTCFullYear()
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}${year ? '' : ` ${date.getUTCFullYear()}`}`
+  const isThisYear = current === null || new Date(current).getUTCFullYear() === date.getUTCFullYear()
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}${isThisYear ? '' : ` ${date.getUTCFullYear()}`}`
 }
 
-/** " on 3 March" to stand behind a verb; empty for what is no instant. */
-export function onDay(at: string, now: string): string {
-  const said = dayOf(at, now)
-  return said ? ` on ${said}` : ''
-}
-
-/** The day so many days after `now`, as "Saturday 14 March"; "within three days" where `now` is no instant. */
+/** The day so many days after `now`, as "Saturday 14 March"; "Soon" where `now` is no instant. */
 export function dayAhead(now: string, ahead: number): string {
   const ms = timeOf(now)
-  if (ms === null) return `Within ${ahead === 1 ? 'a day' : `${countWord(ahead)} days`}`
-  const date = new Date(ms + ahead * DAY_MS)
-  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+  const date = new Date((ms ?? 0) + ahead * DAY_MS)
+  return ms === null ? 'Soon' : `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -37,8 +29,7 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 export const countWord = (count: number): string => words[count] ?? String(count)
 
 /** "three quarrels", "one quarrel". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${countWord(count)} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (items: readonly string[]): string =>
@@ -46,6 +37,6 @@ export const listed = (items: readonly string[]): string =>
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Whether a subject's label takes "were": "the jokes", "your parents", and not "your boss" or "the illness". */
+/** Whether a subject's label takes "were": "your parents", and not "your boss" or "the silence". */
 export const isMany = (label: string): boolean =>
-  /^(?:the |your )?(?:[a-z-]+ ){0,2}[a-z-]*[^s]s$/.test(label) || label.startsWith('plans ')
+  label.startsWith('your ') && label.endsWith('s') && !label.endsWith('ss')

@@ -1,9 +1,7 @@
-import kept from '../../data/said/journal.json' with { type: 'json' }
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { actsOf } from '../text/asks.ts'
 import { readTie } from '../read/read.ts'
-import { sentences } from '../text/split.ts'
+import { actsOf } from '../text/asks.ts'
 import { stripped, wordCount } from '../text/words.ts'
 
 /** Words that stand in a text exactly so. */
@@ -15,6 +13,7 @@ export interface Excerpt {
 
 /** More of one text is not searched for words to quote. */
 export const LONGEST = 6000
+
 /** It can stand between quotation marks. */
 export const isQuotable = (text: string): boolean => !/["“”\n<>{}]/.test(text) && /\p{L}/u.test(text)
 export const asExcerpt = ({ text, start, end }: Omit<Clause, 'sentence'>): Excerpt => ({ quote: text, start, end })
@@ -25,9 +24,6 @@ export const asExcerpt = ({ text, start, end }: Omit<Clause, 'sentence'>): Excer
  */
 export const readable = (text: string): boolean =>
   legibility(text) === 'words' && !actsOf(text.slice(0, LONGEST)).includes('injection')
-
-/** Why a text was not read, as the beginning of a sentence, and what that leaves. */
-export const whyUnread = (text: string): string => kept.unread[legibility(text)]
 
 /** Stretches that can be quoted, of three to `most` words, in the order of the text. */
 export const stretches = (text: string, most = 18): Clause[] =>
@@ -50,12 +46,11 @@ export function tellingOf(text: string): number {
  * whole stands there.
  */
 export function mostTelling(text: string, most = 18, fits: (it: Clause) => boolean = () => true): Excerpt | null {
-  let best: { it: Clause; score: number } | null = null
-  for (const it of stretches(text, most).filter(fits)) {
-    const score = tellingOf(it.text) - it.sentence * 0.05
-    if (!best || score > best.score) best = { it, score }
-  }
-  return best && asExcerpt(best.it)
+  const [best] = stretches(text, most)
+    .filter(fits)
+    .map((it) => ({ it, score: tellingOf(it.text) - it.sentence * 0.05 }))
+    .toSorted((a, b) => b.score - a.score)
+  return best ? asExcerpt(best.it) : null
 }
 
 /** In quotation marks; a quote that has straight ones keeps them inside. */
@@ -66,21 +61,6 @@ export function whole(text: string, most = 80): Excerpt | null {
   const quote = stripped(text, ' \n\t\r', ' \n\t\r.,;:!…')
   const start = text.indexOf(quote)
   return quote.length >= 3 && quote.length <= most && isQuotable(quote)
-    ? { quote, start, end: start + quote.length }
-    : null
-}
-
-const cutAt = 150
-
-/** The sentence that holds the span, questions included, as it stands there; cut at a space where it is long. */
-export function sentenceAt(text: string, span: Pick<Excerpt, 'start' | 'end'>): Excerpt | null {
-  const held = sentences(text).find(({ start, end }) => start <= span.start && end > span.start) ?? span
-  const start = span.end - held.start <= cutAt ? held.start : span.start
-  const end = Math.max(held.end, span.end)
-  const line = text.slice(start, Math.min(end, start + cutAt)).split('\n')[0]!
-  const isCut = end - start > cutAt && line.length === cutAt
-  const quote = stripped(isCut ? line.slice(0, line.lastIndexOf(' ')) : line, '', ' .,;:…')
-  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(quote) && !/[“”]/.test(quote)
     ? { quote, start, end: start + quote.length }
     : null
 }

@@ -1,27 +1,17 @@
 import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import { painful, pleasant, type Family } from '../read/families.ts'
-import { tone } from '../read/tone.ts'
+import { emotions, feelingWords } from '../text/feelings.ts'
+import { wordsIn } from '../text/people.ts'
 import { stripped } from '../text/words.ts'
-import { emotions, feelingWords, type Emotion } from '../text/feelings.ts'
-import { isQuotable, mostTelling, readable, type Excerpt } from './excerpt.ts'
+import { isQuotable, LONGEST, mostTelling, readable, type Excerpt } from './excerpt.ts'
 
 /** What a text names of its writer's feelings: which one unnamed words show is right one time in two, and not said. */
-export interface Felt {
-  families: readonly Family[]
-  spans: readonly Emotion[]
-  /** -1..1: below zero the words are painful, as the reader has them. */
-  valence: number
-}
-
-export function feltIn(text: string): Felt {
-  if (!readable(text)) return { families: [], spans: [], valence: 0 }
-  const spans = emotions(text.slice(0, 6000))
-  return { families: [...new Set(spans.map(({ family }) => family))], spans, valence: tone(text).valence }
-}
+const namedIn = (text: string) => (readable(text) ? emotions(text.slice(0, LONGEST)) : [])
+export const feltIn = (text: string): Family[] => [...new Set(namedIn(text).map(({ family }) => family))]
 
 /** The line in which one of these families is named; null where none is. */
-export function wordsFor(text: string, { spans }: Felt, of: readonly Family[]): Excerpt | null {
-  const its = spans.filter(({ family }) => of.includes(family))
+export function wordsFor(text: string, of: readonly Family[]): Excerpt | null {
+  const its = namedIn(text).filter(({ family }) => of.includes(family))
   return mostTelling(text, 18, ({ start, end }) => its.some((it) => it.start >= start && it.end <= end))
 }
 
@@ -41,17 +31,16 @@ export const listedFeelings = (field: string): { word: string; family: Family | 
     .map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
     .filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part))
     .slice(0, 6)
-    .map((word) => ({ word, family: familyOf(word.toLowerCase().split(/[^\p{L}]+/u)) }))
+    .map((word) => ({ word, family: familyOf(wordsIn(word).map(({ lower }) => lower)) }))
 
 /** By its last words: "so very tired" is tired. */
 function familyOf(words: readonly string[]): Family | null {
-  if (words.some((word) => word === 'not' || word === 'no' || word === 'never')) return null
+  if (['not', 'no', 'never'].some((it) => words.includes(it))) return null
   const ends = words.map((_, at) => words.slice(at).join(' '))
   return ends.map((end) => feelingWords.get(end)?.family ?? nouns.get(end)).find(Boolean) ?? null
 }
 
 export const isPainful = (families: readonly Family[]): boolean => families.some((it) => painful.includes(it))
-export const isPleasant = (families: readonly Family[]): boolean => families.some((it) => pleasant.includes(it))
 /** 1 for pleasant feelings alone, -1 for painful ones alone. */
 export const sideOf = (families: readonly Family[]): number =>
-  Number(isPleasant(families)) - Number(isPainful(families))
+  Number(families.some((it) => pleasant.includes(it))) - Number(isPainful(families))

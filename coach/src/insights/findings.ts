@@ -1,156 +1,177 @@
+import type { RelationshipInsights } from '@mallama/contracts/coach'
 import { DAY_MS } from '@mallama/contracts/days'
 import kept from '../../data/said/findings.json' with { type: 'json' }
-import { hash } from '../builtin/state.ts'
+import type { Slots } from '../builtin/realise.ts'
+import type { HealthPoint } from '../operations.ts'
+import type { Person } from '../port.ts'
+import type { Someone } from '../text/people.ts'
 import { stripped } from '../text/words.ts'
-import { counted, countWord, dayAhead, dayOf, isMany, onDay, timeOf } from './days.ts'
+import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
 import { isQuotable, readable, said } from './excerpt.ts'
-import { daysIn, findingOf, hardness, quoted, quotesOf, three, wordsOf, type Finding, type Ground } from './finding.ts'
-import { recency, within, type Happening } from './happenings.ts'
+import { within, wordsOf, type Happening } from './happenings.ts'
 import { sharedBy } from './recurring.ts'
+import { say, sayOne } from './say.ts'
 import { lineOf, moves, sides } from './trend.ts'
+
+type Insight = RelationshipInsights['insights'][number]
+
+/** What is to be told, in words of `coach/data/said/findings.json`, and the quotes it rests on. */
+export interface Finding {
+  id: 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'noted' | 'safety' | 'unread'
+  type: Insight['insightType']
+  /** Severity x recurrence x recency, each 0..1. */
+  weight: number
+  slots: Slots
+  /** Where the advice depends on more than the slots. */
+  advice?: readonly string[]
+  quotes?: RelationshipInsights['evidence']
+}
+
+export interface Ground {
+  person: Person
+  points: readonly HealthPoint[]
+  rows: readonly Happening[]
+  now: string
+}
+
+/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
+export function insightOf({ id, type, weight, slots, advice }: Finding, who: Someone): Insight {
+  const { title, told, ...its } = kept[id]
+  return {
+    title: sayOne(title, slots, who)!,
+    priority: weight < 0.12 ? 'low' : weight < 0.35 || type === 'strength' ? 'medium' : 'high',
+    insightType: type,
+    description: say(told, slots, who).join(' '),
+    actionableAdvice: say(advice ?? its.advice, slots, who),
+  }
+}
 
 /** So many hard moments, on as many days, make a pattern (COACH.md). */
 const OFTEN = 3
+const three = (count: number) => Math.min(1, count / 3)
 const isHard = ({ kind }: Happening) => kind === 'conflict' || kind === 'chat'
+/** On how many days something happened: five notes of one evening are one evening. */
+const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math.floor(ms / DAY_MS))).size
+/** How hard they were on average, 0..1. */
+const hardness = (rows: readonly Happening[]) =>
+  rows.reduce((sum, { intensity }) => sum + intensity, 0) / 3 / rows.length
+/** Half as much every four weeks, like the scores. */
+const recency = (ms: number, now: string) => 0.5 ** (Math.max(0, (timeOf(now) ?? ms) - ms) / (28 * DAY_MS))
 
-/** What comes back in the quarrels and chats; the heaviest two. */
-export function recurring({ rows, who, now }: Ground): Finding[] {
+/** What comes back in the quarrels and chats; the two that come most. */
+export function recurring({ rows, now }: Ground): Finding[] {
   const hard = rows.filter(isHard)
-  const weightOf = (its: readonly Happening[]) =>
-    its.reduce((sum, { intensity, ms }) => sum + intensity * recency(ms, now), 0)
-  const often = sharedBy(hard, ({ subjects }) => subjects.slice(0, 3).map(({ label }) => label))
-    .filter(([, its]) => its.length >= OFTEN && daysIn(its) >= OFTEN)
-    .toSorted(([, a], [, b]) => b.length - a.length || weightOf(b) - weightOf(a))
   // The same quarrels under a second name would be told twice.
-  const apart = often.filter(
-    ([, its], at) =>
-      !often.slice(0, at).some(([, other]) => its.filter((row) => other.includes(row)).length * 2 > its.length),
-  )
-  return apart.slice(0, 2).map(([label, its], at) => {
-    const last = its.at(-1)!
-    const many = isMany(label)
-    const slots = {
-      label,
-      keeps: many ? 'keep' : 'keeps',
-      is: many ? 'are' : 'is',
-      count: countWord(its.length),
-      all: countWord(hard.length),
-      quoted: quoted(its, now),
-      q: wordsOf(last) ?? `what happened${onDay(last.at, now)}`,
-      day: dayAhead(now, 3 + at),
-    }
-    const advice = [kept.recursAdvice[hash(last.text) % kept.recursAdvice.length]!]
-    const near = Math.max(...its.map(({ ms }) => recency(ms, now)))
-    return findingOf(
-      { id: 'recurs', type: 'pattern', slots, advice },
-      who,
-      [hardness(its), three(daysIn(its)), near],
-      quotesOf(its.slice(-2), label),
-    )
-  })
+  const isTold = (its: readonly Happening[], those: readonly Happening[]) =>
+    its.filter((it) => those.includes(it)).length * 2 > its.length
+  return sharedBy(hard, ({ subjects }) => subjects.slice(0, 3).map(({ label }) => label))
+    .filter(([, its]) => daysIn(its) >= OFTEN)
+    .filter(([, its], at, all) => !all.slice(0, at).some(([, those]) => isTold(its, those)))
+    .slice(0, 2)
+    .map(([label, its], at) => {
+      const words = wordsOf(its, now, label)
+      const keeps = isMany(label) ? 'keep' : 'keeps'
+      const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
+      return {
+        id: 'recurs',
+        type: 'pattern',
+        weight: hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.ms, now),
+        slots: { label, keeps, ...counts, ...words.slots },
+        advice: [kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!],
+        quotes: words.quotes,
+      }
+    })
 }
 
 /**
  * Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not
  * three days old yet may still be mended, so it counts only where it has been.
  */
-export function mending({ rows, who, now }: Ground): Finding[] {
-  const current = timeOf(now)
-  const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms !== null)
-  const isMended = ({ ms }: Happening) =>
-    repairs.some((it) => it.ms! >= ms! && it.ms! - ms! <= 3 * DAY_MS && it.ms! <= (current ?? it.ms!))
-  const hard = within(rows, 'conflict', 28, now).filter(
-    (it) => it.ms !== null && (isMended(it) || (current ?? 0) - it.ms >= 3 * DAY_MS),
-  )
-  if (hard.length < 2 || daysIn(hard) < 2) return []
+export function mending({ rows, now }: Ground): Finding[] {
+  const [current, wait] = [timeOf(now) ?? 0, 3 * DAY_MS]
+  const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms <= current)
+  const isMended = ({ ms }: Happening) => repairs.some((it) => it.ms >= ms && it.ms - ms <= wait)
+  const hard = within(rows, 'conflict', 28, now).filter((it) => isMended(it) || current - it.ms >= wait)
+  const last = hard.at(-1)
+  if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
   const left = hard.length - mended
-  const own = repairs.findLast(({ excerpt }) => excerpt !== null)
-  const last = hard.at(-1)!
-  const some = left === 0 ? 'each was' : `${countWord(mended)} ${mended === 1 ? 'was' : 'were'}`
+  const [words, lost] = [wordsOf(repairs.slice(-1), now, 'repair'), wordsOf([last], now, 'the last quarrel')]
   const slots = {
+    ...words.slots,
     quarrels: counted(hard.length, 'quarrel'),
-    answered: mended === 0 ? 'none was' : some,
-    times: mended < 3 ? ['', 'once', 'twice'][mended] : null,
-    few: left < 3 ? 'no' : null,
-    own: wordsOf(own),
-    day: own && dayOf(own.at, now),
-    last: wordsOf(last) ?? `the quarrel${onDay(last.at, now)}`,
+    answered: mended === 0 ? 'none was' : mended === 1 ? 'one was' : `${countWord(mended)} were`,
+    times: [null, 'once', 'twice'][mended],
+    few: mended === 0 ? 'no' : null,
+    last: lost.slots.q ?? `the quarrel of ${dayOf(last.at, now)}`,
     tomorrow: dayAhead(now, 1),
   }
   const near = recency(last.ms, now)
-  const quotes = quotesOf([own], 'repair')
-  if (mended >= left)
-    return [findingOf({ id: 'mended', type: 'strength', slots }, who, [0.5, three(mended), near], quotes)]
-  const weights = [hardness(hard), three(left), near] as const
-  const lost = [...quotes, ...quotesOf([last], 'the last quarrel')]
-  return [findingOf({ id: 'unmended', type: 'concern', slots }, who, weights, lost)]
+  return mended >= left
+    ? [{ id: 'mended', type: 'strength', weight: 0.5 * three(mended) * near, slots, quotes: words.quotes }]
+    : [
+        {
+          id: 'unmended',
+          type: 'concern',
+          weight: hardness(hard) * three(left) * near,
+          slots,
+          quotes: [...words.quotes, ...lost.quotes],
+        },
+      ]
 }
 
 /** The scores that have moved by five points or more: what fell most, and what rose most. */
-export function moved({ points, who, now, rows }: Ground): Finding[] {
+export function moved({ points, now }: Ground): Finding[] {
   const lines = sides
     .flatMap((side) => lineOf(points, side) ?? [])
     .filter(moves)
     .toSorted((a, b) => a.change - b.change)
   const shown = [lines.find(({ change }) => change < 0), lines.findLast(({ change }) => change > 0)]
-  return shown.flatMap((line) => {
+  return shown.flatMap((line): Finding[] => {
     if (!line) return []
-    const { side, change, first, last, from, to, points: count } = line
-    const way = change < 0 ? 'down' : 'up'
-    const [note] = rows
-      .filter(({ kind, excerpt }) => excerpt !== null && kind === (change < 0 ? 'conflict' : 'positive'))
-      .filter(({ ms }) => ms !== null && ms >= Date.parse(from))
-      .toSorted((a, b) => b.intensity - a.intensity || b.ms! - a.ms!)
+    const way = line.change < 0 ? 'down' : 'up'
+    const by = Math.abs(line.change)
     const slots = {
-      side,
+      side: line.side,
       way,
-      points: counted(count, 'check-in'),
-      first: String(Math.round(first)),
-      last: String(Math.round(last)),
-      from: dayOf(from, now),
-      to: dayOf(to, now),
-      moves: change < 0 ? 'falls' : 'rises',
-      change: String(Math.round(Math.abs(change))),
-      note: wordsOf(note),
-      noted: note && dayOf(note.at, now),
-      day: dayAhead(now, change < 0 ? 4 : 5),
+      moves: way === 'up' ? 'rises' : 'falls',
+      points: counted(line.points, 'check-in'),
+      first: String(Math.round(line.first)),
+      last: String(Math.round(line.last)),
+      from: dayOf(line.from, now),
+      to: dayOf(line.to, now),
+      change: String(Math.round(by)),
+      day: dayAhead(now, way === 'up' ? 5 : 4),
     }
-    return findingOf(
-      { id: 'moved', type: change < 0 ? 'trend' : 'strength', slots, advice: [kept.sides[side][way]] },
-      who,
-      [Math.min(1, Math.abs(change) / 25), Math.min(1, count / 4), recency(Date.parse(to), now)],
-      quotesOf([note], side),
-    )
+    const weight = Math.min(1, by / 25) * Math.min(1, line.points / 4) * recency(Date.parse(line.to), now)
+    const advice = [kept.sides[line.side][way]]
+    return [{ id: 'moved', type: way === 'up' ? 'strength' : 'trend', weight, slots, advice }]
   })
 }
 
 /** What was logged as good, with the words of the latest. */
-export function good({ rows, who, now }: Ground): Finding[] {
+export function good({ rows, now }: Ground): Finding[] {
   const bright = within(rows, 'positive', 42, now)
   if (bright.length === 0) return []
   const hard = within(rows, 'conflict', 42, now).length
-  const last = bright.findLast(({ excerpt }) => excerpt !== null)
+  const words = wordsOf(bright, now, 'a good moment')
   const slots = {
-    some: last && 'there is something',
+    ...words.slots,
     moments: counted(bright.length, 'good moment'),
     beside: hard > 0 ? `, beside ${counted(hard, 'quarrel')}` : ' ',
-    quoted: quoted(bright, now),
-    last: wordsOf(last),
     day: dayAhead(now, 2),
   }
-  const weights = [0.5, three(bright.length), recency(bright.at(-1)!.ms, now)] as const
-  return [findingOf({ id: 'good', type: 'strength', slots }, who, weights, quotesOf([last], 'a good moment'))]
+  const weight = 0.5 * three(bright.length) * recency(bright.at(-1)!.ms, now)
+  return [{ id: 'good', type: 'strength', weight, slots, quotes: words.quotes }]
 }
 
 /** What was noted as an issue and has no moment or chat beside it yet: the only thing to go by where nothing is logged. */
-export function onlyNoted({ person, rows, who }: Ground): Finding[] {
+export function onlyNoted({ person, rows }: Ground): Finding[] {
   const quote = `${person.currentIssues ?? ''}\n${person.strugglingWith ?? ''}`
     .split('\n')
     .map((line) => stripped(line, ' -*•\t\r', ' .\t\r'))
     .find((line) => line.length >= 4 && line.length <= 140 && isQuotable(line) && readable(line))
   if (!quote || rows.some(isHard)) return []
-  const slots = { item: said(quote) }
-  const weights = [0.5, three(1), 0.5] as const
-  return [findingOf({ id: 'noted', type: 'concern', slots }, who, weights, [{ quote, label: 'noted by you' }])]
+  const quotes = [{ quote, label: 'noted by you' }]
+  return [{ id: 'noted', type: 'concern', weight: 0.08, slots: { item: said(quote) }, quotes }]
 }

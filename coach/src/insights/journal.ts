@@ -1,20 +1,22 @@
 import type { JournalInsight } from '@mallama/contracts/coach'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import kept from '../../data/said/journal.json' with { type: 'json' }
-import { painful, pleasant } from '../read/families.ts'
+import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalInsightInput } from '../operations.ts'
+import { painful, pleasant, type Family } from '../read/families.ts'
+import { tone } from '../read/tone.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, isMany, listed } from './days.ts'
 import { keyOf, moodName, moodSide, read, type Entry } from './entry.ts'
-import { once, readable, said, whyUnread, type Excerpt } from './excerpt.ts'
-import { familyNames, isPainful, isPleasant, sideOf, wordsFor } from './feelings.ts'
+import { once, readable, said, type Excerpt } from './excerpt.ts'
+import { familyNames, isPainful, sideOf, wordsFor } from './feelings.ts'
 import { recurring, sharedBy } from './recurring.ts'
-import { say, sayOne } from './say.ts'
+import { say, sayOne, type Ways } from './say.ts'
 
 const window = 14
-const leastForPattern = 3
+const OFTEN = 3
 
 /**
  * What one journal entry shows beside the last 14 before it (more are not looked at). `emotionalPattern` is one to
@@ -55,11 +57,11 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
 }
 
 /** What the person calls it, and the line that carries it. */
-function shows({ given, listed: named }: Entry, key: Excerpt | null, differs: boolean): string | null {
+function shows({ given: { content, mood }, listed: named }: Entry, key: Excerpt | null, differs: boolean) {
   const words = listed(named.slice(0, 3).map(({ word }) => said(word)))
   return sayOne(kept.shows, {
-    unread: readable(given.content) ? null : whyUnread(given.content),
-    mood: said(moodName(given.mood)),
+    unread: readable(content) ? null : kept.unread[legibility(content)],
+    mood: said(moodName(mood)),
     // Said once is enough: the mismatch has the same words.
     words: key && differs ? null : words,
     key: key && said(key.quote),
@@ -67,77 +69,69 @@ function shows({ given, listed: named }: Entry, key: Excerpt | null, differs: bo
 }
 
 /** This entry beside the ones before it: what recurs, or that it is too early to say. */
-function compares(now: Entry, before: readonly Entry[]): string | null {
+function compares({ given, listed: own, families }: Entry, before: readonly Entry[]): string | null {
   if (before.length === 0) return kept.alone
-  const all = countWord(before.length + 1)
-  const shown = (it: Entry, words: Excerpt | null) => {
-    const day = dayOf(it.given.at, now.given.at)
-    return { all, day: day ? `on ${day}` : 'before', words: words && said(words.quote) }
+  const among = (ways: Ways, name: string, has: (it: Entry) => boolean, of: readonly Family[] = []) => {
+    return { ways, name, of, its: before.filter(has) }
   }
-  // The person's own word says more than the family it belongs to.
-  for (const { word, family } of now.listed) {
-    const its = before.filter(({ listed: theirs }) => theirs.some((it) => it.word.toLowerCase() === word.toLowerCase()))
-    const [it] = its
-    if (family && it && its.length + 1 >= leastForPattern)
-      return sayOne(kept.word, { ...shown(it, keyOf(it)), word: said(word), count: countWord(its.length + 1) })
-  }
-  const [top] = now.families
-    .toSorted((a, b) => (now.hard ? Number(painful.includes(b)) - Number(painful.includes(a)) : 0))
-    .map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
+  const felt = families
+    .map((it) => among(kept.family, familyNames[it], (other) => other.families.includes(it), [it]))
     .toSorted((a, b) => b.its.length - a.its.length)
-  if (top && top.its.length > 0) {
-    const count = top.its.length + 1
-    const told = top.its.map((it) => ({ it, words: wordsFor(it.given.content, it.felt, [top.family]) ?? keyOf(it) }))
-    const { it, words } = told.find((one) => one.words) ?? told[0]!
-    const slots = { ...shown(it, words), family: familyNames[top.family], count: countWord(count) }
-    return sayOne(count >= leastForPattern ? kept.family : kept.two, slots)
-  }
-  const same = before.filter(({ given }) => given.mood === now.given.mood).length + 1
-  if (same >= leastForPattern)
-    return sayOne(kept.mood, { all, count: countWord(same), mood: said(moodName(now.given.mood)) })
-  return before.length + 1 < leastForPattern ? kept.second : null
+  // The person's own word says more than the family it belongs to.
+  const named = own.flatMap(({ word, family }) => {
+    const isIt = (other: { word: string }) => other.word.toLowerCase() === word.toLowerCase()
+    return family ? [among(kept.word, said(word), (it) => it.listed.some(isIt))] : []
+  })
+  const chosen = among(kept.mood, said(moodName(given.mood)), (it) => it.given.mood === given.mood)
+  const found =
+    [...named, ...felt, chosen].find(({ its }) => its.length + 1 >= OFTEN) ?? felt.find(({ its }) => its.length > 0)
+  if (!found) return before.length + 1 < OFTEN ? kept.second : null
+  const { ways, name, its, of } = found
+  const [it] = its
+  const words = wordsFor(it!.given.content, of) ?? keyOf(it!)
+  return sayOne(its.length + 1 < OFTEN ? kept.two : ways, {
+    name,
+    count: countWord(its.length + 1),
+    all: countWord(before.length + 1),
+    day: dayOf(it!.given.at, given.at),
+    words: words && said(words.quote),
+  })
 }
+
+const labelsOf = ({ subjects }: Entry) => subjects.map(({ label }) => label)
 
 /** Who or what comes up for the third time, and how those entries were. */
 function comesUp(now: Entry, before: readonly Entry[]): string | null {
   const all = [now, ...before]
-  const found = sharedBy(all, ({ subjects }) => subjects.map(({ label }) => label)).find(
-    ([, its]) => its.includes(now) && its.length >= leastForPattern,
-  )
+  const found = sharedBy(all, labelsOf).find(([, its]) => its.includes(now) && its.length >= OFTEN)
   if (!found) return null
   const [subject, its] = found
   const hard = its.filter((it) => it.hard).length
-  const how =
-    hard === 0
-      ? 'and none of those was a hard one'
-      : hard === its.length
-        ? 'and each of those was a hard one'
-        : `${countWord(hard)} of them hard`
-  const come = isMany(subject) && subject === subject.toLowerCase() ? 'come' : 'comes'
+  const [one, each] = ['and none of those was a hard one', 'and each of those was a hard one']
+  const how = hard === 0 ? one : hard === its.length ? each : `${countWord(hard)} of them hard`
+  const come = isMany(subject) ? 'come' : 'comes'
   return sayOne(kept.comesUp, { subject, come, count: countWord(its.length), all: countWord(all.length), how })
 }
 
 /** What stands in painful entries: all of this entry's, and what recurs without it. */
 function triggersOf(now: Entry, before: readonly Entry[]): JournalInsight['triggers'] {
   const hard = [now, ...before].filter((it) => it.hard)
-  const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
-  const others = recurring(hard, leastForPattern).map(({ trigger, its }): (typeof known)[number] => [trigger, its])
-  return [...known, ...others]
-    .filter(([, its]) => its.includes(now) || its.length >= leastForPattern)
+  const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
+  return [...sharedBy(hard, labelsOf), ...others]
+    .filter(([, its]) => its.includes(now) || its.length >= OFTEN)
     .toSorted(([, a], [, b]) => b.length - a.length || Number(b.includes(now)) - Number(a.includes(now)))
     .slice(0, 5)
     .map(([trigger, its]) => ({ trigger, count: its.length }))
 }
 
-function mismatchOf({ given, felt, listed: named }: Entry): { told: string; quote: Excerpt } | null {
-  const mood = moodSide(given.mood)
-  const side = sideOf(felt.families)
-  const field = named.flatMap(({ family }) => family ?? [])
+function mismatchOf({ given: { content, mood }, felt, listed: own }: Entry): { told: string; quote: Excerpt } | null {
+  const side = sideOf(felt)
+  const field = own.flatMap(({ family }) => family ?? [])
   // The field names both, so the person knows it already.
-  const isKnown = isPainful(field) && isPleasant(field)
-  if (isKnown || mood * side >= 0 || felt.valence * side < 0.25) return null
-  const quote = wordsFor(given.content, felt, side < 0 ? painful : pleasant)
-  const slots = { mood: said(moodName(given.mood)), q: quote && said(quote.quote) }
+  const isKnown = isPainful(field) && sideOf(field) === 0
+  if (isKnown || moodSide(mood) * side >= 0 || tone(content).valence * side < 0.25) return null
+  const quote = wordsFor(content, side < 0 ? painful : pleasant)
+  const slots = { mood: said(moodName(mood)), q: quote && said(quote.quote) }
   const told = sayOne(side < 0 ? kept.heavier : kept.lighter, slots)
   return quote && told ? { told, quote } : null
 }

@@ -4,17 +4,17 @@ import type { Someone } from '../text/people.ts'
 /** The ways to say one sentence, the best first: the first whose slots are all known is said. */
 export type Ways = string | readonly string[]
 
-export const sayOne = (ways: Ways, slots: Slots, who: Someone | null = null): string | null => {
+/** Sentences of `coach/data/said`, filled; one that nothing is known for is left out. */
+export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>
+  sentences.flatMap((ways) => sayOne(ways, slots, who) ?? [])
+
+export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): string | null {
   for (const way of [ways].flat()) {
     const told = fill(way, who, slots)
     if (told) return told
   }
   return null
 }
-
-/** Sentences of `coach/data/said`, filled; one that nothing is known for is left out. */
-export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>
-  sentences.flatMap((ways) => sayOne(ways, slots, who) ?? [])
 
 /** Without its day and its quotes; what has nothing else is itself. */
 function bare(text: string): string {
@@ -24,4 +24,4 @@ function bare(text: string): string {
 
 /** What says the same of other words is said once. */
 export const unlike = <It>(all: readonly It[], textOf: (it: It) => string): It[] =>
-  all.filter((it, at) => all.findIndex((other) => bare(textOf(other)) === bare(textOf(it))) === at)
+  [...Map.groupBy(all, (it) => bare(textOf(it))).values()].map(([first]) => first!)

@@ -1,31 +1,30 @@
 import type { ActionSteps } from '@mallama/contracts/coach'
 import kept from '../../data/said/steps.json' with { type: 'json' }
-import { hash } from '../builtin/state.ts'
 import { stepOf } from '../builtin/step.ts'
 import { factsOf } from '../craft/facts.ts'
-import { commitments } from '../text/asks.ts'
-import { people, type Someone } from '../text/people.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import type { About } from '../read/labels.ts'
 import { readTie } from '../read/read.ts'
 import { signOf, type Sign } from '../read/ties.ts'
+import { commitments } from '../text/asks.ts'
+import { finderOf, tokensOf } from '../text/lists.ts'
+import { ownIn } from '../text/own.ts'
+import { ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { isQuotable, mostTelling, once, readable, said, stretches } from './excerpt.ts'
-import { isOf, whoIs } from './happenings.ts'
+import { isQuotable, LONGEST, mostTelling, once, readable, said, stretches } from './excerpt.ts'
+import { isOf } from './happenings.ts'
 import { wishIn } from './memory.ts'
-import { sayOne, unlike, type Ways } from './say.ts'
+import { sayOne, type Ways } from './say.ts'
 import { aboutOf } from './subjects.ts'
 
 interface Step {
   step: string
   quote: string
   label: string
-  /** What it is about, where that is known. */
-  id?: About
 }
 
-const most = 5
+const [most, least, mostItems, mostTurns] = [5, 2, 12, 40]
 
 /**
  * Two to five small steps, each one act with a time: first what the person said they would do, then what they want,
@@ -35,7 +34,7 @@ const most = 5
  */
 export function actionSteps(input: ActionStepsInput): ActionSteps {
   const { person, areasToImprove, country, flag, said: talks = [] } = input
-  const own = input.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const own = ownIn(input.turns)
   const noted = [person.strugglingWith, person.currentIssues, person.relationshipGoals, person.notes]
   const danger = dangerIn([...(input.isSettled ? [] : own), ...areasToImprove, ...noted, ...talks], country, flag)
   const base = { safety: danger.safety, coach: 'built-in' as const }
@@ -45,102 +44,95 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
     return { ...base, steps, evidence: danger.evidence }
   }
   const lists = areasToImprove.some((it) => it.trim()) ? areasToImprove : noted.slice(0, 3)
-  const steps = stepsFor(
-    input,
-    own,
-    lists
-      .map((it) => it ?? '')
-      .join('\n')
-      .split(/\n|;/),
-  )
+  const listed = lists.flatMap((it) => (it ?? '').split('\n').flatMap((line) => line.split(';')))
+  const items = listed.map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r')).filter((it) => it.length >= 3)
+  const steps = stepsFor(person, items.filter(readable).slice(0, mostItems), own)
+  const isForeign = steps.length === 0 && [...items, ...own].some((it) => wordCount(it) > 2 && !readable(it))
   return {
     ...base,
-    steps: steps.map(({ step }) => step),
+    steps: isForeign ? [kept.unread] : steps.map(({ step }) => step),
     evidence: once(steps.map(({ quote, label }) => ({ quote, label }))),
   }
 }
 
-function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], listed: string[]): Step[] {
-  const who = asCalled(whoIs(person), own)
+function stepsFor(person: ActionStepsInput['person'], items: readonly string[], own: readonly string[]): Step[] {
+  const who = asCalled(ownerOf(person)!, own)
   const make = (ways: Ways, label: string, quote: string | null | undefined, slots = {}): Step[] => {
     const step = quote && sayOne(ways, { q: said(quote), ...slots }, who)
     return step ? [{ step, quote, label }] : []
   }
-  const recent = own.slice(-40).filter(readable).toReversed()
-  const items = listed
-    .map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r'))
-    .filter((it) => it.length >= 3 && readable(it))
-    .slice(0, 12)
-  const seed = hash([person.name.trim(), ...items, ...own].join('\n'))
-  const promised = recent.flatMap((text) => {
-    const quote = promiseIn(text)
-    const when = factsOf(quote ?? '').length > 0 ? kept.said : kept.due
-    return make(kept.promise, 'what you said you would do', quote && !harsh.test(quote) ? quote : null, { when })
-  })
-  const wishes = recent.map((text) => wishIn(text)?.text ?? '')
-  const wish = wishes.find((it) => it && it.length <= 120 && !harsh.test(it))
+  const recent = own.slice(-mostTurns).filter(readable).toReversed()
+  const promised = recent
+    .flatMap((text) => promiseIn(text) ?? [])
+    .filter(isKind)
+    .flatMap((quote) =>
+      make(kept.promise, 'what you said you would do', quote, {
+        when: factsOf(quote).length > 0 ? kept.said : kept.due,
+      }),
+    )
+  const wish = recent.map((text) => wishIn(text)?.text ?? '').find((it) => it && it.length <= 120 && isKind(it))
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
-  const a = items[0] && quotable(items[0])
-  const deed = make(kept.deed, 'what was told', deedIn(recent, who), { a: a && said(a) })
-  const toImprove = (item: string, at: number): Step[] => {
-    const { id, steps } = aboutOf(item)
-    const step = sayOne(steps[at % steps.length]!, {}, who)
-    const area = step && step.charAt(0).toLowerCase() + step.slice(1)
-    return make(kept.area, 'to improve', quotable(item), { step: area }).map((it) => ({ ...it, id }))
-  }
+  const first = items[0] && quotable(items[0])
+  const deed = make(kept.deed, 'what was told', deedIn(recent, who), { a: first && said(first) })
   const told = [...promised.slice(0, 2), ...make(kept.wish, 'what you want', wish), ...deed]
-  const areas = items
-    .flatMap((item, at) => (deed.length > 0 && at === 0 ? [] : toImprove(item, seed + at)))
+  const apart = items
+    .slice(deed.length)
+    .map((item) => ({ item, ...aboutOf(item) }))
     .filter(({ id }, at, all) => id === 'other' || all.findIndex((it) => it.id === id) === at)
   // One matter that is clear carries a second step.
-  const second = told.length === 0 && areas.length === 1 ? toImprove(items[0]!, seed + 1) : []
-  const found = [...told, ...areas, ...second]
-  const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote)))
-  const paper = untold.slice(0, 8).flatMap((text) => {
+  const matters = told.length === 0 && apart.length === 1 ? [...apart, ...apart] : apart
+  const areas = matters.flatMap(({ item, steps }, at) => {
+    const step = sayOne(steps[at % steps.length]!, {}, who)!
+    return make(kept.area, 'to improve', quotable(item), { step: step.charAt(0).toLowerCase() + step.slice(1) })
+  })
+  const found = [...told, ...areas]
+  const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote))).slice(0, 8)
+  const paper = untold.flatMap((text) => {
     const quote = mostTelling(text)?.quote ?? ''
     return make(kept.paper, 'what was told', wordCount(quote) >= 5 ? quote : null)
   })
-  const all = [...found, ...paper.slice(0, Math.max(0, 2 - found.length))]
-  const foreign = [...areasToImprove, ...own].some((it) => /\p{L}{3}/u.test(it) && !readable(it))
-  if (all.length === 0 && foreign) return [{ step: kept.unread, quote: '', label: '' }]
-  return unlike(all, ({ step }) => step).slice(0, most)
+  return [...found, ...paper.slice(0, Math.max(0, least - found.length))].slice(0, most)
 }
 
 /** What is said in anger is nobody's small step. */
-const harsh = /\b(?:kill|hurt|revenge|get back at|make (?:him|her|them) pay|block|ignore|leave (?:him|her|them))\b/i
+const harsh = finderOf({ harsh: kept.harsh })
+const isKind = (text: string): boolean => harsh(tokensOf(text.toLowerCase())).size === 0
 
 /** What somebody says they will do, in their words; the last of a text. */
 export const promiseIn = (text: string): string | null =>
-  commitments(text.slice(0, 6000))
+  commitments(text.slice(0, LONGEST))
     .map(({ quote }) => quote.trim())
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
 
-/** What the other surely did, in the newest telling that has it: what hurt sooner than what was kind. */
-function deedIn(texts: readonly string[], who: Someone): string | null {
-  let best: { text: string; weight: number } | null = null
-  const all = texts.flatMap((it) => stretches(it)).slice(0, mostRead)
-  for (const { text } of all.filter((it) => !isOfAnother(it.text, who))) {
-    const { does, ties } = readTie(text)
-    const chanceOf = (sign: Sign) =>
-      ties.reduce((sum, { label, chance }) => sum + (signOf(label) === sign ? chance : 0), 0)
-    const weight = does.label === 'other' ? does.chance * (chanceOf('strain') + chanceOf('strength') / 2) : 0
-    if (weight >= LEAST && weight > (best?.weight ?? 0)) best = { text, weight }
-  }
-  return best?.text ?? null
-}
-/** Whoever is named first does it. */
-const isOfAnother = (text: string, who: Someone): boolean =>
-  people(text).some(({ someone, start }) => start < FIRST && !isOf(someone.label, who))
-const FIRST = 5
 const LEAST = 0.4
 /** Of a long talk the newest stretches. */
 const mostRead = 200
+/** Whoever is named so near the beginning does it. */
+const FIRST = 5
+
+/** What the other surely did, in the newest telling that has it: what hurt sooner than what was kind. */
+function deedIn(texts: readonly string[], who: Someone): string | null {
+  const isOfAnother = (text: string) =>
+    people(text).some(({ someone, start }) => start < FIRST && !isOf(someone.label, who))
+  const [best] = texts
+    .flatMap((it) => stretches(it))
+    .slice(0, mostRead)
+    .filter(({ text }) => !isOfAnother(text))
+    .map(({ text }) => {
+      const { does, ties } = readTie(text)
+      const chanceOf = (sign: Sign) =>
+        ties.reduce((sum, { label, chance }) => sum + (signOf(label) === sign ? chance : 0), 0)
+      const weight = does.label === 'other' ? does.chance * (chanceOf('strain') + chanceOf('strength') / 2) : 0
+      return { text, weight }
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+  return best && best.weight >= LEAST ? best.text : null
+}
 
 /** He is he where every line says he, whatever the name sounds like; as known where the lines say both. */
 function asCalled(who: Someone, texts: readonly string[]): Someone {
-  const words = new Set(texts.flatMap((it) => it.toLowerCase().split(/[^a-z]+/)))
-  const [he, she] = ['he him his', 'she her hers'].map((forms) => forms.split(' ').some((it) => words.has(it)))
-  return he === she ? who : { ...who, pronoun: he ? 'he' : 'she' }
+  const said = new Set(texts.flatMap((it) => it.toLowerCase().split(/[^a-z]+/)).map((it) => pronounOf.get(it)))
+  return said.has('he') === said.has('she') ? who : { ...who, pronoun: said.has('he') ? 'he' : 'she' }
 }
 
 const quotable = (item: string): string | null =>

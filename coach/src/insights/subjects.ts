@@ -1,9 +1,9 @@
 import kept from '../../data/said/areas.json' with { type: 'json' }
 import type { About } from '../read/labels.ts'
 import { readAbout } from '../read/read.ts'
-import { firstNames, people } from '../text/people.ts'
+import { firstName, firstNames, people } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
-import { readable } from './excerpt.ts'
+import { LONGEST, readable } from './excerpt.ts'
 
 /** What a text is about, besides its feelings: a thing of everyday life, or somebody. */
 export interface Subject {
@@ -11,9 +11,8 @@ export interface Subject {
   /** "the housework", "work", "your sister", "Tomas". */
   label: string
   kind: 'everyday' | 'person'
-  /** The words it was seen in, and their place: the sentence, or the name. */
+  /** The sentence it was seen in; of a person the name. */
   quote: string
-  start: number
 }
 
 interface Area {
@@ -38,26 +37,21 @@ export function aboutOf(line: string, least = STEP): Area & { id: About } {
   return { id, ...areas[id] }
 }
 
-function isKnown(name: string, known: readonly string[]): boolean {
-  const plain = name.toLowerCase()
-  return firstNames.has(plain) || known.some((it) => it.toLowerCase().split(' ')[0] === plain)
-}
-
 /** Each subject once. */
 export function subjectsIn(text: string, known: readonly string[]): Subject[] {
   if (!readable(text)) return []
-  const source = text.slice(0, 6000)
+  const source = text.slice(0, LONGEST)
+  const names = new Set([...firstNames.keys(), ...known.map((it) => firstName(it).toLowerCase())])
   const all = [
-    ...sentences(source).map(({ text: quote, start }): Subject => {
+    ...sentences(source).map(({ text: quote }): Subject => {
       const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
-      return { id, label: comesUp, kind: 'everyday', quote, start }
+      return { id, label: comesUp, kind: 'everyday', quote }
     }),
     // A capital letter alone may be a town: a name that is met once has to be one.
     ...people(source, known)
-      .filter(({ someone, count }) => someone.role || count > 1 || isKnown(someone.label, known))
-      .map(({ someone: { label }, start }): Subject => {
-        const quote = source.slice(start).split(/[^\p{L}’'-]/u, 1)[0]!
-        return { id: `person:${label.toLowerCase()}`, label, kind: 'person', quote, start }
+      .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
+      .map(({ someone: { label } }): Subject => {
+        return { id: `person:${label.toLowerCase()}`, label, kind: 'person', quote: label }
       }),
   ]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)

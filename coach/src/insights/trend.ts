@@ -4,6 +4,7 @@ import type { HealthPoint } from '../operations.ts'
 import { counted, dayOf, timeOf, upperFirst } from './days.ts'
 
 export const sides = ['trust', 'communication', 'joy', 'growth'] as const
+
 type Side = 'overall' | (typeof sides)[number]
 
 /** A straight line through the check-ins of one score. `change`: points from the first check-in to the last. */
@@ -19,35 +20,28 @@ export interface Line<Of extends Side = Side> {
 
 const leastPoints = 3
 const leastChange = 5
+const meanOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0) / values.length
 
 /** Check-ins that can be used, oldest first. */
-export function checkIns(history: readonly HealthPoint[]): HealthPoint[] {
-  return history
+export const checkIns = (history: readonly HealthPoint[]): HealthPoint[] =>
+  history
     .filter(({ at, overall }) => timeOf(at) !== null && Number.isFinite(overall))
     .toSorted((a, b) => timeOf(a.at)! - timeOf(b.at)!)
-}
 
 /**
  * The fitted line of one score: ordinary least squares of the score (0..100) over time in days, its slope times the
- * days from the first check-in to the last. Null with fewer than three check-ins, or on fewer than three days.
+ * days from the first check-in to the last. Null with check-ins of fewer than three days: three of one evening say how
+ * that evening was.
  */
 export function lineOf<Of extends Side>(points: readonly HealthPoint[], side: Of): Line<Of> | null {
   const used = points.filter((it) => Number.isFinite(it[side]))
-  const [first, last] = [used[0], used.at(-1)]
-  if (used.length < leastPoints || !first || !last) return null
-  const days = used.map(({ at }) => (timeOf(at)! - timeOf(first.at)!) / DAY_MS)
-  const span = days.at(-1) ?? 0
-  // Three of one evening say how that evening was.
-  if (new Set(used.map(({ at }) => Math.floor(timeOf(at)! / DAY_MS))).size < leastPoints) return null
-  const meanDay = days.reduce((sum, it) => sum + it, 0) / days.length
-  const mean = used.reduce((sum, it) => sum + it[side], 0) / used.length
-  let above = 0
-  let below = 0
-  for (const [at, x] of days.entries()) {
-    above += (x - meanDay) * (used[at]![side] - mean)
-    below += (x - meanDay) ** 2
-  }
-  const change = (above / below) * span
+  const days = used.map(({ at }) => timeOf(at)! / DAY_MS)
+  if (new Set(days.map(Math.floor)).size < leastPoints) return null
+  const [first, last] = [used[0]!, used.at(-1)!]
+  const [middle, level] = [meanOf(days), meanOf(used.map((it) => it[side]))]
+  const above = meanOf(days.map((day, at) => (day - middle) * (used[at]![side] - level)))
+  const slope = above / meanOf(days.map((day) => (day - middle) ** 2))
+  const change = slope * (days.at(-1)! - days[0]!)
   return { side, change, first: first[side], last: last[side], points: used.length, from: first.at, to: last.at }
 }
 
@@ -55,34 +49,27 @@ export function lineOf<Of extends Side>(points: readonly HealthPoint[], side: Of
 export const moves = (line: Line): boolean => Math.abs(line.change) >= leastChange
 
 /**
- * The direction of the overall score: at least three check-ins and a fitted change of five points or more over the
- * span of the data, see `lineOf`. With less change it is stable; with fewer check-ins there is no telling.
+ * The direction of the overall score: check-ins of three days at least and a fitted change of five points or more over
+ * the span of the data, see `lineOf`. With less change it is stable; with fewer check-ins there is no telling.
  */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const line = lineOf(points, 'overall')
+  const seen = upperFirst(counted(points.length, 'check-in'))
   if (!line) {
-    const seen =
-      points.length === 0
-        ? 'There is no check-in yet'
-        : points.length < leastPoints
-          ? `There ${points.length === 1 ? 'is' : 'are'} ${counted(points.length, 'check-in')} so far`
-          : 'The check-ins are of fewer than three days'
-    return { direction: 'not enough data yet', explanation: `${seen}. A direction needs three, on different days.` }
+    const explanation = `${seen} so far. A direction needs three, on different days.`
+    return { direction: 'not enough data yet', explanation }
   }
-  const told = `${upperFirst(counted(line.points, 'check-in'))} from ${dayOf(line.from, now)} to ${dayOf(line.to, now)}`
-  const moved = Math.round(Math.abs(line.change))
-  if (moves(line)) {
-    const direction = line.change > 0 ? 'improving' : 'declining'
-    const [most] = sides
-      .flatMap((side) => lineOf(points, side) ?? [])
-      .filter((it) => moves(it) && it.change > 0 === line.change > 0)
-      .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const told = `${seen} from ${dayOf(line.from, now)} to ${dayOf(line.to, now)}`
+  if (!moves(line)) {
+    const values = points.map(({ overall }) => Math.round(overall))
+    const range = `between ${Math.min(...values)} and ${Math.max(...values)}`
     return {
-      direction,
-      explanation: `${told}: a straight line through them ${line.change > 0 ? 'rises' : 'falls'} by ${moved} points.${most ? ` ${upperFirst(most.side)} moved most, from ${Math.round(most.first)} to ${Math.round(most.last)}.` : ''} This says how it has been so far, not what comes.`,
+      direction: 'stable',
+      explanation: `${told}, ${range}: no movement of five points or more over that time.`,
     }
   }
-  const values = points.map(({ overall }) => Math.round(overall))
-  const range = `${told}, between ${Math.min(...values)} and ${Math.max(...values)}`
-  return { direction: 'stable', explanation: `${range}: no movement of five points or more over that time.` }
+  const [direction, way] = line.change > 0 ? (['improving', 'rises'] as const) : (['declining', 'falls'] as const)
+  const moved = Math.round(Math.abs(line.change))
+  const explanation = `${told}: a straight line through them ${way} by ${moved} points. This says how it has been so far, not what comes.`
+  return { direction, explanation }
 }
