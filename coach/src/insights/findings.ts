@@ -3,11 +3,8 @@ import { DAY_MS } from '@mallama/contracts/days'
 import kept from '../../data/said/findings.json' with { type: 'json' }
 import type { Slots } from '../builtin/realise.ts'
 import type { HealthPoint } from '../operations.ts'
-import type { Person } from '../port.ts'
 import type { Someone } from '../text/people.ts'
-import { stripped } from '../text/words.ts'
 import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
-import { isQuotable, readable, said } from './excerpt.ts'
 import { within, wordsOf, type Happening } from './happenings.ts'
 import { sharedBy } from './recurring.ts'
 import { say, sayOne } from './say.ts'
@@ -17,7 +14,7 @@ type Insight = RelationshipInsights['insights'][number]
 
 /** What is to be told, in words of `coach/data/said/findings.json`, and the quotes it rests on. */
 export interface Finding {
-  id: 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'noted' | 'safety' | 'unread'
+  id: 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread'
   type: Insight['insightType']
   /** Severity x recurrence x recency, each 0..1. */
   weight: number
@@ -28,7 +25,6 @@ export interface Finding {
 }
 
 export interface Ground {
-  person: Person
   points: readonly HealthPoint[]
   rows: readonly Happening[]
   now: string
@@ -61,12 +57,8 @@ const recency = (ms: number, now: string) => 0.5 ** (Math.max(0, (timeOf(now) ??
 /** What comes back in the quarrels and chats; the two that come most. */
 export function recurring({ rows, now }: Ground): Finding[] {
   const hard = rows.filter(isHard)
-  // The same quarrels under a second name would be told twice.
-  const isTold = (its: readonly Happening[], those: readonly Happening[]) =>
-    its.filter((it) => those.includes(it)).length * 2 > its.length
   return sharedBy(hard, ({ subjects }) => subjects.slice(0, 3).map(({ label }) => label))
     .filter(([, its]) => daysIn(its) >= OFTEN)
-    .filter(([, its], at, all) => !all.slice(0, at).some(([, those]) => isTold(its, those)))
     .slice(0, 2)
     .map(([label, its], at) => {
       const words = wordsOf(its, now, label)
@@ -96,7 +88,10 @@ export function mending({ rows, now }: Ground): Finding[] {
   if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
   const left = hard.length - mended
-  const [words, lost] = [wordsOf(repairs.slice(-1), now, 'repair'), wordsOf([last], now, 'the last quarrel')]
+  const [words, lost] = [
+    wordsOf(repairs.filter(({ excerpt }) => excerpt).slice(-1), now, 'repair'),
+    wordsOf([last], now, 'the last quarrel'),
+  ]
   const slots = {
     ...words.slots,
     quarrels: counted(hard.length, 'quarrel'),
@@ -120,33 +115,29 @@ export function mending({ rows, now }: Ground): Finding[] {
       ]
 }
 
-/** The scores that have moved by five points or more: what fell most, and what rose most. */
+/** The score that has moved most, by five points or more. */
 export function moved({ points, now }: Ground): Finding[] {
-  const lines = sides
+  const [line] = sides
     .flatMap((side) => lineOf(points, side) ?? [])
     .filter(moves)
-    .toSorted((a, b) => a.change - b.change)
-  const shown = [lines.find(({ change }) => change < 0), lines.findLast(({ change }) => change > 0)]
-  return shown.flatMap((line): Finding[] => {
-    if (!line) return []
-    const way = line.change < 0 ? 'down' : 'up'
-    const by = Math.abs(line.change)
-    const slots = {
-      side: line.side,
-      way,
-      moves: way === 'up' ? 'rises' : 'falls',
-      points: counted(line.points, 'check-in'),
-      first: String(Math.round(line.first)),
-      last: String(Math.round(line.last)),
-      from: dayOf(line.from, now),
-      to: dayOf(line.to, now),
-      change: String(Math.round(by)),
-      day: dayAhead(now, way === 'up' ? 5 : 4),
-    }
-    const weight = Math.min(1, by / 25) * Math.min(1, line.points / 4) * recency(Date.parse(line.to), now)
-    const advice = [kept.sides[line.side][way]]
-    return [{ id: 'moved', type: way === 'up' ? 'strength' : 'trend', weight, slots, advice }]
-  })
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  if (!line) return []
+  const { side, change, first, last, from, to, points: count } = line
+  const way = change < 0 ? 'down' : 'up'
+  const slots = {
+    side,
+    way,
+    moves: way === 'up' ? 'rises' : 'falls',
+    points: counted(count, 'check-in'),
+    first: String(Math.round(first)),
+    last: String(Math.round(last)),
+    from: dayOf(from, now),
+    to: dayOf(to, now),
+    change: String(Math.round(Math.abs(change))),
+    day: dayAhead(now, 4),
+  }
+  const weight = Math.min(1, Math.abs(change) / 25) * Math.min(1, count / 4) * recency(Date.parse(to), now)
+  return [{ id: 'moved', type: way === 'up' ? 'strength' : 'trend', weight, slots, advice: [kept.sides[side][way]] }]
 }
 
 /** What was logged as good, with the words of the latest. */
@@ -163,15 +154,4 @@ export function good({ rows, now }: Ground): Finding[] {
   }
   const weight = 0.5 * three(bright.length) * recency(bright.at(-1)!.ms, now)
   return [{ id: 'good', type: 'strength', weight, slots, quotes: words.quotes }]
-}
-
-/** What was noted as an issue and has no moment or chat beside it yet: the only thing to go by where nothing is logged. */
-export function onlyNoted({ person, rows }: Ground): Finding[] {
-  const quote = `${person.currentIssues ?? ''}\n${person.strugglingWith ?? ''}`
-    .split('\n')
-    .map((line) => stripped(line, ' -*•\t\r', ' .\t\r'))
-    .find((line) => line.length >= 4 && line.length <= 140 && isQuotable(line) && readable(line))
-  if (!quote || rows.some(isHard)) return []
-  const quotes = [{ quote, label: 'noted by you' }]
-  return [{ id: 'noted', type: 'concern', weight: 0.08, slots: { item: said(quote) }, quotes }]
 }

@@ -64,7 +64,7 @@ export function wordsOf(rows: readonly Happening[], now: string, label: string) 
   const last = quotable.at(-1)
   const before = quotable.findLast(({ quote }) => quote !== last!.quote)
   return {
-    slots: { q: last && said(last.quote), on: last?.on, before: before && said(before.quote), then: before?.on },
+    slots: { q: last && said(last.quote), on: last?.on, before: before && said(before.quote), when: before?.on },
     quotes: [before, last].flatMap((it) => (it ? [{ quote: it.quote, label }] : [])),
   }
 }

@@ -5,7 +5,7 @@ import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
 import { counted, dayAhead } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
-import { good, insightOf, mending, moved, onlyNoted, recurring } from './findings.ts'
+import { good, insightOf, mending, moved, recurring } from './findings.ts'
 import { happeningsOf } from './happenings.ts'
 import { say } from './say.ts'
 import { checkIns, trendOf } from './trend.ts'
@@ -68,8 +68,8 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     input.knownPeople,
     who,
   )
-  const found = [recurring, mending, moved, good, onlyNoted]
-    .flatMap((look) => look({ person, points, rows, now }))
+  const found = [recurring, mending, moved, good]
+    .flatMap((look) => look({ points, rows, now }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
   const insights = found.map((it) => insightOf(it, who))

@@ -24,7 +24,9 @@ interface Step {
   label: string
 }
 
-const [most, least, mostItems, mostTurns] = [5, 2, 12, 40]
+const [most, least] = [5, 2]
+/** So many things to improve, and so many of the newest turns, are read. */
+const [mostItems, mostTurns] = [12, 40]
 
 /**
  * Two to five small steps, each one act with a time: first what the person said they would do, then what they want,
@@ -82,7 +84,7 @@ function stepsFor(person: ActionStepsInput['person'], items: readonly string[], 
   // One matter that is clear carries a second step.
   const matters = told.length === 0 && apart.length === 1 ? [...apart, ...apart] : apart
   const areas = matters.flatMap(({ item, steps }, at) => {
-    const step = sayOne(steps[at % steps.length]!, {}, who)!
+    const step = sayOne(steps[(own.length + at) % steps.length]!, {}, who)!
     return make(kept.area, 'to improve', quotable(item), { step: step.charAt(0).toLowerCase() + step.slice(1) })
   })
   const found = [...told, ...areas]
@@ -91,7 +93,7 @@ function stepsFor(person: ActionStepsInput['person'], items: readonly string[], 
     const quote = mostTelling(text)?.quote ?? ''
     return make(kept.paper, 'what was told', wordCount(quote) >= 5 ? quote : null)
   })
-  return [...found, ...paper.slice(0, Math.max(0, least - found.length))].slice(0, most)
+  return [...found, ...paper.slice(0, found.length < least ? 1 : 0)].slice(0, most)
 }
 
 /** What is said in anger is nobody's small step. */

@@ -63,7 +63,6 @@ export function conversationSummary({ turns, title, country }: SummaryInput): Co
   const views = viewsOf(lines)
   const decisions = decisionsOf(voices)
   const open = openOf(voices, all)
-  const short = voices.flatMap((it) => mostBy(it.lines, telling).map(({ quote }) => `${it.speaker}: ${said(quote)}`))
   const words = (its: readonly Told[]) => its.map(({ told }) => told)
   return {
     ...empty,
@@ -71,7 +70,7 @@ export function conversationSummary({ turns, title, country }: SummaryInput): Co
     views: Object.fromEntries(views.map(({ name, its }) => [name, words(its)])),
     decisions: words(decisions),
     openQuestions: words(open),
-    summary: voices.length <= 2 ? short.join('\n') : textOf(issue.told, views, decisions, open),
+    summary: voices.length <= 2 ? linesOf(views).join('\n') : textOf(issue.told, views, decisions, open),
     evidence: once(
       [...views.flatMap(({ its }) => its), ...decisions, ...open, issue].map(({ quote, label }) => ({ quote, label })),
     ),
@@ -125,7 +124,8 @@ function issueOf(title: string, turns: readonly Turn[]): Told {
 }
 
 /** Each speaker's sentences that say most, in the order of the talk. */
-const viewsOf = (lines: readonly Line[]): { name: string; its: Told[] }[] =>
+type Views = readonly { name: string; its: readonly Told[] }[]
+const viewsOf = (lines: readonly Line[]): Views =>
   [...Map.groupBy(lines, ({ speaker }) => speaker)].map(([name, own]) => {
     const all = once(own)
     const best = all
@@ -203,19 +203,18 @@ function openOf(turns: readonly Turn[], all: readonly Turn[]): Told[] {
   return once(found).slice(-mostOpen)
 }
 
-function textOf(
-  issue: string,
-  views: ReturnType<typeof viewsOf>,
-  decisions: readonly Told[],
-  open: readonly Told[],
-): string {
-  // What both said yes to weighs more than what one of them took on.
-  const settled = (decisions.findLast(({ told }) => told.includes(', and ')) ?? decisions.at(-1))?.told
-  const shown = views.slice(0, 4).flatMap(({ name, its }) => {
-    const fresh = its.find(({ quote }) => !issue.includes(quote) && !settled?.includes(quote))
+/** Of each speaker one line, which says what `besides` does not. */
+const linesOf = (views: Views, besides = ''): string[] =>
+  views.flatMap(({ name, its }) => {
+    const fresh = its.find(({ quote }) => !besides.includes(quote))
     return fresh ? [`${name}: ${fresh.told}`] : []
   })
-  return closed(say(kept.summary, { issue, views: listed(shown), settled, open: open.at(-1)?.told }).join(' '))
+
+function textOf(issue: string, views: Views, decisions: readonly Told[], open: readonly Told[]): string {
+  // What both said yes to weighs more than what one of them took on.
+  const settled = (decisions.findLast(({ told }) => told.includes(', and ')) ?? decisions.at(-1))?.told
+  const shown = listed(linesOf(views, `${issue} ${settled}`).slice(0, 4))
+  return closed(say(kept.summary, { issue, views: shown, settled, open: open.at(-1)?.told }).join(' '))
 }
 
 /** No full stop behind a quote that ends in a mark of its own. */

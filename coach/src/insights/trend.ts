@@ -55,21 +55,18 @@ export const moves = (line: Line): boolean => Math.abs(line.change) >= leastChan
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const line = lineOf(points, 'overall')
   const seen = upperFirst(counted(points.length, 'check-in'))
-  if (!line) {
-    const explanation = `${seen} so far. A direction needs three, on different days.`
-    return { direction: 'not enough data yet', explanation }
-  }
-  const told = `${seen} from ${dayOf(line.from, now)} to ${dayOf(line.to, now)}`
-  if (!moves(line)) {
-    const values = points.map(({ overall }) => Math.round(overall))
-    const range = `between ${Math.min(...values)} and ${Math.max(...values)}`
+  if (!line)
     return {
-      direction: 'stable',
-      explanation: `${told}, ${range}: no movement of five points or more over that time.`,
+      direction: 'not enough data yet',
+      explanation: `${seen} so far. A direction needs three, on different days.`,
     }
-  }
+  const told = `${seen} from ${dayOf(line.from, now)} to ${dayOf(line.to, now)}`
+  if (!moves(line))
+    return { direction: 'stable', explanation: `${told}: no movement of five points or more over that time.` }
   const [direction, way] = line.change > 0 ? (['improving', 'rises'] as const) : (['declining', 'falls'] as const)
-  const moved = Math.round(Math.abs(line.change))
-  const explanation = `${told}: a straight line through them ${way} by ${moved} points. This says how it has been so far, not what comes.`
-  return { direction, explanation }
+  const by = Math.round(Math.abs(line.change))
+  return {
+    direction,
+    explanation: `${told}: a straight line through them ${way} by ${by} points. This says how it has been so far, not what comes.`,
+  }
 }
