@@ -1,5 +1,6 @@
 import vague from '../../data/words/vague.json' with { type: 'json' }
 import type { JournalEntryInput } from '../operations.ts'
+import { isRoleWord } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { LONGEST } from './excerpt.ts'
 import { quietWords } from './gist.ts'
@@ -19,13 +20,9 @@ const says = setOf(vague)
 const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word)
 /** "Commutes" and "commute" are one thing. */
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 const wordsOf = (text: string): string[] =>
-  (
-    text
-      .slice(0, LONGEST)
-      .toLowerCase()
-      .match(/[\p{L}'’]+|[.,;:!?]/gu) ?? []
-  ).filter((it) => it !== 'again')
+  (text.slice(0, LONGEST).toLowerCase().match(tokens) ?? []).filter((it) => it !== 'again')
 
 interface Written {
   given: Pick<JournalEntryInput, 'content' | 'tags'>
@@ -44,11 +41,14 @@ export function recurring<E extends Written>(
   for (const { given } of hard) {
     const words = wordsOf(given.content)
     for (const [at, owner] of words.entries()) {
-      const [noun = '', next = '.'] = words.slice(at + 1, at + 3)
+      const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)
+      // "The old boiler" is the boiler; "my sister says" is nothing.
+      const [noun, next] = says.has(first) && !isRoleWord(first) ? [second, third] : [first, second]
       if (!owners.has(owner) || !isThing(noun) || (isThing(next) && !next.endsWith('ed'))) continue
       if (!labels.has(oneOf(noun))) labels.set(oneOf(noun), `${mine.has(owner) ? 'your' : 'the'} ${noun}`)
     }
-    for (const tag of given.tags) labels.set(tag.toLowerCase(), labels.get(tag.toLowerCase()) ?? tag.toLowerCase())
+    for (const tag of given.tags.map((it) => it.toLowerCase()))
+      if (isThing(tag) && !labels.has(tag)) labels.set(tag, tag)
   }
   const idsIn = ({ given }: E) => {
     const held = new Set([...wordsOf(given.content).map(oneOf), ...given.tags.map((tag) => tag.toLowerCase())])
