@@ -122,21 +122,22 @@ export function moved({ points, now }: Ground): Finding[] {
     .filter(moves)
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
   if (!line) return []
-  const { side, change, first, last, from, to, points: count } = line
+  const { side, change, points: its } = line
+  const [first, last] = [its[0]!, its.at(-1)!]
   const way = change < 0 ? 'down' : 'up'
   const slots = {
     side,
     way,
     moves: way === 'up' ? 'rises' : 'falls',
-    points: counted(count, 'check-in'),
-    first: String(Math.round(first)),
-    last: String(Math.round(last)),
-    from: dayOf(from, now),
-    to: dayOf(to, now),
+    points: counted(its.length, 'check-in'),
+    first: String(Math.round(first[side])),
+    last: String(Math.round(last[side])),
+    from: dayOf(first.at, now),
+    to: dayOf(last.at, now),
     change: String(Math.round(Math.abs(change))),
     day: dayAhead(now, 4),
   }
-  const weight = Math.min(1, Math.abs(change) / 25) * Math.min(1, count / 4) * recency(Date.parse(to), now)
+  const weight = Math.min(1, Math.abs(change) / 25) * Math.min(1, its.length / 4) * recency(timeOf(last.at)!, now)
   return [{ id: 'moved', type: way === 'up' ? 'strength' : 'trend', weight, slots, advice: [kept.sides[side][way]] }]
 }
 

@@ -6,7 +6,7 @@ import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
 import { counted, dayAhead } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
 import { good, insightOf, mending, moved, recurring } from './findings.ts'
-import { happeningsOf } from './happenings.ts'
+import { happeningsOf, type Written } from './happenings.ts'
 import { say } from './say.ts'
 import { checkIns, trendOf } from './trend.ts'
 
@@ -38,53 +38,37 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const danger = dangerIn(texts, country, flag)
   const { safety, grave } = danger
   const dark = new Set([...danger.flagged].map((at) => texts[at]!))
-  const trendAnalysis = trendOf(points, now)
-  const common = {
-    overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
-    safety,
-    coach: 'built-in' as const,
-  }
-  const who = ownerOf(person)!
-  const safe = safetyInsight(danger, who)
-  if (grave && (danger.whole || talks.some((text) => dark.has(text)))) {
-    const explanation = `${trendAnalysis.explanation} ${kept.noSafety}`
-    return {
-      ...common,
-      trendAnalysis: { ...trendAnalysis, explanation },
-      insights: safe,
-      recommendedActions: safe.flatMap(({ actionableAdvice }) => actionableAdvice),
-      evidence: danger.evidence,
-    }
-  }
+  const isAll = grave && (danger.whole || talks.some((text) => dark.has(text)))
   // Nothing but safety is drawn from what told of danger.
-  const isDrawn = (...its: readonly string[]) => !grave || !its.some((text) => dark.has(text))
-  const rows = happeningsOf(
-    [
-      ...moments.map(({ note, ...it }) => ({ ...it, text: note ?? '' })).filter(({ text }) => isDrawn(text)),
-      ...savedChats
-        .filter((it) => isDrawn(...chatTexts(it)))
-        .map(({ originalIssue, title, at }) => ({ kind: 'chat' as const, at, text: originalIssue.trim() || title })),
-    ],
-    input.knownPeople,
-    who,
-  )
+  const isDrawn = (...its: readonly string[]) => !isAll && (!grave || !its.some((text) => dark.has(text)))
+  const logged: Written[] = [
+    ...moments.map(({ note, ...it }) => ({ ...it, text: note ?? '' })).filter(({ text }) => isDrawn(text)),
+    ...savedChats
+      .filter((it) => isDrawn(...chatTexts(it)))
+      .map(({ originalIssue, title, at }) => ({ kind: 'chat' as const, at, text: originalIssue.trim() || title })),
+  ]
+  const who = ownerOf(person)!
+  const rows = happeningsOf(logged, input.knownPeople, who)
   const found = [recurring, mending, moved, good]
-    .flatMap((look) => look({ points, rows, now }))
+    .flatMap((look) => (isAll ? [] : look({ points, rows, now })))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
   const insights = found.map((it) => insightOf(it, who))
   const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length
   const notes = { id: 'unread', type: 'pattern', weight: 0, slots: { notes: counted(unread, 'note') } } as const
+  const { direction, explanation } = trendOf(points, now)
   return {
-    ...common,
-    trendAnalysis,
+    overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
+    safety,
+    coach: 'built-in',
+    trendAnalysis: { direction, explanation: isAll ? `${explanation} ${kept.noSafety}` : explanation },
     insights: [
-      ...safe,
+      ...safetyInsight(danger, who),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
       ...(unread > 0 ? [insightOf(notes, who)] : []),
     ],
     recommendedActions: safety && grave ? stepsToSafety(safety) : actions(insights, input, points.length),
-    evidence: once(found.flatMap(({ quotes = [] }) => quotes)),
+    evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes = [] }) => quotes)),
   }
 }
 

@@ -15,13 +15,3 @@ export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): st
   }
   return null
 }
-
-/** Without its day and its quotes; what has nothing else is itself. */
-function bare(text: string): string {
-  const rest = text.replace(/^[^:]*: |["“][^"”]*["”]/g, '').toLowerCase()
-  return rest.includes(' ') ? rest : text
-}
-
-/** What says the same of other words is said once. */
-export const unlike = <It>(all: readonly It[], textOf: (it: It) => string): It[] =>
-  [...Map.groupBy(all, (it) => bare(textOf(it))).values()].map(([first]) => first!)

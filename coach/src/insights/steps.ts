@@ -48,7 +48,7 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const lists = areasToImprove.some((it) => it.trim()) ? areasToImprove : noted.slice(0, 3)
   const listed = lists.flatMap((it) => (it ?? '').split('\n').flatMap((line) => line.split(';')))
   const items = listed.map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r')).filter((it) => it.length >= 3)
-  const steps = stepsFor(person, items.filter(readable).slice(0, mostItems), own)
+  const steps = stepsFor(person, [...new Set(items)].filter(readable).slice(0, mostItems), own)
   const isForeign = steps.length === 0 && [...items, ...own].some((it) => wordCount(it) > 2 && !readable(it))
   return {
     ...base,
@@ -64,19 +64,16 @@ function stepsFor(person: ActionStepsInput['person'], items: readonly string[], 
     return step ? [{ step, quote, label }] : []
   }
   const recent = own.slice(-mostTurns).filter(readable).toReversed()
-  const promised = recent
-    .flatMap((text) => promiseIn(text) ?? [])
-    .filter(isKind)
-    .flatMap((quote) =>
-      make(kept.promise, 'what you said you would do', quote, {
-        when: factsOf(quote).length > 0 ? kept.said : kept.due,
-      }),
-    )
+  const promises = [...new Set(recent.flatMap((text) => promiseIn(text) ?? []))].filter(isKind).slice(0, 2)
+  const promised = promises.flatMap((quote) => {
+    const when = factsOf(quote).length > 0 ? kept.said : kept.due
+    return make(kept.promise, 'what you said you would do', quote, { when })
+  })
   const wish = recent.map((text) => wishIn(text)?.text ?? '').find((it) => it && it.length <= 120 && isKind(it))
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
   const first = items[0] && quotable(items[0])
   const deed = make(kept.deed, 'what was told', deedIn(recent, who), { a: first && said(first) })
-  const told = [...promised.slice(0, 2), ...make(kept.wish, 'what you want', wish), ...deed]
+  const told = [...promised, ...make(kept.wish, 'what you want', wish), ...deed]
   const apart = items
     .slice(deed.length)
     .map((item) => ({ item, ...aboutOf(item) }))
@@ -88,12 +85,10 @@ function stepsFor(person: ActionStepsInput['person'], items: readonly string[], 
     return make(kept.area, 'to improve', quotable(item), { step: step.charAt(0).toLowerCase() + step.slice(1) })
   })
   const found = [...told, ...areas]
+  if (found.length >= least) return found.slice(0, most)
   const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote))).slice(0, 8)
-  const paper = untold.flatMap((text) => {
-    const quote = mostTelling(text)?.quote ?? ''
-    return make(kept.paper, 'what was told', wordCount(quote) >= 5 ? quote : null)
-  })
-  return [...found, ...paper.slice(0, found.length < least ? 1 : 0)].slice(0, most)
+  const telling = untold.flatMap((text) => mostTelling(text)?.quote ?? []).find((it) => wordCount(it) >= 5)
+  return [...found, ...make(kept.paper, 'what was told', telling)]
 }
 
 /** What is said in anger is nobody's small step. */

@@ -7,15 +7,11 @@ export const sides = ['trust', 'communication', 'joy', 'growth'] as const
 
 type Side = 'overall' | (typeof sides)[number]
 
-/** A straight line through the check-ins of one score. `change`: points from the first check-in to the last. */
+/** A straight line through the check-ins of one score, which moves by `change` points from the first to the last. */
 export interface Line<Of extends Side = Side> {
   side: Of
   change: number
-  first: number
-  last: number
-  points: number
-  from: string
-  to: string
+  points: readonly HealthPoint[]
 }
 
 const leastPoints = 3
@@ -37,12 +33,10 @@ export function lineOf<Of extends Side>(points: readonly HealthPoint[], side: Of
   const used = points.filter((it) => Number.isFinite(it[side]))
   const days = used.map(({ at }) => timeOf(at)! / DAY_MS)
   if (new Set(days.map(Math.floor)).size < leastPoints) return null
-  const [first, last] = [used[0]!, used.at(-1)!]
   const [middle, level] = [meanOf(days), meanOf(used.map((it) => it[side]))]
   const above = meanOf(days.map((day, at) => (day - middle) * (used[at]![side] - level)))
   const slope = above / meanOf(days.map((day) => (day - middle) ** 2))
-  const change = slope * (days.at(-1)! - days[0]!)
-  return { side, change, first: first[side], last: last[side], points: used.length, from: first.at, to: last.at }
+  return { side, change: slope * (days.at(-1)! - days[0]!), points: used }
 }
 
 /** Whether the line moves by five points or more over its span, which is what a direction needs. */
@@ -60,7 +54,7 @@ export function trendOf(points: readonly HealthPoint[], now: string): Relationsh
       direction: 'not enough data yet',
       explanation: `${seen} so far. A direction needs three, on different days.`,
     }
-  const told = `${seen} from ${dayOf(line.from, now)} to ${dayOf(line.to, now)}`
+  const told = `${seen} from ${dayOf(points[0]!.at, now)} to ${dayOf(points.at(-1)!.at, now)}`
   if (!moves(line))
     return { direction: 'stable', explanation: `${told}: no movement of five points or more over that time.` }
   const [direction, way] = line.change > 0 ? (['improving', 'rises'] as const) : (['declining', 'falls'] as const)
