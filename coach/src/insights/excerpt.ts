@@ -1,15 +1,10 @@
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { readTie } from '../read/read.ts'
+import { readTie, type Quote as Excerpt } from '../read/read.ts'
 import { actsOf } from '../text/asks.ts'
 import { stripped, wordCount } from '../text/words.ts'
 
-/** Words that stand in a text exactly so. */
-export interface Excerpt {
-  quote: string
-  start: number
-  end: number
-}
+export type { Excerpt }
 
 /** More of one text is not searched for words to quote. */
 export const LONGEST = 6000

@@ -145,12 +145,10 @@ const toldAs = (label: string, ways: Ways, { quote, speaker }: Line, slots: Slot
 const answerTo = (turns: readonly Turn[], turn: Turn) =>
   turns.slice(turns.indexOf(turn) + 1).find(({ speaker }) => speaker !== turn.speaker)
 
-/** How likely it is something that can be said yes to; from here on it is, where the other surely agrees. */
+/** How likely it is something that can be said yes to. */
 const proposes = (line: Line) => chanceOf(line, 'request') + chanceOf(line, 'offer')
-const PROPOSES = 0.1
-/** What surely offers, or asks, is taken up by less. */
-const SURE = 0.6
-const TAKES = 0.25
+/** From this product with a yes it is settled (24 of 25 in played talks, learnt from); from this chance on surely asked. */
+const [TAKEN, SURE] = [0.17, 0.6]
 
 /** What was agreed by those it concerns, and what somebody took on themselves without a question to it. */
 function decisionsOf(turns: readonly Turn[]): Told[] {
@@ -179,12 +177,10 @@ const takesOn = (line: Line): boolean =>
   (commitments(line.text).length > 0 || chanceOf(line, 'offer') >= SURE)
 
 /** Who answers with a request has said yes to nothing yet. */
-function isTaken(proposal: Line, yes: Line, answers: readonly Line[]): boolean {
-  const asks = proposes(proposal)
-  const isCalm = proposal.harm < HURTS && yes.harm < HURTS
-  const isCounter = answers.some((it) => chanceOf(it, 'request') >= AGREES)
-  return isCalm && !isCounter && asks >= PROPOSES && chanceOf(yes, 'agree') >= (asks >= SURE ? TAKES : AGREES)
-}
+const isTaken = (proposal: Line, yes: Line, answers: readonly Line[]): boolean =>
+  Math.max(proposal.harm, yes.harm) < HURTS &&
+  !answers.some((it) => chanceOf(it, 'request') >= AGREES) &&
+  proposes(proposal) * chanceOf(yes, 'agree') >= TAKEN
 
 const noAnswer = new Set(kept.noAnswer)
 
