@@ -95,26 +95,19 @@ function wentWell(rows: readonly Happening[], to: string): Told | null {
     const quote = side > 0 ? (wordsFor(text, pleasant) ?? excerpt)?.quote : null
     return quote && !isPainful(feltIn(quote)) ? quote : null
   }
-  const [logged, days] = [rows.filter(({ kind }) => kind !== 'entry'), rows.filter(({ kind }) => kind === 'entry')]
-  return first(logged, kept.logged, words, to) ?? first(days, kept.entry, words, to)
+  return first([...rows.filter(({ kind }) => kind !== 'entry'), ...rows], kept.well, words, to)
 }
 
-/** One small step: a promise, a wish, what is still open, one more of what was good; in that order. */
+/** One small step: a promise, a wish, what was hard and not mended since, one more of what was good; in that order. */
 function nextStep(rows: readonly Happening[], well: Told | null, to: string): Told | null {
   const own = rows.filter(({ kind }) => kind === 'entry' || kind === 'message')
+  const mended = rows.findIndex(({ kind }) => kind === 'repair')
+  const open = rows.slice(0, mended < 0 ? rows.length : mended).filter(({ side }) => side < 0)
   return (
     first(own, kept.promise, ({ text }) => promiseIn(text), to) ??
     first(own, kept.wish, ({ text }) => wishIn(text)?.text) ??
-    first(stillOpen(rows), kept.open, ({ excerpt }) => excerpt?.quote) ??
-    (well && { told: sayOne(kept.good, { q: said(well.quote) })!, quote: well.quote }) ??
+    first(open, kept.open, ({ excerpt }) => excerpt?.quote) ??
+    first(rows.slice(0, 1), kept.good, () => well?.quote) ??
     first(own, kept.any, ({ text }) => mostTelling(text, 40)?.quote)
   )
-}
-
-/** What was logged or chosen as hard, newest first as given, and not followed by something good with the same people. */
-function stillOpen(rows: readonly Happening[]): Happening[] {
-  const people = ({ subjects }: Happening) => subjects.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []))
-  const isMended = (it: Happening, later: Happening) =>
-    later.side > 0 && people(later).some((id) => people(it).includes(id))
-  return rows.filter((it, at) => it.side < 0 && !rows.slice(0, at).some((later) => isMended(it, later)))
 }
