@@ -1,7 +1,7 @@
 import { flatten } from '../knowledge/flatten.ts'
-import { youngWriter } from '../story/cues/blocked.ts'
 import { isByClose } from './flag.ts'
 import type { Flag, Sighting } from './screen.ts'
+import { youngWriter } from './young.ts'
 
 /** Never what was stated, and never where a child speaks. */
 export const staysPut = ({ tier, category, young }: Flag): boolean =>

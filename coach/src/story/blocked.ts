@@ -1,12 +1,32 @@
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
+import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
-import { isLikeness } from '../safety/aside.ts'
+import { agesIn, mayTellAge, partsOf } from '../safety/ages.ts'
+import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isDoubt, sight, stated } from '../safety/screen.ts'
-import { childWords, forbidden, grownChild, youngOther, youngWriter } from './cues/blocked.ts'
+import { listed } from '../text/listed.ts'
+import { anyOf } from '../text/phrase.ts'
+import { sentencesIn } from '../text/split.ts'
+import { setOf } from '../text/words.ts'
+import { sentencesOf } from './clauses.ts'
 import type { Texts } from './texts.ts'
 
 const reasons = kept.blocked
+/** What no story is made of, whoever asks: once is enough. */
+const sureIn = listed(withheld.sure)
+/** What the chat is about where it stands in the title or the issue, or comes up twice. */
+const oftenIn = listed(withheld.often)
+const strikes = anyOf(
+  [
+    '{who} has|had|once|even|would|used? to? {hits} me|us|him|her|my|them',
+    '{who} has|had|once|even|would|used? to? {hits} the kids|dog',
+  ],
+  {
+    who: 'he|she|they|dad|mum|mom|husband|wife|partner|father|mother|boyfriend|girlfriend',
+    hits: 'hit|hits|slaps|slapped|punch*|kicks|kicked|chok*|strangl*|beat|beats|shoves|shoved|pushes|pushed',
+  },
+)
 
 /** Why nothing may be published, in words for the author; null where nothing stands against it. */
 export function blockedBy(input: StoryInput, texts: Texts): string | null {
@@ -18,34 +38,56 @@ export function blockedBy(input: StoryInput, texts: Texts): string | null {
   const together = sight(texts.own.join('. ').slice(0, 200_000))
   if (together && !isDoubt(together) && !(isLikeness(together) && together.category === 'self-harm'))
     return reasons.safety
-  const own = flatten(texts.own.join('\n')).flat
-  const front = flatten(`${input.title}\n${input.originalIssue}`).flat
-  const page = flatten(texts.page.join('\n')).flat
-  for (const { id, sure, often } of forbidden) {
-    if (own.search(sure) >= 0 || (id === 'harm' && page.search(sure) >= 0)) return reasons[id]
-    if (often && (front.search(often) >= 0 || (own.match(often)?.length ?? 0) >= 2)) return reasons[id]
-  }
-  if (aboutMinor(input.person?.relationshipType ?? '', own, page)) return reasons.minor
-  return null
+  const [own, page] = [sentencesOf(texts.own.join('\n')), sentencesOf(texts.page.join('\n'))]
+  const isHarm = (words: readonly string[]) => strikes(words) || sureIn(words).some(({ is }) => is === 'harm')
+  if ([...own, ...page].some(isHarm)) return reasons.harm
+  const [first] = own.flatMap(sureIn)
+  if (first) return reasons[first.is]
+  const front = sentencesOf(`${input.title}\n${input.originalIssue}`)
+  if (front.flatMap(oftenIn).length > 0 || own.flatMap(oftenIn).length > 1) return reasons.health
+  return aboutMinor(input.person?.relationshipType ?? '', texts, own) ? reasons.minor : null
 }
 
+const turned: Readonly<Record<string, string>> = {
+  you: 'I',
+  your: 'my',
+  youre: 'I am',
+  youve: 'I have',
+  'you are': 'I am',
+}
 /** "You said that you want to die" is the author's word, said back. */
 const asTheAuthor = (text: string) =>
-  text
-    .replace(/\byou(?:[’']re| are)\b/gi, 'I am')
-    .replace(/\byou(?:[’']ve)?\b/gi, 'I')
-    .replace(/\byour\b/gi, 'my')
+  text.replace(/\b(?:you are|you[’']?(?:re|ve)|your?)\b/gi, (you) => turned[you.toLowerCase().replace(/[’']/, '')]!)
 
 function alarms(text: string): boolean {
   const seen = sight(text)
   return seen !== null && !isDoubt(seen)
 }
 
-function aboutMinor(type: string, own: string, page: string): boolean {
-  if (youngWriter.test(own) || youngOther.test(own) || youngOther.test(page)) return true
-  if (/^(?:child|son|daughter|grandchild|student)$/.test(type)) return !grownChild.test(`${own}\n${page}`)
-  const words = own.split(/\s+/).length
-  const children = own.match(childWords)?.length ?? 0
+const kinds = listed(withheld.young)
+const persons = new Set(withheld.persons.split(','))
+const children = setOf('child son daughter grandchild student')
+const grownUp = 20
+
+function aboutMinor(type: string, texts: Texts, own: readonly (readonly string[])[]): boolean {
+  if (texts.own.some(speaksAsChild)) return true
+  const all = [...texts.own, ...texts.page].join('\n')
+  const marks = new Set(
+    sentencesOf(all)
+      .flatMap(kinds)
+      .map(({ is }) => is),
+  )
+  const ages = sentencesIn(flatten(all).flat).flatMap((it) => agesOf(partsOf(it)))
+  if (marks.has('other') || ages.some(({ years, isSomebodys }) => isSomebodys && years < 18)) return true
+  if (children.has(type)) return !marks.has('grown') && !ages.some(({ years }) => years >= grownUp)
   // Parents may quarrel over arrangements; once every other line is about the child, it is the child's story.
-  return children >= 5 && children / words > 0.045
+  const about = own.flatMap(kinds).filter(({ is }) => is === 'child').length
+  return about >= 5 && about / own.flat().length > 0.045
 }
+
+/** Ages of others; a figure that says whose it is, or that it is years, is surely one. */
+const agesOf = (parts: readonly string[]) =>
+  (mayTellAge(parts) ? agesIn(parts) : []).flatMap(({ whose, years, from, to }) => {
+    const inYears = parts.slice(from, to + 1).some((part) => part.startsWith('y') || part.endsWith('yo'))
+    return whose === 'i' && !inYears ? [] : [{ years, isSomebodys: inYears || whose === '' || persons.has(whose) }]
+  })

@@ -3,7 +3,7 @@ import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import type { Frame } from './frame.ts'
 import { roleWords, type Role } from './role.ts'
-import { acts, anyScene, lessons, openersDone, openersPlanned, outcomes, results, topics } from './words.ts'
+import { acts, anyScene, lessons, openersDone, openersPlanned, outcomes, results, topics, wordsOf } from './words.ts'
 import type { Lesson, Outcome, Tried } from './words.ts'
 
 export interface Words {
@@ -12,26 +12,18 @@ export interface Words {
   lessonLearned: string
 }
 
-/** With MurmurHash3's last step, so that every bit counts and the same frame always gives the same words. */
-function spread(text: string): number {
-  let value = hash(text)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
-}
-
 /**
  * The story of a frame: two or three sentences and a lesson, all of it from `words.json`. `round` gives other words for
  * the same frame. Nothing but the frame and the role goes in, so nothing of the author's can come out.
  */
-export function realise(frame: Frame, role: Role, round = 0): Words | null {
-  const topic = topics.find(({ id }) => id === frame.topic)
-  if (!topic) return null
+export function realise(frame: Frame, role: Role, round = 0): Words {
+  const topic = topics.find(({ id }) => id === frame.topic)!
   const key = JSON.stringify([frame, role.other])
   const say = (slot: string, list: readonly string[]): string =>
-    (list[spread(`${slot}|${round}|${key}`) % list.length] ?? '')
-      .replaceAll('{matter}', topic.matter)
-      .replaceAll('{other}', role.other)
+    list[spread(`${slot}|${round}|${key}`) % list.length]!.replaceAll('{matter}', topic.matter).replaceAll(
+      '{other}',
+      role.other,
+    )
   const does = (list: readonly Tried[], form: 0 | 1) => list.map((act) => say(`act-${act}`, wordsFor(act, form)))
   const [done, planned] = [does(frame.tried, 0), does(frame.planned, 1)]
   const came = frame.outcome.map((it) => say(`outcome-${it}`, outcomes[it]))
@@ -59,21 +51,23 @@ function lessonOf({ tried, planned, outcome }: Frame): Lesson {
 }
 
 /** Every word the grammar can say: no other may stand in a story. */
-export function vocabulary(): Set<string> {
-  const all = [
-    ...roleWords,
-    ...topics.flatMap(({ matter, titles, scenes }) => [matter, ...titles, ...scenes]),
-    ...[anyScene, openersDone, openersPlanned, results].flat(),
-    ...[outcomes, lessons].flatMap((slots) => Object.values(slots).flat()),
-    ...Object.values(acts).flat(2),
-  ]
-  return new Set(
-    all.flatMap(
-      (text) =>
-        text
-          .replace(/\{\w+\}/g, ' ')
-          .toLowerCase()
-          .match(/\p{L}+/gu) ?? [],
-    ),
+export const vocabulary = (): Set<string> =>
+  new Set(
+    [
+      roleWords,
+      topics.flatMap(({ matter, titles, scenes }) => [matter, ...titles, ...scenes]),
+      [anyScene, openersDone, openersPlanned, results].flat(),
+      [outcomes, lessons].flatMap((slots) => Object.values(slots).flat()),
+      Object.values(acts).flat(2),
+    ]
+      .flat()
+      .flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, ' '))),
   )
+
+/** FNV-1a with MurmurHash3's last step, so that every bit counts and the same frame always gives the same words. */
+function spread(text: string): number {
+  let value = hash(text)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
 }

@@ -56,6 +56,9 @@ describe('no story is made', () => {
     ['mum has dementia now', 'health'],
     ['im only 15 btw', 'young'],
     ['my gcses are next week', 'young'],
+    ['my cousin (13) saw all of it', 'young'],
+    ['her boys are 12 and 8', 'young'],
+    ['our daughter is seven and asks about it', 'young'],
   ])('where the chat says: %s', (line, reason) => {
     const result = withLines(line)
     expect(result.state).toBe('blocked')

@@ -1,17 +1,20 @@
 import type { StoryResult } from '@mallama/contracts/coach'
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
+import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
-import { actsOf } from '../text/asks.ts'
 import type { StoryInput } from '../operations.ts'
+import { actsOf } from '../text/asks.ts'
+import { listed } from '../text/listed.ts'
 import { blockedBy } from './blocked.ts'
+import { sentencesOf } from './clauses.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { identifyingIn, longest } from './identifying/identifying.ts'
 import { realise } from './realise.ts'
-import { residue } from './recheck.ts'
+import { givesAway } from './recheck.ts'
 import { roleOf } from './role.ts'
 import { textsOf, type Texts } from './texts.ts'
 
-type Redaction = StoryResult['redactions'][number]
+type Redactions = StoryResult['redactions']
 
 /** So many other ways to say the same frame are tried before a story is held. */
 const rounds = 12
@@ -19,10 +22,10 @@ const mostRedactions = 200
 
 /**
  * A saved chat as a story for strangers. It is rebuilt and never redacted: the chat is read into a frame of our own
- * closed lists (who, subject, what was done, needed, tried, found out), and only the frame is told. `blocked`: safety, a
- * minor, or a matter no story is made of. `held`: too little to tell, or not sure; with a story where one can be told,
- * for its author to look at. `redactions` are identifying spans of the author's own words, word for word, at most 200,
- * each once, for the author's eyes alone. Pure: the same input gives the same bytes. Never throws.
+ * closed lists (who, subject, what was done, what came of it), and only the frame is told. `blocked`: safety, a minor, or
+ * a matter no story is made of. `held`: too little to tell, or not sure; with a story where one can be told, for its author
+ * to look at. `redactions` are identifying spans of the author's own words, word for word, at most 200, each once, for the
+ * author's eyes alone. Pure: the same input gives the same bytes. Never throws.
  */
 export function tellStory(input: StoryInput): StoryResult {
   const texts = textsOf(input)
@@ -38,36 +41,35 @@ export function tellStory(input: StoryInput): StoryResult {
   if (unread) return answer('held', unread)
   const found = roleOf(input, texts.own.join('\n'), texts.names)
   if (!found.role) return answer('held', kept.role[found.why])
-  const { role } = found
+  const { category, unusual } = found.role
   const frame = frameOf(input)
   const thin = tooThin(frame)
   if (thin) return answer('held', thin)
   for (let round = 0; round < rounds; round++) {
-    const words = realise(frame, role, round)
-    if (!words || residue(words, texts).length > 0) continue
+    const words = realise(frame, found.role, round)
+    if (givesAway(words, texts)) continue
     const { title, ...rest } = words
-    const story = { title, category: role.category, ...rest }
-    const unsure = doubt(frame, role.unusual, redactions)
-    return answer(unsure ? 'held' : 'ready', unsure, story)
+    const unsure = unusual ? kept.doubt.role : doubt(frame, redactions)
+    return answer(unsure ? 'held' : 'ready', unsure, { title, category, ...rest })
   }
   return answer('held', kept.close)
 }
 
+/** An order may have so many words between its verb and what it is about. */
+const ordersIn = listed({ orders: cues.orders }, 4)
+const isOrder = (text: string) =>
+  sentencesOf(text).some((words) => ordersIn(words).length > 0) || actsOf(text.slice(0, 6000)).includes('injection')
+
 /** Why the built-in coach cannot tell what stands there; null where it can. */
 function unreadable({ turns }: StoryInput, texts: Texts): string | null {
-  const own = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const size = texts.own.reduce((sum, text) => sum + text.length, 0)
-  if (size > longest) return kept.unread.long
+  const own = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  if (texts.own.reduce((sum, text) => sum + text.length, 0) > longest) return kept.unread.long
   const kinds = own.map((text) => legibility(text))
   const foreign = kinds.filter((kind) => kind === 'other-language').length
   if (foreign > 0 && foreign * 4 >= kinds.length) return kept.unread.foreign
   if (!kinds.includes('words')) return kept.unread.little
   return own.some(isOrder) ? kept.unread.orders : null
 }
-
-const orders =
-  /\b(?:ignore|forget|disregard) (?:(?:all|your|the|any|these|those|of|previous|prior|earlier|above|and) ){1,5}(?:rules|instructions?|prompts?|orders|guidelines)\b/i
-const isOrder = (text: string) => orders.test(text) || actsOf(text.slice(0, 6000)).includes('injection')
 
 /** A story is worth a stranger's time when it says what was done about the trouble and what came of that. */
 function tooThin({ topic, tried, planned, outcome }: Frame): string | null {
@@ -78,26 +80,22 @@ function tooThin({ topic, tried, planned, outcome }: Frame): string | null {
 }
 
 /** Why a person should look at the finished story before it is shared; null where there is no doubt. */
-function doubt(frame: Frame, unusualRole: boolean, redactions: readonly Redaction[]): string | null {
+function doubt({ delicate }: Frame, redactions: Redactions): string | null {
   const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
-  if (unusualRole) return kept.doubt.role
-  if (frame.delicate) return kept.doubt.delicate
+  if (delicate) return kept.doubt.delicate
   if (of('rare event') > 0) return kept.doubt.rare
   return of('health') > 1 ? kept.doubt.health : null
 }
 
-function redactionsOf(texts: Texts): Redaction[] {
-  const found: Redaction[] = []
-  const seen = new Set<string>()
+function redactionsOf({ own, names }: Texts): Redactions {
+  const found = new Map<string, Redactions[number]>()
   let room = longest
-  for (const text of texts.own) {
-    for (const { quote, kind } of identifyingIn(text.slice(0, room), texts.names)) {
+  for (const text of own) {
+    for (const { quote, kind } of identifyingIn(text.slice(0, room), names)) {
       const key = `${kind}|${quote.toLowerCase()}`
-      if (seen.has(key) || found.length >= mostRedactions) continue
-      seen.add(key)
-      found.push({ quote, kind })
+      if (!found.has(key)) found.set(key, { quote, kind })
     }
     room = Math.max(0, room - text.length)
   }
-  return found
+  return [...found.values()].slice(0, mostRedactions)
 }

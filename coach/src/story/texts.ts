@@ -10,30 +10,17 @@ export interface Texts {
   names: string[]
 }
 
-const fields = [
-  'customLabel',
-  'notes',
-  'relationshipGoals',
-  'strugglingWith',
-  'currentIssues',
-  'triggers',
-  'redLines',
-  'aspirations',
-  'values',
-  'nonNegotiables',
-  'learned',
-  'likes',
-] as const
-
-const full = (text: string) => text.trim() !== ''
+const full = (text: string | null): text is string => text !== null && text.trim() !== ''
 
 export function textsOf(input: StoryInput): Texts {
   const { person, turns, title, originalIssue, insights, keyTakeaways, knownPeople, userFirstName } = input
-  const of = (role: 'user' | 'assistant') => turns.filter((turn) => turn.role === role).map(({ content }) => content)
+  const of = (role: 'user' | 'assistant') => turns.flatMap((turn) => (turn.role === role ? [turn.content] : []))
+  // Whatever else a page has is screened too, so that a field that is new is not forgotten here.
+  const { name = null, relationshipType: _type, scores: _scores, ...page } = person ?? {}
   return {
     own: [title, originalIssue, ...of('user'), insights, keyTakeaways].filter(full),
     coachs: of('assistant').filter(full),
-    page: fields.map((field) => person?.[field] ?? '').filter(full),
-    names: [person?.name ?? '', person?.customLabel ?? '', ...knownPeople, userFirstName ?? ''].filter(full),
+    page: Object.values(page).filter(full),
+    names: [name, person?.customLabel ?? null, ...knownPeople, userFirstName].filter(full),
   }
 }

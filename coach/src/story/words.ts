@@ -23,3 +23,10 @@ export const acts = file.acts as unknown as Readonly<
 export type Tried = keyof typeof file.acts
 export type Outcome = keyof typeof file.outcomes
 export type Lesson = keyof typeof file.lessons
+
+/** The words of a text without their marks, in small letters. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []

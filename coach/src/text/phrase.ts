@@ -98,3 +98,12 @@ function endOf(phrase: Phrase, words: readonly string[], start: number): number 
   }
   return -1
 }
+
+/** Whether any of these patterns stands in a sentence's words; "^" and "$" are its beginning and its end. */
+export function anyOf(patterns: readonly string[], classes: Readonly<Record<string, string>> = {}) {
+  const phrases = patterns.map((it) => phraseOf(it, classes))
+  return (words: readonly string[]): boolean => {
+    const whole = ['^', ...words, '$']
+    return phrases.some((it) => placeOf(it, whole) !== null)
+  }
+}

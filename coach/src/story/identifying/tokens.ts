@@ -1,0 +1,68 @@
+import kept from '../../../data/words/identifying.json' with { type: 'json' }
+import { setOf } from '../../text/words.ts'
+
+/** A word, figure or address of a text. Offsets are UTF-16 units. */
+export interface Token {
+  text: string
+  /** Lower case, without an owner's "s"; apostrophes inside it as "’". */
+  word: string
+  start: number
+  end: number
+  digits: number
+  isContact: boolean
+  /** What stands between it and the token before. */
+  gap: string
+  capital: boolean
+  /** Whether a capital is due to its place: it opens a sentence, a line or a quotation. */
+  opens: boolean
+  owns: boolean
+}
+
+const domains = setOf(kept.figures.domains)
+const opening = '.!?:“”"(*•'
+const owner = /[’'](?:s|S)?$/
+
+/** What stands between spaces, without the marks around it. */
+const chunk = /[@#+$€£¥]?[\p{L}\p{N}](?:\S*[\p{L}\p{N}%$€£¥])?/gu
+const letters = /\p{L}[\p{L}\p{M}’']{0,60}/gu
+
+/** Web and mail addresses, handles, and letters with figures behind them. */
+function isContact(text: string, digits: number): boolean {
+  const low = text.slice(0, 200).toLowerCase()
+  const parts = low.split('/')[0]!.split('.')
+  return (
+    (low.length > 2 && (low.includes('@') || low.startsWith('#') || low.startsWith('www.'))) ||
+    low.includes('://') ||
+    (parts.length > 1 && parts[0]!.length > 1 && domains.has(parts.at(-1)!)) ||
+    (digits > 0 && low.length > 4 && /^\p{L}+[_\d]/u.test(low))
+  )
+}
+
+/** The tokens of a text; a chunk with figures in it is one, any other is parted into its words. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let before = 0
+  const add = (quote: string, start: number, digits: number, isContact: boolean) => {
+    const bare = quote.replace(owner, '')
+    const gap = text.slice(before, start)
+    before = start + bare.length
+    tokens.push({
+      text: bare,
+      word: bare.slice(0, 60).toLowerCase().replaceAll("'", '’'),
+      start,
+      end: before,
+      digits,
+      isContact,
+      gap,
+      capital: bare[0] !== bare[0]!.toLowerCase(),
+      opens: tokens.length === 0 || gap.includes('\n') || opening.includes(gap.trim().at(-1) ?? ' '),
+      owns: /s$/i.test(quote.slice(bare.length)),
+    })
+  }
+  for (const { 0: quote, index } of text.matchAll(chunk)) {
+    const digits = quote.match(/\d/g)?.length ?? 0
+    if (digits > 0 || isContact(quote, 0)) add(quote, index, digits, isContact(quote, digits))
+    else for (const hit of quote.matchAll(letters)) add(hit[0], index + hit.index, 0, false)
+  }
+  return tokens
+}

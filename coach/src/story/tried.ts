@@ -1,0 +1,52 @@
+import kept from '../../data/words/story-cues.json' with { type: 'json' }
+import { readTie } from '../read/read.ts'
+import { listed } from '../text/listed.ts'
+import type { Tried } from './words.ts'
+
+export interface Act {
+  is: Tried
+  how: 'done' | 'planned'
+  /** The sentence it stands in, and the words `[from, to)` of it. */
+  sentence: number
+  from: number
+  to: number
+}
+
+const kinds = Object.keys(kept.tried)
+/** Other words between those of a cue, and between "told" and what was told. */
+const [near, far] = [2, 18]
+const cuesIn = listed(kept.tried, near)
+const sayingIn = listed(kept.saying)
+const saidIn = listed(kept.said)
+const howIn = listed(kept.how)
+/** A bare verb says what could be done, not what was. */
+const bare = new Set(kept.bare.split(','))
+const breaks = new Set([',', 'but', 'then', 'because', 'so'])
+
+/** What the author did or means to do about it, in the order in which it is told. */
+export const actsIn = (sentences: readonly (readonly string[])[]): Act[] =>
+  sentences.flatMap((words, sentence) => {
+    const said = saidIn(words)
+    const spoken = sayingIn(words).flatMap(({ is, from, to }) => {
+      const next = said.find((it) => it.is === is && it.from >= to && it.from <= to + far)
+      return next ? [{ is, from, to: next.to }] : []
+    })
+    const cues = [...cuesIn(words), ...spoken].sort(
+      (a, b) => a.from - b.from || kinds.indexOf(a.is) - kinds.indexOf(b.is),
+    )
+    return cues.flatMap(({ is, from, to }): Act[] => {
+      const opened = words.findLastIndex((word, at) => at < from && breaks.has(word)) + 1
+      const how = howOf(words.slice(opened, from))
+      if (how === null || (how === 'done' && bare.has(words[from]!))) return []
+      const { does } = readTie(words.slice(opened, to).join(' '))
+      return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence, from, to }] : []
+    })
+  })
+
+/** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */
+function howOf(before: readonly string[]): Act['how'] | null {
+  const places = howIn(before)
+  const isComing = places.some(({ is, to }) => is === 'coming' && to >= before.length - 3)
+  if (isComing) return places.some(({ is }) => is === 'never') ? null : 'planned'
+  return places.some(({ is, to }) => is === 'unreal' && to > before.length - 4) ? null : 'done'
+}
