@@ -1,6 +1,8 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { sentences } from '../builtin/clauses.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
+import { anyOf } from '../text/phrase.ts'
+import { toldIn } from '../text/told.ts'
 import { scorns } from './danger.ts'
 
 /** COACH.md, "Mediation of two people". */
@@ -23,11 +25,12 @@ export function blowIn(text: string, { saidBack }: { saidBack: boolean }): strin
 
 /** Words that strike whoever they are said to. */
 export const strikes = (reading: TurnReading): boolean =>
-  (reading.harm.score >= harmFrom && aimed.test(reading.text) && !ofOneself(reading) && !ofOthers(reading)) ||
+  (reading.harm.score >= harmFrom && aimed(reading.text) && !ofOneself(reading) && !ofOthers(reading)) ||
   scorns(reading.text)
 
+const names = anyOf(['you*|u|ur|he|hes|she|shes|him|her|they|theyre|stupid|idiot|pathetic', 'what|such a|an'])
 /** "I was worn out and nobody asked" is about nobody in the room. */
-const aimed = /\b(?:you|your\w*|u|ur|he|she|him|her|they|stupid|idiot|pathetic|(?:what|such) an?)\b|!/i
+const aimed = (text: string) => text.includes('!') || toldIn(text).some(({ words }) => names(words))
 
 const saidOfMe =
   /\b(?:call(?:s|ed|ing)? me|(?:told|tells) me (?:that )?i[’']?(?:m| am| was)|(?:said|says) (?:that )?i[’']?(?:m| am| was)|(?:call(?:s|ed|ing)? you|told you (?:that )?you[’']?(?:re| are| were)))\b[^.!?,;\n]{0,60}/gi
@@ -41,8 +44,9 @@ const ofOthers = (reading: TurnReading) => {
   return every(hardIn(reading), ({ quote }) => !left.includes(quote))
 }
 
+const ofMe = anyOf(['im', 'i am|was'])
 /** "Because I was desperate. My fault" strikes nobody but the one who says it. */
 const ofOneself = (reading: TurnReading) =>
-  every(hardIn(reading), ({ quote }) => /\bi(?:[’']m| am| was)\b/i.test(quote))
+  every(hardIn(reading), ({ quote }) => toldIn(quote).some(({ words }) => ofMe(words)))
 
 const every = <T>(list: readonly T[], holds: (it: T) => boolean) => list.length > 0 && list.every(holds)

@@ -1,10 +1,10 @@
 import { readPressed } from '../read/read.ts'
 import type { Pressure } from '../read/pressed.ts'
-import { fold } from '../text/fold.ts'
 import { sight, sightTogether, type Flag } from '../safety/screen.ts'
 import { sentencesIn } from '../text/split.ts'
-import { saidToTheOther } from './cues/danger.ts'
-import { pressing } from './cues/pressed.ts'
+import { toldIn } from '../text/told.ts'
+import { setOf } from '../text/words.ts'
+import { pressing, threatensLife } from './cues.ts'
 
 const laughing = /\b(?:lol|lmao|ha(?:ha)+|jk|just kidding)\b|[😂🤣😜😝]/iu
 /** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
@@ -15,13 +15,12 @@ const short = 400
 /** Chances from which it is believed: no more fair turns are held than by the cues that were here before. */
 const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
 
+const turns = setOf('oh so and right what')
 /** Said to somebody, "so I'm not allowed to care?" is a reproach. */
-const meant = (rule: string, content: string): boolean =>
-  !(
-    rule.endsWith('rules-my-days') &&
-    content.length < 200 &&
-    /^(?:oh |so|and so|right|what)\b[^?]*\?\s*$/i.test(content.trim())
-  )
+const meant = (rule: string, content: string): boolean => {
+  const said = content.trim().toLowerCase()
+  return !(rule.endsWith('rules-my-days') && said.length < 200 && said.endsWith('?') && turns.has(said.split(' ')[0]!))
+}
 
 /**
  * The gravest of what the room had and what this turn shows. Nothing that is written in a shared room lowers it: "this
@@ -37,16 +36,11 @@ export function flagAfter(held: Flag | null, content: string, before: readonly s
 }
 
 function saidIn(content: string): Flag[] {
-  const sentences = fold(content.slice(0, longest)).split(/[.!?\n]+/)
+  const sentences = toldIn(content.slice(0, longest)).map(({ words }) => words)
+  if (sentences.some(threatensLife)) return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
-  const joined = sentences.length <= 4 ? [sentences.map((it) => it.trim()).join(', ')] : []
-  const presses =
-    shows('press', content) || [...sentences, ...joined].some((it) => pressing.some((cue) => cue.test(it)))
-  const said = saidToTheOther.filter(({ pattern }) => sentences.some((it) => pattern.test(it)))
-  return [
-    ...said.map(({ tier, category }) => ({ tier, category, thirdParty: false })),
-    ...(presses ? [{ tier: 2, category: 'abuse', thirdParty: false } as const] : []),
-  ]
+  const read = sentences.length <= 4 ? [...sentences, sentences.flat()] : sentences
+  return read.some(pressing) || shows('press', content) ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
 }
 
 /** Whether the words make somebody less than a person. In a joke they do not strike. */

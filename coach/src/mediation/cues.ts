@@ -1,0 +1,75 @@
+import { anyOf } from '../text/phrase.ts'
+
+const classes = {
+  scared: 'scared|afraid|frightened|terrified',
+  you: 'you|he|she|youre|hes|shes',
+  ruled: '{you}|wife|woman|wives|women|husband|children',
+  kill: 'kill|strangle|stab|shoot|murder',
+  trouble: 'trouble|hell|consequences|price|problem|problems|war|tears|blood|reckoning|last',
+}
+const gives =
+  'i|ill|im|id ..3 do|say|sign|accept|agree|agreeing|along ..2 whatever|what|anything|everything|as ..1 {you}|they|it ..2 say|says|want|wants|like|likes|tell|tells|told|takes'
+
+/**
+ * Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other
+ * listens: what the general screen does not read, since it reads one person's own account. Beside what the reader makes of
+ * it; our own list, a sentence at a time.
+ */
+export const pressing = anyOf(
+  [
+    // Appeasing and fear.
+    'dont|wont|not be|get|become too|so? angry|mad|cross|furious|annoyed with|at me ..8 home|later|afterwards|tonight|alone|car|saying|telling|talking|speaking|answering|honest',
+    'dont|wont|not be|get|become too|so? angry|mad|cross|furious|annoyed with|at me ..2 what i say|said',
+    `${gives} ..14 quiet|peace|calm|stop|stops|over|angry|shout*|yell*|mood|trouble|safe|home|alone`,
+    `${gives} ..14 so that? you|he|she|it`,
+    'what|whatever|anything you|he|she want|wants|say|says|like|likes ..12 i just|only? want it|this|everything|him|her to be? stop|over|quiet|end|calm',
+    'im|am|feel|be|been ..1 {scared} to speak|disagree|answer|object|contradict|leave',
+    'im|am|feel|be|been ..1 {scared} to say !i|that|it|we',
+    'im|am|feel|be|been ..1 {scared} to be|go|come honest|home|alone',
+    '{scared} of you !leaving|going|dying|not|being|getting',
+    '{scared} of you being|getting !ill|sick|hurt|alone',
+    '{scared} of what|how you|youll will|might|would|could? do|say|react',
+    // A threat with its end left open. Trouble with a landlord is nobody's in the room.
+    'or|otherwise|unless|not|else ..6 be|for ..3 {trouble} !with|from|at',
+    'there|therell ..3 be ..2 trouble|consequences|reckoning !for|with|from|at',
+    'or|otherwise|unless|not|else|there|therell ..6 be|for ..3 {trouble} with|from|at me|him|her|us|home',
+    'dont|not|better|never push|test|try|cross|provoke|tempt me',
+    'dont|not make me come|ask|say|tell|repeat|get|lose|do|show',
+    'i|im ..1 wont|not ..2 ask|say|tell|warn|repeat ..2 twice|again|second',
+    'last|final|only warning',
+    'i|im am? warn|warning you|her|him',
+    'watch|mind your|her|his back|mouth|step|tongue|tone',
+    'watch yourself',
+    'watch|mind what you say',
+    '{you}|youd had? better|best not|watch|think|behave',
+    '{you}|youd had? better|best be|do home|back|careful|quiet|as|what',
+    'youll|hell|shell live? to? regret',
+    'youll|hell|shell be|pay sorry|for',
+    '{you} is|are? will|going to? live? to? regret',
+    '{you} is|are? will|going to? be|pay sorry|for',
+    'when we|were ..2 home|alone|here ..7 youll see|pay',
+    'when we|were ..2 home|alone|here ..7 wait !for',
+    'wait till|until we|were|youre|i ..1 home|alone',
+    // A hold, and blame.
+    'i ..1 wont|dont|not|never|cannot|cant|didnt|refuse ..1 let|allow|permit|have ..1 you|her|him|wife|husband ..2 out|see|meet|work|drive|leave|talk|speak|text|wear|dress|spend|visit|seeing|meeting|working|driving|leaving',
+    '{ruled} ..2 does|do exactly? as|what ..2 told',
+    '{ruled} ..2 does|do exactly? as|what i say|tell|told|want',
+    'must|should|will|shall|to obey',
+    'obey|obeys me|my|her|his',
+    'do as i say|told',
+    'look|see|know what you ..1 make|made|making me do',
+    'you make|made me hit|hurt|slap|push|shove',
+  ],
+  classes,
+)
+
+/** Said to the other, or of them. */
+export const threatensLife = anyOf(
+  [
+    'i will|could|should ..1 {kill} you|him|her|them',
+    'ill|imma ..1 {kill} you|him|her|them',
+    'im|am gonna ..1 {kill} you|him|her|them',
+    'im|am going to ..1 {kill} you|him|her|them',
+  ],
+  classes,
+)
