@@ -1,20 +1,7 @@
 import type { Speakers } from '@mallama/contracts/arguments'
-import type {
-  ActionSteps,
-  ArgumentResult,
-  ConversationSummary,
-  CraftKind,
-  CraftResult,
-  CraftTone,
-  JournalInsight,
-  MemoryFact,
-  RehearsalTurn,
-  RelationshipAnalysisResult,
-  RelationshipInsights,
-  StoryResult,
-  TextAnalysisResult,
-  WeeklyReview,
-} from '@mallama/contracts/coach'
+import type * as made from '@mallama/contracts/coach'
+import type { Mood } from '@mallama/contracts/entry'
+import type { Moment } from '@mallama/contracts/relationships'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import type { Live, Person, Reply, ReplyInput, Turn } from './port.ts'
 
@@ -25,24 +12,24 @@ import type { Live, Person, Reply, ReplyInput, Turn } from './port.ts'
  * aborts.
  */
 export interface Operations {
-  textAnalysis(input: TextAnalysisInput, live?: Live): Promise<TextAnalysisResult>
-  relationshipAnalysis(input: RelationshipAnalysisInput, live?: Live): Promise<RelationshipAnalysisResult>
-  craftMessage(input: CraftInput, live?: Live): Promise<CraftResult>
-  resolveArgument(input: ArgumentInput, live?: Live): Promise<ArgumentResult>
+  textAnalysis(input: TextAnalysisInput, live?: Live): Promise<made.TextAnalysisResult>
+  relationshipAnalysis(input: RelationshipAnalysisInput, live?: Live): Promise<made.RelationshipAnalysisResult>
+  craftMessage(input: CraftInput, live?: Live): Promise<made.CraftResult>
+  resolveArgument(input: ArgumentInput, live?: Live): Promise<made.ArgumentResult>
   /** Who speaks, before anything is made of it; the words are read here, whoever answers otherwise. */
   speakers(input: SpeakersInput, live?: Live): Promise<Speakers>
   /** The chat policy, seeded with a resolution. */
   argumentFollowUp(input: FollowUpInput, live?: Live): Promise<Reply>
-  relationshipInsights(input: RelationshipInsightsInput, live?: Live): Promise<RelationshipInsights>
-  journalInsight(input: JournalInsightInput, live?: Live): Promise<JournalInsight>
-  conversationSummary(input: SummaryInput, live?: Live): Promise<ConversationSummary>
+  relationshipInsights(input: RelationshipInsightsInput, live?: Live): Promise<made.RelationshipInsights>
+  journalInsight(input: JournalInsightInput, live?: Live): Promise<made.JournalInsight>
+  conversationSummary(input: SummaryInput, live?: Live): Promise<made.ConversationSummary>
   /** Read by the built-in coach, whoever answers otherwise: the words of two do not go to a model that one agreed to. */
   mediationTurn(input: MediationInput, live?: Live): Promise<MediationTurn>
-  communityStory(input: StoryInput, live?: Live): Promise<StoryResult>
-  actionSteps(input: ActionStepsInput, live?: Live): Promise<ActionSteps>
-  memory(input: MemoryInput, live?: Live): Promise<MemoryFact[]>
-  rehearsalTurn(input: RehearsalInput, live?: Live): Promise<RehearsalTurn>
-  weeklyReview(input: WeeklyReviewInput, live?: Live): Promise<WeeklyReview>
+  communityStory(input: StoryInput, live?: Live): Promise<made.StoryResult>
+  actionSteps(input: ActionStepsInput, live?: Live): Promise<made.ActionSteps>
+  memory(input: MemoryInput, live?: Live): Promise<made.MemoryFact[]>
+  rehearsalTurn(input: RehearsalInput, live?: Live): Promise<made.RehearsalTurn>
+  weeklyReview(input: WeeklyReviewInput, live?: Live): Promise<made.WeeklyReview>
 }
 
 /** What each operation gets besides its text: who is known, and where help is looked for. */
@@ -70,7 +57,7 @@ export interface RelationshipAnalysisInput extends Setting {
 
 export interface CraftInput extends Setting {
   goal: string
-  selectedTone: CraftTone
+  selectedTone: made.CraftTone
   context: string | null
   conversationHistory: string | null
   originalDraft: string | null
@@ -78,7 +65,7 @@ export interface CraftInput extends Setting {
   happened?: string | null
   felt?: string | null
   wish?: string | null
-  kind?: CraftKind | null
+  kind?: made.CraftKind | null
   person: Person | null
 }
 
@@ -93,19 +80,12 @@ export interface ArgumentInput extends Setting {
 export type SpeakersInput = Omit<ArgumentInput, 'context' | 'me' | 'country'>
 
 export interface FollowUpInput extends Omit<ReplyInput, 'person'> {
-  resolution: ArgumentResult
+  resolution: made.ArgumentResult
   /** Which of its speakers the person is, where they said so. */
   me?: string | null
 }
 
-export interface HealthPoint {
-  at: string
-  overall: number
-  trust: number
-  communication: number
-  joy: number
-  growth: number
-}
+export type HealthPoint = { at: string } & NonNullable<Person['scores']>
 
 /** What else a result about a relationship must not overlook. It is screened, and nothing but safety is drawn from it. */
 export interface Beside {
@@ -118,7 +98,7 @@ export interface Beside {
 export interface RelationshipInsightsInput extends Setting, Beside {
   person: Person
   history: readonly HealthPoint[]
-  moments: readonly { kind: 'conflict' | 'positive' | 'repair'; intensity: number; at: string; note: string | null }[]
+  moments: readonly (Pick<Moment, 'kind' | 'note'> & { intensity: number; at: string })[]
   savedChats: readonly { title: string; originalIssue: string; status: string; keyTakeaways: string; at: string }[]
   now: string
 }
@@ -127,7 +107,7 @@ export interface JournalEntryInput {
   title: string
   content: string
   emotions: string
-  mood: 'very_happy' | 'happy' | 'neutral' | 'sad' | 'very_sad'
+  mood: Mood
   tags: readonly string[]
   at: string
 }
