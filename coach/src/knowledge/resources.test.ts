@@ -2,8 +2,7 @@ import { SafetyResource } from '@mallama/contracts/safety'
 import { expect, test } from 'vitest'
 import { screen } from '../safety/screen.ts'
 import { countries } from '@mallama/contracts/help-lines'
-import { everyCategory } from './resource-entry.ts'
-import { allResources, lineForWhoHurts, resourcesFor } from './resources.ts'
+import { allResources, everyCategory, lineForWhoHurts, resourcesFor } from './resources.ts'
 
 test('every country has an emergency number and a line for a crisis, each a sound entry', () => {
   for (const { code } of countries()) {

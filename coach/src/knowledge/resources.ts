@@ -1,10 +1,47 @@
-import { helpLines } from '@mallama/contracts/help-lines'
+import { helpLines, type HelpLine, type MadeFor } from '@mallama/contracts/help-lines'
 import type { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
 import type { About } from '../safety/flag.ts'
-import { entryOf, everyCategory, type ResourceEntry } from './resource-entry.ts'
+
+export const everyCategory: readonly SafetyCategory[] = [
+  'self-harm',
+  'threat-to-others',
+  'abuse',
+  'sexual-coercion',
+  'child-abuse',
+  'stalking',
+  'medical',
+]
+
+/** What lines are made for, the nearest first: `hurts` for who hurts somebody close and wants to stop, `young` for children. */
+const groups: Record<MadeFor, readonly SafetyCategory[]> = {
+  crisis: ['self-harm', 'threat-to-others'],
+  abuse: ['abuse', 'sexual-coercion', 'stalking'],
+  sexual: ['sexual-coercion'],
+  child: ['child-abuse'],
+  stalking: ['stalking'],
+  hurts: ['threat-to-others'],
+  young: ['child-abuse', 'self-harm'],
+  poison: ['medical'],
+  parent: ['threat-to-others'],
+}
+/** These are named only where the flag is about it. */
+const special: { [G in MadeFor]?: About } = { poison: 'taken', parent: 'care' }
+
+const isFor = (line: HelpLine, category: SafetyCategory) => !line.for || groups[line.for].includes(category)
+const plain = ({ for: _for, ...line }: HelpLine): SafetyResource => line
 
 /** Everything for a country; for one that is not known, what holds anywhere. */
-export const allResources = (country: string | null): ResourceEntry[] => helpLines(country).map(entryOf)
+export const allResources = (country: string | null): (SafetyResource & { categories: SafetyCategory[] })[] =>
+  helpLines(country).map((line) => ({ ...plain(line), categories: [...(line.for ? groups[line.for] : everyCategory)] }))
+
+const madeFor = (country: string | null, group: MadeFor): SafetyResource[] =>
+  helpLines(country).flatMap((line) => (line.for === group ? [plain(line)] : []))
+
+/** Lines for parents who fear what they might do. */
+export const linesForParents = (country: string | null): SafetyResource[] => madeFor(country, 'parent')
+
+/** The line of this country that is made for people who hurt somebody close, where there is one. */
+export const lineForWhoHurts = (country: string | null): SafetyResource | null => madeFor(country, 'hurts')[0] ?? null
 
 /**
  * At most three, best first. In tier 3 the emergency number leads; otherwise the line made for the trouble does, and for
@@ -17,56 +54,27 @@ export function resourcesFor(
   about?: About,
   young = false,
 ): SafetyResource[] {
-  const special = about ? allResources(country).filter((entry) => entry.about === about) : []
-  if (special.length > 0) {
-    const rest = resourcesFor(country, category, 3).filter((it) => special.every(({ href }) => href !== it.href))
-    return [...rest.slice(0, 1), ...special.slice(0, 2).map(withoutCategories), ...rest.slice(1)].slice(0, 3)
+  const all = helpLines(country)
+  const made = all.filter((line) => about && line.for && special[line.for] === about).map(plain)
+  if (made.length > 0) {
+    const rest = resourcesFor(country, category, 3).filter(({ href }) => made.every((line) => line.href !== href))
+    return [...rest.slice(0, 1), ...made.slice(0, 2), ...rest.slice(1)].slice(0, 3)
   }
-  const first = (entry: ResourceEntry) => young && isForChildren(entry)
-  const fitting = allResources(country).filter(
-    (entry) => !entry.about && (entry.categories.includes(category) || first(entry)),
-  )
-  const emergencies = fitting.filter((entry) => entry.kind === 'emergency').slice(0, 1)
   // The narrower a line's purpose, the better it fits; the finder of lines comes last.
-  const lines = fitting
-    .filter((entry) => entry.kind !== 'emergency' && entry.categories.length < everyCategory.length)
-    .map((entry, at) => ({ entry, rank: (first(entry) ? -1 : rank(entry, category)) * 10 + at }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ entry }) => entry)
-  const finder = fitting.filter((entry) => entry.kind === 'web' && entry.categories.length === everyCategory.length)
-  const urgent = tier === 3 || category === 'medical' || about !== undefined
-  const ordered = urgent
-    ? [...emergencies, ...lines, ...finder]
-    : lines.length > 0
-      ? [...lines.slice(0, 1), ...emergencies, ...lines.slice(1), ...finder]
-      : [...finder, ...emergencies]
-  return ordered.slice(0, 3).map(withoutCategories)
-}
-
-/** Lines for parents who fear what they might do. */
-export const linesForParents = (country: string | null): SafetyResource[] =>
-  allResources(country)
-    .filter(({ about }) => about === 'care')
-    .map(withoutCategories)
-
-/** The line of this country that is made for people who hurt somebody close, where there is one. */
-export function lineForWhoHurts(country: string | null): SafetyResource | null {
-  const line = allResources(country).find(
-    ({ categories, about }) => !about && categories.length === 1 && categories[0] === 'threat-to-others',
+  const rank = ({ for: group }: HelpLine): number => {
+    const [nearest, ...others] = groups[group!]
+    if (young && group === 'young') return -1
+    if (nearest !== category) return 2
+    return others.length === 0 || category === 'self-harm' || category === 'abuse' ? 0 : 1
+  }
+  const fitting = all.filter(
+    (line) => !(line.for && special[line.for]) && (isFor(line, category) || (young && line.for === 'young')),
   )
-  return line ? withoutCategories(line) : null
-}
-
-function withoutCategories(entry: ResourceEntry): SafetyResource {
-  const { name, when, contact, href, kind, source, verified } = entry
-  return { name, when, contact, href, kind, source, verified }
-}
-
-/** Told by what they are for: a child calls them about anything of its own, and no grown-up does. */
-const isForChildren = ({ categories }: ResourceEntry): boolean =>
-  categories.length === 2 && categories.includes('child-abuse') && categories.includes('self-harm')
-
-function rank(entry: ResourceEntry, category: SafetyCategory): number {
-  if (entry.categories[0] !== category) return 2
-  return entry.categories.length === 1 || category === 'self-harm' || category === 'abuse' ? 0 : 1
+  const emergencies = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
+  const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))
+  const finder = fitting.filter((line) => line.kind === 'web' && !line.for)
+  const best = [...lines, ...finder]
+  const urgent = tier === 3 || category === 'medical' || about !== undefined
+  const before = urgent ? 0 : lines.length > 0 ? 1 : finder.length
+  return [...best.slice(0, before), ...emergencies, ...best.slice(before)].slice(0, 3).map(plain)
 }
