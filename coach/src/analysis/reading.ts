@@ -149,8 +149,7 @@ const labels: Partial<Record<GraveKind, string>> = {
 export function graveTold(it: Received, kind: GraveKind): Told {
   const { says, means, other, reply: answer = '' } = grave[kind]
   const spoken = kind === 'crisis' ? sentences(it.text.slice(0, 6000)).find(({ text }) => sight(text) !== null) : null
-  const [cue] = it.danger.toSorted((a, b) => b.strength - a.strength || a.start - b.start)
-  const key = placeOf(it.text, spoken ? { ...spoken, quote: spoken.text } : (cue ?? null))
+  const key = placeOf(it.text, spoken ? { ...spoken, quote: spoken.text } : it.danger)
   const label = labels[kind] ?? 'what it says'
   return {
     says: says.replace('{q}', marked(key.quote)),
@@ -161,7 +160,7 @@ export function graveTold(it: Received, kind: GraveKind): Told {
     named: label,
     open: false,
     conflict: false,
-    shown: [{ ...key, label }, ...it.danger.map((span) => ({ ...span, label }))],
+    shown: [{ ...key, label }],
   }
 }
 

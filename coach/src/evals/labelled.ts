@@ -28,6 +28,8 @@ interface Written {
   menace?: 'threat'
   /** Whether a message that somebody received is a goodbye for good. */
   goodbye?: boolean
+  /** What a message does to the safety of whoever receives it, `near` for somebody who is near, or `none`. */
+  harm?: string
   /** Of a message by itself: what it does to the other; none says goodbye for good. */
   cues?: readonly string[]
   /** What a part of a description tells of two people, who does it, and the writer's own closeness where it shows. */
@@ -175,6 +177,10 @@ export const goodbyeLines = (): { t: string; goodbye: boolean; by: string }[] =>
     const says = goodbye ?? (reads || cues ? false : undefined)
     return says === undefined ? [] : [{ t, goodbye: says, by }]
   })
+
+/** Messages by what they do to the safety of whoever receives them. */
+export const harmLines = (): { t: string; harm: string; by: string }[] =>
+  written().flatMap(({ t, harm, by }) => (harm ? [{ t, harm, by }] : []))
 
 /** Parts of descriptions of a relationship, with what they tell. */
 export const tieLines = (): { t: string; tie: string; does?: string; close?: string; kind: string; by: string }[] =>

@@ -1,0 +1,121 @@
+import { fileOf } from '../learn/file.ts'
+import { weightsOf } from '../learn/bytes.ts'
+import { linearOf, type Weights } from '../learn/linear.ts'
+import { once } from '../once.ts'
+import { likenessOf } from '../read/pressed.ts'
+import { readPressed, type AsReceived } from '../read/read.ts'
+import { toldIn } from '../safety/told.ts'
+import { turnedIn } from '../safety/turned.ts'
+import type { Told } from '../text/told.ts'
+import type { Place } from './quoting.ts'
+
+/**
+ * What a message does to the safety of whoever receives it; the labels of `harm` in coach/data/lines. After the patterns
+ * of coercive control (Stark 2007), of threats in stalking (Mullen 1999) and the advice of help lines on image-based
+ * abuse. `veiled`: what is known is held over somebody, half hidden; `hinted`: a soft warning; `accused`, `charged`: force
+ * or control that the reader is said to do; `others`: what is meant for a third.
+ */
+export const harmKinds = [
+  'threat',
+  'exposed',
+  'veiled',
+  'hostage',
+  'goad',
+  'control',
+  'body',
+  'pressed',
+  'takeover',
+  'degrade',
+  'watched',
+  'hinted',
+  'accused',
+  'charged',
+  'others',
+] as const
+export type HarmKind = (typeof harmKinds)[number]
+/** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
+export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const
+
+/** harms.json.br as train/harms.ts writes it; `from`: log-odds from which a head is heard as a doubt, and surely. */
+export interface HarmWeights extends Weights {
+  from: Readonly<Record<'any' | 'near' | 'goodbye', readonly [doubt: number, sure: number]>>
+}
+const file = fileOf<HarmWeights>(new URL('harms.json.br', import.meta.url))
+const reader = once(() => {
+  const { from, ...weights } = file()
+  return { linear: linearOf(weights, weightsOf(weights.weights)), from }
+})
+
+/** How likely something is, in whole log-odds from -5 to 5, as so many words that nobody writes. */
+const steps = (name: string, chance: number): string[] =>
+  Array.from(
+    { length: Math.round(Math.max(-5, Math.min(5, Math.log(chance / (1 - chance)))) + 5) },
+    (_, at) => `qq${name}${at}`,
+  )
+
+/** What the other readers of a message make of it, as words beside its own. */
+export function heardBeside(text: string, told: readonly Told[], { reads, threat }: AsReceived): Told[] {
+  const signs = [
+    ...reads.slice(0, 2).map(({ label }) => `qqreads${label.replaceAll('-', '')}`),
+    ...steps('menace', threat.chance),
+    ...readPressed(text).flatMap(({ label, chance }) => steps(label, chance)),
+    ...likenessOf(told),
+    ...turnedIn(told).flatMap((it, way) => likenessOf(it).map((sign) => `${sign}turned${way}`)),
+  ]
+  return signs.map((word) => ({ from: 0, to: 0, words: [word] }))
+}
+
+/** More is not read, and it is read so many words at a time. */
+const LONGEST = 6000
+const PASSAGE = 60
+/** A goodbye for good is short; in a longer message it is the shared screen that hears one. */
+const FAREWELL = 90
+
+export interface Harms {
+  /** Log-odds over those from which it is heard as a doubt, and surely. */
+  doubt: number
+  sure: number
+  kind: HarmKind
+  /** The sentence that says it. */
+  place: Place
+  near: boolean
+  /** How grave it is that it may be its sender's goodbye for good. */
+  goodbye: 0 | 1 | 2
+}
+
+/** `alone`: what the reader of messages makes of its words. */
+export function harmsIn(text: string, alone: AsReceived): Harms {
+  const { linear, from } = reader()
+  const at = (head: (typeof harmHeads)[number]) => linear.heads.indexOf(head)
+  const near = text.slice(0, LONGEST)
+  const told = toldIn(near).map((it) => ({ ...it, sums: linear.sumsOf(it.words) }))
+  const beside = heardBeside(near, told, alone).map(({ words }) => linear.sumsOf(words))
+  const passages: (typeof told)[] = [[]]
+  let words = 0
+  for (const it of told) {
+    if (words > 0 && words + it.words.length > PASSAGE) {
+      passages.push([])
+      words = 0
+    }
+    passages.at(-1)!.push(it)
+    words += it.words.length
+  }
+  const read = passages.map((some) => ({ some, odds: linear.odds([...some.map(({ sums }) => sums), ...beside]) }))
+  const most = (head: number) => read.reduce((best, it) => (it.odds[head]! > best.odds[head]! ? it : best))
+  const { some, odds } = most(at('any'))
+  const kind = harmKinds.reduce((best, it) => (odds[at(it)]! > odds[at(best)]! ? it : best))
+  const [worst] = some
+    .map((it) => ({ ...it, odds: linear.odds([it.sums]) }))
+    .toSorted((a, b) => b.odds[at('any')]! + b.odds[at(kind)]! - a.odds[at('any')]! - a.odds[at(kind)]!)
+  const { from: start, to: end } = worst ?? { from: 0, to: 0 }
+  const all = told.reduce((sum, it) => sum + it.words.length, 0)
+  const farewell = all > FAREWELL ? -Infinity : most(at('goodbye')).odds[at('goodbye')]!
+  return {
+    doubt: odds[at('any')]! - from.any[0],
+    sure: odds[at('any')]! - from.any[1],
+    kind,
+    place: { quote: text.slice(start, end), start, end },
+    near: most(at('near')).odds[at('near')]! >= from.near[0],
+    goodbye: farewell >= from.goodbye[1] ? 2 : farewell >= from.goodbye[0] ? 1 : 0,
+  }
+}

@@ -1,0 +1,111 @@
+import { harmHeads, harmKinds, heardBeside, type HarmWeights } from '../src/analysis/harms.ts'
+import { goodbyeLines, harmLines, newLines, readingLines } from '../src/evals/labelled.ts'
+import { weightsOf } from '../src/learn/bytes.ts'
+import { linearOf } from '../src/learn/linear.ts'
+import { readReceived } from '../src/read/read.ts'
+import { toldIn } from '../src/safety/told.ts'
+import { fitYes, packed, rowsOf, smaller } from './fit.ts'
+import { writePacked } from './pack.ts'
+import { labelledTurns } from './turns-data.ts'
+
+/**
+ * `node coach/train/harms.ts` writes coach/src/analysis/harms.json.br: whether a message does harm to whoever receives
+ * it, of what kind, and whether it says goodbye for good. No chance is used. `--dry` writes nothing, `--misses` prints
+ * what is got wrong. The figures are those of a fifth of the authors left out in turn.
+ */
+const SPACE = 1 << 14
+const from: HarmWeights['from'] = { any: [0.5, 1.5], near: [0, 0], goodbye: [-0.5, 0.5] }
+
+/** Everyday messages by other hands, of which none does harm; these may. */
+const uneasy = new Set(['pressure', 'put-down', 'blames', 'jealous', 'charges-you', 'guilt'])
+/** Of a turn that does one of these nobody said how far it goes. */
+const hard = new Set(['threat', 'ultimatum', 'demand', 'contempt', 'criticism', 'heavy'])
+/** What is told of danger and of ordinary days, and speaks to nobody, does nothing to whoever reads it. */
+const spoken = new Set(['you', 'your', 'youre', 'youll', 'u', 'ur', 'yours', 'yourself'])
+const isTold = ({ t }: { t: string }) => !toldIn(t).some(({ words }) => words.some((word) => spoken.has(word)))
+const told = (t: string) => {
+  const own = toldIn(t)
+  return [...own, ...heardBeside(t, own, readReceived(t, null))]
+}
+const lines = [
+  ...harmLines().map((it) => ({ ...it, weight: 1 })),
+  ...goodbyeLines().flatMap(({ t, goodbye, by }) => (goodbye ? [{ t, by, harm: 'goodbye', weight: 1 }] : [])),
+  ...readingLines().flatMap(({ t, reads, menace, by }) =>
+    uneasy.has(reads) && !menace ? [] : [{ t, by, harm: menace ? 'menace' : 'none', weight: menace ? 1 : 0.5 }],
+  ),
+  ...newLines().flatMap((it) =>
+    it.split === 'train' && it.t.length < 300 && isTold(it) && it.kind !== 'received'
+      ? [{ t: it.t, by: it.by, harm: it.least > 0 ? 'danger' : 'told', weight: it.least > 0 ? 0.3 : 0.1 }]
+      : [],
+  ),
+  ...labelledTurns().flatMap(({ text, cues, act, author }) =>
+    [...cues, act].some((it) => hard.has(it)) ? [] : [{ t: text, by: author, harm: 'told', weight: 0.15 }],
+  ),
+]
+const texts = lines.map(({ t }) => told(t))
+const rows = smaller(rowsOf(texts), SPACE)
+const kinds = new Set<string>(harmKinds)
+const isHarm = (harm: string) => kinds.has(harm) || harm === 'menace'
+
+/** Which lines a head learns from, which of them it is to hear, and how much those weigh. */
+const lessons: Record<
+  'any' | 'near' | 'goodbye',
+  { of: (harm: string) => boolean; yes: (harm: string) => boolean; weight: number }
+> = {
+  any: { of: () => true, yes: isHarm, weight: 2 },
+  near: {
+    of: (harm) => harm !== 'menace' && harm !== 'danger',
+    yes: (harm) => harm === 'near' || harm === 'watched',
+    weight: 3,
+  },
+  goodbye: { of: (harm) => harm !== 'danger', yes: (harm) => harm === 'goodbye', weight: 18 },
+}
+function made(uses: (by: string) => boolean) {
+  const heads = harmHeads.map((head) => {
+    // What kind it is is learnt among the harms alone.
+    const { of, yes, weight } =
+      head in lessons
+        ? lessons[head as keyof typeof lessons]
+        : { of: (harm: string) => kinds.has(harm), yes: (harm: string) => harm === head, weight: 1 }
+    const at = Int32Array.from(lines.flatMap(({ by, harm }, r) => (uses(by) && of(harm) ? [r] : [])))
+    const chance = Float64Array.from(at, (r) => Number(yes(lines[r]!.harm)))
+    const weights = Float64Array.from(at, (r) => lines[r]!.weight * (yes(lines[r]!.harm) ? weight : 1))
+    return [head, fitYes(rows, at, chance, weights, { penalty: kinds.has(head) ? 0.05 : 0.1, rounds: 40 })] as const
+  })
+  return packed(Object.fromEntries(heads), SPACE)
+}
+
+const authors = [...new Set(lines.map(({ by }) => by))].sort()
+const unseen = Array.from({ length: 5 }, (_, part) => authors.filter((_, at) => at % 5 === part)).flatMap((left) => {
+  const weights = made((by) => !left.includes(by))
+  const linear = linearOf(weights, weightsOf(weights.weights))
+  return lines.flatMap((it, r) =>
+    left.includes(it.by) ? [{ ...it, odds: linear.odds(texts[r]!.map(({ words }) => linear.sumsOf(words))) }] : [],
+  )
+})
+const count = (some: typeof unseen, head: number, least: number) =>
+  some.filter(({ odds }) => odds[head]! >= least).length
+for (const [name, { yes }] of Object.entries(lessons)) {
+  const head = (harmHeads as readonly string[]).indexOf(name)
+  const groups = {
+    heard: unseen.filter(({ harm }) => yes(harm)),
+    'near misses': unseen.filter(({ harm, weight }) => !yes(harm) && !isHarm(harm) && weight === 1),
+    everyday: unseen.filter(({ weight }) => weight === 0.5),
+    told: unseen.filter(({ harm }) => harm === 'told' || harm === 'danger'),
+  }
+  for (const least of [-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2])
+    console.warn(
+      name,
+      least,
+      ...Object.entries(groups).map(([of, some]) => `${of} ${count(some, head, least)}/${some.length}`),
+    )
+  if (process.argv.includes('--misses'))
+    for (const { harm, t, odds } of unseen)
+      if (yes(harm) !== odds[head]! >= from[name as keyof typeof from][0])
+        console.warn(' ', yes(harm) ? 'not heard' : 'heard', odds[head]!.toFixed(1), t.slice(0, 120))
+}
+const likeliest = (odds: Float64Array) =>
+  harmKinds.reduce((a, b) => (odds[harmHeads.indexOf(b)]! > odds[harmHeads.indexOf(a)]! ? b : a))
+const named = unseen.filter(({ harm }) => kinds.has(harm))
+console.warn('kind right', named.filter(({ harm, odds }) => likeliest(odds) === harm).length, 'of', named.length)
+if (!process.argv.includes('--dry')) writePacked('analysis/harms.json.br', { ...made(() => true), from })
