@@ -2,12 +2,13 @@ import { needsHelp } from '@mallama/contracts/help'
 import { sentences } from '../builtin/clauses.ts'
 import { match } from '../text/match.ts'
 import { plain } from '../text/plain.ts'
+import type { Span } from '../text/span.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { readTie } from '../read/read.ts'
 import { signOf } from '../read/ties.ts'
-import { clearHarm, harmCues } from './cues/harm-told.ts'
+import { clearHarm, harmCues, type HarmSign } from './harm-cues.ts'
 import type { Description } from './description.ts'
 import type { Place } from './quoting.ts'
 import { safetySaid, strainSaid } from './told-says.ts'
@@ -32,14 +33,14 @@ const ALONE = 0.7
 const GOOD = 0.75
 
 export function dangerIn(text: string): ToldDanger {
-  const harm = match(plain(text), harmCues)
+  const signs = match(plain(text), harmCues)
   const whole = sentences(text).map(({ text: sentence, start }) => {
     const quote = withoutStops(sentence)
     return { quote, start, end: start + quote.length, seen: sight(quote) }
   })
-  const flag = flagOf(text, harm, whole)
+  const flag = flagOf(text, signs, whole)
   const seen = whole.filter((it) => it.seen !== null)
-  const found = flag ? placesOf(flag, harm, whole) : []
+  const found = flag ? placesOf(flag, signs, whole) : []
   return { flag, places: flag && found.length === 0 ? shownIn(text) : found, seen }
 }
 
@@ -51,6 +52,11 @@ function shownIn(text: string): Place[] {
   const start = text.indexOf(quote)
   return quote && start >= 0 ? [{ quote, start, end: start + quote.length }] : []
 }
+
+const of = (id: HarmSign, signs: readonly Span[]) => signs.filter((it) => it.id === id)
+const holdsIn = (signs: readonly Span[]) => signs.filter(({ id }) => id.startsWith('hold'))
+/** Two different signs of being held. */
+const isHeld = (signs: readonly Span[]) => new Set(holdsIn(signs).map(({ id }) => id)).size > 1
 
 type Seen = Place & { seen: ReturnType<typeof sight> }
 
@@ -69,7 +75,8 @@ const soundsHarmful = (it: Seen): boolean =>
   it.seen !== null && isByClose(it.seen) && (it.seen.above ?? ALONE) >= ALONE && needsHelp(it.seen) && !isWeak(it)
 
 /** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
-function flagOf(text: string, harm: readonly Place[], whole: readonly Seen[]): Flag | null {
+function flagOf(text: string, signs: readonly Span[], whole: readonly Seen[]): Flag | null {
+  const harm = of('harm', signs)
   const harms = harm.length
   const child = speaksAsChild(text)
   const sighted = sight(text)
@@ -96,11 +103,12 @@ function flagOf(text: string, harm: readonly Place[], whole: readonly Seen[]): F
       about: seen.about,
       thirdParty: seen.thirdParty || (seen.category === 'self-harm' && isOthers(whole)),
     }
-  if (hands.every((cue) => cue.test(text))) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
+  if (of('hands', signs).length > 0 && of('hints', signs).length > 0)
+    return { tier: 2, category: 'sexual-coercion', thirdParty: false }
   if (harms >= 2 || (harms >= 1 && seen && seen.category !== 'self-harm'))
     return { tier: 2, category, thirdParty: false }
   if (harm.some(({ quote }) => clearHarm.test(quote))) return { tier: 2, category, thirdParty: false }
-  if (harmful || harms === 1 || struck.test(text) || holds.filter((cue) => cue.test(text)).length >= 2)
+  if (harmful || harms === 1 || of('struck', signs).length > 0 || isHeld(signs))
     return { tier: child ? 2 : 1, category, thirdParty: false }
   return null
 }
@@ -116,36 +124,19 @@ function isOthers(whole: readonly Seen[]): boolean {
   return told.length > 0 && told.every(({ quote }) => somebody.test(quote) && !oneself.test(quote))
 }
 
-/** At work, hands and hints where they do not belong. Each alone may be clumsy; two are not. */
-const hands = [
-  /\b(?:touch\w*|strok\w+|rub\w*|squeez\w+|pat\w*|puts? (?:his|her|a) (?:hand|arm)s? (?:on|round|around)|brush\w* against|grop\w+) my (?:back|legs?|thighs?|knees?|waist|hair|bum|bottom|shoulders?|breasts?|chest|neck|face)\b/i,
-  /\b(?:what (?:i would|i[’']?d|would i) do for (?:the|a|my)|smile more|(?:comments?|remarks?|jokes?) (?:on|about) my (?:body|legs|breasts|chest|figure|underwear|sex life)|(?:asks?|asked) (?:me )?(?:about my sex|to (?:come to|go to|his) (?:his )?(?:hotel|room))|kiss me|sleep with him|send him (?:photos|pictures)|sexy|in return)\b/i,
-]
-
-/** Each alone may be love or habit; two of them are asked about. */
-const holds = [
-  /\b(?:texts?|calls?|rings?|messages?) (?:me )?(?:all day|constantly|every hour|until i)\b/i,
-  /\b(?:upset|angry|mad|furious|cross|moody) (?:if|when|because) i (?:don[’']?t|do not|didn[’']?t) (?:answer|reply|text|ring|call|pick)/i,
-  /\b(?:shar(?:e|es|ing) (?:our |my )?locations?|know(?:s)? where i am|checks? (?:on )?where i)\b/i,
-  /\b(?:doesn[’']?t like (?:it when i (?:see|go)|my friends|my family|me (?:seeing|going|having))|jealous of (?:my|everyone))/i,
-  /\b(?:only one who|nobody (?:has ever|else will|will ever)) (?:loves?|loved|understands?) me\b/i,
-  /\b(?:wants|asked) me to (?:quit|give up|stop seeing|delete|move in) ?(?:my|already|after|so)?/i,
-]
-
-/** Blows that are told as long ago are asked about all the same. */
-const struck = /\bused to (?:hit|beat|slap|smack|belt|kick|thrash) (?:me|us|my)\b/i
-
 /** The words in which the danger is told: what a cue found, else the sentences in which the screen or a hint sees it. */
-function placesOf(flag: Flag, harm: readonly Place[], whole: readonly Seen[]): readonly Place[] {
+function placesOf(flag: Flag, signs: readonly Span[], whole: readonly Seen[]): readonly Place[] {
   // What is grave by itself, then what is grave only beside the rest, then what is only asked about.
   const weight = (it: Seen) => (it.seen && alike(it.seen, flag) && !(isByClose(flag) && isWeak(it)) ? it.seen.tier : 0)
+  const harm = of('harm', signs)
   if (harm.length > 0) {
     // A cue finds its own words; what the screen alone sees beside them is as grave.
     const beside = whole.filter((it) => weight(it) >= 2 && !harm.some((other) => crosses(it, other)))
     return [...harm, ...beside.slice(0, 2)]
   }
   const gravest = Math.max(...whole.map(weight))
-  const hinted = whole.filter(({ quote }) => [...holds, struck].some((hint) => hint.test(quote)))
+  const hints = [...holdsIn(signs), ...of('struck', signs)]
+  const hinted = whole.filter((it) => hints.some((hint) => crosses(hint, it)))
   // A doubt that a sentence raises by itself says less than a hint in plain words.
   const shown = gravest < 2 && hinted.length > 0 ? hinted : whole.filter((it) => weight(it) === gravest)
   return gravest > 0 || hinted.length > 0 ? shown.slice(0, 2) : []
