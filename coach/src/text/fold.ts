@@ -1,62 +1,63 @@
 import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-screen.json' with { type: 'json' }
+import { setOf, stripped } from './words.ts'
 
 /**
  * One spelling for the screen to read: lower case, no apostrophes, figures and signs inside words turned back into
  * letters, common slips and slang mended. Every step is a single pass, so a megabyte costs a megabyte's time.
  */
 export function fold(text: string): string {
-  let folded = plainLetters(text.normalize('NFKC').toLowerCase())
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .replace(/[\u2018\u2019\u02bc`´']/g, '')
-    .replace(/[\u201c\u201d«»„]/g, '"')
-  folded = folded.replace(/[a-z0-9@$*!|]+/g, (word) => (disguised(word) ? unleet(word) : word))
-  folded = folded.replace(/([a-z])\1{2,}/g, '$1$1')
-  folded = folded.replace(/\b[a-z](?:[ .\-_][a-z]){3,11}\b/g, (spaced) => spaced.replace(/[ .\-_]/g, ''))
-  folded = folded.replace(/[a-z]+/g, (word) => slips.get(word) ?? word)
-  folded = folded.replace(/\b([a-z]{1,24})(?: \1\b){2,}/g, '$1')
-  return folded.replace(/\bmy self\b/g, 'myself').replace(/[ \t]+/g, ' ')
+  return plainSigns(text.normalize('NFKC').toLowerCase())
+    .replace(/[a-z0-9@$*!|]+/g, (word) => (isDisguised(word) ? unleet(word) : word))
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/\b[a-z](?:[ .\-_][a-z]){3,11}\b/g, (spaced) => [...spaced].filter(isLetter).join(''))
+    .replace(/[a-z]+/g, (word) => slips.get(word) ?? word)
+    .replace(/\b([a-z]{1,24})(?: \1\b){2,}/g, '$1')
+    .replace(/\bmy self\b/g, 'myself')
+    .replace(/[ \t]+/g, ' ')
 }
+
+/** What is spelled otherwise; the rest of these are left out. */
+const signs = new Map([
+  ...Object.entries({ ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' }),
+  ...[...'“”«»„'].map((sign) => [sign, '"'] as const),
+  ...[..."\u2018\u2019\u02bc`´'\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad"].map((sign) => [sign, ''] as const),
+])
+const isAccent = (sign: string) => sign >= '\u0300' && sign <= '\u036f'
 
 /** Accents off, so that "señor" and "senor" are one word and the tables are written once. */
-function plainLetters(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  if (!/[^\u0000-\u007f]/.test(text)) return text
-  return text
-    .replace(/[ßłøæœıđ]/g, (letter) => unaccented[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-}
-const unaccented: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' }
-
-const letters: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
+function plainSigns(text: string): string {
+  let plain = ''
+  for (const sign of text.normalize('NFD')) if (!isAccent(sign)) plain += signs.get(sign) ?? sign
+  return plain.normalize('NFC')
 }
 
-// Long runs are no words; a regular expression that looked for the sign inside one would read it over and over.
-const disguised = (word: string) =>
-  word.length <= 40 && /[0-9@$*!|]/.test(word) && /[a-z]/.test(word) && !/^[a-z]+[!*|]+$/.test(word)
+const isLetter = (sign: string) => sign >= 'a' && sign <= 'z'
+const isDigit = (sign: string) => sign >= '0' && sign <= '9'
+const letters = new Map(
+  Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i' }),
+)
 
+/** Figures and signs among letters. Long runs are no words, and "no!!" is one with its marks. */
+function isDisguised(word: string): boolean {
+  if (word.length > 40) return false
+  const all = [...word]
+  const bare = stripped(word, '', '!*|')
+  return all.some(isLetter) && !all.every(isLetter) && ![...bare].every(isLetter)
+}
+
+const units = setOf(
+  'am pm st nd rd th k kg km min mins hr hrs yo yr yrs year years day days week weeks month months x s',
+)
+const digits = '0123456789'
 // Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
 function unleet(word: string): string {
-  if (
-    /^\d+(?:am|pm|st|nd|rd|th|k|kg|km|min|mins|hrs?|yo|yrs?|years?|days?|weeks?|months?|x|s)$|^(?:\d\d[fm]|[fm]\d\d)$/.test(
-      word,
-    )
-  )
-    return word
+  const behind = stripped(word, digits, '')
+  const before = stripped(word, '', digits)
+  const isAge = word.length === 3 && ['f', 'm'].some((it) => it === behind || it === before)
+  if (isAge || (isDigit(word[0]!) && units.has(behind))) return word
   if (word.includes('*')) return starred.get(word) ?? word
-  return word.replace(/[013457@$!|]/g, (sign) => letters[sign] ?? sign)
+  return [...word].map((sign) => letters.get(sign) ?? sign).join('')
 }
 
 const starred = new Map(Object.entries(forms.starred))

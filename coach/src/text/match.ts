@@ -6,18 +6,10 @@ export interface PlainCue {
   id: string
   /** Flag `g`. Bounded everywhere: a hostile turn must not cost more than its length. */
   pattern: RegExp
-  strength?: number
-  target?: Span['target']
   /** "Not" or "never" among the three words before takes the cue away. */
   negatable?: boolean
   /** Words around the hit (its sentence's) that take the cue away. */
   unless?: RegExp
-}
-
-const slots: Record<string, string> = {
-  one: '[a-z0-9]+',
-  rest: '(?:,? [a-z0-9]+){0,8}',
-  few: '(?: [a-z0-9]+){0,3}',
 }
 
 /**
@@ -29,7 +21,9 @@ export function cue(id: string, ways: readonly string[], more: Omit<PlainCue, 'i
   const source = ways
     .map((way) => way.replace(trailing, '').replace(wordsToCome, '(?=,? [a-z0-9])'))
     .join('|')
-    .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? name)
+    .replaceAll('{one}', '[a-z0-9]+')
+    .replaceAll('{rest}', '(?:,? [a-z0-9]+){0,8}')
+    .replaceAll('{few}', '(?: [a-z0-9]+){0,3}')
   return { id, pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g'), ...more }
 }
 const trailing = /(?:\{rest\}|\{few\}|\(\?: \{one\}\)\{0,\d+\})+$/
@@ -41,59 +35,43 @@ const clauseEnd = /^(?:,? (?!(?:but|and|so|because|or|then)\b)[a-z0-9]+){0,8}/
 /** Every place where a cue is met, quoted as written, in the order of the text. */
 export function match(read: Plain, cues: readonly PlainCue[]): Span[] {
   const spans: Span[] = []
-  for (const cue of cues) {
-    cue.pattern.lastIndex = 0
-    for (let hit = cue.pattern.exec(read.text); hit; hit = cue.pattern.exec(read.text)) {
-      const at = hit.index
-      const words = hit[0].trimEnd()
-      if (!words) {
-        cue.pattern.lastIndex++
-        continue
-      }
-      if (cue.negatable && deniedAt(read.text, at)) continue
-      if (cue.unless?.test(around(read.text, at, at + words.length))) continue
-      const more = clauseEnd.exec(read.text.slice(at + words.length, at + words.length + 100))?.[0].length ?? 0
-      spans.push(spanAt(read, cue.id, at, at + words.length + more, cue.strength, cue.target))
+  for (const { id, pattern, negatable, unless } of cues)
+    for (const hit of read.text.matchAll(pattern)) {
+      const [at, end] = [hit.index, hit.index + hit[0].trimEnd().length]
+      if ((negatable && deniedAt(read.text, at)) || unless?.test(around(read.text, at, end))) continue
+      const more = clauseEnd.exec(read.text.slice(end, end + 100))![0].length
+      spans.push(spanAt(read, id, at, end + more))
     }
-  }
   return spans.sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** The span of a stretch of the plain text, in the words that were written. */
-export function spanAt(
-  read: Plain,
-  id: string,
-  from: number,
-  to: number,
-  strength = 0.7,
-  target: Span['target'] = 'other',
-): Span {
-  let first = from
-  let last = to - 1
-  while (first < last && read.text[first] === ' ') first++
-  while (last > first && read.text[last] === ' ') last--
-  const start = read.starts[first] ?? 0
-  const end = Math.max(start, read.ends[last] ?? start)
-  return { id, quote: read.source.slice(start, end), start, end, speaker: 'writer', target, strength }
+export function spanAt(read: Plain, id: string, from: number, to: number): Span {
+  const start = read.starts[from] ?? 0
+  const end = Math.max(start, read.ends[to - 1] ?? start)
+  return { id, quote: read.source.slice(start, end), start, end, speaker: 'writer', target: 'other', strength: 0.7 }
 }
 
 const reach = 120
 
+const marks = ['.', '!', '?', '\n', ';']
+
+/** The sentence around a stretch, as far as it is near. */
 function around(text: string, from: number, to: number): string {
   const before = text.slice(Math.max(0, from - reach), from)
   const after = text.slice(to, to + reach)
-  const cut = Math.max(...['.', '!', '?', '\n', ';'].map((mark) => before.lastIndexOf(mark)))
-  const stop = after.search(/[.!?\n;]/)
-  return before.slice(cut + 1) + text.slice(from, to) + (stop < 0 ? after : after.slice(0, stop))
+  const stops = marks.map((mark) => after.indexOf(mark)).filter((at) => at >= 0)
+  return before.slice(lastOf(before, marks) + 1) + text.slice(from, to) + after.slice(0, Math.min(reach, ...stops))
 }
+const lastOf = (text: string, some: readonly string[]) => Math.max(...some.map((mark) => text.lastIndexOf(mark)))
 
 const denial =
   /\b(?:not|never|no|nor|without|hardly|dont|doesnt|didnt|wont|wouldnt|cant|couldnt|isnt|arent|wasnt|werent|havent|hasnt|shouldnt)\b/
 
 /** "Not", "never", "dont" among the three words before, in the same clause. */
-export function deniedAt(text: string, at: number): boolean {
+function deniedAt(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 40), at)
-  const clause = before.slice(Math.max(...['.', ',', ';', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1)
+  const clause = before.slice(lastOf(before, [...marks, ',']) + 1)
   const near = clause.trim().split(' ').slice(-3).join(' ')
   if (/\b(?:not only|not just|cant (?:stop|help)|no,? (?:you|youre|im|i|he|she|it|its))$/.test(near)) return false
   return denial.test(near)

@@ -1,5 +1,6 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
+import { setOf as set } from './words.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 
@@ -21,7 +22,6 @@ export interface Mention {
   count: number
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const roles = new Map(
   ([...rows, ...kept.roles] as [kind: string, pronoun: Pronoun | null, words: string][]).flatMap(([, pronoun, words]) =>
     words.split(' ').map((word) => [word, pronoun] as const),
@@ -44,7 +44,7 @@ export const firstNames = new Map<string, Pronoun>(
     names.split(' ').map((name): [string, Pronoun] => [name, pronoun]),
   ),
 )
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] || name
+export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
 /** A word of a text, without an owner's "s". */
 export interface Word {
@@ -65,7 +65,7 @@ export function wordsIn(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)].map((hit) => {
     const bare = hit[0].replace(/[’']s$/i, '')
     const gap = text.slice(end, hit.index)
-    const opens = end === 0 || /[.!?\n"“:]/.test(gap)
+    const opens = end === 0 || [...gap].some((sign) => '.!?\n"“:'.includes(sign))
     const from = hit.index
     end = from + hit[0].length
     const joined = gap === ' '
@@ -93,16 +93,18 @@ function roleAt(words: readonly Word[], from: number): RoleAt | null {
     }
     const word = words[at]!.lower
     if (adjectives.has(word)) before.push(word)
-    else if (!unsaid.has(word) && !/^\d/.test(word)) return null
+    else if (!unsaid.has(word) && !(word[0]! <= '9')) return null
   }
   return null
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const genderOf = (name: string): Pronoun => firstNames.get(name.toLowerCase()) ?? 'they'
+const hyphened = ['ex-', 'co-', 'half-', 'in-']
 /** As it is told: "in-laws" and "ex-wife" keep their hyphen. */
 const spelled = (role: string): string =>
-  said.get(role) ?? (/^(?:ex|co|half)-|-in-law|^in-/.test(role) ? role : role.replaceAll('-', ' '))
+  said.get(role) ??
+  (hyphened.some((it) => role.startsWith(it)) || role.includes('-in-law') ? role : role.replaceAll('-', ' '))
 
 function roled(key: string, owner: string, adjectives: string, name: string | null): Someone {
   const pronoun = roles.get(said.get(key) ?? key) ?? roles.get(key) ?? null
@@ -127,7 +129,10 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
     word.length > 1 &&
     (familiar.has(lower) ||
       firstNames.has(lower) ||
-      (!opens && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !notNames.has(lower) && !notNames.has(lower.replace(/s$/, ''))))
+      (!opens &&
+        /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+        !notNames.has(lower) &&
+        !(lower.endsWith('s') && notNames.has(lower.slice(0, -1)))))
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const met = owners.has(word.lower) ? roleAt(words, at + 1) : null
@@ -137,7 +142,7 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
       // "My sister's friend" is somebody else, and nobody is told of who.
       if (last.owns && next && roles.has(next.lower)) at = met.next
       else if (word.lower === 'my' || word.lower === 'our' || shared.has(met.role)) {
-        const near = next && /^,? $/.test(text.slice(last.to, next.from)) && roles.get(met.role) !== 'they'
+        const near = next && [' ', ', '].includes(text.slice(last.to, next.from)) && roles.get(met.role) !== 'they'
         const name = near && isName({ ...next, opens: false }) ? capital(next.text) : null
         add(roled(met.role, word.lower, met.adjectives, name), word.from)
         at = name ? met.next : met.next - 1
@@ -165,7 +170,7 @@ export const pronounOf: ReadonlyMap<string, Pronoun> = new Map(
 /** Third-person pronouns outside quotation marks, with their places. */
 const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
   wordsIn(text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))).flatMap(({ lower, from }) => {
-    const pronoun = pronounOf.get(lower.split(/[’']/)[0]!)
+    const pronoun = pronounOf.get(lower.replaceAll('’', "'").split("'")[0]!)
     return pronoun ? [{ pronoun, at: from }] : []
   })
 

@@ -19,7 +19,8 @@ export interface Plain {
 /** Of a longer turn the rest is not read: nobody says so much in one turn, and reading it would only cost time. */
 export const longestTurn = 6000
 
-const tokens = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’‘`´]*|\n|[^\S\n]+|\.{2,}|…|./gsu
+/** A word, space within a line, or what is neither. */
+const tokens = /([\p{L}\p{N}][\p{L}\p{N}\p{M}'’‘`´]*)|([^\S\n]+)|\.{2,}|./gsu
 
 export function plain(source: string): Plain {
   const starts: number[] = []
@@ -45,8 +46,8 @@ export function plain(source: string): Plain {
     const raw = hit[0]
     const start = hit.index
     const end = start + raw.length
-    if (!isWord(raw)) {
-      if (/^[^\S\n]/.test(raw)) gap = true
+    if (!hit[1]) {
+      if (hit[2]) gap = true
       else {
         flush()
         if (gap && text && !text.endsWith('\n')) push(' ', start, start)
@@ -74,20 +75,18 @@ export function plain(source: string): Plain {
   return { source, text, starts, ends, words }
 }
 
-const isWord = (raw: string) => /^[\p{L}\p{N}]/u.test(raw)
-
 function spelling(raw: string): string {
-  let word = raw.toLowerCase().replace(/['’‘`´]/g, '')
+  const word = [...raw.toLowerCase()].filter((sign) => !apostrophes.has(sign)).join('')
   // Long runs are no words, and nothing is looked up for them.
   if (word.length > 40) return word
-  // eslint-disable-next-line no-control-regex
-  if (/[^\u0000-\u007f]/.test(word)) word = word.normalize('NFD').replace(/\p{M}/gu, '')
-  if (/([a-z])\1\1/.test(word)) word = word.replace(/([a-z])\1{2,}/g, (_, letter: string) => runs(letter))
-  return slips.get(word) ?? word
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+  // "alllll" keeps its two, "sooooo" and "stoppp" do not.
+  const short = plain.replace(/([a-z])\1{2,}/g, (_, letter: string) =>
+    'lfz'.includes(letter) ? letter + letter : letter,
+  )
+  return slips.get(short) ?? short
 }
-
-// "alllll" keeps its two, "sooooo" and "stoppp" do not.
-const runs = (letter: string) => (/[lfz]/.test(letter) ? letter + letter : letter)
+const apostrophes = new Set("'’‘`´")
 
 const marks = new Map([
   ['…', '...'],
@@ -105,28 +104,3 @@ const pairs = new Map<string, string>(Object.entries(forms.pairs))
 const slips = new Map<string, string>(
   Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 )
-
-/** A sentence of the plain text. `from` is its first word's place, `end` is the place after its closing mark. */
-export interface Sentence {
-  from: number
-  end: number
-  text: string
-  /** The run of marks that closes it: "", ".", "?!", "...". */
-  close: string
-}
-
-export function sentences(read: Plain): Sentence[] {
-  const found: Sentence[] = []
-  for (const hit of read.text.matchAll(/[^.!?\n;]+([.!?;]*)\n?/g)) {
-    const body = hit[0].trimEnd()
-    const lead = body.length - body.trimStart().length
-    if (!/[\p{L}\p{N}]/u.test(body)) continue
-    found.push({
-      from: hit.index + lead,
-      end: hit.index + body.length,
-      text: body.slice(lead),
-      close: hit[1] ?? '',
-    })
-  }
-  return found
-}
