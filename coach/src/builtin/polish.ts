@@ -1,21 +1,33 @@
 import typed from '../../data/words/typed.json' with { type: 'json' }
-import { contractions, withApostrophes } from './apostrophes.ts'
+import { setOf } from '../text/words.ts'
+import { contractions, straight, withApostrophes } from './apostrophes.ts'
 
 /** Spelling of the night put right, for sentences the coach says itself. Quoted words are never touched. */
 const mended = new Map<string, string>(Object.entries({ ...contractions, ...typed }))
-const days =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|diwali|thanksgiving|whatsapp|instagram|tinder)$/
+const capitals = setOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter diwali thanksgiving whatsapp instagram tinder',
+)
 /** Written in capitals anyhow. */
-const initials = new Set('MRI HR CEO TV USA NHS GP ADHD IVF PTA DIY AI DM DMs BBQ PhD CV'.split(' '))
+const initials = setOf('MRI HR CEO TV USA NHS GP ADHD IVF PTA DIY AI DM DMs BBQ PhD CV')
+/** "Should of". */
+const modals = setOf("should could would must might shouldn't couldn't wouldn't mustn't mightn't")
+/** What something has: before it "its" needs no apostrophe. */
+const owned = setOf('own way place head back door best worst first last name end')
 
 export function polish(text: string, names: readonly string[]): string {
   const byName = new Map(names.filter((name) => name.length > 1).map((name) => [name.toLowerCase(), name]))
-  return withApostrophes(text)
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\b(should|could|would|must|might)((?:n't)?) of\b(?! course)/gi, '$1$2 have')
-    .replace(/\bits(?= (?!(?:own|way|place|head|back|door|best|worst|first|last|name|end)\b)\w)/gi, "it's")
-    .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, (word) => spelled(word, byName))
+  const plain = straight(withApostrophes(text))
+  let before = ''
+  return plain
+    .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, (word, at: number) => {
+      const low = word.toLowerCase()
+      const [, next = ''] = /^ (\w+)/.exec(plain.slice(at + word.length, at + word.length + 12)) ?? []
+      const isModal = low === 'of' && plain[at - 1] === ' ' && modals.has(before)
+      before = low
+      if (isModal && next.toLowerCase() !== 'course') return 'have'
+      if (low === 'its' && next && !owned.has(next.toLowerCase())) return "it's"
+      return spelled(word, byName)
+    })
     .replace(/\s{2,}/g, ' ')
     .replace(/\s([,.;:])/g, '$1')
     .trim()
@@ -26,21 +38,21 @@ function spelled(word: string, byName: ReadonlyMap<string, string>): string {
   const fixed = mended.get(plain)
   if (fixed !== undefined) return fixed
   if (plain.startsWith("i'")) return `I${plain.slice(1)}`
-  const owner = plain.replace(/'s$/, '')
+  const owner = plain.endsWith("'s") ? plain.slice(0, -2) : plain
   const name = byName.get(owner)
   if (name) return name + plain.slice(owner.length)
-  if (days.test(owner)) return word.charAt(0).toUpperCase() + plain.slice(1)
+  if (capitals.has(owner)) return word.charAt(0).toUpperCase() + plain.slice(1)
   return word.length > 2 && word === word.toUpperCase() && !initials.has(word) ? plain : word
 }
 
 export function sentenceCase(text: string): string {
-  return text.replace(/^(["“]?)([a-z])/, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+  const at = '"“'.includes(text.charAt(0)) ? 1 : 0
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
 /** Lower-case first letter, to stand inside a sentence; "I" and names keep theirs. */
 export function inSentence(text: string, names: readonly string[]): string {
-  const first = /^[A-Za-z’'-]+/.exec(text)?.[0] ?? ''
-  const plain = first.replace(/['’].*$/, '')
-  if (plain === 'I' || names.some((name) => name.split(' ')[0] === plain) || days.test(plain.toLowerCase())) return text
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  const [first] = /^[A-Za-z-]*/.exec(text)!
+  const keeps = first === 'I' || names.some((name) => name.split(' ')[0] === first) || capitals.has(first.toLowerCase())
+  return keeps ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
