@@ -1,11 +1,10 @@
+import said from '../../data/said/kept.json' with { type: 'json' }
 import { dayOf } from '../insights/days.ts'
 import { gistOf, type Gist } from '../insights/gist.ts'
 import type { Remembered } from '../port.ts'
 import { read } from '../read/read.ts'
-import { gistOfKept, knownIn } from './bearing.ts'
 import { choose, cite, say, type Composer } from './composer.ts'
-import { fill } from './realise.ts'
-import { inPlainWords, ofDanger } from './remembered.ts'
+import { gistOfKept, inPlainWords, knownIn, ofDanger, othersIn } from './remembered.ts'
 
 /** Facts told at once. */
 const most = 6
@@ -18,37 +17,34 @@ const [SURE, LIKELY] = [0.5, 0.2]
 export function recounts(c: Composer): boolean {
   const text = c.reading.text.trim()
   if (c.reading.words > LONGEST) return false
-  const [none, all, one] = (['none', 'all', 'one'] as const).map((it) => read(text).recall(it))
-  const asked = 1 - none!
+  const { recall } = read(text)
+  const asked = 1 - recall('none')
   if (asked < LIKELY) return false
   const known = knownIn(c.input)
   const wanted = gistOf(text, known)
-  const kept = (c.input.memory ?? []).flatMap((it) => (ofDanger(it) ? [] : [{ it, gist: gistOfKept(it, known) }]))
-  const ofThem = kept.filter(({ gist }) => isOf(gist, wanted))
-  const single = one! > all!
+  const ofThem = (c.input.memory ?? []).flatMap((it) => {
+    const gist = gistOfKept(it, known)
+    return !ofDanger(it) && isOf(gist, wanted) ? [{ it, gist }] : []
+  })
+  const single = recall('one') > recall('all')
   const hits = ofThem.filter(({ gist }) => isIn(gist, wanted) || (single && shares(gist, wanted)))
-  if (asked < SURE && !(single ? hits : others(wanted)).length) return false
+  if (asked < SURE && (single ? hits : othersIn(wanted)).length === 0) return false
   c.recounting = true
-  cite(c, text.slice(0, 80), 'your question', c.input.message.indexOf(text.slice(0, 80)))
+  cite(c, text.slice(0, 80), 'your question')
   const missed = single && hits.length === 0
-  const shown = (hits.length > 0 ? hits : missed ? ofThem.slice(0, 3) : ofThem).map(({ it }) => it)
-  if (missed) say(c, missing(c))
+  const shown = (hits.length > 0 ? hits : ofThem.slice(0, missed ? 3 : undefined)).map(({ it }) => it)
+  if (missed) say(c, choose(c, 'kept-missing', said.missing) ?? said.stillMissing)
   else if (shown.length === 0) say(c, nothing(c))
-  if (shown.length > 0) tell(c, shown, missed ? 'What I do have is this.' : null)
+  if (shown.length > 0) tell(c, shown, missed ? said.instead : null)
   else inThisTalk(c)
-  const asks =
-    shown.length > 0
-      ? ['Is any of it out of date, or is something missing?', 'What would you add to that today?']
-      : ['What would be good for me to know?', 'What would you tell me about it now?']
+  const asks = shown.length > 0 ? said.asks : said.asksFirst
   say(c, choose(c, 'kept-ask', asks) ?? asks[0]!)
   return true
 }
 
-const others = ({ people }: Gist) => people.filter((it) => it !== '@me')
-
 /** Not known to be about somebody else; of her husband it is not enough that a fact names nobody. */
 function isOf(kept: Gist, wanted: Gist): boolean {
-  const [about, named] = [others(kept), others(wanted)]
+  const [about, named] = [othersIn(kept), othersIn(wanted)]
   const shared = about.some((it) => named.includes(it))
   return shared || named.length === 0 || (about.length === 0 && !named.some((it) => it.startsWith('@them ')))
 }
@@ -69,31 +65,18 @@ function tell(c: Composer, facts: readonly Remembered[], before: string | null):
     c.memoryUsed.push(plain)
   }
   const left = facts.length - most
-  if (left > 0) say(c, `There ${left === 1 ? 'is one more' : `are ${left} more`} under what I remember on their page.`)
+  if (left > 0) say(c, said.more[left === 1 ? 0 : 1]!.replace('{count}', String(left)))
 }
 
-const missing = (c: Composer) =>
-  choose(c, 'kept-missing', [
-    'That is not among the things I have kept.',
-    'I have nothing kept that says so.',
-    'That you have not told me, or I have not kept it.',
-  ]) ?? 'I have not kept that.'
-
-function nothing(c: Composer): string {
-  const whom = c.grammar.who ? fill('{whom}', c.grammar.who, {}) : null
-  const about = whom ? ` about ${whom.replace(/^(Him|Her|Them|Your)\b/, (it) => it.toLowerCase())}` : ''
-  return `I have nothing kept from earlier talks${about} that I can use here.`
+/** Named as they are spoken of inside a sentence: "him", "your sister", "Bilal". */
+function nothing({ grammar: { who } }: Composer): string {
+  if (!who) return said.nothing
+  const whom = { he: 'him', she: 'her', they: 'them' }[who.label] ?? who.label
+  return said.nothingOf.replace('{whom}', () => whom)
 }
 
 /** What was told a moment ago is known as well, though it is not kept yet. */
 function inThisTalk(c: Composer): void {
-  const told = c.state.facts.map(({ quote }) => quote).filter((quote) => !quote.includes('"'))
-  if (told.length > 0)
-    say(
-      c,
-      `In this talk you told me: ${told
-        .slice(-3)
-        .map((it) => `"${it}"`)
-        .join(', ')}.`,
-    )
+  const told = c.state.facts.flatMap(({ quote }) => (quote.includes('"') ? [] : [`"${quote}"`])).slice(-3)
+  if (told.length > 0) say(c, `In this talk you told me: ${told.join(', ')}.`)
 }

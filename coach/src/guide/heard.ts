@@ -1,5 +1,5 @@
 import { choose, cite, say, sayOne, type Composer } from '../builtin/composer.ts'
-import { context } from '../builtin/context.ts'
+import { context } from '../builtin/remembered.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { classes } from '../safety/statement-words.ts'
