@@ -54,6 +54,10 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
 export const inOrder = (c: Composer, list: readonly string[], slots: Slots = {}): string | null =>
   first(c.grammar, list, slots)
 
-/** Says the first line that was not said, of the first list that has one left; false where none has. */
-export const sayOne = (c: Composer, ...lists: (readonly string[])[]): boolean =>
-  lists.some((list) => say(c, inOrder(c, list)))
+/** Says that; false where all of them were said. */
+export const sayOne = (c: Composer, list: readonly string[], slots: Slots = {}): boolean =>
+  say(c, inOrder(c, list, slots))
+
+/** Says one of them, whichever; false where all were said. `slot` names the choice, so that each is made by itself. */
+export const sayAny = (c: Composer, slot: string, variants: readonly string[], slots: Slots = {}): boolean =>
+  say(c, choose(c, slot, variants, slots))

@@ -1,46 +1,106 @@
+import { needsHelp } from '@mallama/contracts/help'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
-import type { SafetyResource } from '@mallama/contracts/safety'
-import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
-import { takenLines } from '../knowledge/taken-lines.ts'
-import { resourcesFor } from '../knowledge/resources.ts'
-import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { listen } from '../guide/heard.ts'
+import { cannotCall, directQuestions, type SafetyLines } from '../knowledge/safety-lines.ts'
+import { isLikeness } from '../safety/aside.ts'
+import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
-import { tellsSign } from './answer-body.ts'
-import { answerTo, letGo, stepped } from './answer-flag.ts'
-import { answerCare, careTalk } from './answer-care.ts'
-import { answerHarm, harmTalk } from './answer-harm.ts'
+import { answerTo, bearsOut, letGo, stepped } from './answer-flag.ts'
+import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { goesBothWays } from './answer-harm-seen.ts'
-import { doubt, originOf, staying } from './answer-onward.ts'
-import { choose, plainly, say, type Composer } from './composer.ts'
+import { hears, linesFor, places } from './card-lines.ts'
+import { choose, inOrder, plainly, say, sayAny, type Composer } from './composer.ts'
+import { ANSWERED } from './quiet-question.ts'
+import type { Reading } from './reading.ts'
+import { markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
-/** The turn in which the normal talk stops, and those after it. */
+const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
+
+/** The turn in which the normal talk stops, and those after it. `raised`: this message says more than was known. */
 export function meet(c: Composer, flag: Flag, raised: boolean): void {
-  const again = c.state.flagTurns > 0
-  const near = again && !raised && isReadAlong(c) && say(c, choose(c, 'safety-near', nearLines))
-  const met = near || (again && !isOfOneself(flag) && tellsSign(c, flag)) || (again && !raised && letGo(c, flag))
+  const { state } = c
+  const again = state.flagTurns > 0
+  const goesOn = again && !raised
+  const met =
+    (goesOn && isReadAlong(c) && sayNear(c)) ||
+    (again && !isOfOneself(flag) && tellsSign(c, flag)) ||
+    (goesOn && letGo(c, flag))
   if (!met) meetAs(c, flag, raised, again)
   // What was stated does not lapse as a likeness before it would have.
-  else if (raised) c.state.flagFrom = originOf(c, raised)
-  c.state.flagTurns++
+  else if (raised) state.flagFrom = originOf(c, raised)
+  state.flagTurns++
 }
 
 function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void {
   const { state } = c
   if (careTalk(c, given)) return answerCare(c)
   if (!isOfOneself(given) && harmTalk(c)) return answerHarm(c)
-  const { flag, moved } = staying(c, given)
-  const open = raised && !moved
+  const flag = staying(c, given)
+  const goesOn = again && (!raised || flag !== given)
   state.flagFrom = originOf(c, raised)
   // Whoever is a child is not asked once more whether it is so.
   const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
   // To tell somebody of it bears it out.
-  if (again && !open && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
-  else if (again && !open && doubted) doubt(c, flag, state.flagTurns === 1)
-  else answerFlag(c, flag, open || !again)
+  if (goesOn && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
+  else if (goesOn && doubted) doubt(c, flag, state.flagTurns === 1)
+  else answerFlag(c, flag, !goesOn)
+}
+
+const CHILD = 'flag/child-abuse'
+/** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
+function staying({ state: { related } }: Composer, flag: Flag): Flag {
+  const held = related.find((it) => it.startsWith(CHILD))
+  if (flag.category === 'child-abuse') {
+    if (!held) related.push(`${CHILD}/${flag.thirdParty ? 'third' : 'own'}`)
+    return flag
+  }
+  return held && isByClose(flag) ? { ...flag, category: 'child-abuse', thirdParty: held.endsWith('third') } : flag
+}
+
+/** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. */
+function originOf({ state, reading, awaited }: Composer, raised: boolean): State['flagFrom'] {
+  const { flag, flagFrom: before } = state
+  if (before === 'rule') return 'rule'
+  const seen = graveSight(reading)
+  if (seen !== null) return seen === 'model' && before !== null ? 'models' : seen
+  // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
+  if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
+  if (before !== null && flag && bearsOut(flag, reading)) return 'models'
+  // Raised without a sighting: a yes to the direct question.
+  const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
+  return raised || yes ? 'rule' : before
+}
+
+function graveSight({ danger }: Reading): 'rule' | 'model' | null {
+  const seen = danger()
+  if (!needsHelp(seen)) return null
+  return isLikeness(seen) || seen.rule === BY_MODEL ? 'model' : 'rule'
+}
+
+/**
+ * One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, together
+ * with what the person came for; then the talk goes on. The flag itself stays where it is.
+ */
+function doubt(c: Composer, flag: Flag, next: boolean): void {
+  listen(c)
+  const { text } = c.reading
+  const [first = ''] = text
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z]/)
+  const denied = ['no', 'nope', 'nah'].includes(first) || (first === 'what' && c.reading.words === 1)
+  if (!next || disclaims(text) || denied || hears('denies', text)) return
+  const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
+  const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : directQuestions[kind])
+  // One question a reply: the last one gives way.
+  const at = c.pieces.findLastIndex((it) => it.replace(/"[^"]*"/g, '').includes('?'))
+  if (at >= 0) c.pieces.splice(at, 1)
+  say(c, `\n\n${line ?? said.everyoneSafe[0]!}`)
+  c.state.awaiting = 'safety'
 }
 
 function answerFlag(c: Composer, flag: Flag, first: boolean): void {
@@ -49,108 +109,80 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   const mutual = flag.tier === 2 && !flag.thirdParty && !isOfOneself(flag) && goesBothWays(reading.text)
   const lines = mutual ? { ...linesFor(flag), ...ownHarm.both } : linesFor(flag)
   state.awaiting = 'safety'
-  if (reading.acts.includes('identity')) say(c, choose(c, 'identity', said.identity))
-  const wantsWords =
-    reading.acts.includes('script') || /\b(?:who|what) (?:do|can|should) i (?:tell|say|call|text)\b/i.test(reading.text)
-  const kept = disclaims(reading.text)
-  const toOne = toThem.test(reading.text) || (wantsWords && namesWhoHarms(c))
-  const manages = state.flagTurns > 0 && (mending.test(reading.text) || toOne)
-  const asksWho = reading.acts.includes('who-sees')
-  if (first) {
-    const now = flag.tier === 3 && (!flag.thirdParty || /^(?:medical|self-harm)$/.test(flag.category))
-    if (now) say(c, choose(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent))
-    else say(c, choose(c, `first/${flag.category}`, lines.first))
-    say(c, plainly(c, places(resourcesFor(c.input.country, flag.category, flag.tier, flag.about, isOfChild(flag)))))
-    say(c, choose(c, 'cannot-call', cannotCall))
-    // What only another reader saw was told in this message: who is near comes first, then whom they named.
-    const isNear = !flag.thirdParty && isByClose(flag) && near.test(reading.text)
-    if (c.input.seen && (isNear ? say(c, choose(c, 'safety-near', nearLines)) : wordsToSafe(c))) return
-    if (!flag.thirdParty && isByClose(flag)) say(c, plainly(c, 'Quick exit at the top clears this screen at once.'))
-    const ask =
-      // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
-      (looksLike(state, flag) ? choose(c, 'triage/looks-like', looksLikeAsks) : null) ??
-      choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
-      choose(c, `triage/${flag.category}`, lines.ask)
-    say(c, ask)
-    if (ask === SAFE_HERE) state.related.push(asksHere(state.turn))
-  } else if (!flag.thirdParty && isByClose(flag) && (asksWho || near.test(reading.text))) {
-    if (asksWho) whoSees(c)
-    if (near.test(reading.text)) say(c, choose(c, 'safety-near', nearLines))
-  } else if (!kept && !flag.thirdParty && isByClose(flag) && manages) {
-    say(c, choose(c, 'safety-not-that', said.safetyNotThat))
-    nextStep(c, flag, lines)
-  } else if (wantsWords && flag.thirdParty && flag.category === 'self-harm' && !flag.about) safetyWords(c, flag, lines)
-  else if (wantsWords && (state.flagFrom === 'rule' || isOfChild(flag)) && !flag.thirdParty) safetyWords(c, flag, lines)
-  else {
-    const { next } = answerTo(c, flag)
-    if (next) nextStep(c, flag, lines)
-  }
+  if (reading.acts.includes('identity')) sayAny(c, 'identity', said.identity)
+  if (first) begin(c, flag, lines)
+  else goOn(c, flag, lines)
 }
 
-/** Asked whether it is safe to read here, whoever begins with a no is told how to leave, and asked nothing more. */
+/** The first answer: what meets the words, where to turn to, and one question. */
+function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
+  const { state, reading } = c
+  const isOwn = !flag.thirdParty && isByClose(flag)
+  const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
+  if (now) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
+  else sayAny(c, `first/${flag.category}`, lines.first)
+  say(c, plainly(c, places(c, flag)))
+  sayAny(c, 'cannot-call', cannotCall)
+  // What only another reader saw was told in this message: who is near comes first, then whom they named.
+  if (c.input.seen && (isOwn && hears('near', reading.text) ? sayNear(c) : wordsToSafe(c))) return
+  if (isOwn) say(c, plainly(c, said.quickExit))
+  const looksLike =
+    flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
+  const ask =
+    // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
+    (looksLike ? choose(c, 'triage/looks-like', said.looksLike) : null) ??
+    choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
+    choose(c, `triage/${flag.category}`, lines.ask)
+  say(c, ask)
+  if (ask === said.safeHere) state.related.push(asksHere(state.turn))
+}
+
+/** What marks the turn in which it was asked whether it is safe to read here. */
+const asksHere = (turn: number) => `safe-here/${turn}`
+/** Asked that, whoever begins with a no is told how to leave, and asked nothing more. */
 const isReadAlong = ({ state, reading }: Composer): boolean =>
   reading.acts.includes('no') && state.related.includes(asksHere(state.turn - 1))
-/** What marks the turn in which it was asked. */
-const asksHere = (turn: number) => `safe-here/${turn}`
-const SAFE_HERE = 'Is it safe for you to read this here?'
+
+/** The answers after it, each a step further. */
+function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
+  const { reading, state } = c
+  const { text, acts } = reading
+  const isOwn = !flag.thirdParty && isByClose(flag)
+  const wantsWords = acts.includes('script') || hears('asksWords', text)
+  const manages = hears('manages', text) || toThem.test(text) || (wantsWords && namesWhoHarms(c))
+  const [asksWho, isNear] = [acts.includes('who-sees'), hears('near', text)]
+  if (isOwn && (asksWho || isNear)) {
+    if (asksWho) whoSees(c)
+    if (isNear) sayNear(c)
+  } else if (isOwn && manages && !disclaims(text)) {
+    sayAny(c, 'safety-not-that', said.safetyNotThat)
+    nextStep(c, flag, lines)
+  } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines)
+  else if (answerTo(c, flag)) nextStep(c, flag, lines)
+}
+
+/** The person's own words said it, or they help somebody who may want to die. */
+const mayHaveWords = (flag: Flag, { flagFrom }: State): boolean =>
+  flag.thirdParty ? flag.category === 'self-harm' && !flag.about : flagFrom === 'rule' || isOfChild(flag)
 
 function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { state } = c
+  const idOf = (step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
   // A step is a sentence or two and its one question; each is said once.
-  const step = lines.steps.find((it) => !state.used.some(([id]) => id === stepId(flag, it)))
-  if (step) {
-    state.used.push([stepId(flag, step), 1_000_000])
-    state.related.push(stepped(state.turn))
-    say(c, step)
-  } else {
-    say(c, choose(c, 'safety-stay', said.safetyStay))
-    say(c, choose(c, 'safety-stay-ask', said.stayAsks))
+  const step = lines.steps.find((it) => !state.used.some(([id]) => id === idOf(it)))
+  if (!step) {
+    sayAny(c, 'safety-stay', said.safetyStay)
+    sayAny(c, 'safety-stay-ask', said.stayAsks)
+    return
   }
+  state.used.push([idOf(step), 1_000_000])
+  markOnce(state, stepped(state.turn))
+  say(c, step)
 }
-
-/** The guidance that fits: for a helper, for a child who writes, or for the person in it. A body needs a doctor first. */
-function linesFor(flag: Flag): SafetyLines {
-  if (flag.about === 'taken') return takenLines[flag.thirdParty ? 'someone' : 'writer']
-  const own = safetyLines[flag.category]
-  const held = neck[flag.thirdParty ? 'someone' : 'writer']
-  if (flag.about === 'neck') return { ...linesFor({ ...flag, about: undefined }), first: held, urgent: held }
-  if (flag.category === 'medical') return own
-  if (isOfChild(flag)) return { ...safetyLines['child-abuse'], ...young }
-  if (flag.category === 'child-abuse') return own
-  if (!flag.thirdParty) return own
-  if (flag.category !== 'self-harm') return { ...own, ...helperLines.other }
-  return { ...own, ...helperLines[flag.tier === 3 ? 'gone' : 'self-harm'] }
-}
-
-/** A child who is hurt and writes it: plain words, no tasks that need a grown-up's freedom. */
-const young: Partial<SafetyLines> = said.young
-
-/** Whoever does harm is, or was, close enough to read along: that comes before anything else that could be asked. */
-const near =
-  /\b(?:standing|sitting|sat|stood|lying|right|is|was|[’']s) (?:right |just |still )?(?:behind|beside|next to|over) me\b|\bover my shoulder\b|\b(?:he|she|they)(?:[’']?s| is| are|[’']?re) (?:now |just |already )?(?:here|home|back(?! to\b)|arriving|outside|coming (?:in|up|home)|at the door|in the (?:room|house|kitchen|next room))\b|\bhear (?:the|his|her|their) (?:car|keys?|steps)\b|\bwatch(?:es|ing|ed) me (?:write|type)\b|\breads? along\b/i
-const { near: nearLines, neck, looksLike: looksLikeAsks } = said
-
-/** Asking how to manage the one who does harm: the coach mediates nothing here. */
-const mending =
-  /\bhow (?:do|can|should|could|would) (?:i|we) (?:\w+ )?(?:get|make|calm|talk|explain|convince|persuade|fix|be (?:a )?better|stop (?:him|her|making)|help (?:him|her)|improve|apologi[sz]e|communicate|avoid)\b/i
 
 /** Words for the one who does harm: they make nobody safer. */
 export const toThem =
   /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
-
-const looksLike = ({ flagFrom }: State, { category, tier, thirdParty, about }: Flag) =>
-  category === 'self-harm' && tier === 2 && !thirdParty && !about && flagFrom === 'model'
-
-const stepId = (flag: Flag, step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
-
-function places(resources: readonly SafetyResource[]): string {
-  const named = resources.map((it) =>
-    it.kind === 'text'
-      ? `${it.name} (${it.contact.charAt(0).toLowerCase()}${it.contact.slice(1)})`
-      : `${it.name} (${it.contact})`,
-  )
-  return `You can reach ${named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0]}.`
-}
 
 /** Whoever told of harm that they do is met about that, and not asked whether they are afraid. */
 export function meetsDoer(c: Composer, flag: Flag): boolean {

@@ -4,19 +4,28 @@ import { isByClose } from '../safety/flag.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, type State } from './state.ts'
 
+/** Marks what a talk has been; false where it was marked so before. A new list: the state before stays as it was. */
+export function markOnce(state: State, mark: string): boolean {
+  if (state.related.includes(mark)) return false
+  state.related = [...state.related, mark]
+  return true
+}
+const unmark = (state: State, mark: string): void => void (state.related = state.related.filter((it) => it !== mark))
+
 const YOUNG = 'young'
 /** Whether a child was heard to speak in this talk. */
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 /** A doubt of the kind was answered with a no. */
 const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
-const mark = ({ category }: Pick<Flag, 'category'>) => `aside/${category}`
+const asideOf = (category: string) => `aside/${category}`
 
 /** What was seen that counts: more of what the person set aside is not put back by a likeness or a doubt. */
-export const counted = ({ related }: State, seen: Sighting | null): Sighting | null =>
-  (seen && related.includes(mark(seen)) && (seen.tier === 1 || (seen.tier === 2 && isLikeness(seen)))) ||
-  (seen?.doubt && related.includes(denied(seen)))
-    ? null
-    : seen
+export function counted({ related }: State, seen: Sighting | null): Sighting | null {
+  if (!seen) return null
+  const isMore = seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))
+  const settled = (isMore && related.includes(asideOf(seen.category))) || (seen.doubt && related.includes(denied(seen)))
+  return settled ? null : seen
+}
 
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
@@ -30,7 +39,7 @@ export function inTalk({ related, flag }: State, seen: Sighting | null): Sightin
 
 /** Who speaks, as soon as it is told. */
 export function settleYoung(state: State, message: string): void {
-  if (!isYoung(state) && speaksAsChild(message)) state.related = [...state.related, YOUNG]
+  if (!isYoung(state) && speaksAsChild(message)) markOnce(state, YOUNG)
   if (state.flag && isYoung(state)) state.flag = { ...state.flag, young: true }
 }
 
@@ -41,29 +50,22 @@ export function settleValues(state: State, before: Flag | null, message: string,
   // Asked about or not, a doubt is answered by it.
   if (before?.doubt && (aside || disclaims(message))) unguard(state, before)
   else if (aside) setAside(state, flag)
-  else if (needsHelp(flag) && !flag.cleared) state.related = state.related.filter((it) => it !== mark(flag))
-  else if (flag.cleared && before && !before.cleared && disclaims(message)) remember(state, flag)
+  else if (needsHelp(flag) && !flag.cleared) unmark(state, asideOf(flag.category))
+  else if (flag.cleared && before && !before.cleared && disclaims(message)) markOnce(state, asideOf(flag.category))
 }
 
 function setAside(state: State, flag: Flag): void {
-  const put = putAside(flag)
+  const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
-  const { cleared: _cleared, ...open } = put
-  state.flag = { ...open, asked: 0 }
+  state.flag = { ...put, asked: 0 }
   state.flagTurns = 0
   state.flagFrom = null
-  remember(state, flag)
-}
-
-function remember(state: State, flag: Flag): void {
-  if (!state.related.includes(mark(flag))) state.related = [...state.related, mark(flag)]
+  markOnce(state, asideOf(flag.category))
 }
 
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */
-export function guard(state: State, ...found: (Flag | null)[]): void {
-  for (const flag of found)
-    if (flag && guards(flag) && !state.related.includes(GUARD + flag.category))
-      state.related = [...state.related, GUARD + flag.category]
+export function guard(state: State, flag: Flag | null): void {
+  if (flag && guards(flag)) markOnce(state, GUARD + flag.category)
 }
 
 /**
@@ -71,7 +73,8 @@ export function guard(state: State, ...found: (Flag | null)[]): void {
  * of what was doubted, for the rest of the talk.
  */
 export function unguard(state: State, flag: Flag): void {
-  state.related = [...state.related.filter((it) => it !== GUARD + flag.category), denied(flag)]
+  unmark(state, GUARD + flag.category)
+  state.related = [...state.related, denied(flag)]
   if (state.flag?.category === flag.category && state.flag.tier === 1) state.flag = { ...state.flag, cleared: true }
 }
 
@@ -80,4 +83,4 @@ export const isGuarded = (state: State): boolean => guards(state.flag) || isGuar
 
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */
 export const isAside = (state: unknown, category: string): boolean =>
-  revive(state)?.related.includes(`aside/${category}`) ?? false
+  revive(state)?.related.includes(asideOf(category)) ?? false

@@ -1,38 +1,42 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { people, type Someone } from '../text/people.ts'
+import { people, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
+import { GUARD } from '../safety/aside.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
-import { choose, say, type Composer } from './composer.ts'
+import { sayAny, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
-import { isYoung } from './set-aside.ts'
+import { isYoung, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
 const HARMS = 'harms/'
-const markOf = ({ pronoun, role }: Someone) => `${HARMS}${pronoun}/${role ?? ''}`
 
 /** Keeps of whom harm was told: who stands before "me", else who is named first. */
 export function markWhoHarms(state: State, seen: Sighting | null, { text, focus }: Reading): void {
   if (!seen || !isByClose(seen) || seen.thirdParty) return
   const told = seen.quote ?? text
   const named = people(told).toSorted((a, b) => a.start - b.start)
-  const me = told.search(/\bme\b/i)
+  const me = wordsIn(told).find(({ lower }) => lower === 'me')?.from ?? -1
   const who = named.findLast(({ start }) => start < me)?.someone ?? named[0]?.someone ?? focus
-  if (who && !state.related.includes(markOf(who))) state.related = [...state.related, markOf(who)]
+  if (who) markOnce(state, `${HARMS}${who.pronoun}/${who.role ?? ''}`)
 }
 
 const safe = new Set(kept.safeToTell)
-const parent = /^(?:step)?(?:mum|mom|mother|mama|dad|father|papa)$/
-const pronouns = { he: /\bhim\b/i, she: /\bher\b/i, they: /\bthem\b/i }
+const parents = new Set(kept.parents)
+const pronouns = [
+  ['he', 'him'],
+  ['she', 'her'],
+  ['they', 'them'],
+] as const
 
 const harming = ({ related }: State) =>
-  related.filter((it) => it.startsWith(HARMS)).map((it) => it.slice(HARMS.length).split('/') as [string, string])
+  related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
 const namedIn = ({ reading }: Composer) => people(reading.text).map(({ someone }) => someone)
 /** Without a role on one side, or as parents, they are the same by their pronoun. */
 const isOne = (state: State, { pronoun, role }: Someone) =>
   harming(state).some(
-    ([p, r]) => r === role || (p === pronoun && (!r || !role || (parent.test(r) && parent.test(role)))),
+    ([p, r]) => r === role || (p === pronoun && (!r || !role || (parents.has(r) && parents.has(role)))),
   )
 
 /** Whether whoever harms is named in what is asked. */
@@ -43,40 +47,44 @@ function isForSafe(c: Composer): boolean {
   const named = namedIn(c)
   if (named.length > 0) return named.every((it) => it.role && safe.has(it.role)) && !namesWhoHarms(c)
   if (!isYoung(c.state)) return false
-  const meant = (['he', 'she', 'they'] as const).filter((it) => pronouns[it].test(c.reading.text))
+  const words = new Set(wordsIn(c.reading.text).map(({ lower }) => lower))
   const known = harming(c.state)
-  return meant.every((it) => known.length > 0 && known.every(([p]) => p !== it && p !== 'they'))
+  return pronouns.every(
+    ([pronoun, whom]) =>
+      !words.has(whom) || (known.length > 0 && known.every(([it]) => it !== pronoun && it !== 'they')),
+  )
 }
 
-const REACHED = 'reached'
+const asksWords = (c: Composer) => c.reading.acts.includes('script') || c.wanted() === 'words'
+
 /** Whoever may want to die and names somebody has a way to them: it is made short once, and whenever it is asked for. */
 function reaches(c: Composer, flag: Flag): boolean {
-  const { related } = c.state
   if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || flag.cleared || namesWhoHarms(c)) return false
-  const asks = c.reading.acts.includes('script') || c.wanted() === 'words'
   const names = namedIn(c).some(({ name, role }) => name ?? role)
-  if (!asks && (!names || related.includes(REACHED))) return false
-  related.push(REACHED)
-  return true
+  return asksWords(c) || (names && !c.state.related.includes('reached'))
 }
 
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */
 export function wordsToSafe(c: Composer): boolean {
-  const { flag, related } = c.state
+  const { state } = c
+  const { flag, related } = state
+  const young = isYoung(state)
   // Who is grown up and set it aside writes to a friend about something else.
-  if ((flag?.cleared || flag?.aside) && !isYoung(c.state)) return false
-  // What nobody said outright is not put into their mouth.
-  const told = c.state.flagFrom === 'rule'
-  if (flag && reaches(c, flag))
-    return (safetyWords(c, flag, told ? safetyLines['self-harm'] : { draft: kept.reach }), true)
-  if (!c.reading.acts.includes('script') && c.wanted() !== 'words') return false
-  const guarded = related.filter((it) => it.startsWith('guard/')).map((it) => it.slice(6) as SafetyCategory)
+  if ((flag?.cleared || flag?.aside) && !young) return false
+  if (flag && reaches(c, flag)) {
+    markOnce(state, 'reached')
+    // What nobody said outright is not put into their mouth.
+    safetyWords(c, flag, state.flagFrom === 'rule' ? safetyLines['self-harm'] : { draft: kept.reach })
+    return true
+  }
+  if (!asksWords(c)) return false
+  const guarded = related.filter((it) => it.startsWith(GUARD)).map((it) => it.slice(GUARD.length) as SafetyCategory)
   const category = [...(flag && !flag.cleared ? [flag.category] : []), ...guarded].find((it) =>
     isByClose({ category: it }),
   )
   if (!category || flag?.thirdParty || !isForSafe(c)) return false
-  const drafts = isYoung(c.state) || (flag && isOfChild(flag)) ? kept.young.draft : safetyLines[category].draft
-  safetyWords(c, { category, thirdParty: false }, { draft: drafts })
+  const draft = young || (flag && isOfChild(flag)) ? kept.young.draft : safetyLines[category].draft
+  safetyWords(c, { category, thirdParty: false }, { draft })
   return true
 }
 
@@ -86,10 +94,10 @@ export function safetyWords(
   { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>,
   { draft }: Pick<SafetyLines, 'draft'>,
 ): void {
-  say(c, choose(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? kept.wordsForThem : kept.wordsFor))
+  sayAny(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? kept.wordsForThem : kept.wordsFor)
   const drafts = draft.map((it) => `"${it}"`)
-  say(c, choose(c, `safety-draft/${category}`, drafts) ?? choose(c, 'safety-draft-again', kept.safetyDraftAgain))
+  if (!sayAny(c, `safety-draft/${category}`, drafts)) sayAny(c, 'safety-draft-again', kept.safetyDraftAgain)
   // Whoever was named is the one to get it.
   if (thirdParty || namedIn(c).length === 0)
-    say(c, choose(c, 'safety-draft-ask', thirdParty ? kept.asksBeside : kept.asksToSend))
+    sayAny(c, 'safety-draft-ask', thirdParty ? kept.asksBeside : kept.asksToSend)
 }

@@ -130,7 +130,7 @@ export function titles(c: Composer): void {
 /** Nothing comes near it, and that is said; words and a talk can be prepared for anything. */
 function none(c: Composer): void {
   const { reads: seen } = c.state.guide
-  sayOne(c, seen.length > 0 ? lines.noMore : lines.nothingFits, lines.listen)
+  sayOne(c, [...(seen.length > 0 ? lines.noMore : lines.nothingFits), ...lines.listen])
   offer(c, lines.afterPlan)
 }
 
@@ -162,6 +162,6 @@ function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
 export function notHere(c: Composer): void {
   // Only a doubt, and not asked about yet: that comes first, and then what was asked for.
   if (isDoubted(c) && sayOne(c, lines.first)) return
-  sayOne(c, lines.notHere, lines.listen)
+  sayOne(c, [...lines.notHere, ...lines.listen])
   offer(c, lines.guardedDoors)
 }

@@ -99,7 +99,7 @@ function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly
  */
 function whichOf(c: Composer, some: readonly Kind[], first = OPEN): boolean {
   const { about } = contentOf(c, {})
-  if (!sayOne(c, about ? lines.asTold : lines.untilThen, lines.oneLine)) return false
+  if (!sayOne(c, [...(about ? lines.asTold : lines.untilThen), ...lines.oneLine])) return false
   // What only their own deed can fill, an apology or an end, says too much where no deed of theirs stands in it.
   const mayHold = (kind: Kind) =>
     !finished[kind]!.careful && (finished[kind]!.fact !== 'me' || contentOf(c, finished[kind]!).about !== '')
@@ -236,7 +236,7 @@ export function dictated(c: Composer): void {
   if (answers && !guarded) return open(c, near!.it.id)
   const text = dictatedIn(c.input.message)
   if (!text || guarded) return giveWords(c) ? undefined : notHere(c)
-  sayOne(c, lines.dictated, lines.listen)
+  sayOne(c, [...lines.dictated, ...lines.listen])
   const word = arguable(text)
   if (word) say(c, choose(c, 'look', lines.look, { word }))
   send(c, text)

@@ -16,6 +16,11 @@ function nearnessTo(text: string): (cues: Cues) => number {
   const holds = (bare: string) => said.includes(bare) || said.includes(`${bare.trimEnd()}s `)
   return (cues) => madeOf(cues).reduce((sum, bare) => (holds(bare) ? sum + weight(bare) : sum), 0)
 }
+
+/** Each word of one list before each of the next: phrases that are alike in all but one place. */
+export const joined = (some: readonly string[], next: readonly string[]): string[] =>
+  some.flatMap((it) => next.map((other) => `${it} ${other}`))
+
 export const nearness = (cues: Cues, text: string): number => nearnessTo(text)(cues)
 
 /** Whether a sentence ends with one of them: what goes on after it says something else. */

@@ -115,7 +115,7 @@ export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
   if (deed === 'stop') {
     guide.open = null
     guide.card = { id: held.id, slots: held.slots }
-    sayOne(c, lines.left, lines.listen)
+    sayOne(c, [...lines.left, ...lines.listen])
     return
   }
   const inSight = { ...held, waits: false }
