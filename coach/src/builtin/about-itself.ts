@@ -1,11 +1,11 @@
 import { lines } from '../guide/data.ts'
-import { choose, cite, say, shortest, type Composer } from './composer.ts'
+import { cite, sayAny, shortest, type Composer } from './composer.ts'
+import type { Legibility } from './kind-of-text.ts'
 
 /** What the coach says about itself, and to what it cannot read. Truthful and short, with nothing made up to fill the space. */
 
-const { itself } = lines
-export const tell = (c: Composer, what: keyof typeof itself, otherwise: string | null = null, s?: string): boolean =>
-  say(c, choose(c, what, itself[what], { s }) ?? otherwise)
+const tell = (c: Composer, what: keyof typeof lines.itself, s?: string): boolean =>
+  sayAny(c, what, lines.itself[what], { s })
 
 /** The question that stands before all others for whoever is afraid of somebody. */
 export function whoSees(c: Composer): void {
@@ -19,15 +19,11 @@ export function injected(c: Composer): void {
   tell(c, 'injected-ask')
 }
 
-export function unreadable(c: Composer, kind: 'emoji' | 'letter' | 'gibberish' | 'empty'): void {
-  const shown = c.input.message.trim().slice(0, 24).replace(/["\n]/g, '')
-  if (shown) cite(c, shown, 'your words', c.input.message.indexOf(shown))
-  tell(c, `unreadable/${kind}`, null, shown)
-  tell(c, 'unreadable-ask')
-}
-
-export function otherLanguage(c: Composer): void {
-  const shown = shortest(c.input.message) ?? c.input.message.trim().slice(0, 40)
-  cite(c, shown, 'your words')
-  tell(c, 'language', 'The built-in coach reads English only. Can you try a few English words?', shown)
+export function unreadable(c: Composer, kind: Exclude<Legibility, 'words'>): void {
+  const { message } = c.input
+  const isOther = kind === 'other-language'
+  const shown = (isOther && shortest(message)) || message.trim().slice(0, 24).replaceAll('"', '').replaceAll('\n', '')
+  if (shown) cite(c, shown, 'your words')
+  if (!isOther) tell(c, `unreadable/${kind}`, shown)
+  if (!tell(c, isOther ? 'language' : 'unreadable-ask', shown)) tell(c, 'language-again')
 }

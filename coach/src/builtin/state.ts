@@ -2,7 +2,8 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Someone } from '../text/people.ts'
 import type { Flag } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
-export { splitSentences } from '../text/split.ts'
+import { splitSentences } from '../text/split.ts'
+export { splitSentences }
 import { freshGuide, reviveGuide, type Guide } from '../guide/state.ts'
 
 /** The writer's own words, with the turn in which they were told. */
@@ -100,3 +101,6 @@ export const sentenceKey = (sentence: string): string =>
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   ).toString(36)
+
+/** What of a text is kept to know its sentences again. */
+export const keysOf = (text: string): string[] => splitSentences(text).map(sentenceKey)

@@ -1,17 +1,15 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
-import * as aboutItself from './about-itself.ts'
-import { tellsSign } from './answer-harm.ts'
 import { recounts } from './asked-memory.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
 import { converse } from '../guide/converse.ts'
-import { lines as guide, type Door } from '../guide/data.ts'
+import { lines } from '../guide/data.ts'
 import { asksFirst, takeIn } from '../guide/heard.ts'
 import { offer, pressed } from '../guide/offer.ts'
-import { asksOfPeople, asksOfUs } from '../guide/wanted.ts'
 import { wait } from '../guide/steps.ts'
-import { choose, say, sayOne, type Composer } from './composer.ts'
+import { injected, unreadable, whoSees } from './about-itself.ts'
+import { tellsSign } from './answer-harm.ts'
+import { sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
@@ -19,8 +17,7 @@ import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { isOfChild } from '../safety/flag.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, inTalk, settleValues, settleYoung, unguard } from './set-aside.ts'
-import * as smallTalk from './small-talk.ts'
+import { counted, guard, isGuarded, inTalk, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
 import type { State } from './state.ts'
 
 const grave = (flag: Flag | null) => (flag && !flag.cleared ? flag.tier : 0)
@@ -44,7 +41,7 @@ export function absorb(
   guard(state, state.flag)
   markWhoHarms(state, seen, reading)
   settleYoung(state, message)
-  if (state.flag && lapses(state, reading, answered)) state.flag = { ...state.flag, cleared: true }
+  if (state.flag && lapses(state, state.flag, reading, answered)) state.flag = { ...state.flag, cleared: true }
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
@@ -58,12 +55,13 @@ export function absorb(
  * the question asked, a talk that goes on about other things is about other things; whatever is seen later raises it again.
  * A child's stays, and so does one that is gone on about: where to go, whom to tell.
  */
-const lapses = (state: State, reading: Reading, seen: Flag | null) =>
-  state.flagFrom === 'model' &&
-  state.flagTurns >= 2 &&
+const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, seen: Flag | null) =>
+  flagFrom === 'model' &&
+  flagTurns >= 2 &&
   !seen &&
   !reading.acts.includes('yes') &&
-  !(state.flag && (isOfChild(state.flag) || bearsOut(state.flag, reading)))
+  !isOfChild(flag) &&
+  !bearsOut(flag, reading)
 
 /** A yes to "are you thinking about ending your life?" is tier 2, to "tonight?" tier 3; a no ends the asking. */
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
@@ -72,7 +70,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   const no = reading.acts.includes('no')
   const yes = reading.acts.includes('yes') && !no && reading.words <= 12
   if (flag.tier === 1) {
-    if (yes || no || declines(reading)) state.related = [...state.related, ANSWERED]
+    if (yes || no || declines(reading)) markOnce(state, ANSWERED)
     if (yes) return seen?.tier === 3 ? seen : { ...flag, tier: 2, aside: false }
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
@@ -81,9 +79,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     }
     return seen
   }
-  if (flag.tier === 2 && flag.category === 'self-harm' && yes && state.flagTurns === 1 && !flag.thirdParty)
-    return { ...flag, tier: 3 }
-  return seen
+  const toTonight = flag.tier === 2 && flag.category === 'self-harm' && state.flagTurns === 1 && !flag.thirdParty
+  return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
 
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
@@ -99,67 +96,50 @@ interface Planned {
   /** Not inside a step, and not after an answer of another kind. */
   asks?: false
 }
+const [plain, guided, unasked]: Planned[] = [{}, { guided: true }, { asks: false }]
 
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): Planned {
-  const planned = planAnswer(c, raised)
-  const { flag } = c.state
-  wait(c, needsHelp(flag && !flag.cleared ? flag : null))
-  if (planned.asks !== false && flag?.tier === 1 && !flag.cleared) askQuietly(c, flag)
+  const flag = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
+  const planned = needsHelp(flag) ? (meet(c, flag, raised), plain!) : firstOf(c, flag)
+  const now = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
+  wait(c, needsHelp(now))
+  if (planned.asks !== false && now?.tier === 1) askQuietly(c, now)
   return planned
 }
 
-/** Decides what kind of answer this message gets. Safety first, plain questions next, then the talk itself. */
-function planAnswer(c: Composer, raised: boolean): Planned {
+/** Under no card: plain questions first, then the talk itself. The first who has something to say speaks. */
+function firstOf(c: Composer, flag: Flag | null): Planned {
   const { state, reading, input } = c
   const { acts, words } = reading
-  const has = (...any: Reading['acts']) => any.some((act) => acts.includes(act))
-  const flag = state.flag && !state.flag.cleared ? state.flag : null
-  if (needsHelp(flag)) return (meet(c, flag, raised), {})
-  if (!input.aside && tellsSign(c, flag)) return { asks: false }
-  if (flag?.tier === 1 && meetsDoer(c, flag)) return (restOn(c), { asks: false })
+  if (!input.aside && tellsSign(c, flag)) return unasked!
+  if (flag?.tier === 1 && meetsDoer(c, flag)) {
+    if (c.evidence.length === 0) takeIn(c)
+    return unasked!
+  }
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)
-  if ((input.exercise && state.guide.open) || door) return talk(c, door)
-  const kind = legibility(input.message)
-  // In a talk a thumb or a tear says something, and is read as a word is.
-  const isSign = kind === 'emoji' && state.turn > 1
-  if (kind !== 'words' && !isSign && !/^(?:ta|ty)[.! ]*$/i.test(input.message.trim())) {
-    if (kind === 'other-language') aboutItself.otherLanguage(c)
-    else aboutItself.unreadable(c, kind)
-    return {}
+  if (!door && !(input.exercise && state.guide.open)) {
+    const kind = legibility(input.message)
+    // In a talk a thumb or a tear says something, and is read as a word is.
+    const isSign = (kind === 'emoji' && state.turn > 1) || acts.includes('thanks')
+    if (kind !== 'words' && !isSign) return (unreadable(c, kind), plain!)
+    if (acts.includes('injection')) return (injected(c), unasked!)
+    if (acts.includes('who-sees') && words <= 40) return (whoSees(c), unasked!)
+    if (recounts(c)) return plain!
+    if (c.awaited === 'safety' && words <= 8 && settled(c)) return guided!
+    if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
+    if (asksFirst(c)) return guided!
   }
-  if (has('injection')) return (aboutItself.injected(c), { asks: false })
-  if (has('who-sees') && words <= 40) return (aboutItself.whoSees(c), { asks: false })
-  if (recounts(c)) return {}
-  const ours = state.turn > 1 || state.guide.open || asksOfUs(c) || asksOfPeople(c)
-  if (!ours && smallTalk.elsewhere(c)) return {}
-  if (c.awaited === 'safety' && words <= 8 && settled(c)) return { guided: true }
-  if (input.aside || disclaims(reading.text)) say(c, choose(c, 'not-safety', guide.notSafety))
-  if (asksFirst(c)) return { guided: true }
-  return talk(c, null)
+  return converse(c, door).inStep ? { ...guided, ...unasked } : guided!
 }
-
-/** Their words, where the answer rests on none yet. */
-const restOn = (c: Composer): void => void (c.evidence.length > 0 || takeIn(c))
 
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {
   const { flag } = c.state
   const no = c.reading.acts.includes('no') || disclaims(c.reading.text)
-  const said = flag?.cleared && no ? guide.safe : flag?.tier === 1 && declines(c.reading) ? guide.declined : null
+  const said = flag?.cleared && no ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
-  if (!c.state.guide.open && !isGuarded(c.state)) offer(c, guide.doors)
+  if (!c.state.guide.open && !isGuarded(c.state)) offer(c, lines.doors)
   return true
-}
-
-function talk(c: Composer, door: Door | null): Planned {
-  const { inStep } = converse(c, door)
-  return { guided: true, ...(inStep ? { asks: false as const } : {}) }
-}
-
-/** How many three-hour marks this conversation has passed. */
-export function hoursMark(input: Pick<ReplyInput, 'now' | 'startedAt'>): number {
-  const span = Date.parse(input.now) - Date.parse(input.startedAt)
-  return Number.isFinite(span) && span > 0 ? Math.floor(span / (3 * 60 * 60 * 1000)) : 0
 }

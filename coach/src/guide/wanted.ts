@@ -14,15 +14,8 @@ const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'w
 /** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
 const STORY = 24
 
-export const asksOfUs = (c: Composer): boolean => c.wanted() === 'about-mallama'
-
 /** How near a question has to come to a kind. */
 const ASKED = 1.5
-
-/** A question that is about people, though it may name nobody. */
-export const asksOfPeople = (c: Composer): boolean => ofPeople.includes(c.wanted()) || kindOf(c) !== null
-const others = questions.filter((it) => it !== 'what-do-i-do')
-const ofPeople: readonly Intent[] = [...others, 'words', 'dictates', 'judge-my-draft']
 
 /** The kind of question that is asked; of what is told before it nothing counts, and nothing of what is quoted. */
 export function kindOf(c: Composer, wanted = c.wanted()): Answer | null {
