@@ -1,4 +1,4 @@
-import { choose, cite, inOrder, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { cite, inOrder, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isFresh } from '../builtin/realise.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -20,24 +20,21 @@ import { kindOf } from './wanted.ts'
 const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
+const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
+/** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
+const [PARTING, LINE] = [3, 45]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   const said = c.input.message.trim().toLowerCase()
   if (beginningsOf(step).some((it) => said.startsWith(it.trim().toLowerCase()))) return false
   const { words } = c.reading
-  // In words to somebody else a "you never" is for them.
+  // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
-  if (wanted === 'complains' && toSomeone) return false
-  if (wanted === 'complains' || wanted === 'about-mallama') return words <= (typed ? 12 : 25)
-  // "Thank you" and "goodbye" may be the words themselves.
+  if (wanted === 'complains' || wanted === 'about-mallama')
+    return words <= (typed ? 12 : 25) && !(toSomeone && wanted === 'complains')
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
   return !typed && (asks.includes(wanted) || news.includes(wanted) || words > LINE || c.wish().mayBeGlad)
 }
-const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
-/** Typed into the box of a line, more is the line. */
-const PARTING = 3
-/** More is no line of an exercise: something is told. */
-const LINE = 45
 
 /**
  * The talk itself, once safety has spoken: a step of an exercise, a button, an ask, or a telling. `inStep`: then no
@@ -45,26 +42,25 @@ const LINE = 45
  */
 export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const { guide } = c.state
+  const { exercise, message } = c.input
   // Begun before harm was found or doubted, it goes no further than another that is asked for now.
   if (guide.open && isGuarded(c.state) && !exerciseOf(guide.open.id)?.harm) {
     guide.open = null
-    if (c.input.exercise) return (notHere(c), { inStep: false })
+    if (exercise) return (notHere(c), { inStep: false })
   }
-  const given = c.input.exercise && guide.open?.id === c.input.exercise.id ? c.input.exercise.do : null
-  const deed = given ?? (guide.open && deedOf(guide.open, c.input.message))
+  const held = guide.open
+  const deed = held && (exercise?.id === held.id ? exercise.do : deedOf(held, message))
   if (deed && deed !== 'answer') {
     press(c, deed)
     return { inStep: guide.open !== null }
   }
-  const held = guide.open
   // Beside an open line a goodbye need not be as sure: going on with it would be worse.
   const { like } = c.wish()
   const wanted = held && like && going.includes(like) ? like : c.wanted()
   const step = held && stepOf(held)
   const typed = deed === 'answer'
-  const picked = step?.picks?.some((it) => it.toLowerCase() === c.input.message.trim().toLowerCase())
-  const answers = held && step && !door && (typed || !held.waits) && (picked || !leaves(c, wanted, step, typed))
-  if (answers) {
+  const picked = step?.picks?.some((it) => it.toLowerCase() === message.trim().toLowerCase())
+  if (held && step && !door && (typed || !held.waits) && (picked || !leaves(c, wanted, step, typed))) {
     guide.open = { ...held, waits: false }
     answer(c)
     return { inStep: true }
@@ -78,125 +74,113 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   return { inStep: c.given.exercise !== undefined }
 }
 
+/** What a button leads to, by the first word of what it does. */
+const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
+  open,
+  read: showRead,
+  helps,
+  titles,
+  again,
+  exercises(c, kind) {
+    const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
+    if (all.length === 0) return notHere(c)
+    say(c, inOrder(c, lines.whichExercise) ?? lines.whichExercise[0]!)
+    offer(c, all.map(doorInto))
+  },
+  listen: onlyListen,
+  thanks: (c) => orListen(c, lines.sent),
+  none: (c) => orListen(c, lines.declined),
+}
 function through(c: Composer, { does }: Door): void {
   const [what, id = '', manner] = does.split(':') as [string, string?, string?]
-  if (throughWords(c, what, id, manner)) return
-  if (what === 'open') return open(c, id)
-  if (what === 'read') return showRead(c, id)
-  if (what === 'exercises') return exercisesFor(c, id)
-  if (what === 'helps') return helps(c)
-  if (what === 'titles') return titles(c)
-  if (what === 'again') return again(c)
-  if (what === 'listen') c.state.guide.listening = true
-  const spoken = what === 'listen' ? lines.listenOnly : what === 'thanks' ? lines.sent : lines.declined
-  orListen(c, sayOne(c, spoken))
-}
-
-function exercisesFor(c: Composer, kind: string): void {
-  const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
-  if (all.length === 0) return notHere(c)
-  say(c, inOrder(c, lines.whichExercise) ?? lines.whichExercise[0]!)
-  offer(c, all.map(doorInto))
+  if (!throughWords(c, what, id, manner)) ways[what]?.(c, id)
 }
 
 /** What a person came for with this message, where no button was pressed. */
 function meet(c: Composer, wanted: Intent): void {
-  const { state, reading } = c
-  const { guide } = state
-  if (reading.acts.includes('dont-know') && reading.words <= (guide.told === 0 ? 12 : 6))
-    return void doors(c, lines.unsure, true)
-  if (isBrief(c) && reading.words <= 6 && nearness(lines.longer, reading.text) > 0) {
+  const { guide } = c.state
+  const { text, words, acts } = c.reading
+  if (acts.includes('dont-know') && words <= (guide.told === 0 ? 12 : 6)) return void doors(c, lines.unsure, true)
+  if (isBrief(c) && words <= 6 && nearness(lines.longer, text) > 0) {
     guide.once = guide.once.filter((it) => it !== 'brief')
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
   if (takeLine(c, wanted)) return
-  if (isTooLate(reading.text) || (wanted === 'what-do-i-do' && tellsOfLoss(c))) return listen(c)
-  if (toTell.includes(wanted) && isToldAll(c) && !reading.text.includes('?')) return listen(c)
+  // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
+  const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
+  const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
+  if (isTooLate || isAll || (wanted === 'what-do-i-do' && tellsOfLoss(c))) return listen(c)
   if (wanted !== 'tells') condole(c)
   reply(c, wanted)
 }
-
-/** Said to the dead, nothing can be sent. */
-const isTooLate = (text: string) => nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
+  const inGrief = mourns(c)
   // "No tips, just tell me": the question counts.
   const asked = wanted === 'only-listen' ? 'tells' : wanted
-  const kind = isGuarded(c.state) || mourns(c) || isAfraid(c) ? null : kindOf(c, asked)
+  const kind = isGuarded(c.state) || inGrief || isAfraid(c) ? null : kindOf(c, asked)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
   if (kind && !nearer && direct(c, kind)) return
-  const afterLoss = wanted === 'what-do-i-do' && mourns(c) && !isGuarded(c.state)
-  if (afterLoss && sayOne(c, lines.mourning)) return offer(c, lines.afterMourning)
-  answerTo(c, wanted)
+  if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
+    return offer(c, lines.afterMourning)
+  answers[wanted](c)
 }
 
-/** Where nothing is left to say to it, or danger is doubted behind it, it is listened to. */
-const orListen = (c: Composer, said: boolean): void => void (said || listen(c))
+/** Says that; where nothing is left to say, it is listened to. */
+const orListen = (c: Composer, spoken: readonly string[]): void => void (sayOne(c, spoken) || listen(c))
+/** And where danger is doubted behind it. */
+const calmly = (spoken: readonly string[]) => (c: Composer) => orListen(c, isDoubted(c) ? [] : spoken)
+function onlyListen(c: Composer): void {
+  c.state.guide.listening = true
+  orListen(c, lines.listenOnly)
+}
 
 /** What is said to what is wanted. */
-function answerTo(c: Composer, wanted: Intent): void {
-  const { guide } = c.state
-  const guarded = isGuarded(c.state)
-  switch (wanted) {
-    case 'tells':
-    case 'answers-safety':
-      return listen(c)
-    case 'words':
-      return (guarded && wordsToSafe(c)) || giveWords(c) ? undefined : notHere(c)
-    case 'dictates':
-      return dictated(c)
-    case 'judge-my-draft':
-    case 'change-the-draft':
-      return draft(c, wanted)
-    case 'what-do-i-do':
-      return helps(c, wanted)
-    case 'should-i':
-    case 'is-it-ok':
-    case 'what-do-they-think':
-    case 'what-if':
-      return weighed(c, wanted)
-    case 'complains':
-      return complaint(c)
-    case 'only-listen':
-      guide.listening = true
-      return orListen(c, sayOne(c, lines.listenOnly))
-    case 'resolves':
-      orListen(c, !isDoubted(c) && say(c, choose(c, 'plan', lines.plan)))
-      return guarded ? undefined : offer(c, lines.afterPlan)
-    case 'good-outcome':
-      if (isFound(c) || !sayOne(c, lines.outcome)) return listen(c)
-      return void sayOne(c, lines.outcomeAsk)
-    case 'about-mallama':
-      return aboutUs(c)
-    case 'greets':
-      return guide.told > 0 ? listen(c) : orListen(c, sayOne(c, lines.hello))
-    case 'puts-right':
-      if (guide.told === 0 || !sayOne(c, lines.putRight)) return listen(c)
-      // The talk is the person's again.
-      return void (guide.quiet = 0)
-    default:
-      return orListen(c, !isDoubted(c) && sayOne(c, wanted === 'declines' ? lines.declined : lines[wanted]))
-  }
+const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
+  tells: listen,
+  'answers-safety': listen,
+  words: (c) => void ((isGuarded(c.state) && wordsToSafe(c)) || giveWords(c) || notHere(c)),
+  dictates: dictated,
+  'judge-my-draft': (c) => draft(c, false),
+  'change-the-draft': (c) => draft(c, true),
+  'what-do-i-do': helps,
+  'should-i': (c) => weighed(c, 'should-i', lines.afterDecide),
+  'is-it-ok': (c) => weighed(c, 'is-it-ok', lines.afterAny),
+  'what-do-they-think': (c) => weighed(c, 'what-do-they-think', lines.afterThinks),
+  'what-if': (c) => weighed(c, 'what-if', lines.afterIf),
+  complains: complaint,
+  'only-listen': onlyListen,
+  resolves(c) {
+    if (isDoubted(c) || !sayAny(c, 'plan', lines.plan)) listen(c)
+    if (!isGuarded(c.state)) offer(c, lines.afterPlan)
+  },
+  'good-outcome'(c) {
+    if (isFound(c) || !sayOne(c, lines.outcome)) listen(c)
+    else sayOne(c, lines.outcomeAsk)
+  },
+  'about-mallama': aboutUs,
+  greets: (c) => orListen(c, c.state.guide.told > 0 ? [] : lines.hello),
+  'puts-right'(c) {
+    if (c.state.guide.told === 0 || !sayOne(c, lines.putRight)) return listen(c)
+    // The talk is the person's again.
+    c.state.guide.quiet = 0
+  },
+  declines: calmly(lines.declined),
+  thanks: calmly(lines.thanks),
+  leaves: calmly(lines.leaves),
 }
-
-const thens = {
-  'should-i': lines.afterDecide,
-  'is-it-ok': lines.afterAny,
-  'what-do-they-think': lines.afterThinks,
-  'what-if': lines.afterIf,
-} as const
 
 /** What may come back to words that were given just now: one sentence more. */
 function comeback(c: Composer): boolean {
   const { say: spoken, messages } = lines.comeback
-  const at = isFound(c) ? -1 : spoken.findIndex((it) => isFresh(new Set(c.grammar.taken), it))
   const isLate = c.input.history.slice(-NEAR).some(({ message }) => message)
-  if (!isLate || at < 0) return false
+  const at = isFound(c) || !isLate ? -1 : spoken.findIndex((it) => isFresh(new Set(c.grammar.taken), it))
+  if (at < 0) return false
   c.message = { text: messages[at]! }
   return sayOne(c, spoken)
 }
@@ -207,18 +191,16 @@ const NEAR = 4
 const CLEAR = 0.6
 
 /** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
-function weighed(c: Composer, wanted: keyof typeof thens): void {
+function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly Door[]): void {
   const guarded = isGuarded(c.state)
-  if (isAfraid(c) || (guarded && !isDoubted(c))) {
-    if (!sayOne(c, lines.fearful.say)) return listen(c)
-    return offer(c, lines.guardedDoors)
-  }
+  if (isAfraid(c) || (guarded && !isDoubted(c)))
+    return sayOne(c, lines.fearful.say) ? offer(c, lines.guardedDoors) : listen(c)
   if (wanted === 'what-if' && !guarded && comeback(c)) return
   // Nobody who may be in danger is told to picture the evening after.
   const pictures = wanted === 'should-i' || wanted === 'what-if'
   if (guarded || (pictures && isFound(c) && !c.state.flag?.aside)) return listen(c)
   const asked = c.wish().chance >= CLEAR ? wanted : c.input.message.includes('?') ? 'any' : null
-  if (!asked || !weigh(c, asked, thens[wanted])) listen(c)
+  if (!asked || !weigh(c, asked, then)) listen(c)
 }
 
 function complaint(c: Composer): void {
@@ -231,47 +213,43 @@ function complaint(c: Composer): void {
   if (named?.it.brief) guide.once.push('brief')
   if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)
   guide.listening = true
-  const spoken = guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore
-  orListen(c, sayOne(c, spoken))
+  orListen(c, guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore)
 }
 
 /** Asked to judge or to change words: what can be looked at, and where they can be worked on. Never changed here. */
-function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void {
+function draft(c: Composer, changes: boolean): void {
   const { guide } = c.state
+  const { message, history } = c.input
   // Quoted to be understood, it is somebody else's.
-  if (quotesThem(c.input.message)) return reply(c, 'what-do-they-think')
-  const quoted = quotedIn(c.input.message, 4)
-  const last = c.input.history.findLast(({ message }) => message)?.message?.text
-  const words = quoted ?? last
-  if (wanted === 'change-the-draft' && !quoted && another(c)) return
+  if (quotesThem(message)) return reply(c, 'what-do-they-think')
+  const quoted = quotedIn(message, 4)
+  const words = quoted ?? history.findLast((it) => it.message)?.message?.text
+  if (changes && !quoted && another(c)) return
   // Without any words to judge only a short message asks for that.
-  if (!words && wanted === 'judge-my-draft' && c.reading.words > 8) return reply(c, 'is-it-ok')
+  if (!words && !changes && c.reading.words > 8) return reply(c, 'is-it-ok')
   if (!words) {
-    const spoken = wanted === 'judge-my-draft' ? lines.judgeWhat : lines.changeWhat
-    return sayOne(c, spoken) ? offer(c, isGuarded(c.state) ? [] : lines.afterChange) : listen(c)
+    if (!sayOne(c, changes ? lines.changeWhat : lines.judgeWhat)) return listen(c)
+    return offer(c, isGuarded(c.state) ? [] : lines.afterChange)
   }
   const word = arguable(words)
-  const looked = word ? say(c, choose(c, 'look', lines.look, { word })) : false
+  const looked = word !== null && sayAny(c, 'look', lines.look, { word })
   if (quoted) {
     cite(c, quoted, 'your words')
     c.message = { text: quoted }
   }
-  const spoken = wanted === 'judge-my-draft' ? lines.judge : lines.change
-  if (!(looked && wanted === 'judge-my-draft') && !sayOne(c, spoken) && !looked) listen(c)
+  if ((changes || !looked) && !sayOne(c, changes ? lines.change : lines.judge) && !looked) listen(c)
   offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
 }
 
 /** What is asked about Mallama is answered from data, two things at once where two are as likely; else what it is. */
 function aboutUs(c: Composer): void {
-  const near = read(c.input.message)
+  const [first, second] = read(c.input.message)
     .product()
-    .filter(({ label }) => label !== 'none')
-  const [first, second] = near as [(typeof near)[0], (typeof near)[0]]
-  const about = first.chance < ANY ? [] : second.chance >= ALSO ? [first, second] : [first]
-  if (about.length === 0 && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
-  const said = about.map(({ label }) => sayOne(c, label === 'none' ? [] : lines.aboutUs[label]))
-  if (!said.includes(true)) return orListen(c, sayOne(c, lines.about))
-  if (first.label === 'can') offer(c, lines.exerciseKinds)
+    .flatMap(({ label, chance }) => (label === 'none' ? [] : [{ label, chance }]))
+  if (first!.chance < ANY && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
+  const about = [...(first!.chance >= ANY ? [first!] : []), ...(second!.chance >= ALSO ? [second!] : [])]
+  if (about.filter(({ label }) => sayOne(c, lines.aboutUs[label])).length === 0) return orListen(c, lines.about)
+  if (first!.label === 'can') offer(c, lines.exerciseKinds)
 }
 /** How likely something has to be asked once it is sure to be about us, and a second thing beside it. */
 const [ANY, ALSO] = [0.15, 0.3]

@@ -1,4 +1,4 @@
-import { choose, cite, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { cite, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/remembered.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -8,11 +8,11 @@ import { ownIn } from '../text/own.ts'
 import { phraseOf, placeOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
-import { surely } from './advice.ts'
+import { sureDoor } from './advice.ts'
 import { lines } from './data.ts'
 import { lastTold } from './draft.ts'
 import { endsWith, nearness } from './nearest.ts'
-import { doorTo, offer } from './offer.ts'
+import { offer } from './offer.ts'
 import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
@@ -59,7 +59,7 @@ export function condole(c: Composer, spoken: readonly string[] = lines.sorry): b
   const { once } = c.state.guide
   if (!isLoss(c.reading.text) || once.includes('death')) return false
   once.push('death')
-  return say(c, choose(c, 'felt/death', spoken))
+  return sayAny(c, 'felt/death', spoken)
 }
 
 /** Told, and nothing is wanted with it. Who is afraid or in doubt is not told that it can rest. */
@@ -83,7 +83,7 @@ export function takeIn(c: Composer): void {
 /** Said back is what a telling ends on, as it was written: that it was read is seen, and nothing else is claimed. */
 function endedOn(c: Composer): boolean {
   const last = isToldAll(c) || c.reading.words < SOME ? null : lastTold(c.input.message)
-  if (!last || !say(c, choose(c, 'ended-on', lines.endedOn, { q: last }))) return false
+  if (!last || !sayAny(c, 'ended-on', lines.endedOn, { q: last })) return false
   cite(c, last, 'your words')
   return true
 }
@@ -93,8 +93,8 @@ const COLOUR = 0.45
 const tones: Readonly<Record<string, readonly string[]>> = lines.tones
 function toned(c: Composer): boolean {
   const [first] = read(c.input.message).tone()
-  const spoken = first!.chance >= COLOUR && !isFound(c) && !isToldAll(c) ? tones[first!.label] : []
-  return say(c, choose(c, 'tones', spoken ?? []))
+  const isClear = first!.chance >= COLOUR && !isFound(c) && !isToldAll(c)
+  return isClear && sayAny(c, 'tones', tones[first!.label] ?? [])
 }
 
 /** Words of the first real telling, and of one that has an end to say back. */
@@ -108,28 +108,31 @@ export function listen(c: Composer): void {
   guide.told++
   guide.quiet++
   guide.words += c.reading.words
-  const isGlad = !guide.listening && !isFound(c) && c.wish().mayBeGlad
+  const { listening } = guide
+  const isGlad = !listening && !isFound(c) && c.wish().mayBeGlad
   if (!isGlad && condole(c, lines.death)) return answered(guide)
   const said = !isGlad && (endedOn(c) || toned(c))
-  if (!guide.listening) context(c)
+  if (!listening) context(c)
   if (isToldAll(c) && sayOne(c, lines.toldAll.say)) return void guide.doors++
-  // Right after a question its answer is only read.
-  const due = guide.told === 1 || guide.quiet > 1
   if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)
-  if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
+  // Right after a question its answer is only read.
+  const isDue = guide.told === 1 || guide.quiet > 1
+  if (!listening && isDue && guide.doors === 0 && guide.words >= REAL)
     return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
   if (guide.told === 1) {
-    if (say(c, choose(c, 'go', warmly(c, lines.go)))) guide.quiet = 0
-    else quiet(c)
+    if (sayAny(c, 'go', warmly(c, lines.go))) guide.quiet = 0
     return atHand(c)
   }
   // Under a finding one question stands already, and it is not this one.
-  if (!guide.listening && !isFound(c) && c.wish().mayAsk && doors(c, lines.unheard)) return
+  if (!listening && !isFound(c) && c.wish().mayAsk && doors(c, lines.unheard)) return
   // One word is an answer to what was asked: somebody waits for the next.
-  const more = guide.quiet > 1 || c.reading.words <= 2
-  if (!guide.listening && more && (ask(c) || doors(c, lines.doorsAgain))) return
-  if (!said) quiet(c)
-  atHand(c)
+  const more = !listening && (guide.quiet > 1 || c.reading.words <= 2)
+  if (more && sayAny(c, 'ask', lines.asks)) guide.quiet = 0
+  else if (!more || !doors(c, lines.doorsAgain)) {
+    if (!said && !sayAny(c, 'listen', warmly(c, lines.listen)) && c.pieces.length === 0)
+      say(c, `Your lines up to number ${c.state.turn} are read.`)
+    atHand(c)
+  }
 }
 
 function answered(guide: Guide): void {
@@ -139,31 +142,16 @@ function answered(guide: Guide): void {
 
 /** Where a telling names what a text is for, that lies at hand without a word. */
 function atHand(c: Composer): void {
-  if (c.state.guide.listening || isGuarded(c.state) || c.state.guide.open) return
-  const fits = surely(c)
-  if (fits) offer(c, [doorTo(fits)])
-}
-
-function quiet(c: Composer): void {
-  if (!say(c, choose(c, 'listen', warmly(c, lines.listen))) && c.pieces.length === 0)
-    say(c, `Your lines up to number ${c.state.turn} are read.`)
-}
-
-function ask(c: Composer): boolean {
-  const asked = say(c, choose(c, 'ask', lines.asks))
-  if (asked) c.state.guide.quiet = 0
-  return asked
+  const fits = c.state.guide.listening || c.state.guide.open ? [] : sureDoor(c)
+  if (fits.length > 0) offer(c, fits)
 }
 
 /** Ways to go on, instead of a guess at what is wanted; false where all the words for it were said. */
 export function doors(c: Composer, spoken: readonly string[], anyhow = false): boolean {
-  const { guide } = c.state
-  const said = say(c, choose(c, 'doors', spoken))
+  const said = sayAny(c, 'doors', spoken)
   if (!said && !anyhow) return false
-  answered(guide)
-  if (!said) quiet(c)
-  const fits = surely(c)
-  const title = fits ? [doorTo(fits)] : []
-  offer(c, isGuarded(c.state) ? lines.guardedDoors : [...lines.doors, ...title])
+  answered(c.state.guide)
+  if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
+  offer(c, isGuarded(c.state) ? lines.guardedDoors : [...lines.doors, ...sureDoor(c)])
   return true
 }
