@@ -44,8 +44,7 @@ export function askQuietly(c: Composer, flag: Flag): void {
   c.pieces = c.pieces.map(bare).filter((piece) => piece.trim())
   if (c.pieces.length === 0) say(c, choose(c, 'listen', guide.listen))
   c.ask = asking(question)
-  // A yes answers the question, and presses nothing; whether something is safe is not asked beside it.
-  c.state.guide.yes = false
+  // Whether something is safe is not asked beside it.
   if (c.state.guide.offered[0]?.does.startsWith('safe:')) delete c.given.choices
   c.state.said = [...c.state.said, ...splitSentences(question).map(sentenceKey)]
   awaits(c.state, flag)

@@ -3,7 +3,7 @@ import { focusOf, people, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
 import { read as readOnce } from '../read/read.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
-import { asksForWords } from './asked-for.ts'
+import { asksForWords } from '../guide/wanted.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses, type Clause } from './clauses.ts'
 

@@ -4,7 +4,7 @@ import type { Flag } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
 import { splitSentences } from '../text/split.ts'
 export { splitSentences }
-import { freshGuide, reviveGuide, type Guide } from '../guide/state.ts'
+import { freshGuide, likeBlank, reviveGuide, type Guide } from '../guide/state.ts'
 
 /** The writer's own words, with the turn in which they were told. */
 export interface Told {
@@ -67,24 +67,13 @@ export const fresh = (): State => ({
 /** The state as it was handed back, or null when it is not one of ours and must be worked out from the history. */
 export function revive(given: unknown): State | null {
   if (typeof given !== 'object' || given === null) return null
-  const held = given as Record<string, unknown>
-  if (held['v'] !== 2 || typeof held['turn'] !== 'number') return null
-  const blank = fresh() as unknown as Record<string, unknown>
-  const copy: Record<string, unknown> = {}
-  for (const [key, empty] of Object.entries(blank)) {
-    // Of a talk that an earlier guide led, everything else stays: what was seen and set aside above all.
-    const value = key === 'guide' ? reviveGuide(held[key]) : held[key]
-    const fits =
-      empty === null
-        ? value === null || typeof value === 'object' || typeof value === 'string'
-        : typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty)
-    if (!fits) return null
-    copy[key] = structuredClone(value)
-  }
-  const state = copy as unknown as State
-  if (!state.used.every((it) => Array.isArray(it) && typeof it[0] === 'string')) return null
-  if (!state.facts.every((it) => typeof it?.quote === 'string')) return null
-  return state
+  // Of a talk that an earlier guide led, everything else stays: what was seen and set aside above all.
+  const state = likeBlank(fresh(), { ...given, guide: reviveGuide((given as Partial<State>).guide) })
+  if (state?.v !== 2) return null
+  const isOurs =
+    state.used.every((it) => Array.isArray(it) && typeof it[0] === 'string') &&
+    state.facts.every((it) => typeof it?.quote === 'string')
+  return isOurs ? state : null
 }
 
 /** A small stable hash (FNV-1a). It picks variants and recognises sentences; it protects nothing. */

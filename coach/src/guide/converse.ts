@@ -6,7 +6,7 @@ import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
 import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } from './advice.ts'
-import { beginningsOf, deedOf, stepOf } from './exercise.ts'
+import { beginningsOf, deedOf, pickedIn, stepOf } from './exercise.ts'
 import { exerciseOf, kindsOfExercises, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, takeLine, throughWords } from './finished.ts'
@@ -59,7 +59,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const wanted = held && like && going.includes(like) ? like : c.wanted()
   const step = held && stepOf(held)
   const typed = deed === 'answer'
-  const picked = step?.picks?.some((it) => it.toLowerCase() === message.trim().toLowerCase())
+  const picked = step && pickedIn(step, message) !== undefined
   if (held && step && !door && (typed || !held.waits) && (picked || !leaves(c, wanted, step, typed))) {
     guide.open = { ...held, waits: false }
     answer(c)

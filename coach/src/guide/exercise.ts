@@ -1,4 +1,5 @@
 import type { ExerciseStep, NotesCard, StepDeed } from '@mallama/contracts/guide'
+import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
 import { exerciseOf, type Exercise, type Form, type Step } from './data.ts'
 import { nearest } from './nearest.ts'
@@ -11,25 +12,23 @@ export interface Before {
   question: string | null
   quoted: string | null
 }
+type Slots = Record<string, string>
 
-/** The engine of all exercises, which knows none of them by name. */
-export function begin(
-  exercise: Exercise,
-  before: Before,
-  asked: string,
-  slots: Record<string, string> | null = null,
-): Begun {
-  const known: Record<string, string> = before.person ? { to: before.person } : {}
-  for (const { slot, offer } of exercise.steps) if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
-  const begun = { id: exercise.id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== null, asked }
-  return onward(begun)
+/** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */
+export function begin({ id, steps }: Exercise, before: Before, asked: string, slots: Slots | null = null): Begun {
+  const known: Slots = before.person ? { to: before.person } : {}
+  for (const { slot, offer } of steps) if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
+  return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== null, asked })
 }
+
+/** The slots of answers that a line names. */
+const namedIn = ({ ask }: Step): string[] =>
+  ask.split('{').flatMap((it, at) => (at > 0 ? [it.slice(0, it.indexOf('}'))] : []))
 
 /** What may be asked: a line that is not known yet, and whose words name only what was answered. */
 function isDue(begun: Begun, step: Step, at: number): boolean {
   if (step.careful && (begun.again || !isCareful(exerciseOf(begun.id)!, begun.asked ?? ''))) return false
-  const missing = [...step.ask.matchAll(/\{([\w-]+)\}/g)].some(([, slot]) => !begun.slots[slot!])
-  if (missing) return false
+  if (namedIn(step).some((slot) => !begun.slots[slot])) return false
   return begun.again || begun.slots[step.slot] === undefined || begun.way.includes(at)
 }
 
@@ -40,66 +39,61 @@ function onward(begun: Begun): Begun {
   while (at < steps.length && !isDue(begun, steps[at]!, at)) at++
   return { ...begun, at, way: begun.at >= 0 ? [...begun.way, begun.at] : begun.way }
 }
-
-export const back = (begun: Begun): Begun =>
-  begun.way.length === 0 ? begun : { ...begun, at: begun.way.at(-1)!, way: begun.way.slice(0, -1) }
+const filling = (begun: Begun, value: string): Begun =>
+  onward({ ...begun, slots: { ...begun.slots, [stepOf(begun)!.slot]: value } })
 
 export const stepOf = (begun: Begun): Step | undefined => exerciseOf(begun.id)?.steps[begun.at]
+export const back = (begun: Begun): Begun =>
+  begun.way.length === 0 ? begun : { ...begun, at: begun.way.at(-1)!, way: begun.way.slice(0, -1) }
+export const skipped = (begun: Begun): Begun =>
+  filling(begun, begun.again ? (begun.slots[stepOf(begun)!.slot] ?? '') : '')
 
 /** The forms that how it was asked for speaks for, the nearest first and what may cost before all. */
-export function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
+function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
   const near = nearest(begins, asked).flatMap(({ it, score }) => (score > least ? [it] : []))
   return near.toSorted((a, b) => Number(b.careful ?? false) - Number(a.careful ?? false))
 }
 
-/** What stands in the box at first, by how the exercise was asked for. */
-const beginning = (step: Step, { asked = '' }: Begun): string => formsOf(step, asked)[0]?.begin ?? step.begin ?? ''
-
-/** The line whose beginning goes by how it was asked for. */
-export const formed = ({ steps }: Exercise): Step => steps.find(({ begins }) => begins) ?? steps[0]!
-export const isCareful = (it: Exercise, asked: string, least = 0): boolean =>
-  formsOf(formed(it), asked, least)[0]?.careful ?? false
+/** Whether the line whose beginning goes by how it was asked for may cost the one who says it. */
+export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
+  const formed = steps.find(({ begins }) => begins) ?? steps[0]!
+  return formsOf(formed, asked, least)[0]?.careful ?? false
+}
 
 /** All that may stand in the box of a line before a word is typed. */
 export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>
   [begin, ...begins.map((it) => it.begin), ...starts].filter((it) => it !== '')
 
-/** A beginning that was not finished says nothing; one that is a sentence by itself does. */
-function unfinished(step: Step, text: string): boolean {
-  const bare = text.trim()
-  return beginningsOf(step).some((it) => it.trim() === bare && !/[.!?]$/.test(it.trim()))
+const isWhole = (beginning: string) => ['.', '!', '?'].some((it) => beginning.endsWith(it))
+
+/** The button of the step that was typed or pressed. */
+export const pickedIn = ({ picks }: Step, given: string): string | undefined => {
+  const said = given.trim().toLowerCase()
+  return picks?.find((it) => [said, `${said}.`, said.replace(/\.$/, '')].includes(it.toLowerCase()))
 }
 
-/** Takes an answer; `note`: what is said about it. An empty one passes the line over. */
-export function answered(begun: Begun, text: string): { begun: Begun; note: string | null; left: string | null } {
+/** Takes an answer; `look`: a word in it that is easy to argue with. An empty one passes the line over. */
+export function answered(begun: Begun, text: string): { begun: Begun; look: string | null } {
   const step = stepOf(begun)!
   const given = text.trim()
-  const picked = step.picks?.find((it) => it.toLowerCase() === given.toLowerCase().replace(/\.$/, '') || it === given)
-  if (picked && step.leaves?.includes(picked)) return { begun, note: null, left: step.leave ?? '' }
-  const empty = unfinished(step, given) || picked?.startsWith('No ') === true
-  const short = step.ends && given.split(/\s+/).length <= 4 && !/^i\b/i.test(given)
-  const value = empty ? '' : short && step.begin ? `${step.begin}${given}` : (picked ?? given)
-  const word = step.look ? arguable(value) : null
-  return {
-    begun: onward({ ...begun, slots: { ...begun.slots, [step.slot]: value } }),
-    note: word ? `look:${word}` : ((picked && step.tells?.[picked]) ?? null),
-    left: null,
-  }
+  const picked = pickedIn(step, given)
+  // A beginning that was not finished says nothing; one that is a sentence by itself does.
+  const isBegun = beginningsOf(step).some((it) => it.trim() === given && !isWhole(given))
+  const words = given.split(/\s+/)
+  const ends = step.ends && step.begin && words.length <= 4 && !words[0]!.toLowerCase().startsWith('i')
+  const value = isBegun || picked?.startsWith('No ') ? '' : ends ? `${step.begin}${given}` : (picked ?? given)
+  return { begun: filling(begun, value), look: step.look ? arguable(value) : null }
 }
-
-export function skipped(begun: Begun): Begun {
-  const step = stepOf(begun)!
-  return onward({ ...begun, slots: { ...begun.slots, [step.slot]: begun.again ? (begun.slots[step.slot] ?? '') : '' } })
-}
-
-const filled = (text: string, slots: Record<string, string>) =>
-  text.replace(/\{([\w-]+)\}/g, (_, slot: string) => mended(slots[slot] ?? ''))
 
 /** What is done with the open step, where it was said in words and not by its button. */
 export function deedOf(begun: Begun, said: string): StepDeed | null {
-  const words = said.trim().toLowerCase()
-  if (words === 'back' || words === `go on with ${exerciseOf(begun.id)?.thing}`) return 'back'
-  return words === 'skip' ? 'skip' : words === 'leave it for now' ? 'stop' : null
+  const deeds: Record<string, StepDeed> = {
+    back: 'back',
+    [`go on with ${exerciseOf(begun.id)?.thing}`]: 'back',
+    skip: 'skip',
+    'leave it for now': 'stop',
+  }
+  return deeds[said.trim().toLowerCase()] ?? null
 }
 
 /** The open step, as a screen shows it. */
@@ -107,40 +101,35 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const exercise = exerciseOf(begun.id)
   const step = stepOf(begun)
   if (!exercise || !step) return null
-  const { steps } = exercise
-  const stands = (at: number) => at === begun.at || begun.way.includes(at) || isDue(begun, steps[at]!, at)
-  const all = [...steps.keys()].filter((at) => stands(at) || (at > begun.at && /\{/.test(steps[at]!.ask)))
-  const own = begun.slots[step.slot]
+  const { id, title, thing, steps } = exercise
+  const { at: now, slots, way } = begun
+  const all = steps.flatMap((it, at) => {
+    const stands = at === now || way.includes(at) || isDue(begun, it, at) || (at > now && namedIn(it).length > 0)
+    return stands ? [at] : []
+  })
+  const own = slots[step.slot]
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null
+  const usual = formsOf(step, begun.asked ?? '')[0]?.begin ?? step.begin ?? ''
   return {
-    id: exercise.id,
-    title: exercise.title,
-    thing: exercise.thing,
-    step: all.indexOf(begun.at) + 1,
+    id,
+    title,
+    thing,
+    step: all.indexOf(now) + 1,
     of: all.length,
-    prompt: filled(step.ask, begun.slots),
-    ...(step.hint ? { hint: step.hint } : {}),
-    ...(step.why ? { why: step.why } : {}),
-    begin: own || (step.offer === 'question' && offer) || beginning(step, begun),
+    prompt: namedIn(step).reduce((ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')), step.ask),
+    ...(step.hint && { hint: step.hint }),
+    ...(step.why && { why: step.why }),
+    begin: own || (step.offer === 'question' && offer) || usual,
     starts: step.starts ?? [],
     ends: step.ends ?? [],
-    ...(offer && step.offer === 'wish' ? { offer } : {}),
-    back: begun.way.length > 0,
-    soFar: begun.way.flatMap((at) => begun.slots[steps[at]!.slot] || []),
-    ...(begun.waits ? { waits: true as const } : {}),
+    ...(offer && step.offer === 'wish' && { offer }),
+    back: way.length > 0,
+    soFar: way.flatMap((at) => slots[steps[at]!.slot] || []),
+    ...(begun.waits && { waits: true as const }),
   }
 }
 
-/** After a name and a comma a line goes on small, if it was typed so or its beginning is ours. */
-function afterName(line: string, typed: string, ours: readonly string[]): string {
-  const small = line.charAt(0).toLowerCase() + line.slice(1)
-  if (typed.startsWith(small.charAt(0))) return small
-  return ours.some((it) => it.split(' ')[0] !== 'I' && !it.startsWith("I'") && typed.startsWith(it.trim()))
-    ? small
-    : line
-}
-
-export interface Ended {
+interface Ended {
   close: string
   message?: { text: string; to?: string }
   card?: NotesCard
@@ -148,21 +137,22 @@ export interface Ended {
 
 /** What the answers come to; null where there is nothing. */
 export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>): Ended | null {
-  const { card } = exerciseOf(id)!
+  const { card, steps } = exerciseOf(id)!
+  const { rows, parts = [], title = '', close } = card
+  const ours = steps.flatMap(beginningsOf)
   const said = (slot: string) => slots[slot]?.trim() ?? ''
-  if (card.rows) {
-    const rows = card.rows.flatMap(({ label, slot }) => (said(slot) ? [{ label, text: mended(said(slot)) }] : []))
-    return rows.length > 0 ? { close: card.close, card: { title: card.title ?? '', rows } } : null
+  if (rows) {
+    const told = rows.flatMap(({ label, slot }) => (said(slot) ? [{ label, text: mended(said(slot)) }] : []))
+    return told.length > 0 ? { close, card: { title, rows: told } } : null
   }
-  const parts = (card.parts ?? []).filter(({ slot }) => said(slot))
-  if (parts.every(({ slot }) => slot === 'to')) return null
-  const ours = exerciseOf(id)!.steps.flatMap(beginningsOf)
-  const text = parts
-    .map(({ slot, as }, at) => {
-      if (as) return as.replace('{}', said(slot))
-      const line = mended(said(slot))
-      return at > 0 && parts[at - 1]!.as ? afterName(line, said(slot), ours) : line
-    })
-    .join(' ')
-  return { close: card.close, message: { text, ...(slots['to'] ? { to: slots['to'] } : {}) } }
+  const some = parts.filter(({ slot }) => said(slot))
+  if (some.every(({ slot }) => slot === 'to')) return null
+  const lines = some.map(({ slot, as }, at) => {
+    if (as) return as.replace('{}', said(slot))
+    const typed = said(slot)
+    // After a name and a comma a line goes on small, if it was typed so or its beginning is ours.
+    const isSmall = typed.charAt(0) !== typed.charAt(0).toUpperCase() || ours.some((it) => typed.startsWith(it.trim()))
+    return at > 0 && some[at - 1]!.as && isSmall ? inSentence(mended(typed), []) : mended(typed)
+  })
+  return { close, message: { text: lines.join(' '), ...(slots['to'] && { to: slots['to'] }) } }
 }

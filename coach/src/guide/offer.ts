@@ -2,9 +2,8 @@ import type { Composer } from '../builtin/composer.ts'
 import { exercises, type Door, type Exercise, type Read } from './data.ts'
 
 /** Buttons beneath the answer. What is pressed comes back as a message in the same words. */
-export function offer(c: Composer, doors: readonly Door[], yes = false): void {
+export function offer(c: Composer, doors: readonly Door[]): void {
   c.state.guide.offered = [...doors]
-  c.state.guide.yes = yes
   c.given.choices = doors.map(({ label }) => ({ label, say: label }))
 }
 
@@ -12,9 +11,9 @@ export const doorTo = ({ title, id }: Read): Door => ({ label: title, does: `rea
 
 export const doorInto = ({ title, id }: Exercise): Door => ({ label: title, does: `open:${id}` })
 
-/** Whether a message presses one of what was offered last, by its words or with a yes, or names an exercise as it is called. */
+/** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called. */
 export function pressed(c: Composer): Door | null {
-  const { offered, yes } = c.state.guide
+  const { offered } = c.state.guide
   const said = c.reading.text
     .trim()
     .toLowerCase()
@@ -31,6 +30,5 @@ export function pressed(c: Composer): Door | null {
     if (acts.includes('no') && words <= 3 && !said.includes('thank')) return offered[0]
     if (['tells', 'answers-safety', 'declines'].includes(c.wanted())) return offered[1] ?? null
   }
-  const agreed = yes && words <= 3 && acts.some((act) => act === 'yes' || act === 'ok')
-  return agreed ? (offered[0] ?? null) : null
+  return null
 }

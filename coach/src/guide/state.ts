@@ -29,8 +29,6 @@ export interface Guide {
   once: string[]
   reads: string[]
   offered: Door[]
-  /** A yes takes the first of what is offered. */
-  yes: boolean
   /** What was to be decided, as it was asked. */
   question: string | null
   open: Begun | null
@@ -48,29 +46,31 @@ export const freshGuide = (): Guide => ({
   once: [],
   reads: [],
   offered: [],
-  yes: false,
   question: null,
   open: null,
   card: null,
 })
 
-/** As it was handed back; afresh where it is of another make. */
-export function reviveGuide(given: unknown): Guide {
-  const held = given as Record<string, unknown> | null
-  const blank = freshGuide()
-  if (typeof held !== 'object' || held === null) return blank
-  const fits = Object.entries(blank).every(
-    ([key, empty]) =>
-      key in held &&
-      (empty === null ? key === 'question' || typeof held[key] === 'object' : typeof held[key] === typeof empty) &&
-      Array.isArray(held[key]) === Array.isArray(empty),
-  )
-  return fits ? whatIsLeft(structuredClone(held) as unknown as Guide) : blank
+/** What was handed back, where each part of it is of the kind that a blank one has; else null. */
+export function likeBlank<T extends object>(blank: T, given: unknown): T | null {
+  const held = (typeof given === 'object' && given) || {}
+  const entries = Object.entries(held).filter(([key]) => key in blank)
+  const isLike = ([key, value]: [string, unknown]) => {
+    const empty = blank[key as keyof T] as unknown
+    if (empty === null) return value === null || typeof value === 'object' || typeof value === 'string'
+    return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty)
+  }
+  const isWhole = entries.length === Object.keys(blank).length && entries.every(isLike)
+  return isWhole ? (structuredClone(Object.fromEntries(entries)) as T) : null
 }
 
 const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind] : []))
-/** Of a talk that another version led: what leads to an exercise, a step or a text that is there no more goes. */
-function whatIsLeft(guide: Guide): Guide {
+/**
+ * As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an
+ * exercise, a step or a text that is there no more goes.
+ */
+export function reviveGuide(given: unknown): Guide {
+  const guide = likeBlank(freshGuide(), given) ?? freshGuide()
   const { open, offered } = guide
   const card = guide.card && exerciseOf(guide.card.id) ? guide.card : null
   const leads = ({ does }: Door) => {

@@ -1,13 +1,12 @@
-import { choose, inOrder, plainly, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { inOrder, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/own.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
 import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
-import { answered, back, begin, ended, isCareful, shown } from './exercise.ts'
-import { skipped, stepOf, type Before } from './exercise.ts'
+import { answered, back, begin, ended, isCareful, pickedIn, shown, skipped, stepOf, type Before } from './exercise.ts'
 import { isAfraid } from './heard.ts'
 import { offer } from './offer.ts'
 import { told } from './told.ts'
@@ -33,7 +32,7 @@ export function open(c: Composer, id: string, slots: Record<string, string> | nu
   guide.doors++
   guide.quiet = 0
   guide.open = begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots)
-  if (!slots && !isBrief(c)) say(c, choose(c, `opens/${id}`, [exercise.opens]))
+  if (!slots && !isBrief(c)) sayAny(c, `opens/${id}`, [exercise.opens])
   ask(c)
 }
 
@@ -43,29 +42,29 @@ export const WORDS = lines.forWords
 /** The open step: its prompt is the answer's last sentence. */
 function ask(c: Composer): void {
   const { guide } = c.state
-  const step = guide.open && stepOf(guide.open)
-  if (!guide.open || !step) return end(c)
-  const view = shown(guide.open, before(c))!
+  const view = guide.open && shown(guide.open, before(c))
+  if (!view) return end(c)
   c.given.exercise = view
   guide.offered = []
   // Asked before, it stands on the screen again and is not said twice.
   const prompt = plainly(c, view.prompt)
   if (prompt) say(c, `${c.pieces.length > 0 ? '\n\n' : ''}${prompt}`)
   else if (c.pieces.length === 0) say(c, inOrder(c, lines.sameLine) ?? view.prompt)
-  if (step.picks) c.given.choices = step.picks.map((label) => ({ label, say: label }))
+  const { picks } = stepOf(guide.open!)!
+  if (picks) c.given.choices = picks.map((label) => ({ label, say: label }))
 }
 
 function end(c: Composer): void {
   const { guide } = c.state
-  const done = guide.open!
-  const card = ended(done)
+  const { id, slots } = guide.open!
+  const card = ended({ id, slots })
   guide.open = null
   if (!card) return void sayOne(c, lines.nothingSaid)
-  guide.card = { id: done.id, slots: done.slots }
+  guide.card = { id, slots }
   const words = card.message ? lines.done : lines.doneNotes
   // With the card in front of them something is said, even where all of it was said before.
   say(c, inOrder(c, words) ?? words[0]!)
-  say(c, choose(c, `close/${done.id}`, [card.close]))
+  sayAny(c, `close/${id}`, [card.close])
   if (card.message) c.message = card.message
   if (card.card) c.given.card = card.card
   offer(c, lines.afterWords)
@@ -80,31 +79,28 @@ export function again(c: Composer): void {
 /** An answer to the open step. "I don't know" is one: the line is passed over. */
 export function answer(c: Composer): void {
   const { guide } = c.state
-  const step = stepOf(guide.open!)!
-  const { acts } = c.reading
-  if (acts.includes('dont-know') && c.reading.words <= 6 && !step.picks) {
+  const held = guide.open!
+  const step = stepOf(held)!
+  const { acts, words } = c.reading
+  if (acts.includes('dont-know') && words <= 6 && !step.picks) {
     sayOne(c, lines.declined)
     return press(c, 'skip')
   }
   // Asked whether it is safe, whatever is no clear no is a doubt.
-  const doubted = acts.includes('no') && !acts.includes('dont-know') ? null : step.leaves?.[0]
+  const doubted = acts.includes('no') && !acts.includes('dont-know') ? undefined : step.leaves?.[0]
+  const picked = pickedIn(step, doubted ?? c.input.message)
   // Asked of somebody who wrote of fear, a bare no is not enough; and fear may come only with the words.
-  const careful = isCareful(exerciseOf(guide.open!.id)!, guide.open!.asked ?? '')
-  if (isAfraid(c) && (step.leaves ? !doubted : careful)) {
+  const isFeared = isAfraid(c) && (step.leaves ? !doubted : isCareful(exerciseOf(held.id)!, held.asked ?? ''))
+  if (isFeared || (picked && step.leaves?.includes(picked))) {
     guide.open = null
-    say(c, lines.ownSafe)
-    return offer(c, lines.guardedDoors)
-  }
-  const { begun, note, left } = answered(guide.open!, doubted ?? c.input.message)
-  if (left !== null) {
-    guide.open = null
+    if (isFeared) return (say(c, lines.ownSafe), offer(c, lines.guardedDoors))
     if (doubted) guide.once.push('afraid')
-    say(c, left)
-    return
+    return void say(c, step.leave ?? null)
   }
+  const { begun, look } = answered(held, c.input.message)
   guide.open = begun
-  if (note?.startsWith('look:')) say(c, choose(c, 'look', lines.look, { word: note.slice(5) }))
-  else say(c, note)
+  if (look) sayAny(c, 'look', lines.look, { word: look })
+  else if (picked) say(c, step.tells?.[picked] ?? null)
   ask(c)
 }
 
@@ -115,8 +111,7 @@ export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
   if (deed === 'stop') {
     guide.open = null
     guide.card = { id: held.id, slots: held.slots }
-    sayOne(c, [...lines.left, ...lines.listen])
-    return
+    return void sayOne(c, [...lines.left, ...lines.listen])
   }
   const inSight = { ...held, waits: false }
   guide.open = deed === 'skip' ? skipped(inSight) : held.waits ? inSight : back(held)

@@ -1,24 +1,23 @@
-import { asksForWords } from '../builtin/asked-for.ts'
 import type { Composer } from '../builtin/composer.ts'
+import type { Reading as Asked } from '../builtin/reading.ts'
+import type { Found } from '../read/classifier.ts'
+import { asks, type Intent } from '../read/intents.ts'
+import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { nearest } from './nearest.ts'
-import type { Reading as Asked } from '../builtin/reading.ts'
-import type { Found } from '../read/classifier.ts'
-import { read } from '../read/read.ts'
-import { asks, type Intent } from '../read/intents.ts'
+import { isOrdered, namesWhom } from './told.ts'
 
 const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
 const STORY = 24
-
 /** How near a question has to come to a kind. */
 const ASKED = 1.5
 
 /** The kind of question that is asked; of what is told before it nothing counts, and nothing of what is quoted. */
-export function kindOf(c: Composer, wanted = c.wanted()): Answer | null {
+export function kindOf(c: Composer, wanted: Intent): Answer | null {
   if (!questions.includes(wanted)) return null
   const near = c.input.message.slice(-1_500)
   const all = sentencesIn(near.replace(quotedIn(near, 1) ?? '', ''))
@@ -29,54 +28,60 @@ export function kindOf(c: Composer, wanted = c.wanted()): Answer | null {
   return first && first.score >= ASKED ? first.it : null
 }
 
+/** How likely words have to be asked for: more in a story, and where something else seems to be; less with what is to be said in it. */
+const [FOR_WORDS, IN_A_STORY, TOLD] = [0.75, 0.85, 0.2]
+
+/** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
+export function asksForWords(text: string, seemsOther = false): boolean {
+  const { words, kind } = read(text)
+  const least = isOrdered(text) ? TOLD : words > STORY || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
+  return kind().some(({ label, chance }) => label === 'none' && 1 - chance >= least)
+}
+
 /** What can be meant by a short message alone. */
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines']
 const SHORT = 16
 /** How likely asks have to be in all, and the one that is taken; words alone, which are never passed over. */
-const ANY = 0.5
-const ONE = 0.25
-const OF_WORDS = 0.4
+const [ANY, ONE, OF_WORDS] = [0.5, 0.25, 0.4]
 /** What is short and taken wrongly costs little. */
 const CHEAP = 0.5
-
-/** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
-const isOfUs = (found: readonly Found<Intent>[], text: string): boolean =>
-  found.find(({ label }) => label === 'about-mallama')!.chance >
-  read(text)
-    .product()
-    .find(({ label }) => label === 'none')!.chance
-
 /** Displeased with what? Without a word about an answer it is mostly with somebody else. */
 const DISPLEASED = 0.8
-const isOfAnswers = (text: string, chance: number): boolean =>
-  chance >= DISPLEASED || nearest(owned, text)[0]!.score > 0
+/** From this chance on what a telling ends in is a question, with its mark or without. */
+const ENDS = 0.8
+
+const askedIn = (found: readonly Found<Intent>[]): number =>
+  found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
 
 /**
  * What is acted on. An ask beats a telling: all asks are summed before one of them is chosen. What would be said wrongly
  * counts only where it was right nine times in ten on authors not learnt from.
  */
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
-  if (isOfUs(found, text)) return 'about-mallama'
-  const asked = found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
+  // Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide.
+  const ofUs = found.find(({ label }) => label === 'about-mallama')!
+  const ofNone = read(text)
+    .product()
+    .find(({ label }) => label === 'none')!
+  if (ofUs.chance > ofNone.chance) return 'about-mallama'
+  const asked = askedIn(found)
   const ask = found.find(({ label }) => asks.includes(label))!
   const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells' && label !== 'about-mallama')!
-  const heard = best.label !== 'complains' || isOfAnswers(text, best.chance)
-  const isShort = short.includes(best.label)
-  const sure = heard && (isShort ? words <= SHORT && best.chance >= CHEAP : best.use === 'say')
+  const isOfAnswers = best.chance >= DISPLEASED || nearest(owned, text)[0]!.score > 0
+  const isShort = short.includes(best.label) ? words <= SHORT && best.chance >= CHEAP : best.use === 'say'
+  const sure = isShort && (best.label !== 'complains' || isOfAnswers)
   if (ask.label === 'words' && ask.chance >= OF_WORDS) return 'words'
   if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0)) return ask.label
   return sure ? best.label : (askedLast(text) ?? 'tells')
 }
 
-/** From this chance on what a telling ends in is a question, with its mark or without. */
-const ENDS = 0.8
 function askedLast(text: string): Intent | null {
   const all = sentencesIn(text.slice(-1_000))
   const [first] = all.length > 1 ? read(all.at(-1)!).intent() : []
   return first && questions.includes(first.label) && first.chance >= ENDS ? first.label : null
 }
 
-/** What such a request is easily taken for. */
+/** What a request for words is easily taken for; it is never passed over. */
 const mayBeWords: readonly Intent[] = [
   'tells',
   'only-listen',
@@ -84,18 +89,6 @@ const mayBeWords: readonly Intent[] = [
   ...questions.filter((it) => it !== 'what-if'),
 ]
 
-/** What plain signs say of a short message where the learned reader takes it for a telling, or for something about us. */
-function bySigns(wanted: Intent, { text, words, acts }: Asked): Intent {
-  if (wanted === 'tells' && words < 20 && acts.includes('repeat-complaint')) return 'complains'
-  // A request for words is never passed over.
-  if (mayBeWords.includes(wanted) && asksForWords(text, wanted !== 'tells')) return 'words'
-  if (wanted !== 'tells' && wanted !== 'about-mallama') return wanted
-  if (words <= 6 && acts.includes('closing')) return 'leaves'
-  return words <= 14 && acts.includes('thanks') ? 'thanks' : wanted
-}
-
-/** How likely something is asked for, whatever it is: nobody who asks is only listened to. */
-const LIKELY = 0.4
 export interface Wish {
   wanted: Intent
   mayAsk: boolean
@@ -106,6 +99,8 @@ export interface Wish {
   /** How likely it is what it is taken for. */
   chance: number
 }
+/** How likely something is asked for, whatever it is: nobody who asks is only listened to. */
+const LIKELY = 0.4
 /** How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [GLAD, JOY] = [0.55, 0.65]
 const LIKE = 0.45
@@ -113,18 +108,18 @@ const LIKE = 0.45
 /** What is wanted with a message. */
 export function wishIn(text: string, reading: Asked): Wish {
   const found = read(text).intent()
-  const asked = found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
+  const [first] = found as [Found<Intent>]
+  const heard = chosenFrom(found, text, reading.words)
+  const isWords = mayBeWords.includes(heard) && asksForWords(reading.text, heard !== 'tells')
+  const wanted = isWords ? 'words' : heard
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
-  const wanted = bySigns(chosenFrom(found, text, reading.words), reading)
+  const [feeling] = read(text).tone()
   return {
     wanted,
     chance: found.find(({ label }) => label === wanted)!.chance,
-    mayAsk: asked >= LIKELY || last.endsWith('?'),
+    mayAsk: askedIn(found) >= LIKELY || last.endsWith('?'),
     mayBeGlad:
-      (found[0]!.label === 'good-outcome' && found[0]!.chance >= GLAD) ||
-      read(text)
-        .tone()
-        .some((it) => it.label === 'joy' && it.chance >= JOY),
-    like: found[0]!.chance >= LIKE ? found[0]!.label : null,
+      (first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY),
+    like: first.chance >= LIKE ? first.label : null,
   }
 }
