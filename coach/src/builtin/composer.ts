@@ -1,6 +1,7 @@
 import type { Guided } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
+import type { Door } from '../guide/data.ts'
 import type { Wish } from '../guide/wanted.ts'
 import type { Intent } from '../read/intents.ts'
 import type { Reading } from './reading.ts'
@@ -61,3 +62,9 @@ export const sayOne = (c: Composer, list: readonly string[], slots: Slots = {}):
 /** Says one of them, whichever; false where all were said. `slot` names the choice, so that each is made by itself. */
 export const sayAny = (c: Composer, slot: string, variants: readonly string[], slots: Slots = {}): boolean =>
   say(c, choose(c, slot, variants, slots))
+
+/** Buttons beneath the answer. What is pressed comes back as a message in the same words. */
+export function offer(c: Composer, doors: readonly Door[]): void {
+  c.state.guide.offered = [...doors]
+  c.given.choices = doors.map(({ label }) => ({ label, say: label }))
+}

@@ -1,4 +1,5 @@
 import { insightLabels, type Insights, type Turn } from '../port.ts'
+import { setOf, stripped } from '../text/words.ts'
 
 /** The one labelled text in which the three sections travel. */
 export function formatInsights({ insights, keyTakeaways, actionItems }: Insights): string {
@@ -15,26 +16,24 @@ export function readInsightPrompt(message: string): { turns: Turn[] } | null {
   return { turns: transcript(message) }
 }
 
-const speaker = /^[\s>*_-]*(user|you|me|human|client|assistant|coach|mallama|ai|bot)[*_]*\s*:[*_]*\s*(.*)$/i
+const users = setOf('user you me human client')
+const coaches = setOf('assistant coach mallama ai bot')
+const marks = ' >*_-'
 
 /** Turns written as "User: ..." and "Assistant: ..."; a line without a speaker goes on with the turn before it. */
 function transcript(text: string): Turn[] {
   const turns: Turn[] = []
-  for (const line of text.split(/\r?\n/)) {
-    const hit = speaker.exec(line)
-    if (hit) {
-      const role = /^(?:user|you|me|human|client)$/i.test(hit[1] ?? '') ? 'user' : 'assistant'
-      turns.push({ role, content: hit[2] ?? '' })
-      continue
-    }
+  for (const line of text.split('\n')) {
+    const said = stripped(line.trim(), marks, '')
+    const colon = said.indexOf(':')
+    const who = stripped(said.slice(0, Math.max(0, Math.min(colon, 20))).toLowerCase(), marks, marks)
     const last = turns.at(-1)
-    if (!last) continue
-    const heading = line
-      .toUpperCase()
-      .replace(/[^A-Z ]/g, '')
-      .trim()
-    if (insightLabels.some((label) => heading.startsWith(label))) break
-    if (line.trim()) last.content = `${last.content}\n${line}`.trim()
+    if (users.has(who) || coaches.has(who))
+      turns.push({ role: users.has(who) ? 'user' : 'assistant', content: stripped(said.slice(colon + 1), marks, '') })
+    else if (last) {
+      if (insightLabels.some((label) => stripped(said, '#', '').trim().toUpperCase().startsWith(label))) break
+      if (line.trim()) last.content = `${last.content}\n${line.trim()}`.trim()
+    }
   }
   return turns.filter((turn) => turn.content.trim())
 }

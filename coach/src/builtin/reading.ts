@@ -20,37 +20,30 @@ export interface Reading {
   danger: () => Sighting | null
 }
 
-const longest = 6000
+/** Of a very long message the start says most; everything after it would only slow the answer. */
+const LONGEST = 6000
 
 export function read(message: string, known: readonly string[], held: Someone | null, owner: Someone | null): Reading {
   const whole = message.normalize('NFC')
-  // Of a very long message the start says most; everything after it would only slow the answer.
-  const text = whole.length > longest ? whole.slice(0, longest) : whole
+  const text = whole.slice(0, LONGEST)
+  const met = people(text, known).flatMap(({ someone }) => someone.name ?? [])
   return {
     text,
     words: wordCount(text),
     acts: [
       ...actsOf(whole),
-      ...(asksForWords(text) ? (['script'] as const) : []),
-      ...(asksWhatToDo(text) ? (['advice'] as const) : []),
-    ],
+      ...(asksForWords(text) ? ['script'] : []),
+      ...(asksWhatToDo(text) ? ['advice'] : []),
+    ] as Reading['acts'],
     focus: focusOf(text, known, held, owner),
-    names: [
-      ...new Set([
-        ...known,
-        ...(owner?.name ? [owner.name] : []),
-        ...people(text, known).flatMap(({ someone }) => someone.name ?? []),
-      ]),
-    ],
+    names: [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])],
     facts: factsOf(text),
     danger: once(() => sight(message)),
   }
 }
 
-const asksWhatToDo = (text: string): boolean => {
-  const [first] = readOnce(text).intent()
-  return first?.label === 'what-do-i-do' || first?.label === 'should-i'
-}
+const asksWhatToDo = (text: string): boolean =>
+  ['what-do-i-do', 'should-i'].includes(readOnce(text).intent()[0]?.label ?? '')
 
 /** Clauses of a fair length, the first one first. */
 function factsOf(text: string): Clause[] {

@@ -12,48 +12,36 @@ export interface Grammar {
   taken: Set<string>
 }
 
-const objectForm = { he: 'him', she: 'her', they: 'them' }
-const ownForm = { he: 'his', she: 'her', they: 'their' }
+const forms = { he: ['him', 'his'], she: ['her', 'her'], they: ['them', 'their'] } as const
 
-function personSlots(who: Someone): Slots {
-  const bare = /^(?:he|she|they)$/.test(who.label)
-  return {
-    name: who.label,
-    whom: bare ? objectForm[who.pronoun] : who.label,
-    they: who.pronoun,
-    them: objectForm[who.pronoun],
-    their: ownForm[who.pronoun],
-  }
+function personSlots({ label, pronoun }: Someone): Slots {
+  const [them, their] = forms[pronoun]
+  return { name: label, whom: label in forms ? them : label, they: pronoun, them, their }
 }
 
 /** Fills a variant, or null when it has a slot that nothing is known for. */
 export function fill(template: string, who: Someone | null, slots: Slots): string | null {
-  const values: Slots = { ...(who ? personSlots(who) : {}), ...slots }
+  const values: Slots = { ...(who && personSlots(who)), ...slots }
   let missing = false
   // "{is|are}" agrees with the person slot before it; a name takes the singular unless several people are meant.
   let plural = false
   const filled = template.replace(/\{([^{}]+)\}/g, (_, slot: string) => {
-    if (slot.includes('|')) return slot.split('|')[plural ? 1 : 0] ?? ''
+    const [one, many] = slot.split('|')
+    if (many !== undefined) return plural ? many : one!
     const value = values[slot]
-    if (value === null || value === undefined || value === '') {
-      missing = true
-      return ''
-    }
+    missing ||= !value
     if (slot === 'they') plural = who?.pronoun === 'they'
     if (slot === 'name') plural = who?.plural === true || value === 'they'
-    return value
+    return value ?? ''
   })
   return missing ? null : capitalised(filled)
 }
 
 /** Capital letters at the start of each sentence, except where it starts with someone's exact words. */
-export function capitalised(text: string): string {
-  return splitSentences(text)
-    .map((sentence) =>
-      sentence.replace(/^(\s*)([a-z])/, (_, gap: string, letter: string) => gap + letter.toUpperCase()),
-    )
+export const capitalised = (text: string): string =>
+  splitSentences(text)
+    .map((sentence) => sentence.replace(/^\s*[a-z]/, (begin) => begin.toUpperCase()))
     .join('')
-}
 
 /** The variants from the one that the seed says, round: the first that is known whole and in which nothing was said. */
 export const pick = (grammar: Grammar, slot: string, variants: readonly string[], slots: Slots = {}): string | null => {

@@ -1,3 +1,4 @@
+import { stripped } from '../text/words.ts'
 import { polish } from './polish.ts'
 
 /** "ok ill try that after dinner" -> "try that after dinner". */
@@ -9,7 +10,7 @@ export function stepOf(quote: string, names: readonly string[]): string | null {
       /^(?:I think )?(?:I'll|Ill|I will|I'm going to|I am going to|I'm gonna|I've decided to|I'm planning to|I plan to|I promise to|I could|I might|gonna|will|going to) (?:just |also |maybe |probably |definitely )?/i,
       '',
     )
-    .replace(/[.!,\s]+$/, '')
-  if (step === plain || step.split(/\s+/).length < 2 || /["“”]/.test(step)) return null
-  return step.charAt(0).toLowerCase() + step.slice(1)
+  const bare = stripped(step, '', '.!, \n')
+  if (bare === plain || !bare.includes(' ') || bare.includes('"')) return null
+  return bare.charAt(0).toLowerCase() + bare.slice(1)
 }

@@ -1,13 +1,12 @@
-import { choose, cite, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, cite, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
-import { exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
+import { doorInto, doorTo, exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
 import { questionIn } from './draft.ts'
-import { doorInto, doorTo, offer } from './offer.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
 const SURE = 0.8

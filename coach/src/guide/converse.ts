@@ -1,20 +1,39 @@
-import { cite, inOrder, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { cite, inOrder, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isFresh } from '../builtin/realise.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
+import { stripped } from '../text/words.ts'
 import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } from './advice.ts'
 import { beginningsOf, deedOf, pickedIn, stepOf } from './exercise.ts'
-import { exerciseOf, kindsOfExercises, lines, owned, type Door, type Step } from './data.ts'
+import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, takeLine, throughWords } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
-import { doorInto, offer } from './offer.ts'
 import { again, answer, open, press } from './steps.ts'
 import { kindOf } from './wanted.ts'
+
+/** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called. */
+export function pressed(c: Composer): Door | null {
+  const { offered } = c.state.guide
+  const said = stripped(c.reading.text.trim().toLowerCase(), '', '.!')
+  const named = offered.find(({ label }) => label.toLowerCase() === said)
+  if (named) return named
+  // Typed into the box of a line, it is the line.
+  const called = c.input.exercise ? undefined : exercises.find(({ title }) => title.toLowerCase() === said)
+  if (called) return doorInto(called)
+  const { acts, words } = c.reading
+  // Asked whether it is safe: whatever is no clear no is a doubt.
+  if (offered[0]?.does.startsWith('safe:') && words <= 5) {
+    if (acts.includes('dont-know') || acts.includes('yes')) return offered[1] ?? null
+    if (acts.includes('no') && words <= 3 && !said.includes('thank')) return offered[0]
+    if (['tells', 'answers-safety', 'declines'].includes(c.wanted())) return offered[1] ?? null
+  }
+  return null
+}
 
 /** With these somebody goes, or has what they came for: an open exercise waits. */
 const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']

@@ -114,3 +114,6 @@ for (const [kind, it] of Object.entries(finished)) {
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
 export { reads, type Read }
 export const readOf = (id: string) => reads.find((it) => it.id === id)
+
+export const doorTo = ({ title, id }: Read): Door => ({ label: title, does: `read:${id}` })
+export const doorInto = ({ title, id }: Exercise): Door => ({ label: title, does: `open:${id}` })

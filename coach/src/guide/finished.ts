@@ -1,4 +1,4 @@
-import { choose, inOrder, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, inOrder, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { kindOfAct } from '../craft/acts.ts'
 import { firstName } from '../text/people.ts'
@@ -14,7 +14,6 @@ import { arguable, dictatedIn } from './draft.ts'
 import { isCareful } from './exercise.ts'
 import { isAfraid, isFound, toldIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
-import { offer } from './offer.ts'
 import { open, WORDS } from './steps.ts'
 import { actIn, greeted, told } from './told.ts'
 

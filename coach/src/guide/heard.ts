@@ -1,4 +1,4 @@
-import { cite, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { cite, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/remembered.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -12,7 +12,6 @@ import { sureDoor } from './advice.ts'
 import { lines } from './data.ts'
 import { lastTold } from './draft.ts'
 import { endsWith, nearness } from './nearest.ts'
-import { offer } from './offer.ts'
 import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */

@@ -1,4 +1,4 @@
-import { inOrder, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
@@ -8,7 +8,6 @@ import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { answered, back, begin, ended, isCareful, pickedIn, shown, skipped, stepOf, type Before } from './exercise.ts'
 import { isAfraid } from './heard.ts'
-import { offer } from './offer.ts'
 import { told } from './told.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownHarmIn } from '../builtin/answer-harm-seen.ts'
+import { ownHarmIn } from '../builtin/answer-harm.ts'
 import { talk } from '../evals/talk.ts'
 import { sight } from './screen.ts'
 
