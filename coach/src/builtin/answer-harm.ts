@@ -131,7 +131,7 @@ function goOn(c: Composer): void {
   else if (acts.includes('script') || hears('keeping', text)) {
     sayAny(c, 'harm-no-words', kept.noWords)
     sayOne(c, kept.forHelper)
-  } else if (acts.includes('advice')) {
+  } else if (['what-do-i-do', 'should-i'].includes(c.wanted())) {
     sayAny(c, 'harm-advice', kept.advised)
     sayOne(c, ahead)
   } else if (hears('excuses', text)) sayAny(c, 'harm-excuse', kept.excused)

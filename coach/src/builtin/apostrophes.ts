@@ -2,36 +2,23 @@ import kept from '../../data/words/apostrophes.json' with { type: 'json' }
 import alone from '../../data/words/contractions.json' with { type: 'json' }
 import { setOf } from '../text/words.ts'
 
-interface Lost {
-  reads: string
-  /** The words that may follow; where `other` is given, any other plain form too, without one of these endings. */
-  before: ReadonlySet<string>
-  other: readonly string[] | null
-  never: ReadonlySet<string>
-  /** The words that do not stand before it. */
-  behind: ReadonlySet<string>
-}
-
 /**
  * Apostrophes that a phone left out where the word without it is another: "ill post it", "id love to", "hell regret it".
- * A threat typed in haste has to be read as the same threat.
+ * A threat typed in haste has to be read as the same threat. `before`: the words that may follow; `other`: endings, and
+ * any plain form without one of them may follow too; `never`: not these; `behind`: after these it is the other word.
  */
 const lost = new Map(
-  Object.entries(kept.lost).map(([word, it]): [string, Lost] => [
+  Object.entries(kept.lost).map(([word, { reads, before, other, never, behind }]) => [
     word,
-    {
-      reads: it.reads,
-      before: setOf(it.before),
-      other: 'other' in it ? it.other.split(' ') : null,
-      never: setOf('never' in it ? it.never : ''),
-      behind: setOf(it.behind),
-    },
+    { reads, before: setOf(before), other: setOf(other), never: setOf(never), behind: setOf(behind) },
   ]),
 )
 
 /** "Kiss" ends in no "s" of many, and a letter alone is no word. */
-const isForm = (word: string, endings: readonly string[]) =>
-  word.length > 1 && !endings.some((it) => word.endsWith(it) && !(it === 's' && word.endsWith('ss')))
+const isForm = (word: string, endings: ReadonlySet<string>) =>
+  word.length > 1 &&
+  !endings.has('') &&
+  ![...endings].some((it) => word.endsWith(it) && !(it === 's' && word.endsWith('ss')))
 
 /** A capital where the other word has one. */
 const asWritten = (word: string, like: string) =>
@@ -49,7 +36,7 @@ export function withApostrophes(text: string): string {
         .trimEnd()
         .toLowerCase()
       const said = near.slice(near.search(/\p{L}*$/u))
-      const follow = before.has(next) || (other !== null && isForm(next, other))
+      const follow = before.has(next) || isForm(next, other)
       if (!follow || never.has(next) || behind.has(said)) return word
       return reads.startsWith('i') ? `I${reads.slice(1)}` : asWritten(reads, word)
     },

@@ -1,7 +1,6 @@
 import { actsOf, type Act } from '../text/asks.ts'
 import { focusOf, people, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
-import { read as readOnce } from '../read/read.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
 import { asksForWords } from '../guide/wanted.ts'
 import { wordCount } from '../text/words.ts'
@@ -11,7 +10,7 @@ import { clauses, type Clause } from './clauses.ts'
 export interface Reading {
   text: string
   words: number
-  acts: (Act | 'script' | 'advice')[]
+  acts: (Act | 'script')[]
   focus: Someone | null
   names: string[]
   /** Words of the writer's that a reply may rest on. */
@@ -30,20 +29,13 @@ export function read(message: string, known: readonly string[], held: Someone | 
   return {
     text,
     words: wordCount(text),
-    acts: [
-      ...actsOf(whole),
-      ...(asksForWords(text) ? ['script'] : []),
-      ...(asksWhatToDo(text) ? ['advice'] : []),
-    ] as Reading['acts'],
+    acts: [...actsOf(whole), ...(asksForWords(text) ? (['script'] as const) : [])],
     focus: focusOf(text, known, held, owner),
     names: [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])],
     facts: factsOf(text),
     danger: once(() => sight(message)),
   }
 }
-
-const asksWhatToDo = (text: string): boolean =>
-  ['what-do-i-do', 'should-i'].includes(readOnce(text).intent()[0]?.label ?? '')
 
 /** Clauses of a fair length, the first one first. */
 function factsOf(text: string): Clause[] {

@@ -4,6 +4,7 @@ import { gistOf, type Gist, type Known } from '../insights/gist.ts'
 import type { Person, Remembered, ReplyInput } from '../port.ts'
 import { sight } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
+import { stripped } from '../text/words.ts'
 import { choose, say, type Composer } from './composer.ts'
 import { hash } from './state.ts'
 import { loose, stems } from './stems.ts'
@@ -33,7 +34,7 @@ export function ofDanger({ fact, quote }: Remembered): boolean {
   return seen.every((it) => it !== null) || seen.some((it) => it !== null && !it.rule.startsWith('learnt/'))
 }
 
-const bare = (text: string) => text.trim().replace(/[\s.;,]+$/, '')
+const bare = (text: string) => stripped(text.trim(), '', ' \n.;,')
 
 /** What was told, in the words in which it was told. */
 export function inPlainWords({ fact, quote }: Remembered): Recalled {
@@ -98,31 +99,24 @@ function heaviest(all: readonly Weighed[], used: readonly string[]): Recalled | 
 }
 
 /** The lines of a relationship's page by how much each counts: a red line before everything else. */
-const fields: readonly [field: keyof Person, told: string, rank: number][] = [
-  ['redLines', 'A red line you set', 0.5],
-  ['nonNegotiables', 'Something you will not negotiate', 0.5],
-  ['triggers', 'A trigger you noted', 0.3],
-  ['relationshipGoals', 'A goal you noted', 0.3],
-  ['currentIssues', 'An issue you noted', 0.2],
-  ['strugglingWith', 'Something you noted struggling with', 0.2],
-  ['learned', 'Something you noted having learned', 0.2],
-]
+const fields = Object.entries(said.fields) as [keyof Person, { told: string; rank: number }][]
 
 /** What stands on the page, by the words it shares with the message. */
 function notedIn(person: Person, message: string): Weighed[] {
   const here = stems(message)
-  return fields.flatMap(([field, told, rank]) => {
-    const lines = String(person[field] ?? '').split('\n')
-    return lines.map((line): Weighed => {
-      const item = bare(line.replace(/^\s*[-*•]/, ''))
-      const words = [...stems(item)]
-      const shared = words.filter((it) => here.has(it)).length
-      // One shared word is only a coincidence, unless the note has no other.
-      const isMeant = shared > 0 && (shared === words.length || (shared > 1 && shared / words.length >= 0.4))
-      const id = `${field}:${item.toLowerCase().slice(0, 60)}`
-      return { it: { id, item, how: 'noted', plain: `${told}: ${item}` }, weight: isMeant ? shared + rank : 0 }
-    })
-  })
+  return fields.flatMap(([field, { told, rank }]) =>
+    String(person[field] ?? '')
+      .split('\n')
+      .map((line): Weighed => {
+        const item = bare(stripped(line.trim(), '-*•', ''))
+        const words = [...stems(item)]
+        const shared = words.filter((it) => here.has(it)).length
+        // One shared word is only a coincidence, unless the note has no other.
+        const isMeant = shared > 0 && (shared === words.length || (shared > 1 && shared / words.length >= 0.4))
+        const id = `${field}:${item.toLowerCase().slice(0, 60)}`
+        return { it: { id, item, how: 'noted', plain: `${told}: ${item}` }, weight: isMeant ? shared + rank : 0 }
+      }),
+  )
 }
 
 /** At most one fact, from the relationship's page or from earlier talks, where it bears on this; told in plain words. */
