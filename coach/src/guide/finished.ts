@@ -1,4 +1,4 @@
-import { choose, inOrder, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, inOrder, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { kindOfAct } from '../craft/acts.ts'
 import { firstName } from '../text/people.ts'
@@ -43,11 +43,11 @@ function kindsOf(c: Composer): Found<Kind>[] {
   const named = act && kindOfAct(act)
   const own = shares([text]).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
   const [first, ...others] = toldIn(c, 6).slice(0, -1)
-  if (named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE))
-    return own.toSorted((a, b) => b.chance - a.chance)
-  const views = [own, shares([first, text]), shares([first, ...others, text])]
-  const mean = (label: Kind) => views.reduce((sum, it) => sum + it.find((kind) => kind.label === label)!.chance, 0) / 3
-  return own.map((it) => ({ ...it, chance: mean(it.label) })).toSorted((a, b) => b.chance - a.chance)
+  const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
+  const views = isClear ? [own] : [own, shares([first, text]), shares([first, ...others, text])]
+  const chanceIn = (view: Found<Kind>[], { label }: Found<Kind>) => view.find((it) => it.label === label)!.chance
+  const mean = (it: Found<Kind>) => views.reduce((sum, view) => sum + chanceIn(view, it), 0) / views.length
+  return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)
 }
 
 /** Where there is a doubt, or harm that was set aside, only what can do none: a word of comfort, and no farewell. */
@@ -163,7 +163,7 @@ function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly K
   const first = left.length === all.length
   say(c, first ? choose(c, `words/${kind}`, [it.lead]) : inOrder(c, lines.another))
   if (c.pieces.length === 0) say(c, lines.sendable)
-  if (it.mind && first) say(c, choose(c, 'only-if-safe', [lines.feelsSafe]))
+  if (it.mind && first) sayAny(c, 'only-if-safe', [lines.feelsSafe])
   once.push(given(kind, manner))
   send(c, wordsOf(c, kind, manner))
   offer(c, [
@@ -180,12 +180,12 @@ interface Content {
   about: string
   /** What stands around it, for words that do not stand by themselves. */
   around?: string | undefined
-  isDeed?: true
 }
 
 function wordsOf(c: Composer, kind: Kind, manner: Manner): string {
   const it = finished[kind]!
-  const { about, around, isDeed } = contentOf(c, it)
+  const { about, around } = contentOf(c, it)
+  const isDeed = told(c).ordered === ''
   const plain = isDeed || !around ? [about, it.said[manner]!].filter(Boolean).join(' ') : about
   return greeted(around && manner === 'warm' ? around.replace('{clause}', () => about) : plain, told(c))
 }
@@ -195,13 +195,11 @@ const ALONE = '{clause}'
 function contentOf(c: Composer, { fact, with: around }: Pick<Finished, 'fact' | 'with'>): Content {
   const { ordered, you, me } = told(c)
   // "This hurt me": what did stands before it.
-  const isAsked = ordered.endsWith('?')
-  if (ordered)
-    return { about: ordered.startsWith('Th') && you ? `${you} ${ordered}` : ordered, around: isAsked ? ALONE : around }
-  if (isGuarded(c.state) || isFound(c)) return { about: '' }
-  const deed = { you, me, both: me ?? you, this: you }
-  const about = (fact && deed[fact]) ?? ''
-  return about && fact === 'this' ? { about, around, isDeed: true } : { about, isDeed: true }
+  if (ordered.endsWith('?')) return { about: ordered, around: ALONE }
+  if (ordered) return { about: ordered.startsWith('Th') && you ? `${you} ${ordered}` : ordered, around }
+  if (!fact || isGuarded(c.state) || isFound(c)) return { about: '' }
+  const about = { you, me, both: me ?? you, this: you }[fact] ?? ''
+  return about && fact === 'this' ? { about, around } : { about }
 }
 
 /** Asked for other words after such a message, or for a manner where kinds stand there: the manner, else the next one. */
@@ -237,7 +235,7 @@ export function dictated(c: Composer): void {
   if (!text || guarded) return giveWords(c) ? undefined : notHere(c)
   sayOne(c, [...lines.dictated, ...lines.listen])
   const word = arguable(text)
-  if (word) say(c, choose(c, 'look', lines.look, { word }))
+  if (word) sayAny(c, 'look', lines.look, { word })
   send(c, text)
   offer(c, lines.afterDraft)
 }
