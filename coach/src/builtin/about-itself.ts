@@ -1,5 +1,6 @@
 import { lines } from '../guide/data.ts'
-import { cite, sayAny, shortest, type Composer } from './composer.ts'
+import { cite, sayAny, type Composer } from './composer.ts'
+import { shortest } from './quote.ts'
 import type { Legibility } from './kind-of-text.ts'
 
 /** What the coach says about itself, and to what it cannot read. Truthful and short, with nothing made up to fill the space. */

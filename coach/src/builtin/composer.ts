@@ -8,8 +8,6 @@ import type { Reading } from './reading.ts'
 import { first, isFresh, pick, type Grammar, type Slots } from './realise.ts'
 import type { State } from './state.ts'
 
-export { shortest } from './quote.ts'
-
 /** A reply while it is being put together: the pieces so far, and the words of the writer's that each rests on. */
 export interface Composer {
   input: ReplyInput

@@ -13,7 +13,6 @@ import { goesBothWays } from './answer-harm.ts'
 import { hears, linesFor, places } from './answer-flag.ts'
 import { choose, inOrder, plainly, say, sayAny, type Composer } from './composer.ts'
 import { ANSWERED } from './quiet-question.ts'
-import type { Reading } from './reading.ts'
 import { markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
@@ -65,20 +64,17 @@ function staying({ state: { related } }: Composer, flag: Flag): Flag {
 function originOf({ state, reading, awaited }: Composer, raised: boolean): State['flagFrom'] {
   const { flag, flagFrom: before } = state
   if (before === 'rule') return 'rule'
-  const seen = graveSight(reading)
-  if (seen !== null) return seen === 'model' && before !== null ? 'models' : seen
+  const seen = reading.danger()
+  if (needsHelp(seen)) {
+    const isRead = isLikeness(seen) || seen.rule === BY_MODEL
+    return isRead ? (before === null ? 'model' : 'models') : 'rule'
+  }
   // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
   if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
   if (before !== null && flag && bearsOut(flag, reading)) return 'models'
   // Raised without a sighting: a yes to the direct question.
   const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
   return raised || yes ? 'rule' : before
-}
-
-function graveSight({ danger }: Reading): 'rule' | 'model' | null {
-  const seen = danger()
-  if (!needsHelp(seen)) return null
-  return isLikeness(seen) || seen.rule === BY_MODEL ? 'model' : 'rule'
 }
 
 /**

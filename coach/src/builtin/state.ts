@@ -6,12 +6,6 @@ import { splitSentences } from '../text/split.ts'
 export { splitSentences }
 import { freshGuide, likeBlank, reviveGuide, type Guide } from '../guide/state.ts'
 
-/** The writer's own words, with the turn in which they were told. */
-export interface Told {
-  quote: string
-  turn: number
-}
-
 /** What the coach keeps of a conversation between two messages: JSON, opaque to everyone else. */
 export interface State {
   v: 2
@@ -19,8 +13,8 @@ export interface State {
   /** Names met so far, so that a later "sam" is still Sam. */
   names: string[]
   focus: Someone | null
-  /** Their own words worth coming back to. */
-  facts: Told[]
+  /** Their own words worth coming back to, with the turn in which they were told. */
+  facts: { quote: string; turn: number }[]
   /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
   awaiting: 'draft' | 'safety' | null
   /** Steps of a card that were said. */

@@ -1,6 +1,6 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
 import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
-import { recounts } from './asked-memory.ts'
+import { recounts } from './remembered.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
 import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'
