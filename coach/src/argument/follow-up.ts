@@ -4,7 +4,7 @@ import { fresh, type State } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Reply, Turn } from '../port.ts'
 import { flagOf, sight } from '../safety/screen.ts'
-import { keyOf } from './heads.ts'
+import { keyOf } from './lines.ts'
 import { isRole } from './lines.ts'
 
 type Resolution = FollowUpInput['resolution']

@@ -1,16 +1,16 @@
 import { firstNames } from '../text/people.ts'
 import {
-  bareName,
   cut,
-  isStamp,
-  looksLikeName,
   isRole,
-  stampLength,
+  isStamp,
+  keyOf,
+  looksLikeName,
   stampBefore,
+  stampLength,
   type Line,
   type RawTurn,
 } from './lines.ts'
-import { field, writerOf } from './mail.ts'
+import { fieldOf, writerOf } from './mail.ts'
 import { isNotice, isPhone, isStage, saysNothing } from './unsaid.ts'
 
 /** What a reader of one form found. `dropped` counts lines that nobody said. */
@@ -31,18 +31,14 @@ interface Head {
   sure: boolean
 }
 
-type Text = Line & { next: string }
-
 /** One way to write down who says what. */
 interface Form {
   as: 'export' | 'labelled' | 'own lines' | 'alternating'
-  head: (line: Text, known: Known) => Head | null
+  head: (text: string, next: string, known: Known) => Head | null
   /** The share of lines that must have a head. */
   share: number
   /** Copied from a messenger: its notices and times stand between the words. */
   phone?: true
-  /** A line that belongs to a head and is nobody's words. */
-  beside?: RegExp
 }
 
 /** Whether a name is one without any doubt: a role, a first name, or somebody the reader knows. */
@@ -52,143 +48,145 @@ export const knownAs =
   (name) =>
     isRole(name) || names.has(keyOf(name)) || firstNames.has(keyOf(name).split(' ')[0]!)
 
-/** A name as it is compared: without brackets, signs and pictures. */
-export const keyOf = (name: string): string => bareName(name).toLowerCase()
+/** Bullets and numbers before a line. */
+const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
+const leadOf = (text: string): number => lead.exec(text)![0].length
 
-const opening = /^(?:[-–—•*]\s+)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
+/** A name with what may stand around it: marks, brackets, the time of a message. */
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
 const dash = new RegExp(String.raw`${named}\s?(?:[-–—|]|\t)\s+`)
+const wrote = /^(\S{1,30}|\p{Lu}\S{1,20} \p{Lu}\S{1,20}) (?:wrote|writes|replied|answered|texted)(?: back)?:\s*/u
+/** "FATHER. You came late." */
+const capitals = /^(\p{Lu}[\p{Lu} '’-]{1,40}(?:\([^)\n]{1,60}\))?)\.\s+(?=\S)/u
 
-/** "Name: words", also with numbers, bullets, times or bold marks before it. */
+/** "Name: words", also with numbers, bullets or times before it; `exported`: behind a time whatever stands there is a name. */
 const labelled =
-  (sign: RegExp) =>
-  ({ text }: Text, known: Known): Head | null => {
-    const lead = opening.exec(text)?.[0].length ?? 0
-    const from = lead + stampLength(text.slice(lead))
-    const hit = sign.exec(text.slice(from, from + 110))
+  (sign: RegExp, exported = false): Form['head'] =>
+  (text, _next, known) => {
+    const skipped = exported ? 0 : leadOf(text)
+    const from = skipped + stampLength(text.slice(skipped))
+    const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
     const label = hit?.[1]?.trim() ?? ''
-    return hit && looksLikeName(label) ? { label, at: from + hit[0].length, sure: known(label) } : null
+    return hit && (exported || looksLikeName(label))
+      ? { label, at: from + hit[0].length, sure: exported || known(label) }
+      : null
   }
 
-const afterStamp = /^([^:：]{1,60}?)\s?[:：](?=[\s\u200e\u200f]|$)/
-/** "[01/02/2024, 19:04] Ana: words", as WhatsApp and its like export it. */
-function stamped({ text }: Text): Head | null {
-  const length = stampLength(text)
-  const hit = length > 0 ? afterStamp.exec(text.slice(length).trimStart()) : null
-  const label = hit?.[1]?.trim()
-  return hit && label ? { label, at: text.indexOf(hit[0], length) + hit[0].length, sure: true } : null
+const closing = new Map([
+  ['<', '>'],
+  ['[', ']'],
+])
+/** "<moss> words", "[Tess] words"; "[laughs]" is nobody. */
+const bracketed: Form['head'] = (text) => {
+  const from = stampLength(text)
+  const end = text.indexOf(closing.get(text[from]!) ?? '\n', from)
+  const name = text.slice(from + 1, Math.min(end, from + 45))
+  const called = text[from] === '<' || name !== name.toLowerCase()
+  const fits = end > from && called && end + 1 < text.length && looksLikeName(name) && !saysNothing(name)
+  return fits ? { label: writerOf(name), at: end + 1, sure: true } : null
 }
 
-const sentBy =
-  /^(?:you (?:sent|said|replied(?: to .{1,40})?|forwarded a message|wrote)|(.{1,40}?) replied to .{1,40})$/i
+/** The head of a mail. */
+const sender: Form['head'] = (text) => {
+  const field = fieldOf(text)
+  return field?.key === 'from' ? { label: writerOf(field.value), at: text.length, sure: true } : null
+}
+
+const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a message'])
 /** The name alone, with a time beside it, under it, or nowhere: copies from a messenger's page. */
-function alone({ text, next }: Text): Head | null {
-  const whole = (label: string, sure: boolean): Head => ({ label, at: text.length, sure })
-  if (text.length > 80 || (isStamp(text) && stampLength(text) > 0)) return null
-  const sent = sentBy.exec(text)
-  if (sent) return whole(sent[1] ?? 'self', true)
-  const name = stampBefore(text)
-  if (!name && (text.length > 44 || !looksLikeName(text))) return null
-  if (isPhone(text)) return null
-  if (name) return whole(name, true)
-  if (isStamp(next)) return whole(text, true)
+const alone: Form['head'] = (text, next) => {
+  const lower = text.toLowerCase()
+  if (text.length > 80 || isPhone(text) || isStamp(text)) return null
+  const [before, ...to] = text.split(' replied to ')
+  const label = own.has(lower) ? 'self' : to.length > 0 ? writerOf(before!) : stampBefore(text)
+  if (label) return { label, at: text.length, sure: true }
   // Without any time beside it only a name that comes again can be told from a short message.
-  return /^[\p{L}\p{N}._ '’-]+$/u.test(text) ? whole(text, keyOf(text) === 'me') : null
+  const sure = isStamp(next) || lower === 'me'
+  return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
-const written =
-  (head: RegExp) =>
-  ({ text }: Text): Head | null => {
-    const from = stampLength(text)
-    const hit = head.exec(text.slice(from))
-    const name = hit?.[1] ?? hit?.[2]
-    return hit && name && !saysNothing(name) ? { label: writerOf(name), at: from + hit[0].length, sure: true } : null
-  }
-const mark = /^(?:[-–—•*]\s*|#?\d{1,4}[.):]\s+)(?=\S)/
-const marked = ({ text }: Text): Head | null => {
-  const at = mark.exec(text)?.[0].length
-  return at === undefined ? null : { label: null, at, sure: true }
+const marked: Form['head'] = (text) => {
+  const at = leadOf(text)
+  return at > 0 && at < text.length ? { label: null, at, sure: true } : null
 }
 
-/** "<moss> words", "[Tess] words". */
-const signed =
-  /^(?:<[@+%~]?([\p{L}\p{N}_][\p{L}\p{N}_.\-|^ ]{0,29}?)>|\[(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?|[mM]e)\][:–—-]?)\s+(?=\S)/u
-const wrote =
-  /^(\p{Lu}[\p{L}\p{N}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{1,20})?|me|i) (?:wrote|writes|replied|replies|answered|answers|texted|texts)(?: back)?:\s*/u
-const play = /^(\p{Lu}[\p{Lu}'’-]{1,20}(?: \p{Lu}[\p{Lu}'’-]{1,20}){0,2})(?:\s*\([^)\n]{1,60}\))?\.\s+(?=\S)/u
-const from = ({ text }: Text): Head | null => {
-  const [, sender, , name = ''] = field.exec(text) ?? []
-  return sender && text.length < 90 ? { label: writerOf(name), at: text.length, sure: true } : null
-}
-
-/** The forms whose heads are nothing else, the first that fits; then those of which the one with most heads counts. */
+/** The forms whose heads are nothing else: the first that fits is that of the text. */
 const plainForms: readonly Form[] = [
-  { as: 'export', head: stamped, share: 0, phone: true },
-  { as: 'labelled', head: written(signed), share: 0.3 },
-  { as: 'labelled', head: written(wrote), share: 0.3 },
-  { as: 'labelled', head: written(play), share: 0.3 },
-  { as: 'labelled', head: from, share: 0, beside: field },
+  { as: 'export', head: labelled(colon, true), share: 0, phone: true },
+  { as: 'labelled', head: bracketed, share: 0.3 },
+  { as: 'labelled', head: labelled(wrote), share: 0.3 },
+  { as: 'labelled', head: labelled(capitals), share: 0.3 },
+  { as: 'labelled', head: sender, share: 0 },
 ]
+const byColon: Form = { as: 'labelled', head: labelled(colon), share: 0 }
+/** Those that other words can look like: the one with most turns is. */
 const namedForms: readonly Form[] = [
-  { as: 'labelled', head: labelled(colon), share: 0 },
+  byColon,
   { as: 'labelled', head: labelled(dash), share: 0.6 },
   { as: 'own lines', head: alone, share: 0, phone: true },
 ]
+const marks: Form = { as: 'alternating', head: marked, share: 0.5 }
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
 const MOSTLY = 0.6
 
 /** The heads of one form, line by line; null where the form is not that of the text. */
-function headsOf(form: Form, lines: readonly Text[], known: Known): (Head | null)[] | null {
-  const found = lines.map((line) => (line.text ? form.head(line, known) : null))
+function headsOf(form: Form, lines: readonly Line[], known: Known): (Head | null)[] | null {
+  let next = ''
+  const found = lines.toReversed().map(({ text }) => {
+    const head = text ? form.head(text, next, known) : null
+    next = text || next
+    return head
+  })
+  found.reverse()
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
-  const again = new Set<string>()
-  const met = new Set<string>()
-  for (const { label, sure } of all) (sure || met.has(keyOf(label ?? '')) ? again : met).add(keyOf(label ?? ''))
+  const times = new Map<string, number>()
+  for (const { label, sure } of all) {
+    const key = keyOf(label ?? '')
+    times.set(key, (times.get(key) ?? 0) + (sure ? 2 : 1))
+  }
   // What stands under a head of its own line has none.
-  const under = found.filter((it, at) => it && it.at === lines[at]!.text.length).length
+  const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
   const mostly = all.length >= (texts - under) * MOSTLY && !form.phone
-  const held = found.map((it) => (it && (mostly || again.has(keyOf(it.label ?? ''))) ? it : null))
+  const held = found.map((it) => (it && (mostly || times.get(keyOf(it.label ?? ''))! > 1) ? it : null))
   const heads = held.filter((it) => it !== null)
-  const names = new Set(heads.map(({ label }) => keyOf(label ?? '')))
+  const apart = form.share === 0 || form === marks || new Set(heads.map(({ label }) => keyOf(label ?? ''))).size >= 2
   const enough = heads.length >= 2 || (heads.length === 1 && texts <= 2)
-  const apart = names.size >= 2 || form.share === 0 || form.as === 'alternating'
   return enough && apart && heads.length >= texts * form.share ? held : null
 }
 
-const aside =
-  /^(?:context|background|update|edit|note|ps|p\.s)\b|\bwhat (?:should|do|can) i\b|\bwho(?:[’']?s| is) (?:right|wrong)\b|\bam i (?:the|wrong|over)|^(?:and )?(?:that[’']?s|thats|this is) (?:it|where|when|how)\b|^(?:then |and |after (?:that|this),? )?(?:he|she|they|we|i) (?:then |just )?(?:left|walked|went|slammed|hung|drove|stopped|stormed|haven[’']?t|havent)\b/i
-
-/** What stands under it was said before. */
-const repeats = (line: Line | undefined) => line?.text.toLowerCase().startsWith('original message') === true
+/** A stamp with a day and a clock is longer; behind it a messenger speaks where no name stands. */
+const DATED = 10
 
 /** The turns that heads open; a line without one goes on with the turn before it. */
-function gather(form: Form, lines: readonly Text[], heads: readonly (Head | null)[]): Found {
+function gather(form: Form, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
   const found: Found = { turns: [], dropped: 0, outside: [] }
-  const unsaid = (text: string) =>
-    form.phone
-      ? isStamp(text) || isPhone(text) || isNotice(text.slice(stampLength(text))) || saysNothing(text)
-      : (form.beside?.test(text) ?? false)
+  const isRepeat = (line?: Line) => line?.text.toLowerCase().startsWith('original message') === true
+  const ofPhone = ({ text }: Line) =>
+    isStamp(text) || isPhone(text) || isNotice(text) || (form.as === 'export' && stampLength(text) > DATED)
+  const last = heads.findLastIndex((head) => head !== null)
   let blank = false
-  let closed = false
   for (const [at, line] of lines.entries()) {
     const head = heads[at]
-    const last = found.turns.at(-1)
-    if (!line.text) blank = true
-    else if (head) {
+    const turn = found.turns.at(-1)
+    if (head) {
       const words = cut(line, head.at)
       const said = words.text && !saysNothing(words.text) && !(form.phone && isNotice(words.text))
       if (words.text && !said) found.dropped++
       found.turns.push({ label: head.label, pieces: said ? [words] : [] })
-      closed = false
-    } else if (unsaid(line.text) || (form.phone && (repeats(line) || repeats(lines[at - 1])))) found.dropped++
-    else if (isStage(line.text) || !last || closed || (blank && aside.test(line.text))) {
-      closed ||= last !== undefined && !isStage(line.text)
-      found.outside.push(line)
-    } else last.pieces.push(line)
-    if (line.text) blank = false
+    } else if (!line.text) blank = true
+    else if (
+      form.phone
+        ? ofPhone(line) || saysNothing(line.text) || isRepeat(line) || isRepeat(lines[at - 1])
+        : form.head === sender && fieldOf(line.text)
+    )
+      found.dropped++
+    // What stands below the last words, apart from them, is said of the talk.
+    else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) found.outside.push(line)
+    else turn.pieces.push(line)
+    if (head) blank = false
   }
   found.turns = found.turns.filter(({ pieces }) => pieces.length > 0)
   return found
@@ -196,29 +194,16 @@ function gather(form: Form, lines: readonly Text[], heads: readonly (Head | null
 
 /** "Sam: you never help. Alex: I do. Sam: when?" in one line is three. */
 function parted(lines: readonly Line[]): Line[] {
-  if (lines.filter(({ text }) => text).length > 6) return [...lines]
+  if (lines.filter(({ text }) => text).length > 6) return []
   return lines.flatMap((line) => {
-    const spots = [...line.text.matchAll(inside)].map((hit) => hit.index + hit[1]!.length)
+    const spots = [...line.text.matchAll(inside)].map((hit) => hit.index)
     return [0, ...spots].map((from, at) => ({ ...cut(line, from, spots[at]), depth: line.depth }))
   })
 }
-const inside =
-  /([.!?…"”'’)\],;]\s+|\s[-–—/|]\s+|\s)(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
-
-const withNext = (lines: readonly Line[]): Text[] => {
-  let next = ''
-  return lines
-    .toReversed()
-    .map((line) => {
-      const text = { ...line, next }
-      if (line.text) next = line.text
-      return text
-    })
-    .toReversed()
-}
+const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
 
 export type Headed = Found & { form: Form['as'] }
-const fitting = (forms: readonly Form[], lines: readonly Text[], known: Known): Headed[] =>
+const fitting = (forms: readonly Form[], lines: readonly Line[], known: Known = () => false): Headed[] =>
   forms.flatMap((form) => {
     const heads = headsOf(form, lines, known)
     const found = heads && gather(form, lines, heads)
@@ -226,22 +211,16 @@ const fitting = (forms: readonly Form[], lines: readonly Text[], known: Known): 
   })
 
 /** The lines of a conversation by what surely stands before the words; null where nothing does. */
-export const readPlain = (all: readonly Line[]): Headed | null =>
-  fitting(plainForms, withNext(all), () => false)[0] ?? null
+export const readPlain = (lines: readonly Line[]): Headed | null => fitting(plainForms, lines)[0] ?? null
 
 /** The same by names before the words, which other words can look like: the form with most turns. */
-export function readNamed(all: readonly Line[], known: Known): Headed | null {
-  const found = [
-    ...fitting(namedForms, withNext(all), known),
-    ...fitting([namedForms[0]!], withNext(parted(all)), known),
-  ]
+export function readNamed(lines: readonly Line[], known: Known): Headed | null {
+  const found = [...fitting(namedForms, lines, known), ...fitting([byColon], parted(lines), known)]
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
 }
 
 /** Turns without a name, each behind a dash or a number. */
-export const readMarks = (all: readonly Line[]): Headed | null => {
-  const lines = withNext(all.filter(({ text }) => text && !isStage(text)))
-  const form: Form = { as: 'alternating', head: marked, share: 0.5 }
-  const heads = headsOf(form, lines, () => false)
-  return heads?.[0] ? { ...gather(form, lines, heads), form: form.as } : null
+export function readMarks(all: readonly Line[]): Headed | null {
+  const lines = all.filter(({ text }) => text && !isStage(text))
+  return leadOf(lines[0]?.text ?? '') > 0 ? (fitting([marks], lines)[0] ?? null) : null
 }

@@ -1,4 +1,6 @@
+import kept from '../../data/words/pasted.json' with { type: 'json' }
 import { isRoleWord } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
 
 /** A stretch of the pasted text, word for word: `text` is `source.slice(start, start + text.length)`. */
 export interface Piece {
@@ -19,85 +21,86 @@ export interface Line extends Piece {
 }
 
 // Chat exports put direction marks and odd spaces around names and times; they are nobody's words.
-const edge = /^[\s\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]+|[\s\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]+$/g
+const unseen = '\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069'
+export const isBlank = (sign: string): boolean => sign.trim() === '' || unseen.includes(sign)
 
-export function trim({ text, start }: Piece): Piece {
-  const bare = text.replace(edge, '')
-  if (bare.length === text.length) return { text, start }
-  return { text: bare, start: bare ? start + text.indexOf(bare) : start }
-}
-
-export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
-  return trim({ text: piece.text.slice(from, to), start: piece.start + from })
+/** A part of a piece, without the blanks around it; `to` may count from the end. */
+export function cut({ text, start }: Piece, from = 0, to = text.length): Piece {
+  let [first, last] = [from, to < 0 ? text.length + to : Math.min(to, text.length)]
+  while (first < last && isBlank(text[first]!)) first++
+  while (last > first && isBlank(text[last - 1]!)) last--
+  return { text: text.slice(first, last), start: start + first }
 }
 
 /** The lines with their places, trimmed; blank lines are kept, empty. */
 export function linesOf(source: string): Line[] {
-  const lines: Line[] = []
   let start = 0
-  while (start <= source.length) {
-    const stop = source.indexOf('\n', start)
-    const end = stop < 0 ? source.length : stop
-    let piece = trim({ text: source.slice(start, end), start })
+  return source.split('\n').map((text) => {
+    let piece = cut({ text, start })
+    start += text.length + 1
     let depth = 0
     while (piece.text.startsWith('>') && depth < 20) {
       depth++
       piece = cut(piece, 1)
     }
-    lines.push({ ...piece, depth })
-    if (stop < 0) break
-    start = end + 1
-  }
-  return lines
+    return { ...piece, depth }
+  })
 }
 
 const time = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[\s\u202f\u00a0]?[ap][.\s\u202f]{0,2}m\b\.?)?|\d{1,2}[\s\u202f\u00a0]?[ap]m\b`
-const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
-const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${month})[a-z]{0,6}\.?(?: \d{1,2}(?:st|nd|rd|th)?\b)?,?(?: \d{4})?|today|yesterday|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})`
-// After the clock a day needs its number: "9:15 Mary" names somebody.
-const dayAfter = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:\d{1,2}(?:st|nd|rd|th)? (?:${month})[a-z]{0,6}\b\.?|(?:${month})[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?\b)(?:,? \d{4}\b)?)`
-const stamp = String.raw`(?:(?:${time}),? (?:on )?${dayAfter}|${day}(?:,? (?:at |à |um )?|, ?|[\s\u202f\u00a0]+|T)(?:${time})|${time})`
+const weekday = '(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?'
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+// A day has its number: "9:15 Mary" names somebody.
+const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?|(?:${weekday},? )?(?:${nth} ${month}\b\.?|${month}\.? ${nth}\b),?(?: \d{4}\b)?)`
+const near = String.raw`(?:${day}|today|yesterday|${weekday})`
+const stamp = String.raw`(?:(?:${time}),? (?:on )?${day}|${near}(?:,? (?:at |à |um )?|, ?|[\s\u202f\u00a0]+|T)(?:${time})|${time})`
 
 const stampStart = new RegExp(
   String.raw`^[[(<]?(?:${stamp})(?:\s?(?:UTC|GMT|Z))?[\])>]?[\s\u200e\u200f]*(?:[-–—|•][\s\u200e]*)?`,
   'i',
 )
-const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${day})[\])]?\.?$`, 'i')
+const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${near})[\])]?\.?$`, 'i')
 const stampEnd = new RegExp(String.raw`(?:\s*[,•·|–—-]\s*|\s+)[[(]?(?:${stamp})[\])]?$`, 'i')
 
 /** How many units at the start of the line are a date and time; 0 when it has none. */
 export const stampLength = (text: string): number => stampStart.exec(text.slice(0, 80))?.[0].length ?? 0
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
 
+/** A line without the time at its end. */
+export const withoutTime = (text: string): string => (isStamp(text) ? '' : text.replace(stampEnd, ''))
+
 /** "Ben, 9:14 PM" on a line of its own: the name, or null. */
 export function stampBefore(text: string): string | null {
-  if (text.length > 80 || isStamp(text)) return null
-  const hit = stampEnd.exec(text)
-  const name = hit ? text.slice(0, hit.index) : ''
-  return name && looksLikeName(name) ? name : null
+  const name = text.length > 80 ? text : withoutTime(text)
+  return name && name !== text && looksLikeName(name) ? name : null
 }
-
-const stop =
-  /^(?:note|notes|ps|p\.s|edit|update|re|fw|fwd|context|tldr|tl;dr|subject|time|date|question|answer|reason|http|https|www|so|and|but|or|because|also|like|example|eg|ie|basically|point is|fact|facts|warning|important|background|situation|story|issue|problem|result|outcome|summary|title|topic|what happened|the (?:thing|problem|issue|point|truth|result|question) is|here|here is|here goes|this|that|original message|sent|subject line|location|link|ok|okay|no|yes|yeah|fine|whatever|sorry|please|thanks|really|wow|great|exactly|right|well|anyway|stop|why|what|who|how|when|where|hello|hi|hey|bye|lol|image|photo|video|gif|sticker|delivered|seen|read|enter|edited|voice message|attachment|today|yesterday|end|the end|good|bad|option|step|rule|first|second|third|last|one|two|three)$/i
 
 const decor =
   /^[*_~"“'‘[(<]+|[*_"”'’\])>]+$|\s*[[(][^\])]*[\])]|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
 /** A name without what stands around and in it: marks, brackets, pictures. */
 export const bareName = (label: string): string => label.replace(decor, '').trim() || label.trim()
+/** A name as it is compared. */
+export const keyOf = (name: string): string => bareName(name).toLowerCase()
+
+const noNames = new Set(kept.noNames)
+const noneIn = '!?;/\\{}<>='
 
 /** Whether a few words can be the name that stands before somebody's words. */
 export function looksLikeName(words: string): boolean {
   const name = bareName(words)
-  if (name.length === 0 || name.length > 44 || !/\p{L}|^\+\d/u.test(name)) return false
-  if (stop.test(name) || /[!?;/\\{}<>=]|,.*,|\p{Ll}{3}\.\s|\.$/u.test(name)) return false
+  if (name.length > 44 || noNames.has(name.toLowerCase()) || !/\p{L}|^\+\d/u.test(name)) return false
   const parts = name.split(' ').filter(Boolean)
+  // "Dr." is part of a name, "late." is the end of a sentence.
+  const ends = name.endsWith('.') || parts.some((part) => part.endsWith('.') && part.length > 4)
+  if (ends || name.split(',').length > 2 || Array.from(name).some((sign) => noneIn.includes(sign))) return false
   if (parts.length === 1 || isRole(name)) return true
-  const named = parts.filter((part) => /^[\p{Lu}\p{Lo}\d(+&~]|\p{Extended_Pictographic}/u.test(part)).length
+  const named = parts.filter(([sign = '']) => sign === sign.toUpperCase()).length
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)
 }
 
-const owners = new Set(['my', 'our', 'the', 'his', 'her'])
-const anyone = new Set(['me', 'i', 'him', 'he', 'her', 'she', 'them', 'they', 'speaker', 'person'])
+const owners = setOf('my our the his her')
+const anyone = setOf('me i him he her she them they speaker person')
 
 /** "Her", "my older sister", "mother in law", "Person 2": who somebody is, in place of a name. */
 export function isRole(name: string): boolean {

@@ -1,6 +1,9 @@
 import said from '../../data/said/quarrel.json' with { type: 'json' }
-import { keyOf, knownAs, readMarks, readNamed, readPlain, type Known } from './heads.ts'
-import { isStamp, linesOf, type Line, type Piece, type RawTurn } from './lines.ts'
+import words from '../../data/words/pasted.json' with { type: 'json' }
+import { wordsIn } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
+import { knownAs, readMarks, readNamed, readPlain, type Known } from './heads.ts'
+import { isStamp, keyOf, linesOf, type Line, type Piece, type RawTurn } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
@@ -54,34 +57,33 @@ export function parse(source: string, setting: Setting): Transcript {
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
   const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
-  const found = talk ?? accountIn(source, whole)
-  const dropped = talk ? (talk.dropped ?? 0) + shown : 0
-  const nobody = found.form === 'alternating'
-  const notes = [
-    ...(dropped > 0 ? [dropped === 1 ? kept.droppedOne : tell(kept.dropped, { count: dropped })] : []),
-    ...(found.outside?.length ? [kept.outside] : []),
-    ...(found.form === 'narrative' ? [kept.narrative] : []),
-    ...(found.form === 'account' ? [kept.account] : []),
-    ...(nobody ? [kept.unnamed] : []),
-    ...(found.form === 'account' && found.sure !== undefined ? [kept.quoted] : []),
-    ...((found.sure ?? 1) < 1 ? [kept.left] : []),
+  const { form, turns, outside = [], sure = 1, ...found } = talk ?? accountIn(source, whole)
+  const dropped = talk ? (found.dropped ?? 0) + shown : 0
+  const nobody = form === 'alternating'
+  const told: [boolean, string][] = [
+    [dropped > 0, tell(dropped === 1 ? kept.droppedOne : kept.dropped, { count: dropped })],
+    [outside.length > 0, kept.outside],
+    [form === 'narrative', kept.narrative],
+    [form === 'account', kept.account],
+    [nobody, kept.unnamed],
+    [form === 'account' && turns.some(({ label }) => label !== 'self'), kept.quoted],
+    [sure < 1, kept.left],
   ]
-  const labels = found.turns.flatMap(({ label }) => label ?? [])
+  const labels = turns.flatMap(({ label }) => label ?? [])
   const cast = castOf(labels, setting.partiesInvolved, setting.userFirstName)
-  const turns = found.turns
-    .map(({ label, pieces }, at): Turn => ({
-      speaker: label ? (cast.names.get(keyOf(label)) ?? label) : at % 2 === 0 ? 'Person A' : 'Person B',
-      text: pieces.map(({ text }) => text).join(' '),
-      pieces,
-    }))
-    .filter(({ text }) => text.trim())
   return {
-    form: found.form,
-    turns,
-    self: found.form === 'account' ? 'Me' : cast.self,
-    attribution: nobody ? 0 : (found.sure ?? 1),
-    notes,
-    outside: (found.outside ?? []).map(({ text }) => text).join('\n'),
+    form,
+    turns: turns
+      .map(({ label, pieces }, at): Turn => ({
+        speaker: label ? (cast.names.get(keyOf(label)) ?? label) : at % 2 === 0 ? 'Person A' : 'Person B',
+        text: pieces.map(({ text }) => text).join(' '),
+        pieces,
+      }))
+      .filter(({ text }) => text.trim()),
+    self: form === 'account' ? 'Me' : cast.self,
+    attribution: nobody ? 0 : sure,
+    notes: told.flatMap(([holds, note]) => (holds ? [note] : [])),
+    outside: outside.map(({ text }) => text).join('\n'),
   }
 }
 
@@ -93,17 +95,16 @@ function talkIn(source: string, lines: readonly Line[], known: Known, shown: boo
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return { ...mail, form: 'mail' }
   if (headed) return headed
   const told = readNarrative(source)
-  return (
-    (told && { ...told, form: 'narrative' }) ??
-    readMarks(lines) ??
-    taken(quotedAlone(source)) ??
-    taken(bareLines(lines, shown ? 2 : 4))
-  )
+  if (told) return { ...told, form: 'narrative' }
+  return readMarks(lines) ?? taken(quotedAlone(source)) ?? taken(bareLines(lines, shown ? 2 : 4))
 }
 
 /** Words with nothing that says who spoke. */
 const taken = (pieces: readonly Piece[] | null): Read | null =>
-  pieces && { form: 'alternating', turns: pieces.map((piece) => ({ label: null, pieces: [piece] })) }
+  pieces && {
+    form: 'alternating',
+    turns: pieces.map(({ text, start }) => ({ label: null, pieces: [{ text, start }] })),
+  }
 
 /** Quotation marks one after the other, with hardly a word between them. */
 function quotedAlone(source: string): Piece[] | null {
@@ -112,18 +113,19 @@ function quotedAlone(source: string): Piece[] | null {
   return quoted.length >= 2 && inside > source.trim().length * 0.6 ? quoted : null
 }
 
+const addressed = setOf(words.addressed)
 /** Lines with no mark at all that still answer one another. */
 function bareLines(lines: readonly Line[], least: number): Line[] | null {
   const texts = lines.filter(({ text }) => text && !isStamp(text))
   const share = (of: (text: string) => boolean) => texts.filter(({ text }) => of(text)).length / texts.length
   const short = share((text) => text.split(' ').length <= 30)
-  const addressed = share((text) => /\b(?:you|your|u|ur|youre|you[’']re|yourself)\b/i.test(text))
-  return texts.length < least || short < 0.8 || addressed < 0.3 ? null : texts
+  const spoken = share((text) => wordsIn(text).some(({ lower }) => addressed.has(lower)))
+  return texts.length < least || short < 0.8 || spoken < 0.3 ? null : texts
 }
 
 /** No conversation in it: one person's account, a turn a paragraph; whom it quotes speaks for themselves. */
 function accountIn(source: string, lines: readonly Line[]): Read {
-  const told = readTold(source, lines)
+  const told = readTold(source)
   // What is told is the teller's for sure, so that a guess at a quote never hides who tells.
   if (told) return { form: 'account', turns: told.turns, sure: Math.max(0.7, told.sure) }
   const turns: RawTurn[] = []

@@ -1,6 +1,7 @@
-import { firstNames } from '../text/people.ts'
-import { bareName, isRole } from './lines.ts'
-import { keyOf } from './heads.ts'
+import kept from '../../data/words/pasted.json' with { type: 'json' }
+import { firstNames, wordsIn } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
+import { bareName, isRole, keyOf } from './lines.ts'
 
 interface Cast {
   /** Label as written (folded) -> how the speaker is shown. */
@@ -9,141 +10,127 @@ interface Cast {
   self: string | null
 }
 
-interface Party {
+/** What tells one person from another; null where it is not known. */
+interface Traits {
+  first: string
+  kin: string | null
+  gender: string | null
+}
+interface Party extends Traits {
   shown: string
   self: boolean
-  name: string | null
-  words: string
 }
 
-type Gender = 'he' | 'she' | 'they' | null
-
-const me = new Set(['me', 'i', 'myself', 'mine', 'self', 'us'])
-/** Words for the same one of a family. */
+const me = setOf('me i myself mine self us')
+/** Words for the same one of a family, and how that one is spoken of. */
 const kin = new Map(
-  [
-    'mother mum mom mummy mommy ma mama mam mumma amma ammi umma mami maman',
-    'father dad daddy papa pa pop pops baba abba abbu appa papi',
-    'husband hubby h dh',
-    'wife wifey w dw',
-    'boyfriend bf',
-    'girlfriend gf',
-    'sister sis didi apa akka',
-    'brother bro bhai bhaiya',
-    'daughter',
-    'son',
-  ].flatMap((words) => words.split(' ').map((word) => [word, words.split(' ')[0]!] as const)),
+  kept.kin.flatMap(([gender, words]) =>
+    words!.split(' ').map((word, _, [same]) => [word, { same: same!, gender: gender! }] as const),
+  ),
 )
-const women = new Set(['mother', 'wife', 'girlfriend', 'sister', 'daughter'])
-const kinOf = (words: string): string | null => tokens(words).flatMap((word) => kin.get(word) ?? [])[0] ?? null
-const pronouns = new Map<string, [shown: string, gender: Gender]>([
-  ['he', ['Him', 'he']],
-  ['him', ['Him', 'he']],
-  ['she', ['Her', 'she']],
-  ['her', ['Her', 'she']],
-  ['they', ['Them', 'they']],
-  ['them', ['Them', 'they']],
-])
+const pronouns = new Map(
+  ['he him', 'she her', 'they them'].flatMap((words) =>
+    words
+      .split(' ')
+      .map((word, _, [gender, shown = '']) => [
+        word,
+        { gender: gender!, shown: shown.charAt(0).toUpperCase() + shown.slice(1) },
+      ]),
+  ),
+)
 
-const tokens = (name: string) =>
-  keyOf(name)
-    .split(/[\s._\d-]+/)
-    .filter(Boolean)
-const first = (name: string) => tokens(name)[0] ?? ''
-
-function genderOf(words: string): Gender {
-  const role = kinOf(words)
-  return role ? (women.has(role) ? 'she' : 'he') : (firstNames.get(first(words)) ?? null)
-}
-
-/** "me, Luke" is two; "my sister, Ann" is one whose name is told. */
-function listed(party: string): string[] {
-  const parts = party.split(',').map((part) => part.trim())
-  const named = parts.length === 2 && isRole(parts[0]!) && !isRole(parts[1]!) && !me.has(parts[0]!.toLowerCase())
-  return named ? [parts.join(' ')] : parts
+function traitsOf(words: string): Traits {
+  const key = keyOf(words)
+  const all = wordsIn(key.replaceAll('-', ' ')).map(({ lower }) => lower)
+  const role = all.flatMap((word) => kin.get(word) ?? [])[0]
+  const [first = ''] = all
+  const gender = pronouns.get(key)?.gender ?? role?.gender ?? firstNames.get(first) ?? null
+  return { first, kin: role?.same ?? null, gender }
 }
 
 export const partiesOf = (given: readonly string[]): string[] =>
   given
-    .flatMap((party) => party.split(/\s+(?:and|&|\+|vs\.?)\s+|[;/]/i))
-    .flatMap((party) => listed(party))
+    .flatMap((party) => party.split(/ (?:and|&|\+|vs\.?) |[,;/]/i))
     .map((party) => party.trim().slice(0, 60))
     .filter(Boolean)
 
+/** "My husband Dan" is shown as "Dan", "my husband" as he is called here. */
 function partyOf(words: string): Party {
-  if (me.has(words.toLowerCase())) return { shown: 'Me', self: true, name: null, words }
+  if (me.has(words.toLowerCase())) return { shown: 'Me', self: true, first: '', kin: null, gender: null }
   const parts = words.split(' ')
   const last = parts.at(-1)!
   const owned = ['my', 'our', 'the', 'ex'].includes(parts[0]!.toLowerCase())
-  const named = parts.length > 2 && last !== last.toLowerCase() ? last : null
-  const name = owned ? named : isRole(words) ? null : words
-  return { shown: name ?? words, self: false, name, words }
+  const name = owned ? (parts.length > 2 && last !== last.toLowerCase() ? last : null) : isRole(words) ? null : words
+  return { ...traitsOf(name ?? words), kin: traitsOf(words).kin, shown: name ?? words, self: false }
 }
 
-const genderIn = (key: string): Gender => pronouns.get(key)?.[1] ?? genderOf(key)
-
 /** Whether a label is this person, the surest way first. */
-const fits: readonly ((key: string, party: Party) => boolean)[] = [
-  (key, { words, name }) => first(key) === first(name ?? words),
-  (key, { words }) => kinOf(key) !== null && kinOf(key) === kinOf(words),
-  (key, { words, name }) => genderIn(key) !== null && genderIn(key) === genderOf(name ?? words),
-  (key, { shown }) => key.length === 1 && shown.toLowerCase().startsWith(key),
+const fits: readonly ((label: Traits, party: Party) => boolean)[] = [
+  (label, party) => label.first === party.first,
+  (label, party) => label.kin !== null && label.kin === party.kin,
+  (label, party) => label.gender !== null && label.gender === party.gender,
+  (label, party) => label.first.length === 1 && party.shown.toLowerCase().startsWith(label.first),
 ]
 
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
   const parties = partiesOf(given).map(partyOf)
-  const order = new Map<string, string>()
-  for (const label of labels) if (!order.has(keyOf(label))) order.set(keyOf(label), label)
+  const times = new Map<string, number>()
+  const written = new Map<string, string>()
+  for (const label of labels) {
+    const key = keyOf(label)
+    times.set(key, (times.get(key) ?? 0) + 1)
+    if (!written.has(key)) written.set(key, label)
+  }
+  const open = new Map([...written.keys()].map((key) => [key, traitsOf(key)]))
   const names = new Map<string, string>()
-  const isMe = (key: string) => me.has(key) || (key === 'you' && ![...me].some((word) => order.has(word)))
-  for (const key of order.keys()) if (isMe(key)) names.set(key, 'Me')
-  const free = new Set(parties.filter(({ self }) => !self || names.size === 0))
-  const open = new Set([...order.keys()].filter((key) => !names.has(key)))
-  const give = (key: string, party: Party) => {
-    names.set(key, party.shown)
-    free.delete(party)
+  const give = (key: string, shown: string) => {
+    names.set(key, shown)
     open.delete(key)
   }
+  const saysMe = [...open.keys()].some((key) => me.has(key))
+  for (const key of [...open.keys()]) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
+  const free = new Set(parties.filter(({ self }) => !self))
   for (const fit of fits)
-    for (const key of open) {
-      const [one, ...more] = [...free].filter((party) => !party.self && fit(key, party))
-      if (one && more.length === 0) give(key, one)
+    for (const [key, label] of [...open]) {
+      const [party, ...more] = [...free].filter((it) => fit(label, it))
+      if (!party || more.length > 0) continue
+      give(key, party.shown)
+      free.delete(party)
     }
   // "My mum ... and she said": the pronoun is the one person whom it fits.
-  for (const key of open) {
-    const gender = pronouns.get(key)?.[1]
-    const fitting = gender
-      ? [...order.keys()].filter(
-          (it) => names.get(it) !== 'Me' && !pronouns.has(it) && (genderOf(it) ?? gender) === gender,
-        )
-      : []
-    if (fitting.length !== 1) continue
-    names.set(key, names.get(fitting[0]!) ?? shownAs(order.get(fitting[0]!)!))
-    open.delete(key)
+  for (const [key, { gender }] of [...open]) {
+    if (!pronouns.has(key)) continue
+    const [one, ...more] = [...written.keys()].filter(
+      (it) => names.get(it) !== 'Me' && !pronouns.has(it) && (traitsOf(it).gender ?? gender) === gender,
+    )
+    if (one !== undefined && more.length === 0) give(key, names.get(one) ?? shownAs(written.get(one)!))
   }
   // A label and a person left over alone belong to each other; of pronouns alone the one that comes most often does.
-  const left = [...free].filter(({ self }) => !self || open.size === 1)
-  if (left.length === 1 && [...open].every((key) => open.size === 1 || pronouns.has(key))) {
-    const often = (key: string) => labels.filter((label) => keyOf(label) === key).length
-    const [most] = [...open].toSorted((a, b) => often(b) - often(a))
-    if (most) give(most, left[0]!)
-  }
-  const mine = firstName ? first(firstName) : null
+  const own = [...names.values()].includes('Me') ? [] : parties.filter(({ self }) => self)
+  const left = [...free, ...(open.size === 1 ? own : [])]
+  const [most] = [...open.keys()].toSorted((a, b) => times.get(b)! - times.get(a)!)
+  if (
+    most !== undefined &&
+    left.length === 1 &&
+    (open.size === 1 || [...open.keys()].every((key) => pronouns.has(key)))
+  )
+    give(most, left[0]!.shown)
+  const mine = firstName ? traitsOf(firstName).first : null
   let self = [...names.values()].includes('Me') ? 'Me' : null
-  for (const key of open) {
-    const own = mine !== null && self === null && first(key) === mine
-    names.set(key, own && parties.some((party) => party.self) ? 'Me' : shownAs(order.get(key)!))
-    if (own) self = names.get(key)!
+  for (const [key, { first }] of [...open]) {
+    const isOwn = self === null && first === mine
+    give(key, isOwn && own.length > 0 ? 'Me' : shownAs(written.get(key)!))
+    if (isOwn) self = names.get(key)!
   }
-  return { names, self: self ?? [...names.values()].find((shown) => mine !== null && first(shown) === mine) ?? null }
+  return { names, self: self ?? [...names.values()].find((shown) => traitsOf(shown).first === mine) ?? null }
 }
 
 function shownAs(label: string): string {
   const bare = bareName(label)
-  const [head = '', rest] = [bare.charAt(0), bare.slice(1)]
   // "MOTHER" and "sunny" are written as names are; "JJ" and "mum's friend" stay.
   const all = bare === bare.toUpperCase() && bare.length > 2
   const lower = Array.from(bare).every((sign) => sign !== sign.toUpperCase())
-  return pronouns.get(bare.toLowerCase())?.[0] ?? (all || lower ? head.toUpperCase() + rest.toLowerCase() : bare)
+  const plain = all || lower ? bare.charAt(0).toUpperCase() + bare.slice(1).toLowerCase() : bare
+  return pronouns.get(bare.toLowerCase())?.shown ?? plain
 }

@@ -1,7 +1,8 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
-import { isRoleWord } from '../text/people.ts'
+import { isRoleWord, wordsIn, type Word } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
 
-/** "She said", "and he was like", "said Ida": where a story names who speaks. */
+/** "She said", "and he was like", "said Ida": where a story names who speaks; "and he left": where it goes on. */
 export interface Tag {
   from: number
   /** Where what is said may begin. */
@@ -9,51 +10,94 @@ export interface Tag {
   /** As written; null where the sentence's own subject goes on ("rolled his eyes and said"). */
   who: string | null
   verb: string
-  /** The verb comes first, "said Ida": only behind the words. */
-  after: boolean
+  kind: 'before' | 'behind' | 'scene'
 }
 
-interface Word {
-  text: string
-  lower: string
-  from: number
-  to: number
-  /** Nothing but spaces stands between it and the word before. */
-  joined: boolean
-}
+const verbs = setOf(kept.verbs)
+const adverbs = setOf(kept.adverbs)
+const scenes = setOf(kept.scenes)
+const listeners = setOf('me him her us them')
+const plainly = setOf('said says say go goes was were is like')
+const nobody = setOf(kept.nobody)
+const pronouns = setOf('i he she they')
+const owners = setOf('my our the')
+export const joins = setOf('and then but so well')
 
-const set = (words: string) => new Set(words.split(' '))
-const verbs = set(kept.verbs)
-const adverbs = set(kept.adverbs)
-const listeners = set('back me him her us them')
-const spoken = set('said says say go goes was were is like')
-const before = set('to at my our')
-const nobody = set(kept.nobody)
-const pronouns = set('i he she they')
-const owners = set('my our the')
-export const joins = set('and then but so well')
-const be = set('was were is')
-
-export function wordsIn(text: string): Word[] {
-  let end = 0
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:-\p{L}+)*|[’'](?:s|m|re|d|ve|t)(?!\p{L})/gu)].map((hit) => {
-    const joined = text.slice(end, hit.index).trim() === ''
-    end = hit.index + hit[0].length
-    return { text: hit[0], lower: hit[0].toLowerCase().replace('’', "'"), from: hit.index, to: end, joined }
-  })
-}
-
-const joinedIn = (words: readonly Word[], from: number, to: number): boolean =>
-  words.slice(from + 1, to + 1).every(({ joined }) => joined)
+/** "He" of "he's", "she'd". */
+const bareOf = ({ lower }: Word): string => lower.split(/['’]/)[0]!
 
 /** How many words from `at` on name somebody; 0 where none does. */
 function named(words: readonly Word[], at: number): number {
-  const { text, lower } = words[at]!
-  if (pronouns.has(lower) && (lower === 'i' || text.slice(1) === lower.slice(1))) return 1
-  if (owners.has(lower))
+  const word = words[at]!
+  if (pronouns.has(bareOf(word))) return Number(!word.lower.endsWith('ll'))
+  if (owners.has(word.lower))
     for (let more = 1; more <= 3; more++) if (isRoleWord(words[at + more]?.lower ?? '')) return more + 1
+  const { text, lower } = word
   const capital = text.length > 1 && text[0] !== lower[0] && text.slice(1) === lower.slice(1)
   return capital && !nobody.has(lower) && !verbs.has(lower) ? 1 : 0
+}
+
+const nameOf = (words: readonly Word[], from: number, length: number): string =>
+  words
+    .slice(from, from + length)
+    .map((word, at) => (at === length - 1 ? word.text.slice(0, bareOf(word).length) : word.text))
+    .join(' ')
+
+/** How many words from `at` on are whoever hears it, "she told me", "he said to my mum"; "she said me too" is what was said. */
+function hearers(words: readonly Word[], at: number, plain: boolean): number {
+  const is = (spot: number, some: ReadonlySet<string>) => words[spot]?.joined === true && some.has(words[spot].lower)
+  const back = Number(is(at, new Set(['back'])))
+  const to = Number(is(at + back, new Set(['to', 'at'])))
+  const from = at + back + to
+  if (plain && to === 0) return back
+  if (is(from, owners) && isRoleWord(words[from + 1]?.lower ?? '')) return back + to + 2
+  return is(from, listeners) ? back + to + 1 : back
+}
+
+/** Somebody and what they do, from word `at` on: "and she then told me"; null where neither a word is said nor a scene goes on. */
+function tagAt(words: readonly Word[], at: number): (Tag & { next: number }) | null {
+  const subject = named(words, at)
+  if (subject === 0 && !joins.has(words[at]!.lower)) return null
+  const begun = at + Math.max(1, subject)
+  let verb = begun
+  while (verb < begun + 3 && adverbs.has(words[verb]?.lower ?? '')) verb++
+  const [word, next] = [words[verb]?.lower ?? '', words[verb + 1]?.lower]
+  const short = subject > 0 && (words[begun - 1]!.owns || bareOf(words[begun - 1]!) !== words[begun - 1]!.lower)
+  const two = (['was', 'were', 'is'].includes(word) && next === 'like') || (word === 'went' && next === 'off')
+  const says = two || verbs.has(word) || (short && word === 'like')
+  let led = at
+  while (words[led]!.joined && joins.has(words[led - 1]?.lower ?? '')) led--
+  const goesOn = subject > 0 && led < at && scenes.has(word.split("'")[0]!)
+  if ((!says && !goesOn) || !words.slice(at + 1, verb + 1 + Number(two)).every(({ joined }) => joined)) return null
+  const last = verb + Number(two)
+  const end = last + 1 + (says ? hearers(words, last + 1, plainly.has(words[last]!.lower)) : 0)
+  return {
+    from: words[led]!.from,
+    to: words[end - 1]!.to,
+    who: subject > 0 ? nameOf(words, at, subject) : null,
+    verb: words[last]!.lower,
+    kind: says ? 'before' : 'scene',
+    next: end,
+  }
+}
+
+/** The words before a quote or a telling in which somebody is named as its speaker, and those behind one. */
+export function tagsIn(text: string): Tag[] {
+  const words = wordsIn(text)
+  const found: Tag[] = []
+  for (let at = 0; at < words.length; at++) {
+    const tag = tagAt(words, at)
+    if (tag) {
+      found.push(tag)
+      at = tag.next - 1
+      continue
+    }
+    const { from, lower } = words[at]!
+    const next = verbs.has(lower) && words[at + 1]?.joined ? named(words, at + 1) : 0
+    if (next > 0 && words.slice(at + 1, at + 1 + next).every(({ joined }) => joined))
+      found.push({ from, to: words[at + next]!.to, who: nameOf(words, at + 1, next), verb: lower, kind: 'behind' })
+  }
+  return found
 }
 
 /** "Dan shrugged": who does something in a sentence. */
@@ -62,72 +106,11 @@ export function actorIn(sentence: string): string | null {
   const at = words.findIndex(({ lower }) => !joins.has(lower))
   const length = at < 0 ? 0 : named(words, at)
   const next = words[at + length]
-  return length > 0 && next && next.text[0] === next.text[0]!.toLowerCase()
-    ? sentence.slice(words[at]!.from, words[at + length - 1]!.to)
-    : null
+  return length > 0 && next && next.text[0] === next.lower[0] ? nameOf(words, at, length) : null
 }
 
 /** Who goes on in the sentence that ends here: the last "he" of it, else whoever began it. */
-export const subjectIn = (sentence: string): string | null =>
-  wordsIn(sentence).findLast(({ lower }) => pronouns.has(lower))?.text ?? actorIn(sentence)
-
-/** How many words from `at` on are the verb of a tag; `short`: "he's" was before it. */
-function said(words: readonly Word[], at: number, short: boolean): number {
-  const word = words[at]?.lower ?? ''
-  if ((be.has(word) && words[at + 1]?.lower === 'like') || (word === 'went' && words[at + 1]?.lower === 'off')) return 2
-  return verbs.has(word) || (short && word === 'like') ? 1 : 0
-}
-
-/** How many words from `at` on are whoever hears it, "she told me"; "she said me too" is what was said. */
-function hearers(words: readonly Word[], at: number, verb: number): number {
-  const is = (spot: number) => listeners.has(words[spot]?.lower ?? '') || isRoleWord(words[spot]?.lower ?? '')
-  const plain = spoken.has(words[verb]!.lower)
-  const hears = (spot: number) => {
-    const { lower } = words[spot]!
-    return (
-      (listeners.has(lower) && (spot > verb + 1 || lower === 'back' || !plain)) ||
-      (before.has(lower) && is(spot + 1)) ||
-      (isRoleWord(lower) && owners.has(words[spot - 1]!.lower))
-    )
-  }
-  let end = at
-  while (end < at + 3 && words[end]?.joined && hears(end)) end++
-  return end - at
-}
-
-/** Somebody and what they say it with, from word `at` on: "and she then told me"; null where none is there. */
-function tagAt(words: readonly Word[], at: number): { subject: number; end: number; verb: number } | null {
-  const subject = named(words, at)
-  if (subject === 0 ? !joins.has(words[at]!.lower) : !joinedIn(words, at, at + subject - 1)) return null
-  const next = words[at + subject]
-  const short = subject > 0 && next?.lower.startsWith("'") === true && next.from === words[at + subject - 1]!.to
-  const begun = at + Math.max(1, subject) + Number(short)
-  let verb = begun
-  while (verb < begun + 3 && adverbs.has(words[verb]?.lower ?? '')) verb++
-  const length = said(words, verb, short)
-  if (length === 0 || !joinedIn(words, at, verb + length - 1)) return null
-  const end = verb + length
-  return { subject, verb: end - 1, end: end + hearers(words, end, verb) }
-}
-
-/** The words before a quote or a telling in which somebody is named as its speaker, and those behind one. */
-export function tagsIn(text: string): Tag[] {
-  const words = wordsIn(text)
-  const who = (from: number, length: number) => text.slice(words[from]!.from, words[from + length - 1]!.to)
-  const found: Tag[] = []
-  for (let at = 0; at < words.length; at++) {
-    const { from, lower } = words[at]!
-    const tag = tagAt(words, at)
-    if (tag) {
-      const { subject, verb, end } = tag
-      const to = words[end - 1]!.to
-      found.push({ from, to, who: subject > 0 ? who(at, subject) : null, verb: words[verb]!.lower, after: false })
-      at = end - 1
-      continue
-    }
-    const next = verbs.has(lower) && words[at + 1]?.joined ? named(words, at + 1) : 0
-    if (next > 0 && joinedIn(words, at + 1, at + next))
-      found.push({ from, to: words[at + next]!.to, who: who(at + 1, next), verb: lower, after: true })
-  }
-  return found
+export function subjectIn(sentence: string): string | null {
+  const last = wordsIn(sentence).findLast((word) => pronouns.has(bareOf(word)))
+  return last ? nameOf([last], 0, 1) : actorIn(sentence)
 }
