@@ -4,7 +4,7 @@ import { isWish } from '../read/read.ts'
 import { cuesOf } from '../read/turn-decide.ts'
 import { sentencesIn } from '../text/split.ts'
 import { quoteOf, type Quote } from './quoting.ts'
-import { does, hardest, takes, type Read, type Repairs } from './score.ts'
+import { answerTo, does, hardest, takes, type Read, type Repairs } from './score.ts'
 
 /** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
 export function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: ArgumentAct): number {
@@ -42,22 +42,26 @@ export function hardIn(turn: Read): Hard | null {
 
 /**
  * From this chance on, or where it is said to be heard so, a turn is marked with what it does: of two authors not learnt
- * from 149 of 185 such marks are right, of all that are thought likely 411 of 866. `grave`: its words are the danger.
+ * from 149 of 185 such marks are right, of all that are thought likely 411 of 866. `danger`: its words are the danger.
  */
 const MARKED = 0.7
-export const marksOf = (turn: Read, grave: boolean): ArgumentAct[] =>
-  turn.acts.filter((act) => (grave && act === 'threat') || act === hardIn(turn) || chanceOf(turn, act) >= MARKED)
+export const marksOf = (turn: Read, danger: boolean): ArgumentAct[] =>
+  turn.acts.filter((act) => (danger && act === 'threat') || act === hardIn(turn) || chanceOf(turn, act) >= MARKED)
 
+/** The words in which a turn is hardest. */
+export const hardQuote = (turn: Read): Quote | null => quoteOf(turn, hardest(turn))
 /** The words in which a turn does the first of these that it does. */
-export const actQuote = ({ reading, ...turn }: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
-  quoteOf(turn, acts.flatMap((act) => reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])
+export const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
+  quoteOf(turn, acts.flatMap((act) => turn.reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])
 
-const surely = (turn: Read, act: Good): boolean => turn.harm < HURTS && chanceOf(turn, act) >= goodFrom[act]
-
-/** What of `act` a turn surely shows, in its words; a word or two alone show nothing. */
-export function shown(turn: Read, act: Good): Quote | null {
-  const quote = surely(turn, act) ? actQuote(turn, act) : null
-  return quote && quote.quote.split(' ').length > 2 ? quote : null
+/** What a turn surely does well, the first of these that it shows, in its words; a word or two alone show nothing. */
+export function shown(turn: Read, ...acts: readonly Good[]): Quote | null {
+  if (turn.harm >= HURTS) return null
+  for (const act of acts) {
+    const quote = chanceOf(turn, act) >= goodFrom[act] ? actQuote(turn, act) : null
+    if (quote && quote.quote.split(' ').length > 2) return quote
+  }
+  return null
 }
 
 /** More of a turn is not looked through for a wish. */
@@ -70,23 +74,22 @@ export function wishOf(turn: Read): Quote | null {
   return request ?? (wish ? quoteOf(turn, wish) : null)
 }
 
-/** The words in which a hand is surely held out. */
-export const handOf = (turn: Read): Quote | null =>
-  shown(turn, 'accountability') ?? shown(turn, 'apologise') ?? shown(turn, 'repair')
-
-/** The last hand that was surely held out and taken, and the words that took it. */
-export function landedIn(turns: readonly Read[], { accepted }: Repairs): { hand: Quote; taken: Quote } | null {
-  for (const at of accepted.toReversed()) {
-    const hand = handOf(turns[at]!)
-    const answer = turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turns[at]!.speaker)
-    const taken = hand && answer ? actQuote(answer, ...takes) : null
-    if (hand && taken) return { hand, taken }
-  }
-  return null
+/** A hand that was surely held out, what came back, and the words that took it. */
+export interface Hand {
+  quote: Quote
+  answer: Read | undefined
+  accepted: boolean
+  taken: Quote | null
 }
-
-/** The words in which a turn is hardest. */
-export const hardQuote = (turn: Read): Quote | null => quoteOf(turn, hardest(turn))
+export function handsIn(turns: readonly Read[], { tried, accepted }: Repairs): Hand[] {
+  const took = new Set(accepted)
+  return tried.flatMap((at) => {
+    const quote = shown(turns[at]!, 'accountability', 'apologise', 'repair')
+    const answer = answerTo(turns, at)
+    const taken = took.has(at) && answer ? actQuote(answer, ...takes) : null
+    return quote ? [{ quote, answer, accepted: took.has(at), taken }] : []
+  })
+}
 
 /** From this share on somebody agrees. */
 export const AGREES = 0.5
@@ -97,18 +100,19 @@ export const AGREES = 0.5
 const TAKEN = 0.15
 const proposals = ['offer', 'request', 'repair', 'demand'] as const
 
-/** The last that was proposed and may have been agreed to. */
+/** The last that was proposed and may have been agreed to; a yes comes first in its turn. */
 export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null {
   for (let at = turns.length - 2; at >= 0; at--) {
     const turn = turns[at]!
-    const answer = turns.slice(at + 1, at + 4).find(({ speaker }) => speaker !== turn.speaker)
+    const answer = answerTo(turns, at)
     if (answer?.reading.main !== 'agree' || Math.max(turn.harm, answer.harm) >= HURTS) continue
-    const shares = proposals.reduce((sum, act) => sum + turn.reading.chances.act(act), 0)
-    if (Math.max(shares, turn.reading.chances.cue('request')) * answer.reading.chances.act('agree') < TAKEN) continue
-    const a = actQuote(turn, ...proposals)
-    // A yes comes first.
-    const b = quoteOf(answer)
-    if (a && b) return { a, b }
+    const { chances } = turn.reading
+    const proposes = Math.max(
+      proposals.reduce((sum, act) => sum + chances.act(act), 0),
+      chances.cue('request'),
+    )
+    const [a, b] = [actQuote(turn, ...proposals), quoteOf(answer)]
+    if (proposes * answer.reading.chances.act('agree') >= TAKEN && a && b) return { a, b }
   }
   return null
 }
@@ -117,10 +121,8 @@ export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null 
 const MATTER = 0.4
 /** The words that are surest a complaint or a request: what it may turn on. */
 export function matterOf(turns: readonly Read[]): Quote | null {
-  let [best, most]: [Read | null, number] = [null, MATTER]
-  for (const turn of turns) {
-    const chance = Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0)
-    if (chance >= most && (best === null || chance > most)) [best, most] = [turn, chance]
-  }
-  return best && actQuote(best, 'complaint', 'request')
+  const chance = (turn: Read) =>
+    Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0)
+  const [best] = turns.map((turn) => ({ turn, chance: chance(turn) })).toSorted((a, b) => b.chance - a.chance)
+  return best && best.chance >= MATTER ? actQuote(best.turn, 'complaint', 'request') : null
 }

@@ -1,14 +1,15 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
+import type { ArgumentInput } from '../operations.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isOfOneself } from '../safety/flag.ts'
-import { ofStatement, toSafety, type Sighting } from '../safety/screen.ts'
+import { ofStatement, sight, toSafety, type Sighting } from '../safety/screen.ts'
 import { statedIn } from '../safety/statements.ts'
 import { statedTogether } from '../safety/together.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
 import { heardIn, saidOf, toldOf, type Heard, type Said } from './heard.ts'
-import type { Turn } from './parse.ts'
+import type { Transcript } from './parse.ts'
 
 export interface Danger {
   safety: Safety
@@ -32,23 +33,14 @@ const WHOLE = 'learnt/quarrel'
 /** So many turns before it one is read together with. */
 const NEAR = 6
 
-/** What stands around the turns: an introduction, an end, what the person added. */
-export interface Scene {
-  /** What the screen makes of a text. */
-  seen: (text: string) => Sighting | null
-  source: string
-  around: string
-  context: string | null
-  /** The turns are a record; where they are told, the telling itself holds what was done. */
-  recorded: boolean
-  self: string | null
-  country: string | null
-  aside: boolean | undefined
-}
-
 /** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. */
-export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
-  const { seen, source, around, context, recorded, self, country, aside } = scene
+export function dangerIn(
+  { turns, form, outside, self }: Transcript,
+  { originalConversation: source, context, country, aside }: ArgumentInput,
+): Danger {
+  const seen = oncePerText(sight)
+  // Where the turns are told and not recorded, the telling itself holds what was done.
+  const recorded = form !== 'account' && form !== 'narrative'
   const held = oncePerText(toldOf)
   const said = recorded ? turns.map((turn) => saidOf(turn, held)) : []
   const { heard, doer } = heardIn(turns, said)
@@ -77,7 +69,7 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
     if (it.deed !== 'dying' && many && !hurt.has(it.by)) threatening.add(it.by)
   }
-  const told = seen([recorded ? around : source, context ?? ''].join('\n\n'))
+  const told = seen([recorded ? outside : source, context ?? ''].join('\n\n'))
   if (told) flags.push(told)
   const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))
   const counts = asSaid(gravest, aside, [context, recorded ? null : source])

@@ -10,7 +10,7 @@ export interface Read extends Turn {
   reading: TurnReading
 }
 
-const mean = (values: readonly number[]) =>
+export const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, it) => sum + it, 0) / values.length
 const round = (value: number) => Math.round(value * 10) / 10
 const clamp = (value: number) => round(Math.min(10, Math.max(1, value)))
@@ -49,7 +49,7 @@ const LONG = 120
 const STRETCH = 60
 
 /** From which turn on the hardest stretch of a long chat goes: among its everyday lines a quarrel would not be seen. */
-export function hardestStretch(harms: readonly number[]): { from: number; to: number } | null {
+function hardestStretch(harms: readonly number[]): { from: number; to: number } | null {
   if (harms.length <= LONG) return null
   let sum = harms.slice(0, STRETCH).reduce((all, it) => all + it, 0)
   let [most, from] = [sum, 0]
@@ -60,8 +60,8 @@ export function hardestStretch(harms: readonly number[]): { from: number; to: nu
   return { from, to: from + STRETCH }
 }
 
-/** Whether that stretch stands out: half as hard again as the rest. Where the heat is spread evenly, no part is the hardest. */
-export function standsOut(harms: readonly number[], { from, to }: { from: number; to: number }): boolean {
+/** Whether that stretch is half as hard again as the rest. Where the heat is spread evenly, no part is the hardest. */
+function standsOut(harms: readonly number[], { from, to }: { from: number; to: number }): boolean {
   const rest = mean([...harms.slice(0, from), ...harms.slice(to)])
   const inside = mean(harms.slice(from, to))
   return inside >= 0.2 && inside >= rest * 1.5 && inside - rest >= 0.15
@@ -75,14 +75,14 @@ function summed(score: string, parts: readonly (readonly [feature: string, amoun
   })
   return { score: clamp(parts.reduce((sum, [, amount]) => sum + amount, 0)), contributions }
 }
-type Scored = ReturnType<typeof summed>
 
 /**
  * COACH.md, "Argument resolver": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean
  * + the slope (harm a turn, at most 1.5), within 1..10; at least 8 where somebody is in danger, by another or by their
- * own hand, however quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row.
+ * own hand, however quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row;
+ * `stretch` is where those stand, if they stand out.
  */
-export function severityOf(all: readonly number[], grave: boolean): Scored {
+export function severityOf(all: readonly number[], grave: boolean) {
   const stretch = hardestStretch(all)
   const harms = stretch ? all.slice(stretch.from, stretch.to) : all
   const sorted = harms.toSorted((a, b) => a - b)
@@ -99,13 +99,19 @@ export function severityOf(all: readonly number[], grave: boolean): Scored {
   const share = Math.min(1, (harms.length + 2) / 6)
   if (share < 1) parts.push(['fewer than four turns to judge by', whole * (share - 1)])
   if (grave) parts.push(['somebody’s safety is at stake: never below 8', Math.max(0, 8 - whole * share)])
-  return summed('severityScore', parts)
+  return { ...summed('severityScore', parts), stretch: stretch && standsOut(all, stretch) ? stretch : null }
 }
 
 export interface Repairs {
   tried: number[]
   accepted: number[]
 }
+
+/** What the other says next. */
+export function answerTo<T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined {
+  return turns.slice(at + 1, at + NEXT).find(({ speaker }) => speaker !== turns[at]!.speaker)
+}
+const NEXT = 5
 
 /** What an answer does that takes a hand. */
 export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
@@ -118,9 +124,8 @@ export function repairsIn(turns: readonly Read[]): Repairs {
     const said = does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3)
     if (!said || turn.harm >= 3) continue
     tried.push(at)
-    const answer = turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turn.speaker)
-    if (!answer || answer.harm >= 2) continue
-    if (does(answer, ...takes)) accepted.push(at)
+    const answer = answerTo(turns, at)
+    if (answer && answer.harm < 2 && does(answer, ...takes)) accepted.push(at)
   }
   return { tried, accepted }
 }
@@ -134,7 +139,7 @@ export function resolutionOf(
   severity: number,
   { tried, accepted }: Repairs,
   demandWithdraw: boolean,
-): Scored {
+) {
   const both = (by: (turn: Read) => boolean) => new Set(turns.filter(by).map(({ speaker }) => speaker)).size >= 2
   const asking = turns.find((turn) => does(turn, 'request') && turn.harm < 2)
   const scorn = turns.findLastIndex((turn) => does(turn, 'contempt'))

@@ -10,42 +10,30 @@ interface Cast {
   self: string | null
 }
 
-/** What tells one person from another; null where it is not known. */
+/** What tells one person from another; empty where it is not known. */
 interface Traits {
   first: string
-  kin: string | null
-  gender: string | null
+  kin: string
+  gender: string
 }
-interface Party extends Traits {
-  shown: string
-  self: boolean
-}
+type Party = Traits & { shown: string; self: boolean }
 
 const me = setOf('me i myself mine self us')
-/** Words for the same one of a family, and how that one is spoken of. */
+const pronouns = new Map(Object.entries(kept.pronouns))
+/** Words for the same one of a family: the first of them, and how that one is spoken of. */
 const kin = new Map(
-  kept.kin.flatMap(([gender, words]) =>
-    words!.split(' ').map((word, _, [same]) => [word, { same: same!, gender: gender! }] as const),
-  ),
-)
-const pronouns = new Map(
-  ['he him', 'she her', 'they them'].flatMap((words) =>
-    words
-      .split(' ')
-      .map((word, _, [gender, shown = '']) => [
-        word,
-        { gender: gender!, shown: shown.charAt(0).toUpperCase() + shown.slice(1) },
-      ]),
+  kept.kin.flatMap(([gender = '', words = '']) =>
+    words.split(' ').map((word, _, [same = '']) => [word, { kin: same, gender }] as const),
   ),
 )
 
 function traitsOf(words: string): Traits {
   const key = keyOf(words)
   const all = wordsIn(key.replaceAll('-', ' ')).map(({ lower }) => lower)
-  const role = all.flatMap((word) => kin.get(word) ?? [])[0]
   const [first = ''] = all
-  const gender = pronouns.get(key)?.gender ?? role?.gender ?? firstNames.get(first) ?? null
-  return { first, kin: role?.same ?? null, gender }
+  const role = all.flatMap((word) => kin.get(word) ?? [])[0]
+  const gender = pronouns.get(key)?.gender ?? firstNames.get(first) ?? ''
+  return { first, kin: '', gender, ...role }
 }
 
 export const partiesOf = (given: readonly string[]): string[] =>
@@ -56,41 +44,35 @@ export const partiesOf = (given: readonly string[]): string[] =>
 
 /** "My husband Dan" is shown as "Dan", "my husband" as he is called here. */
 function partyOf(words: string): Party {
-  if (me.has(words.toLowerCase())) return { shown: 'Me', self: true, first: '', kin: null, gender: null }
+  const self = me.has(words.toLowerCase())
   const parts = words.split(' ')
-  const last = parts.at(-1)!
   const owned = ['my', 'our', 'the', 'ex'].includes(parts[0]!.toLowerCase())
-  const name = owned ? (parts.length > 2 && last !== last.toLowerCase() ? last : null) : isRole(words) ? null : words
-  return { ...traitsOf(name ?? words), kin: traitsOf(words).kin, shown: name ?? words, self: false }
+  const last = parts.at(-1)!
+  const name = owned && parts.length > 2 && last !== last.toLowerCase() ? last : owned || isRole(words) ? null : words
+  return { ...traitsOf(name ?? words), kin: traitsOf(words).kin, shown: self ? 'Me' : (name ?? words), self }
 }
 
 /** Whether a label is this person, the surest way first. */
 const fits: readonly ((label: Traits, party: Party) => boolean)[] = [
   (label, party) => label.first === party.first,
-  (label, party) => label.kin !== null && label.kin === party.kin,
-  (label, party) => label.gender !== null && label.gender === party.gender,
+  (label, party) => label.kin !== '' && label.kin === party.kin,
+  (label, party) => label.gender !== '' && label.gender === party.gender,
   (label, party) => label.first.length === 1 && party.shown.toLowerCase().startsWith(label.first),
 ]
 
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
   const parties = partiesOf(given).map(partyOf)
-  const times = new Map<string, number>()
-  const written = new Map<string, string>()
-  for (const label of labels) {
-    const key = keyOf(label)
-    times.set(key, (times.get(key) ?? 0) + 1)
-    if (!written.has(key)) written.set(key, label)
-  }
-  const open = new Map([...written.keys()].map((key) => [key, traitsOf(key)]))
+  const free = new Set(parties.filter(({ self }) => !self))
+  const written = new Map(labels.toReversed().map((label) => [keyOf(label), label]))
+  const open = new Map(labels.map((label) => [keyOf(label), traitsOf(label)]))
   const names = new Map<string, string>()
   const give = (key: string, shown: string) => {
     names.set(key, shown)
     open.delete(key)
   }
   const saysMe = [...open.keys()].some((key) => me.has(key))
-  for (const key of [...open.keys()]) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
-  const free = new Set(parties.filter(({ self }) => !self))
+  for (const key of written.keys()) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
   for (const fit of fits)
     for (const [key, label] of [...open]) {
       const [party, ...more] = [...free].filter((it) => fit(label, it))
@@ -100,30 +82,28 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
     }
   // "My mum ... and she said": the pronoun is the one person whom it fits.
   for (const [key, { gender }] of [...open]) {
-    if (!pronouns.has(key)) continue
-    const [one, ...more] = [...written.keys()].filter(
-      (it) => names.get(it) !== 'Me' && !pronouns.has(it) && (traitsOf(it).gender ?? gender) === gender,
-    )
-    if (one !== undefined && more.length === 0) give(key, names.get(one) ?? shownAs(written.get(one)!))
+    const others = [...written.keys()].filter((it) => names.get(it) !== 'Me' && !pronouns.has(it))
+    const [one, ...more] = others.filter((it) => (traitsOf(it).gender || gender) === gender)
+    if (pronouns.has(key) && one !== undefined && more.length === 0)
+      give(key, names.get(one) ?? shownAs(written.get(one)!))
   }
   // A label and a person left over alone belong to each other; of pronouns alone the one that comes most often does.
   const own = [...names.values()].includes('Me') ? [] : parties.filter(({ self }) => self)
-  const left = [...free, ...(open.size === 1 ? own : [])]
-  const [most] = [...open.keys()].toSorted((a, b) => times.get(b)! - times.get(a)!)
-  if (
-    most !== undefined &&
-    left.length === 1 &&
-    (open.size === 1 || [...open.keys()].every((key) => pronouns.has(key)))
-  )
-    give(most, left[0]!.shown)
+  const [party, ...others] = [...free, ...(open.size === 1 ? own : [])]
+  const often = (key: string) => labels.filter((label) => keyOf(label) === key).length
+  const [most, ...rest] = [...open.keys()]
+  const alone = rest.length === 0 || [...open.keys()].every((key) => pronouns.has(key))
+  if (most !== undefined && alone && party && others.length === 0)
+    give(
+      rest.reduce((a, b) => (often(b) > often(a) ? b : a), most),
+      party.shown,
+    )
   const mine = firstName ? traitsOf(firstName).first : null
-  let self = [...names.values()].includes('Me') ? 'Me' : null
-  for (const [key, { first }] of [...open]) {
-    const isOwn = self === null && first === mine
-    give(key, isOwn && own.length > 0 ? 'Me' : shownAs(written.get(key)!))
-    if (isOwn) self = names.get(key)!
-  }
-  return { names, self: self ?? [...names.values()].find((shown) => traitsOf(shown).first === mine) ?? null }
+  for (const [left, { first }] of [...open])
+    give(left, first === mine && own.length > 0 ? 'Me' : shownAs(written.get(left)!))
+  const shown = [...names.values()]
+  const self = shown.includes('Me') ? 'Me' : shown.find((name) => traitsOf(name).first === mine)
+  return { names, self: self ?? null }
 }
 
 function shownAs(label: string): string {

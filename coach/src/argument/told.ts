@@ -5,13 +5,19 @@ import { setOf, stripped } from '../text/words.ts'
 import { cut, linesOf, type Piece, type RawTurn } from './lines.ts'
 import { actorIn, joins, subjectIn, tagsIn, type Tag } from './tags.ts'
 
-/** As much of a story as is read. */
+/** As much of a story as is read, and the longest words between two marks. */
 const LONGEST = 200_000
+const LONGEST_QUOTE = 2000
+/** As far before a quote somebody may be named. */
+const NEAR = 40
 
-/** Words that the text gives as somebody's. `from`, `to`: where the telling stops before them and goes on: "and he said" is neither's. */
-interface Speech extends Piece {
+interface Stretch extends Piece {
+  /** Where the telling stops before these words and goes on behind them: quotation marks and "and he said" are neither's. */
   from: number
   to: number
+}
+/** Words that the text gives as somebody's. */
+interface Speech extends Stretch {
   /** Null where the text names nobody. */
   who: string | null
   quoted: boolean
@@ -34,18 +40,11 @@ const reported = setOf(kept.unsaid)
 /** What is left where a telling was cut in the wrong place; nobody says it alone. */
 const scraps = setOf(kept.scraps)
 
-interface Quoted extends Piece {
-  /** Where the marks stand. */
-  from: number
-  to: number
-}
-
-const LONGEST_QUOTE = 2000
 const isEdge = (sign = ' ') => ' \n.,:;!?()…—–-'.includes(sign)
 
 /** What stands between two of these signs in a line; one pass. */
-function between(text: string, opens: string, closes: string, mayStand: (beside?: string) => boolean): Quoted[] {
-  const found: Quoted[] = []
+function between(text: string, opens: string, closes: string, mayStand: (beside?: string) => boolean): Stretch[] {
+  const found: Stretch[] = []
   let open = -1
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!
@@ -60,13 +59,10 @@ function between(text: string, opens: string, closes: string, mayStand: (beside?
 }
 
 /** Words in quotation marks; in single ones only where there are no double ones. */
-export function quotesIn(text: string): Quoted[] {
+export function quotesIn(text: string): Stretch[] {
   const double = between(text, '"“”„«', '"“”»', () => true)
   return double.length > 0 ? double : between(text, "'‘", "'’", isEdge)
 }
-
-/** As far before its words somebody may be named. */
-const NEAR = 40
 
 /** Each quote with whoever is named before or behind it; both lists in the order of the text. */
 function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
@@ -76,7 +72,7 @@ function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
     const lead = tags.slice(Math.max(0, next - 2), next).findLast(({ kind }) => kind === 'before')
     const gap = lead ? text.slice(lead.to, it.from) : '.'
     if (lead && gap.length <= NEAR && !Array.from(gap).some((sign) => '.!?"“”\n'.includes(sign)))
-      return { ...it, who: lead.who ?? subjectBefore(text, lead.from), from: lead.from, quoted: true }
+      return { ...it, who: whoIn(text, lead), from: lead.from, quoted: true }
     const tail = tags.slice(next, next + 4).find(({ from }) => from >= it.to)
     const near = tail?.who && tail.from - it.to <= 4 && ',.!?'.includes(text.slice(it.to, tail.from).trim())
     return { ...it, who: near ? tail.who : null, to: near ? tail.to : it.to, quoted: true }
@@ -84,8 +80,8 @@ function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
 }
 
 /** "He rolled his eyes and said": whoever began the sentence. */
-const subjectBefore = (text: string, at: number) =>
-  subjectIn(sentencesIn(text.slice(Math.max(0, at - 220), at)).at(-1) ?? '')
+const whoIn = (text: string, { who, from }: Tag): string | null =>
+  who ?? subjectIn(sentencesIn(text.slice(Math.max(0, from - 220), from)).at(-1) ?? '')
 
 /** Speech that is told without quotation marks, "and he said not now"; what is only reported is not in the text. */
 function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): Speech[] {
@@ -98,10 +94,10 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): 
     const [next, second] = wordsIn(text.slice(tag.to, tag.to + 60))
     // "He's got" is said, "he had" and "that he" are reported.
     const reports =
-      (!next?.owns && reported.has(next?.text.toLowerCase() ?? 'that')) ||
+      (!next?.owns && reported.has(next?.lower ?? 'that')) ||
       (next?.lower === 'not' && second?.lower === 'to') ||
       (tag.verb === 'go' && moves.has(next?.lower ?? ''))
-    const who = tag.who ?? subjectBefore(text, tag.from)
+    const who = whoIn(text, tag)
     const start = tag.to + (next?.from ?? 0)
     if (reports || !who || tag.kind === 'behind' || !telling.has(tag.verb) || tag.from >= until) return []
     return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : -1, until }]
@@ -118,35 +114,30 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): 
 
 /**
  * Quoted words with nobody named beside them are whoever's acts just before them, "Dan shrugged."; else whoever's spoke
- * before, in the same paragraph; else `other`'s, of whoever spoke last. Who tells of having cried has not said what comes next.
+ * before, in the same paragraph; else `other`'s. Who tells of having cried has not said what comes next.
  */
 function guessed(
   text: string,
   speeches: readonly Speech[],
-  other: (last: string | null, own: boolean) => string | null,
+  other: (last: string | null, acts: boolean) => string | null,
 ): Speech[] {
   let last: Speech | null = null
   return speeches.map((it) => {
-    let found = it
-    if (it.who === null) {
-      const before = text.slice(Math.max(last?.to ?? 0, it.from - 300), it.from)
-      const sentence = sentencesIn(before).findLast((part) => wordsIn(part).length > 0)
-      const acts = sentence ? actorIn(sentence) : null
-      const goesOn = last !== null && !last.guess && acts === null && !before.includes('\n')
-      const who: string | null =
-        acts && !isSelf(acts) ? acts : goesOn ? last!.who : other(last?.who ?? null, acts !== null)
-      found = { ...it, who, guess: true }
-    }
+    const before = text.slice(Math.max(last?.to ?? 0, it.from - 300), it.from)
+    const acts = it.who ? null : actorIn(sentencesIn(before).findLast((part) => wordsIn(part).length > 0) ?? '')
+    const goesOn = last && !last.guess && !acts && !before.includes('\n')
+    const who = acts && !isSelf(acts) ? acts : goesOn ? last!.who : other(last?.who ?? null, acts !== null)
+    const found: Speech = it.who ? it : { ...it, who, guess: true }
     if (found.who) last = found
     return found
   })
 }
 
-/** The share of the words whose speaker is told; of what is guessed two thirds count. */
-const sureOf = (speeches: readonly Speech[], all: readonly Piece[]): number => {
+/** The turns, and the share of the words of `all` whose speaker is told; of what is guessed two thirds count. */
+function storyOf(turns: RawTurn[], speeches: readonly Speech[], all: readonly Piece[]): Story {
   const nobody = total(speeches.filter(({ who }) => who === null))
   const guesses = total(speeches.filter(({ who, guess }) => who !== null && guess))
-  return 1 - (nobody + guesses / 3) / Math.max(1, total(all))
+  return { turns, sure: 1 - (nobody + guesses / 3) / Math.max(1, total(all)) }
 }
 
 /** A talk told in running text; null where no two speak in it. */
@@ -165,65 +156,52 @@ export function readNarrative(source: string): Story | null {
   const other = (last: string | null, acts: boolean) =>
     last && !acts && pair.length === 2 ? (pair.find((it) => it !== last) ?? null) : null
   const given = named.length > 0 && own.length === 0 ? guessed(text, all, other) : all
-  const heard = given.filter(
-    (it) => it.text && it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')),
-  )
-  const turns = heard.map(({ who, text: words, start }): RawTurn => ({
-    label: speakerOf(who!),
-    pieces: [{ text: words, start }],
-  }))
-  if (new Set(turns.map(({ label }) => label?.toLowerCase())).size < 2) return null
+  const turns = given
+    .filter((it) => it.text && it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
+    .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
   const inMarks = given.filter((it) => it.quoted)
-  return { turns, sure: sureOf(inMarks, inMarks) }
+  return new Set(turns.map(({ label }) => label?.toLowerCase())).size < 2 ? null : storyOf(turns, inMarks, inMarks)
 }
 
 /** Shown for quoted words that nobody is named for: they are surely not the teller's report. */
 const somebody = 'Someone'
 
 /**
- * One person's telling, cut at the words it quotes: each quote is its speaker's, the rest is the teller's. Null where the
- * account quotes nobody else.
+ * One person's telling, cut at the words it quotes: each quote is its speaker's, the rest is the teller's, a paragraph a
+ * turn. Null where the account quotes nobody else.
  */
 export function readTold(source: string): Story | null {
   const text = source.slice(0, LONGEST)
   // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
-  const speeches = speechesIn(text, tagsIn(text)).filter(
+  const quoted = speechesIn(text, tagsIn(text)).filter(
     (it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1) ?? '-') ? 2 : 3),
   )
-  const [only = null, ...more] = new Set(speeches.flatMap(({ who }) => (who && !isSelf(who) ? [speakerOf(who)] : [])))
-  const all = guessed(text, speeches, () => (more.length === 0 ? only : null))
-  if (all.every(({ who }) => isSelf(who))) return null
-  const turns = turnsOf(text, all)
-  const pieces = turns.flatMap((turn) => turn.pieces)
-  return { turns, sure: sureOf(all, pieces) }
-}
-
-/** The telling with what is quoted in it; a paragraph ends the teller's turn. */
-function turnsOf(text: string, speeches: readonly Speech[]): RawTurn[] {
-  const turns: RawTurn[] = []
-  let own: Piece[] = []
-  const close = () => {
-    if (own.length > 0) turns.push({ label: 'self', pieces: own })
-    own = []
-  }
+  const others = new Set(quoted.flatMap(({ who }) => (who && !isSelf(who) ? [speakerOf(who)] : [])))
+  const speeches = guessed(text, quoted, () => (others.size === 1 ? [...others][0]! : null))
+  if (speeches.every(({ who }) => isSelf(who))) return null
+  const turns: RawTurn[] = [{ label: 'self', pieces: [] }]
   const tell = (from: number, to: number) => {
     for (const line of linesOf(text.slice(from, to))) {
       const words = stripped(line.text, ' \t,.;:!?"“”–—-', '')
       const [first = ''] = words.split(' ', 1)
       const bare = cut(line, line.text.length - words.length + (joins.has(first) ? first.length : 0))
-      if (!line.text && line.start > 0) close()
-      else if (length(bare) >= 2) own.push({ ...bare, start: from + bare.start })
+      if (!line.text || turns.at(-1)!.label !== 'self') turns.push({ label: 'self', pieces: [] })
+      if (length(bare) >= 2) turns.at(-1)!.pieces.push({ ...bare, start: from + bare.start })
     }
   }
   let at = 0
   for (const { who, text: words, start, from, to } of speeches) {
     tell(at, from)
-    if (!isSelf(who)) close()
-    if (isSelf(who)) own.push({ text: words, start })
-    else turns.push({ label: who ? speakerOf(who) : somebody, pieces: [{ text: words, start }] })
+    const piece = { text: words, start }
+    if (isSelf(who)) turns.at(-1)!.pieces.push(piece)
+    else turns.push({ label: who ? speakerOf(who) : somebody, pieces: [piece] })
     at = Math.max(at, to)
   }
   tell(at, text.length)
-  close()
-  return turns
+  const said = turns.filter(({ pieces }) => pieces.length > 0)
+  return storyOf(
+    said,
+    speeches,
+    said.flatMap(({ pieces }) => pieces),
+  )
 }

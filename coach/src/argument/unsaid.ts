@@ -25,22 +25,13 @@ export const isNotice = (text: string): boolean =>
     kept.notices.some((it) => ` ${shapeOf(text)} `.includes(` ${it} `)))
 
 /** "(he leaves)", "[door slams]": what a script tells, not what anyone says. */
-export function isStage(text: string): boolean {
-  const bare = text.length < 200 && text.endsWith('.') ? text.slice(0, -1) : text
-  const within = bare.slice(1, -1)
-  return ['()', '[]'].some(([opens, closes]) => bare === `${opens}${within}${closes}` && !within.includes(opens!))
-}
+export const isStage = (text: string): boolean =>
+  text.length < 200 &&
+  ['()', '[]'].some((marks) => text.indexOf(marks[0]!) === 0 && text.indexOf(marks[1]!) >= text.length - 2)
 
 const unticked = (text: string): string => {
   const words = text.split(' ')
   return words.slice(0, words.findLastIndex((word) => !ticks.has(word)) + 1).join(' ')
-}
-/** A message without the clock and the ticks that a screen has behind it; null where it has no tick. */
-function withoutTick(text: string): string | null {
-  if (text.length > 400) return null
-  const bare = unticked(withoutTime(unticked(text)))
-  const tail = text.slice(bare.length).split(' ')
-  return tail.some((word) => ticks.has(word)) ? bare : null
 }
 
 /**
@@ -48,17 +39,21 @@ function withoutTick(text: string): string | null {
  * the top. Where nothing shows that it was a screen, every line stays as it is.
  */
 export function offScreen(lines: readonly Line[]): { lines: Line[]; dropped: number } {
-  const texts = lines.filter(({ text }) => text)
-  const ticked = texts.some(({ text }) => withoutTick(text) !== null)
-  if (!ticked && texts.filter(({ text }) => isPhone(text)).length < 2) return { lines: [...lines], dropped: 0 }
-  const [first, second] = texts
-  const again = texts.filter(({ text }) => text.startsWith(first!.text)).length > 1
-  const top = second && isPhone(second.text) && looksLikeName(first!.text) && !again ? first : null
-  const left = lines.flatMap((line): Line[] => {
-    if (!line.text) return [line]
-    const bare = { ...line, text: withoutTick(line.text) ?? line.text }
-    const shown = line === top || isPhone(bare.text) || (ticked && isStamp(bare.text))
-    return shown || !/[\p{L}\p{N}\p{Extended_Pictographic}?!]/u.test(bare.text) ? [] : [bare]
+  const bare = lines.map((line) => ({ ...line, text: unticked(line.text) }))
+  const ticked = bare.some(({ text }, at) => text !== lines[at]!.text)
+  const shows = ({ text }: Line) => isPhone(text) || (ticked && isStamp(text))
+  if (!ticked && bare.filter(shows).length < 2) return { lines: [...lines], dropped: 0 }
+  const [top, second] = bare.filter(({ text }) => text)
+  const named = top && second && isPhone(second.text) && looksLikeName(top.text)
+  const again = bare.some((line) => line !== top && line.text.startsWith(top?.text ?? ''))
+  const left = bare.flatMap((line, at): Line[] => {
+    const said = { ...line, text: line.text === lines[at]!.text ? line.text : withoutTime(line.text) }
+    if (!lines[at]!.text) return [line]
+    return shows(line) ||
+      (line === top && named && !again) ||
+      !/[\p{L}\p{N}\p{Extended_Pictographic}?!]/u.test(said.text)
+      ? []
+      : [said]
   })
   return { lines: left, dropped: lines.length - left.length }
 }
