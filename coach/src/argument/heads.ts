@@ -57,6 +57,8 @@ const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
 const dash = new RegExp(String.raw`${named}\s?(?:[-–—|]|\t)\s+`)
 const wrote = /^(\S{1,30}|\p{Lu}\S{1,20} \p{Lu}\S{1,20}) (?:wrote|writes|replied|answered|texted)(?: back)?:\s*/u
+/** "<moss> words", "[Tess] words"; "[laughs]" is nobody. */
+const bracketed = /^(<[^<>\n]{1,44}>|\[(?:\p{Lu}[^\]\n]{1,44}|[mM]e)\])[:–—-]?\s+(?=\S)/u
 /** "FATHER. You came late." */
 const capitals = /^(\p{Lu}[\p{Lu} '’-]{1,40}(?:\([^)\n]{1,60}\))?)\.\s+(?=\S)/u
 
@@ -68,30 +70,9 @@ const labelled =
     const from = skipped + stampLength(text.slice(skipped))
     const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
     const label = hit?.[1]?.trim() ?? ''
-    return hit && (exported || looksLikeName(label))
-      ? { label, at: from + hit[0].length, sure: exported || known(label) }
-      : null
+    if (!hit || !(exported || looksLikeName(label)) || saysNothing(label)) return null
+    return { label, at: from + hit[0].length, sure: exported || known(label) }
   }
-
-const closing = new Map([
-  ['<', '>'],
-  ['[', ']'],
-])
-/** "<moss> words", "[Tess] words"; "[laughs]" is nobody. */
-const bracketed: Form['head'] = (text) => {
-  const from = stampLength(text)
-  const end = text.indexOf(closing.get(text[from]!) ?? '\n', from)
-  const name = text.slice(from + 1, Math.min(end, from + 45))
-  const called = text[from] === '<' || name !== name.toLowerCase()
-  const fits = end > from && called && end + 1 < text.length && looksLikeName(name) && !saysNothing(name)
-  return fits ? { label: writerOf(name), at: end + 1, sure: true } : null
-}
-
-/** The head of a mail. */
-const sender: Form['head'] = (text) => {
-  const field = fieldOf(text)
-  return field?.key === 'from' ? { label: writerOf(field.value), at: text.length, sure: true } : null
-}
 
 const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a message'])
 /** The name alone, with a time beside it, under it, or nowhere: copies from a messenger's page. */
@@ -106,6 +87,10 @@ const alone: Form['head'] = (text, next) => {
   return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
+const sender: Form['head'] = (text) => {
+  const field = fieldOf(text)
+  return field?.key === 'from' ? { label: writerOf(field.value), at: text.length, sure: true } : null
+}
 const marked: Form['head'] = (text) => {
   const at = leadOf(text)
   return at > 0 && at < text.length ? { label: null, at, sure: true } : null
@@ -114,7 +99,7 @@ const marked: Form['head'] = (text) => {
 /** The forms whose heads are nothing else: the first that fits is that of the text. */
 const plainForms: readonly Form[] = [
   { as: 'export', head: labelled(colon, true), share: 0, phone: true },
-  { as: 'labelled', head: bracketed, share: 0.3 },
+  { as: 'labelled', head: labelled(bracketed), share: 0.3 },
   { as: 'labelled', head: labelled(wrote), share: 0.3 },
   { as: 'labelled', head: labelled(capitals), share: 0.3 },
   { as: 'labelled', head: sender, share: 0 },
@@ -133,13 +118,10 @@ const MOSTLY = 0.6
 
 /** The heads of one form, line by line; null where the form is not that of the text. */
 function headsOf(form: Form, lines: readonly Line[], known: Known): (Head | null)[] | null {
-  let next = ''
-  const found = lines.toReversed().map(({ text }) => {
-    const head = text ? form.head(text, next, known) : null
-    next = text || next
-    return head
+  const found = lines.map(({ text }, at) => {
+    const next = lines[at + 1]?.text || lines[at + 2]?.text
+    return text ? form.head(text, next ?? '', known) : null
   })
-  found.reverse()
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
   const times = new Map<string, number>()
@@ -164,8 +146,11 @@ const DATED = 10
 function gather(form: Form, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
   const found: Found = { turns: [], dropped: 0, outside: [] }
   const isRepeat = (line?: Line) => line?.text.toLowerCase().startsWith('original message') === true
-  const ofPhone = ({ text }: Line) =>
-    isStamp(text) || isPhone(text) || isNotice(text) || (form.as === 'export' && stampLength(text) > DATED)
+  const unsaid = ({ text }: Line, before: Line | undefined) => {
+    if (!form.phone) return form.head === sender && fieldOf(text) !== null
+    const told = form.as === 'export' && stampLength(text) > DATED
+    return told || [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text)) || isRepeat(before)
+  }
   const last = heads.findLastIndex((head) => head !== null)
   let blank = false
   for (const [at, line] of lines.entries()) {
@@ -177,12 +162,7 @@ function gather(form: Form, lines: readonly Line[], heads: readonly (Head | null
       if (words.text && !said) found.dropped++
       found.turns.push({ label: head.label, pieces: said ? [words] : [] })
     } else if (!line.text) blank = true
-    else if (
-      form.phone
-        ? ofPhone(line) || saysNothing(line.text) || isRepeat(line) || isRepeat(lines[at - 1])
-        : form.head === sender && fieldOf(line.text)
-    )
-      found.dropped++
+    else if (unsaid(line, lines[at - 1])) found.dropped++
     // What stands below the last words, apart from them, is said of the talk.
     else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) found.outside.push(line)
     else turn.pieces.push(line)

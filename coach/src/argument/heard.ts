@@ -1,6 +1,6 @@
 import { bytesOf, weightsOf } from '../learn/bytes.ts'
 import { keptOf } from '../learn/kept.ts'
-import type { Linear, Sums } from '../learn/linear.ts'
+import type { Linear } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { reader } from '../safety/likeness.ts'
@@ -84,8 +84,7 @@ export function toldOf(text: string): Omit<Said, 'speaker'> {
 
 /** What is known of a quarrel beside its n-grams where one of those in it does it, for each deed. */
 export function signsOf(near: readonly Said[], by: string): Readonly<Record<Deed, readonly number[]>> {
-  const own = near.filter(({ speaker }) => speaker === by)
-  const others = near.filter(({ speaker }) => speaker !== by)
+  const { own = [], others = [] } = Object.groupBy(near, ({ speaker }) => (speaker === by ? 'own' : 'others'))
   const words = near.reduce((all, { told }) => all + told.reduce((sum, it) => sum + it.words.length, 0), 0)
   const long = Math.log2(Math.max(1, words) / USUAL)
   const harm = [
@@ -104,23 +103,11 @@ const model = once(() => {
   return { own: made(own), others: made(others), ...rest }
 })
 
-/** Log-odds of each deed, done by one of those who speak. */
-function oddsOf(near: readonly Said[], by: string, sums: ReadonlyMap<Said, Record<'own' | 'others', Sums[]>>) {
-  const { own, others, signs } = model()
-  const a = own.odds(near.flatMap((it) => (it.speaker === by ? sums.get(it)!.own : [])))
-  const b = others.odds(near.flatMap((it) => (it.speaker === by ? [] : sums.get(it)!.others)))
-  const beside = signsOf(near, by)
-  const of = (deed: Deed, at: number) =>
-    [a[at]! + b[at]!, ...beside[deed], 1].reduce((all, value, n) => all + value * signs[deed][n]!, 0)
-  return { harm: of('harm', 0), stalking: of('stalking', 1), dying: of('dying', 2) } satisfies Record<Deed, number>
-}
-
-/** The likeliest place of one deed in the quarrel: who does it, and from which turn on. */
+/** The likeliest place of one deed in the quarrel: who does it, from which turn on, and the log-odds of each deed there. */
 interface Place {
-  odds: number
-  of: Record<Deed, number>
   by: string
   at: number
+  of: Record<Deed, number>
 }
 
 /**
@@ -129,45 +116,49 @@ interface Place {
  * read alike. Linear in the number of turns.
  */
 export function heardIn(turns: readonly Spoken[], said: readonly Said[]): { heard: Heard[]; doer: string | null } {
-  const best = new Map<Sure, Place>()
-  const { own, others } = model()
+  const { own, others, signs, from } = model()
   const sums = new Map(
-    said.map((it) => [
-      it,
-      {
-        own: it.told.map(({ words }) => own.sumsOf(words)),
-        others: it.told.map(({ words }) => others.sumsOf(words)),
-      },
-    ]),
+    said.map((it) => {
+      const words = it.told.map((sentence) => sentence.words)
+      return [it, { own: words.map(own.sumsOf), others: words.map(others.sumsOf) }]
+    }),
   )
+  const placeOf = (near: readonly Said[], by: string, at: number): Place => {
+    const odds = own.odds(near.flatMap((it) => (it.speaker === by ? sums.get(it)!.own : [])))
+    const beside = others.odds(near.flatMap((it) => (it.speaker === by ? [] : sums.get(it)!.others)))
+    const values = signsOf(near, by)
+    const of = deeds.map((deed, head) => {
+      const all = [odds[head]! + beside[head]!, ...values[deed], 1]
+      return [deed, all.reduce((sum, value, n) => sum + value * signs[deed][n]!, 0)]
+    })
+    return { by, at, of: Object.fromEntries(of) as Place['of'] }
+  }
+  const places: Place[] = []
   for (let at = 0; at === 0 || at + WINDOW / 2 < said.length; at += WINDOW / 2) {
     const near = saidOnce(said.slice(at, at + WINDOW))
     const names = new Set(near.map(({ speaker }) => speaker))
-    if (names.size < 2) continue
-    for (const by of names) {
-      const of = oddsOf(near, by, sums)
-      for (const deed of sure)
-        if (of[deed] > (best.get(deed)?.odds ?? -Infinity)) best.set(deed, { odds: of[deed], of, by, at })
-    }
+    if (names.size > 1) for (const by of names) places.push(placeOf(near, by, at))
   }
   // Of many stretches one is over by chance; most of those of a long chat are calm.
   const many = Math.log(Math.max(1, Math.ceil(said.length / WINDOW))) / 2
-  const heard = [...best].flatMap(([deed, place]): Heard[] => {
-    const [two, one] = [model().from[deed].two + many, model().from[deed].one + many]
-    if (place.odds < one) return []
+  const worst = (deed: Sure) => places.reduce((a, b) => (b.of[deed] > a.of[deed] ? b : a), places[0]!)
+  const heard = (places.length > 0 ? sure : []).flatMap((deed): Heard[] => {
+    const place = worst(deed)
+    const over = place.of[deed] - many
     const kind = deed === 'harm' && place.of.stalking > 0 ? 'stalking' : deed
-    return [{ deed: kind, tier: place.odds >= two ? 2 : 1, by: place.by, shown: shownIn(turns, said, deed, place) }]
+    const shown = over >= from[deed].one ? shownIn(turns, said, deed, place) : null
+    return over < from[deed].one ? [] : [{ deed: kind, tier: over >= from[deed].two ? 2 : 1, by: place.by, shown }]
   })
-  return { heard, doer: best.get('harm')?.by ?? null }
+  return { heard, doer: places.length > 0 ? worst('harm').by : null }
 }
 
 /** The same line said again by the same one says no more. */
 function saidOnce(near: readonly Said[]): Said[] {
-  const met = new Set<string>()
-  return near.filter(({ speaker, told }) => {
-    const line = JSON.stringify([speaker, told.map(({ words }) => words)])
-    return !met.has(line) && met.add(line)
-  })
+  const met = new Map(
+    near.toReversed().map((it) => [JSON.stringify([it.speaker, it.told.map(({ words }) => words)]), it]),
+  )
+  const first = new Set(met.values())
+  return near.filter((it) => first.has(it))
 }
 
 function shownIn(turns: readonly Spoken[], said: readonly Said[], deed: Sure, { by, at }: Place): Heard['shown'] {

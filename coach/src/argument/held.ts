@@ -47,30 +47,25 @@ export const underDoubt = ({ safety }: Danger): Told => bare(kept.doubt, safety?
 
 /** Where someone is in danger: that, whom to call, and the words it stands in. */
 export function underDanger(
-  result: Pick<ArgumentResult, 'resolutionScore' | 'contributions' | 'notes'>,
+  { resolutionScore, contributions, notes }: Pick<ArgumentResult, 'resolutionScore' | 'contributions' | 'notes'>,
   turns: readonly Read[],
   { safety, abuse, turns: grave }: Danger,
 ) {
-  const cited = [...grave]
-    .flatMap(([at, quote]) => quoteOf(turns[at]!, quote) ?? [])
-    .slice(0, 4)
-    .map((quote) => ({ quote, label: 'about safety' }))
-  const first = cited[0]?.quote
+  const quotes = [...grave].flatMap(([at, words]) => quoteOf(turns[at]!, words) ?? []).slice(0, 4)
+  const [first] = quotes
   const kind = kept.danger[abuse ? 'abuse' : 'dying']
   const [help] = safety?.resources ?? []
   const call = help ? tell(kept.danger.call, { name: help.name, contact: help.contact }) : kept.danger.callAny
   const issue = first ? tell(kind.issue, { quote: first.quote, one: first.speaker }) : kind.issueUnquoted
-  const score = Math.min(2, result.resolutionScore)
-  const amount = Math.round((score - result.resolutionScore) * 10) / 10
+  const score = Math.min(2, resolutionScore)
+  const amount = Math.round((score - resolutionScore) * 10) / 10
+  const feature = 'danger: talking does not resolve this'
   return {
     ...bare({ type: kind.type, issue }, safety?.message, issue, kind.summary, call),
     resolutionScore: score,
     preventionTips: [call],
-    contributions: [
-      ...result.contributions,
-      { score: 'resolutionScore' as const, feature: 'danger: talking does not resolve this', amount },
-    ],
-    notes: [...result.notes, kept.danger.note],
-    evidence: evidenceFrom(cited),
+    contributions: [...contributions, { score: 'resolutionScore' as const, feature, amount }],
+    notes: [...notes, kept.danger.note],
+    evidence: evidenceFrom(quotes.map((quote) => ({ quote, label: 'about safety' }))),
   }
 }
