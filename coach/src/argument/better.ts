@@ -7,14 +7,17 @@ import { hardIn, HURTS, leaves } from './claims.ts'
 import type { Read } from './score.ts'
 
 const blows = new Set<ArgumentAct>(['contempt', 'criticism', 'threat', 'invalidate'])
-const stings = (text: string): boolean => readTurn(text).acts.some(({ id }) => blows.has(id))
-
 /**
- * The words with which a turn hurts, in view of those before it. A plain no, "let me out" and a call for help are none:
- * nobody's better words take them away.
+ * Whether a sentence hurts, by itself or in view of the turns before it. A plain no, "let me out" and a call for help do
+ * not: nobody's better words take them away.
  */
-const hurting = (turn: Read): string[] =>
-  turn.reading.acts.flatMap(({ id, quote }) => (blows.has(id) || (id === 'withdraw' && leaves(turn)) ? [quote] : []))
+function stings(sentence: string, turn?: Read): boolean {
+  const seen = turn?.reading.acts.filter(({ id }) => blows.has(id) || (id === 'withdraw' && leaves(turn))) ?? []
+  return (
+    seen.some(({ quote }) => sentence.includes(quote) || quote.includes(sentence)) ||
+    readTurn(sentence).acts.some(({ id }) => blows.has(id))
+  )
+}
 
 /** What better words must still hold: numbers, and the names and days in it, which have a capital. */
 export const factsIn = (text: string): string[] =>
@@ -28,18 +31,15 @@ const MOST = 200
  * nothing is left, more than half of the hurt or what hurts by itself is, or a number, a day or a name would go with it, the turn stands as it was.
  */
 function withoutSting(turn: Read, known: readonly string[]): string {
-  const { text } = turn
+  const { text, harm } = turn
   const parts = sentencesIn(text).map((it) => it.trim())
   if (parts.length > MOST) return text
-  const words = hurting(turn)
-  const said = parts
-    .filter((it) => !words.some((quote) => it.includes(quote) || quote.includes(it)) && !stings(it))
-    .join(' ')
-  const lower = said.toLowerCase()
-  const facts = [...factsIn(text), ...known.filter((name) => text.toLowerCase().includes(name))]
-  const lost = said.split(' ').length < 3 || facts.some((fact) => !lower.includes(fact.toLowerCase()))
+  const said = parts.filter((it) => !stings(it, turn)).join(' ')
+  const [before, after] = [text.toLowerCase(), said.toLowerCase()]
+  const facts = [...factsIn(text), ...known.filter((name) => before.includes(name))]
+  const keeps = said.split(' ').length >= 3 && facts.every((fact) => after.includes(fact.toLowerCase()))
   const left = readTurn(said).harm.score
-  return lost || stings(said) || left >= HURTS || left > turn.harm / 2 ? text : said
+  return keeps && !stings(said) && left < HURTS && left <= harm / 2 ? said : text
 }
 
 /** The same turns in the same order, the hard ones without their sting where that can be. Linear in the length. */
@@ -56,14 +56,14 @@ const sentences: Readonly<Partial<Record<string, string[]>>> = kept.sentences
 
 /** "When [happened], I felt [felt]." as its words and the gaps between them. */
 export function gapped(sentence: string): Pick<Antidote, 'text' | 'blanks'> {
-  const [head = '', ...parts] = sentence.split('[')
-  return parts.reduce<Pick<Antidote, 'text' | 'blanks'>>(
-    ({ text, blanks: before }, part) => {
-      const [name = '', after = ''] = part.split(']')
-      return { text: text + after, blanks: [...before, { at: text.length, ...blanks[name]! }] }
-    },
-    { text: head, blanks: [] },
-  )
+  const [text = '', ...parts] = sentence.split('[')
+  const found: Pick<Antidote, 'text' | 'blanks'> = { text, blanks: [] }
+  for (const part of parts) {
+    const [name = '', after = ''] = part.split(']')
+    found.blanks.push({ at: found.text.length, ...blanks[name]! })
+    found.text += after
+  }
+  return found
 }
 
 /**
@@ -75,8 +75,7 @@ export function antidotesFor(turns: readonly Read[], words: readonly string[]): 
   const first = hash(turns[0]?.text ?? '')
   const given = new Map<ArgumentAct, number>()
   return turns.flatMap((turn, at) => {
-    if (turn.harm < HURTS || words[at] !== turn.text) return []
-    const pattern = hardIn(turn)
+    const pattern = turn.harm >= HURTS && words[at] === turn.text ? hardIn(turn) : null
     const ways = pattern && sentences[pattern]
     if (!ways || pattern === 'hard') return []
     const count = given.get(pattern) ?? 0

@@ -50,27 +50,21 @@ export interface Setting {
 }
 
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
-export function parse(source: string, setting: Setting): Transcript {
+export function parse(source: string, { partiesInvolved, userFirstName, knownPeople }: Setting): Transcript {
   const whole = linesOf(source)
   const { lines, dropped: shown } = offScreen(whole)
-  const names = [...partiesOf(setting.partiesInvolved), ...setting.knownPeople]
+  const names = [...partiesOf(partiesInvolved), ...knownPeople]
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
   const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
   const { form, turns, outside = [], sure = 1, ...found } = talk ?? accountIn(source, whole)
-  const dropped = talk ? (found.dropped ?? 0) + shown : 0
-  const nobody = form === 'alternating'
-  const told: [boolean, string][] = [
-    [dropped > 0, tell(dropped === 1 ? kept.droppedOne : kept.dropped, { count: dropped })],
-    [outside.length > 0, kept.outside],
-    [form === 'narrative', kept.narrative],
-    [form === 'account', kept.account],
-    [nobody, kept.unnamed],
-    [form === 'account' && turns.some(({ label }) => label !== 'self'), kept.quoted],
-    [sure < 1, kept.left],
-  ]
-  const labels = turns.flatMap(({ label }) => label ?? [])
-  const cast = castOf(labels, setting.partiesInvolved, setting.userFirstName)
+  const count = talk ? (found.dropped ?? 0) + shown : 0
+  const [nobody, account] = [form === 'alternating', form === 'account']
+  const cast = castOf(
+    turns.flatMap(({ label }) => label ?? []),
+    partiesInvolved,
+    userFirstName,
+  )
   return {
     form,
     turns: turns
@@ -80,9 +74,17 @@ export function parse(source: string, setting: Setting): Transcript {
         pieces,
       }))
       .filter(({ text }) => text.trim()),
-    self: form === 'account' ? 'Me' : cast.self,
+    self: account ? 'Me' : cast.self,
     attribution: nobody ? 0 : sure,
-    notes: told.flatMap(([holds, note]) => (holds ? [note] : [])),
+    notes: [
+      ...(count > 0 ? [tell(count === 1 ? kept.droppedOne : kept.dropped, { count })] : []),
+      ...(outside.length > 0 ? [kept.outside] : []),
+      ...(form === 'narrative' ? [kept.narrative] : []),
+      ...(account ? [kept.account] : []),
+      ...(nobody ? [kept.unnamed] : []),
+      ...(account && turns.some(({ label }) => label !== 'self') ? [kept.quoted] : []),
+      ...(sure < 1 ? [kept.left] : []),
+    ],
     outside: outside.map(({ text }) => text).join('\n'),
   }
 }

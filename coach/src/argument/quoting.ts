@@ -15,39 +15,36 @@ const LONGEST = 120
 /** As far around the cue a sentence is looked for. */
 const NEAR = 1000
 const sentence = /(?:\d[.,:]\d|[^.!?…"“”\n])+[.!?…]*/g
-const wordsIn = (text: string) => text.trim().split(' ').length
 
 /**
  * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: never across a line break,
  * never with quotation marks inside, so that it can be shown between quotation marks. Null where there is none.
  */
-export function quoteOf(turn: Turn, cue = ''): Quote | null {
+export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, cue = ''): Quote | null {
   const wanted = cue.slice(0, 40)
-  const pieces = turn.pieces.toSorted((a, b) => Number(b.text.includes(wanted)) - Number(a.text.includes(wanted)))
-  for (const piece of pieces) {
+  for (const piece of pieces.toSorted((a, b) => Number(b.text.includes(wanted)) - Number(a.text.includes(wanted)))) {
     const spot = Math.max(0, piece.text.indexOf(wanted))
     const shift = Math.max(0, spot - NEAR)
-    const parts = [...piece.text.slice(shift, spot + NEAR).matchAll(sentence)].filter(
-      ([it]) => it.toLowerCase() !== it.toUpperCase(),
-    )
+    const parts = [...piece.text.slice(shift, spot + NEAR).matchAll(sentence)]
+      .map(({ index, 0: text }) => ({ text, from: shift + index, to: shift + index + text.length }))
+      .filter(({ text }) => text.toLowerCase() !== text.toUpperCase())
     const [first, next] = parts.slice(
       Math.max(
         0,
-        parts.findIndex((it) => spot < shift + it.index + it[0].length),
+        parts.findIndex(({ to }) => spot < to),
       ),
     )
     if (!first) continue
-    const end = first.index + first[0].length
     // A word or two alone say little: what follows it in the same line is quoted with it.
-    const more = next && next.index === end && wordsIn(first[0]) <= 2 ? next[0].length : 0
-    const whole = cut(piece, shift + first.index, shift + end + (end - first.index + more < LONGEST ? more : 0))
+    const few = next?.from === first.to && first.text.trim().split(' ').length <= 2 && next.to - first.from < LONGEST
+    const whole = cut(piece, first.from, few ? next.to : first.to)
     const inside = piece.start + spot - whole.start
     const from = inside > LONGEST - 40 ? whole.text.lastIndexOf(' ', inside - 30) + 1 : 0
     const held = whole.text.slice(from, from + LONGEST)
     const short = from + LONGEST < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
     const quote = stripped(short, '', ' \t.,;:…')
-    if (quote)
-      return { quote, start: whole.start + from, end: whole.start + from + quote.length, speaker: turn.speaker }
+    const start = whole.start + from
+    if (quote) return { quote, start, end: start + quote.length, speaker }
   }
   return null
 }

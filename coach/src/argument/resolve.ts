@@ -1,8 +1,9 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
+import type { Speakers } from '@mallama/contracts/arguments'
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../text/english.ts'
-import type { ArgumentInput } from '../operations.ts'
+import type { ArgumentInput, SpeakersInput } from '../operations.ts'
 import { betterConversation } from './better.ts'
 import { handsIn, hardQuote, marksOf } from './claims.ts'
 import { dangerIn } from './danger.ts'
@@ -91,7 +92,7 @@ function unreadable(source: string, turns: readonly Read[]): Why | null {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Where too few speakers are known, a wrong name would be worse than none. */
-export function neutral(transcript: Transcript): Transcript {
+function neutral(transcript: Transcript): Transcript {
   if (transcript.attribution >= known) return transcript
   const letters = new Map<string, string>()
   const turns = transcript.turns.map((turn) => {
@@ -107,4 +108,13 @@ export function neutral(transcript: Transcript): Transcript {
 function asMe(transcript: Transcript, me: string | null | undefined): Transcript {
   const own = me && transcript.turns.find(({ speaker }) => keyOf(speaker) === keyOf(me))?.speaker
   return own ? { ...transcript, self: own } : transcript
+}
+
+const SHOWN = 80
+/** Who speaks in a pasted conversation, the one who says most first; nobody where it is one person's account. */
+export function speakers({ originalConversation, ...setting }: SpeakersInput): Speakers {
+  const { form, turns, attribution, notes } = neutral(parse(originalConversation, setting))
+  const spoken = Map.groupBy(form === 'account' ? [] : turns, ({ speaker }) => speaker)
+  const found = [...spoken].map(([name, own]) => ({ name, turns: own.length, first: own[0]!.text.slice(0, SHOWN) }))
+  return { speakers: found.toSorted((a, b) => b.turns - a.turns), turns: turns.length, attribution, notes }
 }

@@ -10,8 +10,8 @@ export interface Read extends Turn {
   reading: TurnReading
 }
 
-export const mean = (values: readonly number[]) =>
-  values.length === 0 ? 0 : values.reduce((sum, it) => sum + it, 0) / values.length
+export const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
+export const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
 const round = (value: number) => Math.round(value * 10) / 10
 const clamp = (value: number) => round(Math.min(10, Math.max(1, value)))
 export const does = ({ acts }: Pick<Read, 'acts'>, ...wanted: ArgumentAct[]): boolean =>
@@ -40,31 +40,28 @@ function slopeOf(values: readonly number[]): number {
   if (values.length < 3) return 0
   const middle = (values.length - 1) / 2
   const level = mean(values)
-  const above = values.reduce((sum, it, at) => sum + (at - middle) * (it - level), 0)
-  return above / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0)
+  return sumOf(values.map((it, at) => (at - middle) * (it - level))) / sumOf(values.map((_, at) => (at - middle) ** 2))
 }
 
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
 const LONG = 120
 const STRETCH = 60
 
-/** From which turn on the hardest stretch of a long chat goes: among its everyday lines a quarrel would not be seen. */
-function hardestStretch(harms: readonly number[]): { from: number; to: number } | null {
+/**
+ * The hardest stretch of a long chat: among its everyday lines a quarrel would not be seen. `standsOut`: it is half as
+ * hard again as the rest; where the heat is spread evenly, no part is the hardest.
+ */
+function hardestStretch(harms: readonly number[]): { from: number; to: number; standsOut: boolean } | null {
   if (harms.length <= LONG) return null
-  let sum = harms.slice(0, STRETCH).reduce((all, it) => all + it, 0)
+  let sum = sumOf(harms.slice(0, STRETCH))
   let [most, from] = [sum, 0]
   for (let at = STRETCH; at < harms.length; at++) {
     sum += harms[at]! - harms[at - STRETCH]!
     if (sum > most + 1e-9) [most, from] = [sum, at - STRETCH + 1]
   }
-  return { from, to: from + STRETCH }
-}
-
-/** Whether that stretch is half as hard again as the rest. Where the heat is spread evenly, no part is the hardest. */
-function standsOut(harms: readonly number[], { from, to }: { from: number; to: number }): boolean {
-  const rest = mean([...harms.slice(0, from), ...harms.slice(to)])
-  const inside = mean(harms.slice(from, to))
-  return inside >= 0.2 && inside >= rest * 1.5 && inside - rest >= 0.15
+  const [inside, rest] = [most / STRETCH, (sumOf(harms) - most) / (harms.length - STRETCH)]
+  const standsOut = inside >= 0.2 && inside >= rest * 1.5 && inside - rest >= 0.15
+  return { from, to: from + STRETCH, standsOut }
 }
 
 /** The contributions to a score, in hundredths, and their sum within 1..10. */
@@ -73,7 +70,7 @@ function summed(score: string, parts: readonly (readonly [feature: string, amoun
     const bare = { score, feature, amount: Math.round(amount * 100) / 100 }
     return quote ? { ...bare, quote } : bare
   })
-  return { score: clamp(parts.reduce((sum, [, amount]) => sum + amount, 0)), contributions }
+  return { score: clamp(sumOf(parts.map(([, amount]) => amount))), contributions }
 }
 
 /**
@@ -94,12 +91,12 @@ export function severityOf(all: readonly number[], grave: boolean) {
     ['how it ends (0.2 of the last third)', 0.2 * last],
     ['whether it rises from turn to turn', Math.min(1.5, slopeOf(harms))],
   ]
-  const whole = parts.reduce((sum, [, amount]) => sum + amount, 0)
+  const whole = sumOf(parts.map(([, amount]) => amount))
   // The hardest of two turns is no 90th percentile: below four turns the formula has too little to go by.
   const share = Math.min(1, (harms.length + 2) / 6)
   if (share < 1) parts.push(['fewer than four turns to judge by', whole * (share - 1)])
   if (grave) parts.push(['somebody’s safety is at stake: never below 8', Math.max(0, 8 - whole * share)])
-  return { ...summed('severityScore', parts), stretch: stretch && standsOut(all, stretch) ? stretch : null }
+  return { ...summed('severityScore', parts), stretch: stretch?.standsOut ? stretch : null }
 }
 
 export interface Repairs {
