@@ -10,7 +10,7 @@ import {
   type Line,
   type RawTurn,
 } from './lines.ts'
-import { fieldOf, writerOf } from './mail.ts'
+import { fieldOf, writerIn, writerOf } from './mail.ts'
 import { isNotice, isPhone, isStage, saysNothing } from './unsaid.ts'
 
 /** What a reader of one form found. `dropped` counts lines that nobody said. */
@@ -33,7 +33,7 @@ interface Head {
 
 /** One way to write down who says what. */
 interface Form {
-  as: 'export' | 'labelled' | 'own lines' | 'alternating'
+  as: 'export' | 'labelled' | 'own lines' | 'mail' | 'alternating'
   head: (text: string, next: string, known: Known) => Head | null
   /** The share of lines that must have a head. */
   share: number
@@ -91,6 +91,11 @@ const sender: Form['head'] = (text) => {
   const field = fieldOf(text)
   return field?.key === 'from' ? { label: writerOf(field.value), at: text.length, sure: true } : null
 }
+/** "On Mon, 4 Nov 2024, Ola Ade wrote:", the mail below; a long one goes on in the next line. */
+const quoted: Form['head'] = (text, next) => {
+  const label = writerIn(text) ?? writerIn(`${text} ${next}`)
+  return label === null ? null : { label, at: text.length, sure: true }
+}
 const marked: Form['head'] = (text) => {
   const at = leadOf(text)
   return at > 0 && at < text.length ? { label: null, at, sure: true } : null
@@ -111,6 +116,7 @@ const namedForms: readonly Form[] = [
   { as: 'labelled', head: labelled(dash), share: 0.6 },
   { as: 'own lines', head: alone, share: 0, phone: true },
 ]
+const mails: Form = { as: 'mail', head: quoted, share: 0 }
 const marks: Form = { as: 'alternating', head: marked, share: 0.5 }
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
@@ -135,7 +141,7 @@ function headsOf(form: Form, lines: readonly Line[], known: Known): (Head | null
   const held = found.map((it) => (it && (mostly || times.get(keyOf(it.label ?? ''))! > 1) ? it : null))
   const heads = held.filter((it) => it !== null)
   const apart = form.share === 0 || form === marks || new Set(heads.map(({ label }) => keyOf(label ?? ''))).size >= 2
-  const enough = heads.length >= 2 || (heads.length === 1 && texts <= 2)
+  const enough = heads.length >= 2 || (heads.length === 1 && (texts <= 2 || form === mails))
   return enough && apart && heads.length >= texts * form.share ? held : null
 }
 
@@ -147,6 +153,7 @@ function gather(form: Form, lines: readonly Line[], heads: readonly (Head | null
   const found: Found = { turns: [], dropped: 0, outside: [] }
   const isRepeat = (line?: Line) => line?.text.toLowerCase().startsWith('original message') === true
   const unsaid = ({ text }: Line, before: Line | undefined) => {
+    if (form === mails) return fieldOf(text) !== null || text.endsWith('wrote:')
     if (!form.phone) return form.head === sender && fieldOf(text) !== null
     const told = form.as === 'export' && stampLength(text) > DATED
     return told || [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text)) || isRepeat(before)
@@ -197,6 +204,15 @@ export const readPlain = (lines: readonly Line[]): Headed | null => fitting(plai
 export function readNamed(lines: readonly Line[], known: Known): Headed | null {
   const found = [...fitting(namedForms, lines, known), ...fitting([byColon], parted(lines), known)]
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
+}
+
+/** A mail with those before it quoted below, the oldest last; whoever wrote the newest stands in its head, or pasted it. */
+export function readMail(lines: readonly Line[]): Headed | null {
+  const [found] = fitting([mails], lines)
+  if (!found) return null
+  const sent = lines.map(({ text }) => fieldOf(text)).find((field) => field?.key === 'from')
+  const newest = { label: sent ? writerOf(sent.value) : 'self', pieces: found.outside }
+  return { ...found, turns: [newest, ...found.turns].filter(({ pieces }) => pieces.length > 0).reverse(), outside: [] }
 }
 
 /** Turns without a name, each behind a dash or a number. */

@@ -2,9 +2,8 @@ import said from '../../data/said/quarrel.json' with { type: 'json' }
 import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
-import { knownAs, readMarks, readNamed, readPlain, type Known } from './heads.ts'
+import { knownAs, readMail, readMarks, readNamed, readPlain, type Known } from './heads.ts'
 import { isStamp, keyOf, linesOf, type Line, type Piece, type RawTurn } from './lines.ts'
-import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
 import { tell } from './telling.ts'
@@ -94,7 +93,7 @@ function talkIn(source: string, lines: readonly Line[], known: Known, shown: boo
   if (plain) return plain
   const headed = readNamed(lines, known)
   const mail = readMail(lines)
-  if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return { ...mail, form: 'mail' }
+  if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
   if (headed) return headed
   const told = readNarrative(source)
   if (told) return { ...told, form: 'narrative' }
