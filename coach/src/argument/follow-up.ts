@@ -4,8 +4,7 @@ import { fresh, type State } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Reply, Turn } from '../port.ts'
 import { flagOf, sight } from '../safety/screen.ts'
-import { keyOf } from './lines.ts'
-import { isRole } from './lines.ts'
+import { isRole, keyOf } from './lines.ts'
 
 type Resolution = FollowUpInput['resolution']
 type IsMine = (speaker: string) => boolean
@@ -19,20 +18,19 @@ const mostTurns = 12
  * never taken for the reader's own voice. Pure; the same input gives the same bytes.
  */
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
-  const { safety: grave, analysis, preventionTips } = resolution
-  const names = [...new Set(resolution.turns.map(({ speaker }) => speaker))]
+  const { safety: grave, analysis, preventionTips, turns } = resolution
+  const names = [...new Set(turns.map(({ speaker }) => speaker))]
   const isMine = whose(me ?? selfIn(input, names), input.userFirstName)
   const began = input.state === null
+  const threats = turns.filter(({ acts }) => acts.includes('threat'))
+  const threatens = threats.length > 0 && threats.every(({ speaker }) => isMine(speaker))
   const reply = answer({
     ...input,
     person: null,
     knownPeople: [...new Set([...input.knownPeople, ...names.filter((name) => !isRole(name))])],
     // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of
     // whoever asks.
-    state:
-      began && grave
-        ? flagged(threatens(resolution, isMine) ? { ...grave, category: 'threat-to-others' } : grave)
-        : input.state,
+    state: began && grave ? flagged(threatens ? { ...grave, category: 'threat-to-others' } : grave) : input.state,
     history: began ? [...seedOf(resolution, isMine), ...input.history] : input.history,
   })
   if (!began || grave || reply.safety) return reply
@@ -41,31 +39,23 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   return { ...reply, response: `${reply.response}\n\n${taken}` }
 }
 
-/** Whether the one who asks is who threatened, as far as the turns tell. */
-function threatens({ turns }: Resolution, isMine: IsMine): boolean {
-  const by = turns.filter(({ acts }) => acts.includes('threat')).map(({ speaker }) => speaker)
-  return by.length > 0 && by.every(isMine)
-}
-
+const introducing = ["i'm", 'im', 'i am', 'this is', 'mine are', "i'm the", 'i am the', 'mine are the']
 /** "I'm Jo", "Jo here", or the name alone: who they last said they are. "I'm Jo's sister" is of somebody else. */
 function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>, names: readonly string[]) {
-  const asked = [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message]
-  const found = asked.flatMap((text) => {
-    const words =
-      text
-        .toLowerCase()
-        .replaceAll('’', "'")
-        .match(/[\p{L}\p{N}']+/gu) ?? []
-    const said = ` ${words.join(' ')} `
+  const own = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const found = [...own, message].flatMap((text) => {
+    const signs = Array.from(text.toLowerCase().replaceAll('’', "'"), (sign) =>
+      '.,!?;:()"\n'.includes(sign) ? ' ' : sign,
+    )
+    const said = ` ${signs.join('').split(' ').filter(Boolean).join(' ')} `
     return names.filter((name) => {
       const key = keyOf(name)
-      const alone = said === ` ${key} ` || said.startsWith(` ${key} here `)
-      return alone || (key.length > 1 && introducing.some((lead) => said.includes(` ${lead} ${key} `)))
+      const called = key.length > 1 && introducing.some((lead) => said.includes(` ${lead} ${key} `))
+      return called || said === ` ${key} ` || said.startsWith(` ${key} here `)
     })
   })
   return found.at(-1) ?? null
 }
-const introducing = ["i'm", 'im', 'i am', 'this is', 'mine are', "i'm the", 'i am the', 'mine are the']
 
 /** The speaker they said they are; else who is called as they are, or "Me". */
 function whose(me: string | null, firstName: string | null): IsMine {
@@ -84,19 +74,16 @@ const flagged = ({ tier, category, thirdParty, aside }: Omit<NonNullable<Safety>
 })
 
 const pronouns = new Map(Object.entries({ me: 'I', him: 'he', her: 'she', them: 'they' }))
-
 /** The hardest turns as they would be told, and what was found. */
 function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: IsMine): Turn[] {
-  const hardest = turns
-    .map((turn, at) => ({ ...turn, at }))
-    .toSorted((a, b) => b.harm - a.harm || a.at - b.at)
-    .slice(0, mostTurns)
-    .toSorted((a, b) => a.at - b.at)
-  const told = hardest.map(({ speaker, text }) => {
-    const who = isMine(speaker) ? 'I' : (pronouns.get(keyOf(speaker)) ?? speaker)
-    const words = Array.from(text.slice(0, longestTurn), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
-    return `${who} said "${words.join('')}".`
-  })
+  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, mostTurns)
+  const told = turns
+    .filter((turn) => worst.includes(turn))
+    .map(({ speaker, text }) => {
+      const who = isMine(speaker) ? 'I' : (pronouns.get(keyOf(speaker)) ?? speaker)
+      const words = Array.from(text.slice(0, longestTurn), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
+      return `${who} said "${words.join('')}".`
+    })
   // What the resolution did not take for danger must not become danger by being told on.
   const calm = told.filter((line) => sight(line) === null)
   const about = safety ? '' : `, and it was about ${analysis.conflictType.split(',')[0]!.toLowerCase()}`

@@ -7,19 +7,12 @@ import {
   looksLikeName,
   stampBefore,
   stampLength,
+  type Form,
+  type Found,
   type Line,
-  type RawTurn,
 } from './lines.ts'
 import { fieldOf, writerIn, writerOf } from './mail.ts'
 import { isNotice, isPhone, isStage, saysNothing } from './unsaid.ts'
-
-/** What a reader of one form found. `dropped` counts lines that nobody said. */
-export interface Found {
-  turns: RawTurn[]
-  dropped: number
-  /** Words around the conversation: how it came about, how it ended. */
-  outside: Line[]
-}
 
 /** What stands in a line before somebody's words. */
 interface Head {
@@ -32,8 +25,8 @@ interface Head {
 }
 
 /** One way to write down who says what. */
-interface Form {
-  as: 'export' | 'labelled' | 'own lines' | 'mail' | 'alternating'
+interface Heads {
+  form: Form
   head: (text: string, next: string, known: Known) => Head | null
   /** The share of lines that must have a head. */
   share: number
@@ -64,7 +57,7 @@ const capitals = /^(\p{Lu}[\p{Lu} '’-]{1,40}(?:\([^)\n]{1,60}\))?)\.\s+(?=\S)/
 
 /** "Name: words", also with numbers, bullets or times before it; `exported`: behind a time whatever stands there is a name. */
 const labelled =
-  (sign: RegExp, exported = false): Form['head'] =>
+  (sign: RegExp, exported = false): Heads['head'] =>
   (text, _next, known) => {
     const skipped = exported ? 0 : leadOf(text)
     const from = skipped + stampLength(text.slice(skipped))
@@ -76,7 +69,7 @@ const labelled =
 
 const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a message'])
 /** The name alone, with a time beside it, under it, or nowhere: copies from a messenger's page. */
-const alone: Form['head'] = (text, next) => {
+const alone: Heads['head'] = (text, next) => {
   const lower = text.toLowerCase()
   if (text.length > 80 || isPhone(text) || isStamp(text)) return null
   const [before, ...to] = text.split(' replied to ')
@@ -87,43 +80,43 @@ const alone: Form['head'] = (text, next) => {
   return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
-const sender: Form['head'] = (text) => {
+const sender: Heads['head'] = (text) => {
   const field = fieldOf(text)
   return field?.key === 'from' ? { label: writerOf(field.value), at: text.length, sure: true } : null
 }
 /** "On Mon, 4 Nov 2024, Ola Ade wrote:", the mail below; a long one goes on in the next line. */
-const quoted: Form['head'] = (text, next) => {
+const quoted: Heads['head'] = (text, next) => {
   const label = writerIn(text) ?? writerIn(`${text} ${next}`)
   return label === null ? null : { label, at: text.length, sure: true }
 }
-const marked: Form['head'] = (text) => {
+const marked: Heads['head'] = (text) => {
   const at = leadOf(text)
   return at > 0 && at < text.length ? { label: null, at, sure: true } : null
 }
 
 /** The forms whose heads are nothing else: the first that fits is that of the text. */
-const plainForms: readonly Form[] = [
-  { as: 'export', head: labelled(colon, true), share: 0, phone: true },
-  { as: 'labelled', head: labelled(bracketed), share: 0.3 },
-  { as: 'labelled', head: labelled(wrote), share: 0.3 },
-  { as: 'labelled', head: labelled(capitals), share: 0.3 },
-  { as: 'labelled', head: sender, share: 0 },
+const plainForms: readonly Heads[] = [
+  { form: 'export', head: labelled(colon, true), share: 0, phone: true },
+  { form: 'labelled', head: labelled(bracketed), share: 0.3 },
+  { form: 'labelled', head: labelled(wrote), share: 0.3 },
+  { form: 'labelled', head: labelled(capitals), share: 0.3 },
+  { form: 'labelled', head: sender, share: 0 },
 ]
-const byColon: Form = { as: 'labelled', head: labelled(colon), share: 0 }
+const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
 /** Those that other words can look like: the one with most turns is. */
-const namedForms: readonly Form[] = [
+const namedForms: readonly Heads[] = [
   byColon,
-  { as: 'labelled', head: labelled(dash), share: 0.6 },
-  { as: 'own lines', head: alone, share: 0, phone: true },
+  { form: 'labelled', head: labelled(dash), share: 0.6 },
+  { form: 'own lines', head: alone, share: 0, phone: true },
 ]
-const mails: Form = { as: 'mail', head: quoted, share: 0 }
-const marks: Form = { as: 'alternating', head: marked, share: 0.5 }
+const mails: Heads = { form: 'mail', head: quoted, share: 0 }
+const marks: Heads = { form: 'alternating', head: marked, share: 0.5 }
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
 const MOSTLY = 0.6
 
 /** The heads of one form, line by line; null where the form is not that of the text. */
-function headsOf(form: Form, lines: readonly Line[], known: Known): (Head | null)[] | null {
+function headsOf(form: Heads, lines: readonly Line[], known: Known): (Head | null)[] | null {
   const found = lines.map(({ text }, at) => {
     const next = lines[at + 1]?.text || lines[at + 2]?.text
     return text ? form.head(text, next ?? '', known) : null
@@ -149,34 +142,34 @@ function headsOf(form: Form, lines: readonly Line[], known: Known): (Head | null
 const DATED = 10
 
 /** The turns that heads open; a line without one goes on with the turn before it. */
-function gather(form: Form, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
-  const found: Found = { turns: [], dropped: 0, outside: [] }
+function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
+  const { turns, outside }: Required<Pick<Found, 'turns' | 'outside'>> = { turns: [], outside: [] }
+  let dropped = 0
   const isRepeat = (line?: Line) => line?.text.toLowerCase().startsWith('original message') === true
   const unsaid = ({ text }: Line, before: Line | undefined) => {
     if (form === mails) return fieldOf(text) !== null || text.endsWith('wrote:')
     if (!form.phone) return form.head === sender && fieldOf(text) !== null
-    const told = form.as === 'export' && stampLength(text) > DATED
+    const told = form.form === 'export' && stampLength(text) > DATED
     return told || [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text)) || isRepeat(before)
   }
   const last = heads.findLastIndex((head) => head !== null)
   let blank = false
   for (const [at, line] of lines.entries()) {
     const head = heads[at]
-    const turn = found.turns.at(-1)
+    const turn = turns.at(-1)
     if (head) {
       const words = cut(line, head.at)
       const said = words.text && !saysNothing(words.text) && !(form.phone && isNotice(words.text))
-      if (words.text && !said) found.dropped++
-      found.turns.push({ label: head.label, pieces: said ? [words] : [] })
+      if (words.text && !said) dropped++
+      turns.push({ label: head.label, pieces: said ? [words] : [] })
     } else if (!line.text) blank = true
-    else if (unsaid(line, lines[at - 1])) found.dropped++
+    else if (unsaid(line, lines[at - 1])) dropped++
     // What stands below the last words, apart from them, is said of the talk.
-    else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) found.outside.push(line)
+    else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)
     if (head) blank = false
   }
-  found.turns = found.turns.filter(({ pieces }) => pieces.length > 0)
-  return found
+  return { form: form.form, turns: turns.filter(({ pieces }) => pieces.length > 0), dropped, outside }
 }
 
 /** "Sam: you never help. Alex: I do. Sam: when?" in one line is three. */
@@ -189,34 +182,33 @@ function parted(lines: readonly Line[]): Line[] {
 }
 const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
 
-export type Headed = Found & { form: Form['as'] }
-const fitting = (forms: readonly Form[], lines: readonly Line[], known: Known = () => false): Headed[] =>
+const fitting = (forms: readonly Heads[], lines: readonly Line[], known: Known = () => false): Found[] =>
   forms.flatMap((form) => {
     const heads = headsOf(form, lines, known)
     const found = heads && gather(form, lines, heads)
-    return found && found.turns.length > 0 ? [{ ...found, form: form.as }] : []
+    return found && found.turns.length > 0 ? [found] : []
   })
 
 /** The lines of a conversation by what surely stands before the words; null where nothing does. */
-export const readPlain = (lines: readonly Line[]): Headed | null => fitting(plainForms, lines)[0] ?? null
+export const readPlain = (lines: readonly Line[]): Found | null => fitting(plainForms, lines)[0] ?? null
 
 /** The same by names before the words, which other words can look like: the form with most turns. */
-export function readNamed(lines: readonly Line[], known: Known): Headed | null {
+export function readNamed(lines: readonly Line[], known: Known): Found | null {
   const found = [...fitting(namedForms, lines, known), ...fitting([byColon], parted(lines), known)]
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
 }
 
 /** A mail with those before it quoted below, the oldest last; whoever wrote the newest stands in its head, or pasted it. */
-export function readMail(lines: readonly Line[]): Headed | null {
+export function readMail(lines: readonly Line[]): Found | null {
   const [found] = fitting([mails], lines)
   if (!found) return null
   const sent = lines.map(({ text }) => fieldOf(text)).find((field) => field?.key === 'from')
-  const newest = { label: sent ? writerOf(sent.value) : 'self', pieces: found.outside }
+  const newest = { label: sent ? writerOf(sent.value) : 'self', pieces: found.outside ?? [] }
   return { ...found, turns: [newest, ...found.turns].filter(({ pieces }) => pieces.length > 0).reverse(), outside: [] }
 }
 
 /** Turns without a name, each behind a dash or a number. */
-export function readMarks(all: readonly Line[]): Headed | null {
+export function readMarks(all: readonly Line[]): Found | null {
   const lines = all.filter(({ text }) => text && !isStage(text))
   return leadOf(lines[0]?.text ?? '') > 0 ? (fitting([marks], lines)[0] ?? null) : null
 }

@@ -2,6 +2,7 @@ import { bytesOf, weightsOf } from '../learn/bytes.ts'
 import { keptOf } from '../learn/kept.ts'
 import type { Linear } from '../learn/linear.ts'
 import { once } from '../once.ts'
+import type { ReadFile } from '../read/classifier.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { reader } from '../safety/likeness.ts'
 import { toldIn } from '../safety/told.ts'
@@ -14,13 +15,8 @@ import file from './weights/heard.json' with { type: 'json' }
 export const deeds = ['harm', 'stalking', 'dying'] as const
 export type Deed = (typeof deeds)[number]
 
-/** N-grams of one part of the words as base64 of `Kept`, a head for each of `deeds`. */
-export interface Part {
-  known: string
-  weights: string
-  step: readonly number[]
-  bias: readonly number[]
-}
+/** N-grams of one part of the words, a head for each of `deeds`. */
+export type Part = Omit<ReadFile, 'groups'>
 /** heard.json as coach/train/quarrels.ts writes it. */
 export interface HeardFile {
   own: Part

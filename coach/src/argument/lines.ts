@@ -20,6 +20,19 @@ export interface Line extends Piece {
   depth: number
 }
 
+export type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 'alternating' | 'account'
+/** What one reader makes of the text; a turn without a label is by the next of two who take turns. */
+export interface Found {
+  form: Form
+  turns: RawTurn[]
+  /** Lines that nobody said. */
+  dropped?: number
+  /** Words around the conversation: how it came about, how it ended. */
+  outside?: Line[]
+  /** Share of what is said whose speaker the text names, 0..1. */
+  sure?: number
+}
+
 // Chat exports put direction marks and odd spaces around names and times; they are nobody's words.
 const unseen = '\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069'
 export const isBlank = (sign: string): boolean => sign.trim() === '' || unseen.includes(sign)

@@ -3,7 +3,7 @@ import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { knownAs, readMail, readMarks, readNamed, readPlain, type Known } from './heads.ts'
-import { isStamp, keyOf, linesOf, type Line, type Piece, type RawTurn } from './lines.ts'
+import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
 import { tell } from './telling.ts'
@@ -18,8 +18,6 @@ export interface Turn {
   pieces: Piece[]
 }
 
-type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 'alternating' | 'account'
-
 export interface Transcript {
   form: Form
   turns: Turn[]
@@ -32,16 +30,6 @@ export interface Transcript {
   outside: string
 }
 
-/** What one reader makes of the text; a turn without a label is by the next of two who take turns. */
-interface Read {
-  form: Form
-  turns: readonly RawTurn[]
-  dropped?: number
-  outside?: readonly Line[]
-  /** Share of what is said whose speaker the text names. */
-  sure?: number
-}
-
 export interface Setting {
   partiesInvolved: readonly string[]
   userFirstName: string | null
@@ -50,13 +38,12 @@ export interface Setting {
 
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(source: string, { partiesInvolved, userFirstName, knownPeople }: Setting): Transcript {
-  const whole = linesOf(source)
-  const { lines, dropped: shown } = offScreen(whole)
+  const { lines, dropped: shown } = offScreen(linesOf(source))
   const names = [...partiesOf(partiesInvolved), ...knownPeople]
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
   const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
-  const { form, turns, outside = [], sure = 1, ...found } = talk ?? accountIn(source, whole)
+  const { form, turns, outside = [], sure = 1, ...found } = talk ?? readTold(source)
   const count = talk ? (found.dropped ?? 0) + shown : 0
   const [nobody, account] = [form === 'alternating', form === 'account']
   const cast = castOf(
@@ -88,20 +75,20 @@ export function parse(source: string, { partiesInvolved, userFirstName, knownPeo
   }
 }
 
-function talkIn(source: string, lines: readonly Line[], known: Known, shown: boolean): Read | null {
+function talkIn(source: string, lines: readonly Line[], known: Known, shown: boolean): Found | null {
   const plain = readPlain(lines)
   if (plain) return plain
   const headed = readNamed(lines, known)
   const mail = readMail(lines)
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
   if (headed) return headed
-  const told = readNarrative(source)
-  if (told) return { ...told, form: 'narrative' }
-  return readMarks(lines) ?? taken(quotedAlone(source)) ?? taken(bareLines(lines, shown ? 2 : 4))
+  return (
+    readNarrative(source) ?? readMarks(lines) ?? taken(quotedAlone(source)) ?? taken(bareLines(lines, shown ? 2 : 4))
+  )
 }
 
 /** Words with nothing that says who spoke. */
-const taken = (pieces: readonly Piece[] | null): Read | null =>
+const taken = (pieces: readonly Piece[] | null): Found | null =>
   pieces && {
     form: 'alternating',
     turns: pieces.map(({ text, start }) => ({ label: null, pieces: [{ text, start }] })),
@@ -122,18 +109,4 @@ function bareLines(lines: readonly Line[], least: number): Line[] | null {
   const short = share((text) => text.split(' ').length <= 30)
   const spoken = share((text) => wordsIn(text).some(({ lower }) => addressed.has(lower)))
   return texts.length < least || short < 0.8 || spoken < 0.3 ? null : texts
-}
-
-/** No conversation in it: one person's account, a turn a paragraph; whom it quotes speaks for themselves. */
-function accountIn(source: string, lines: readonly Line[]): Read {
-  const told = readTold(source)
-  // What is told is the teller's for sure, so that a guess at a quote never hides who tells.
-  if (told) return { form: 'account', turns: told.turns, sure: Math.max(0.7, told.sure) }
-  const turns: RawTurn[] = []
-  for (const [at, { text, start }] of lines.entries()) {
-    if (!text) continue
-    if (lines[at - 1]?.text) turns.at(-1)?.pieces.push({ text, start })
-    else turns.push({ label: 'self', pieces: [{ text, start }] })
-  }
-  return { form: 'account', turns }
 }

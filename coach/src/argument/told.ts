@@ -2,7 +2,7 @@ import kept from '../../data/words/saying.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
-import { cut, linesOf, type Piece, type RawTurn } from './lines.ts'
+import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 import { actorIn, joins, subjectIn, tagsIn, type Tag } from './tags.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
@@ -23,12 +23,6 @@ interface Speech extends Stretch {
   quoted: boolean
   guess?: true
 }
-export interface Story {
-  turns: RawTurn[]
-  /** Of the words that are read the share whose speaker the text names, 0..1. */
-  sure: number
-}
-
 /** `self` for the one who tells; the rest are shown by their names. */
 const speakerOf = (word: string): string => (['i', 'we'].includes(word.toLowerCase()) ? 'self' : word)
 const isSelf = (who: string | null): boolean => who !== null && speakerOf(who) === 'self'
@@ -133,15 +127,15 @@ function guessed(
   })
 }
 
-/** The turns, and the share of the words of `all` whose speaker is told; of what is guessed two thirds count. */
-function storyOf(turns: RawTurn[], speeches: readonly Speech[], all: readonly Piece[]): Story {
+/** The share of the words of `all` whose speaker is told; of what is guessed two thirds count. */
+function sureOf(speeches: readonly Speech[], all: readonly Piece[]): number {
   const nobody = total(speeches.filter(({ who }) => who === null))
   const guesses = total(speeches.filter(({ who, guess }) => who !== null && guess))
-  return { turns, sure: 1 - (nobody + guesses / 3) / Math.max(1, total(all)) }
+  return 1 - (nobody + guesses / 3) / Math.max(1, total(all))
 }
 
 /** A talk told in running text; null where no two speak in it. */
-export function readNarrative(source: string): Story | null {
+export function readNarrative(source: string): Found | null {
   const text = source.slice(0, LONGEST)
   const tags = tagsIn(text)
   const quoted = speechesIn(text, tags)
@@ -160,48 +154,50 @@ export function readNarrative(source: string): Story | null {
     .filter((it) => it.text && it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
     .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
   const inMarks = given.filter((it) => it.quoted)
-  return new Set(turns.map(({ label }) => label?.toLowerCase())).size < 2 ? null : storyOf(turns, inMarks, inMarks)
+  const two = new Set(turns.map(({ label }) => label?.toLowerCase())).size > 1
+  return two ? { form: 'narrative', turns, sure: sureOf(inMarks, inMarks) } : null
 }
 
 /** Shown for quoted words that nobody is named for: they are surely not the teller's report. */
 const somebody = 'Someone'
 
 /**
- * One person's telling, cut at the words it quotes: each quote is its speaker's, the rest is the teller's, a paragraph a
- * turn. Null where the account quotes nobody else.
+ * No conversation: one person's telling, a paragraph a turn, cut at the words it quotes: each quote is its speaker's, the
+ * rest is the teller's for sure, so that a guess at a quote never hides who tells.
  */
-export function readTold(source: string): Story | null {
+export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
   // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
   const quoted = speechesIn(text, tagsIn(text)).filter(
     (it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1) ?? '-') ? 2 : 3),
   )
   const others = new Set(quoted.flatMap(({ who }) => (who && !isSelf(who) ? [speakerOf(who)] : [])))
-  const speeches = guessed(text, quoted, () => (others.size === 1 ? [...others][0]! : null))
-  if (speeches.every(({ who }) => isSelf(who))) return null
-  const turns: RawTurn[] = [{ label: 'self', pieces: [] }]
-  const tell = (from: number, to: number) => {
-    for (const line of linesOf(text.slice(from, to))) {
-      const words = stripped(line.text, ' \t,.;:!?"“”–—-', '')
+  const all = guessed(text, quoted, () => (others.size === 1 ? [...others][0]! : null))
+  const speeches = all.every(({ who }) => isSelf(who)) ? [] : all
+  const turns: RawTurn[] = []
+  const tell = (piece: Piece, label: string) => {
+    if (turns.at(-1)?.label === label && label === 'self') turns.at(-1)!.pieces.push(piece)
+    else turns.push({ label, pieces: [piece] })
+  }
+  const tellOwn = (from: number, to: number) => {
+    for (const line of linesOf(source.slice(from, to))) {
+      const words = speeches.length > 0 ? stripped(line.text, ' \t,.;:!?"“”–—-', '') : line.text
       const [first = ''] = words.split(' ', 1)
-      const bare = cut(line, line.text.length - words.length + (joins.has(first) ? first.length : 0))
-      if (!line.text || turns.at(-1)!.label !== 'self') turns.push({ label: 'self', pieces: [] })
-      if (length(bare) >= 2) turns.at(-1)!.pieces.push({ ...bare, start: from + bare.start })
+      const join = speeches.length > 0 && joins.has(first) ? first.length : 0
+      const { text: told, start } = cut(line, line.text.length - words.length + join)
+      // A blank line ends a paragraph.
+      if (!line.text && line.start > 0) turns.push({ label: 'self', pieces: [] })
+      else if (length(line) >= (speeches.length > 0 ? 2 : 1)) tell({ text: told, start: from + start }, 'self')
     }
   }
   let at = 0
   for (const { who, text: words, start, from, to } of speeches) {
-    tell(at, from)
-    const piece = { text: words, start }
-    if (isSelf(who)) turns.at(-1)!.pieces.push(piece)
-    else turns.push({ label: who ? speakerOf(who) : somebody, pieces: [piece] })
+    tellOwn(at, from)
+    tell({ text: words, start }, who ? speakerOf(who) : somebody)
     at = Math.max(at, to)
   }
-  tell(at, text.length)
+  tellOwn(at, source.length)
   const said = turns.filter(({ pieces }) => pieces.length > 0)
-  return storyOf(
-    said,
-    speeches,
-    said.flatMap(({ pieces }) => pieces),
-  )
+  const pieces = said.flatMap((turn) => turn.pieces)
+  return { form: 'account', turns: said, sure: speeches.length > 0 ? Math.max(0.7, sureOf(all, pieces)) : 1 }
 }
