@@ -23,6 +23,9 @@ const pronouns = setOf('i he she they')
 const owners = setOf('my our the')
 export const joins = setOf('and then but so well')
 
+/** "And so then she": no more of them lead up to somebody. */
+const JOINS = 3
+
 /** "He" of "he's", "she'd". */
 const bareOf = ({ lower }: Word): string => lower.split(/['’]/)[0]!
 
@@ -66,7 +69,7 @@ function tagAt(words: readonly Word[], at: number): (Tag & { next: number }) | n
   const two = (['was', 'were', 'is'].includes(word) && next === 'like') || (word === 'went' && next === 'off')
   const says = two || verbs.has(word) || (short && word === 'like')
   let led = at
-  while (words[led]!.joined && joins.has(words[led - 1]?.lower ?? '')) led--
+  while (led > at - JOINS && words[led]!.joined && joins.has(words[led - 1]?.lower ?? '')) led--
   const goesOn = subject > 0 && led < at && scenes.has(word.split("'")[0]!)
   if ((!says && !goesOn) || !words.slice(at + 1, verb + 1 + Number(two)).every(({ joined }) => joined)) return null
   const last = verb + Number(two)

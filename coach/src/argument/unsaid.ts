@@ -19,10 +19,11 @@ export const saysNothing = among(kept.nothing)
 /** What a phone's screen shows around the words, after WhatsApp, iMessage, Messenger and Instagram of 2024. */
 export const isPhone = among(kept.furniture)
 /** What a messenger wrote and nobody said. */
-export const isNotice = (text: string): boolean =>
-  text.length < 300 &&
-  (kept.reactions.some((it) => text.startsWith(it)) ||
-    kept.notices.some((it) => ` ${shapeOf(text)} `.includes(` ${it} `)))
+export function isNotice(text: string): boolean {
+  if (text.length > 300) return false
+  const shape = ` ${shapeOf(text)} `
+  return kept.reactions.some((it) => text.startsWith(it)) || kept.notices.some((it) => shape.includes(` ${it} `))
+}
 
 /** "(he leaves)", "[door slams]": what a script tells, not what anyone says. */
 export const isStage = (text: string): boolean =>
