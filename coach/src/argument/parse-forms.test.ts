@@ -27,6 +27,16 @@ describe('who speaks stands before the words', () => {
       ['Marguerite Oyelaran-Whitcombe: You did not ring.', 'Me: I rang on Sunday.'],
     ],
     [
+      'in a thread copied from a mail page, the newest first',
+      'Fine, Sunday then.\n\nOn Mon, 4 Nov 2024 at 09:12, Ola Ade <o@example.org> wrote:\nI rang twice.\nNobody answered.\n\nOn Fri, 1 Nov 2024 at 17:55, you wrote:\nWhy did you not ring?',
+      ['Me: Why did you not ring?', 'Ola Ade: I rang twice. Nobody answered.', 'Me: Fine, Sunday then.'],
+    ],
+    [
+      'with the time beside names that begin as months do',
+      'Monique  9:01 AM\nwe decided it together\nMarta  9:02 AM\nnot with me',
+      ['Monique: we decided it together', 'Marta: not with me'],
+    ],
+    [
       'with a title',
       'Dr. Amin: You missed it.\nMrs. Cole: I rang.\nDr. Amin: When?',
       ['Dr. Amin: You missed it.', 'Mrs. Cole: I rang.', 'Dr. Amin: When?'],
@@ -47,6 +57,16 @@ describe('who speaks stands before the words', () => {
       ['+31 6 1234 5678: you parked me in', 'Wim 3: two minutes'],
     ],
   ])('%s', (_, text, turns) => expect(said(text)).toEqual(turns))
+})
+
+test('what stands below the last words, apart from them, is said of the talk and by nobody in it', () => {
+  const found = read('Sam: You never help.\n\nNot once.\n\nAlex: I do.\n\nWho is right here?')
+  expect(found.turns.map(({ text }) => text)).toEqual(['You never help. Not once.', 'I do.'])
+  expect(found.outside).toBe('Who is right here?')
+})
+
+test('a word that a messenger writes too is somebody’s where they say it', () => {
+  expect(said('Shalu: delete the picture now\nDev: Ok. Deleted\nShalu: you told me you deleted it')).toHaveLength(3)
 })
 
 describe('speech in a story', () => {

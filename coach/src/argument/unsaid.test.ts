@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import kept from '../../data/words/pasted.json' with { type: 'json' }
 import { parse } from './parse.ts'
+import { isNotice, isPhone, saysNothing } from './unsaid.ts'
 
 const read = (...lines: string[]) =>
   parse(lines.join('\n'), { partiesInvolved: [], userFirstName: null, knownPeople: [] }).turns.map(
@@ -67,4 +69,13 @@ test('what is told in running text leaves no scraps', () => {
   )
   expect(turns.map(([, text]) => text)).toContain('me too')
   expect(turns.every(([, text]) => !/^(?:too|so|that|me|fridays)$/i.test(text ?? ''))).toBe(true)
+})
+
+test.each([
+  ['furniture', isPhone],
+  ['nothing', saysNothing],
+  ['notices', isNotice],
+  ['reactions', isNotice],
+] as const)('each phrase under %s is met as a phone writes it', (list, meets) => {
+  for (const phrase of kept[list]) expect(meets(phrase.replaceAll('#', '18:31')), phrase).toBe(true)
 })
