@@ -64,8 +64,9 @@ const fits: readonly ((label: Traits, party: Party) => boolean)[] = [
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
   const parties = partiesOf(given).map(partyOf)
   const free = new Set(parties.filter(({ self }) => !self))
-  const written = new Map(labels.toReversed().map((label) => [keyOf(label), label]))
-  const open = new Map(labels.map((label) => [keyOf(label), traitsOf(label)]))
+  const keys = labels.map(keyOf)
+  const written = new Map(labels.map((_, at, { length }) => [keys[length - 1 - at]!, labels[length - 1 - at]!]))
+  const open = new Map([...new Set(keys)].map((key) => [key, traitsOf(key)]))
   const names = new Map<string, string>()
   const give = (key: string, shown: string) => {
     names.set(key, shown)
@@ -81,26 +82,22 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
       free.delete(party)
     }
   // "My mum ... and she said": the pronoun is the one person whom it fits.
-  for (const [key, { gender }] of [...open]) {
-    const others = [...written.keys()].filter((it) => names.get(it) !== 'Me' && !pronouns.has(it))
+  const others = [...written.keys()].filter((key) => names.get(key) !== 'Me' && !pronouns.has(key))
+  for (const [key, { gender }] of [...open].filter(([it]) => pronouns.has(it))) {
     const [one, ...more] = others.filter((it) => (traitsOf(it).gender || gender) === gender)
-    if (pronouns.has(key) && one !== undefined && more.length === 0)
-      give(key, names.get(one) ?? shownAs(written.get(one)!))
+    if (one !== undefined && more.length === 0) give(key, names.get(one) ?? shownAs(written.get(one)!))
   }
   // A label and a person left over alone belong to each other; of pronouns alone the one that comes most often does.
   const own = [...names.values()].includes('Me') ? [] : parties.filter(({ self }) => self)
-  const [party, ...others] = [...free, ...(open.size === 1 ? own : [])]
-  const often = (key: string) => labels.filter((label) => keyOf(label) === key).length
-  const [most, ...rest] = [...open.keys()]
-  const alone = rest.length === 0 || [...open.keys()].every((key) => pronouns.has(key))
-  if (most !== undefined && alone && party && others.length === 0)
-    give(
-      rest.reduce((a, b) => (often(b) > often(a) ? b : a), most),
-      party.shown,
-    )
+  const [party, ...more] = [...free, ...(open.size === 1 ? own : [])]
+  const left = [...open.keys()]
+  if (party && more.length === 0 && (left.length === 1 || left.every((key) => pronouns.has(key)))) {
+    const often = (key: string) => keys.filter((it) => it === key).length
+    for (const most of left.toSorted((a, b) => often(b) - often(a)).slice(0, 1)) give(most, party.shown)
+  }
   const mine = firstName ? traitsOf(firstName).first : null
-  for (const [left, { first }] of [...open])
-    give(left, first === mine && own.length > 0 ? 'Me' : shownAs(written.get(left)!))
+  for (const [key, { first }] of [...open])
+    give(key, first === mine && own.length > 0 ? 'Me' : shownAs(written.get(key)!))
   const shown = [...names.values()]
   const self = shown.includes('Me') ? 'Me' : shown.find((name) => traitsOf(name).first === mine)
   return { names, self: self ?? null }

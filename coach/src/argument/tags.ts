@@ -27,7 +27,7 @@ export const joins = setOf('and then but so well')
 const JOINS = 3
 
 /** "He" of "he's", "she'd". */
-const bareOf = ({ lower }: Word): string => lower.split(/['’]/)[0]!
+const bareOf = ({ lower }: Word): string => lower.replace('’', "'").split("'")[0]!
 
 /** How many words from `at` on name somebody; 0 where none does. */
 function named(words: readonly Word[], at: number): number {
