@@ -5,8 +5,8 @@ import {
   isStamp,
   keyOf,
   looksLikeName,
-  stampBefore,
   stampLength,
+  withoutTime,
   type Form,
   type Found,
   type Line,
@@ -73,7 +73,9 @@ const alone: Heads['head'] = (text, next) => {
   const lower = text.toLowerCase()
   if (text.length > 80 || isPhone(text) || isStamp(text)) return null
   const [before, ...to] = text.split(' replied to ')
-  const label = own.has(lower) ? 'self' : to.length > 0 ? writerOf(before!) : stampBefore(text)
+  const timed = withoutTime(text)
+  const name = timed !== text && looksLikeName(timed) ? timed : null
+  const label = own.has(lower) ? 'self' : to.length > 0 ? writerOf(before!) : name
   if (label) return { label, at: text.length, sure: true }
   // Without any time beside it only a name that comes again can be told from a short message.
   const sure = isStamp(next) || lower === 'me'

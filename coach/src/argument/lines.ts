@@ -83,12 +83,6 @@ export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.
 /** A line without the time at its end. */
 export const withoutTime = (text: string): string => (isStamp(text) ? '' : text.replace(stampEnd, ''))
 
-/** "Ben, 9:14 PM" on a line of its own: the name, or null. */
-export function stampBefore(text: string): string | null {
-  const name = text.length > 80 ? text : withoutTime(text)
-  return name && name !== text && looksLikeName(name) ? name : null
-}
-
 const decor =
   /^[*_~"“'‘[(<]+|[*_"”'’\])>]+$|\s*[[(][^\])]*[\])]|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
 /** A name without what stands around and in it: marks, brackets, pictures. */

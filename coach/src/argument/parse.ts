@@ -1,6 +1,7 @@
 import said from '../../data/said/quarrel.json' with { type: 'json' }
 import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
+import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
 import { knownAs, readMail, readMarks, readNamed, readPlain, type Known } from './heads.ts'
 import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
@@ -30,14 +31,11 @@ export interface Transcript {
   outside: string
 }
 
-export interface Setting {
-  partiesInvolved: readonly string[]
-  userFirstName: string | null
-  knownPeople: readonly string[]
-}
-
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
-export function parse(source: string, { partiesInvolved, userFirstName, knownPeople }: Setting): Transcript {
+export function parse(
+  source: string,
+  { partiesInvolved, userFirstName, knownPeople }: Omit<SpeakersInput, 'originalConversation'>,
+): Transcript {
   const { lines, dropped: shown } = offScreen(linesOf(source))
   const names = [...partiesOf(partiesInvolved), ...knownPeople]
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])

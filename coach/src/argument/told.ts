@@ -20,7 +20,6 @@ interface Stretch extends Piece {
 interface Speech extends Stretch {
   /** Null where the text names nobody. */
   who: string | null
-  quoted: boolean
   guess?: true
 }
 /** `self` for the one who tells; the rest are shown by their names. */
@@ -29,7 +28,6 @@ const isSelf = (who: string | null): boolean => who !== null && speakerOf(who) =
 const length = ({ text }: Piece): number => text.split(' ').filter(Boolean).length
 const total = (all: readonly Piece[]): number => all.reduce((sum, it) => sum + length(it), 0)
 const telling = setOf(kept.telling)
-const moves = setOf(kept.moves)
 const reported = setOf(kept.unsaid)
 /** What is left where a telling was cut in the wrong place; nobody says it alone. */
 const scraps = setOf(kept.scraps)
@@ -66,10 +64,10 @@ function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
     const lead = tags.slice(Math.max(0, next - 2), next).findLast(({ kind }) => kind === 'before')
     const gap = lead ? text.slice(lead.to, it.from) : '.'
     if (lead && gap.length <= NEAR && !Array.from(gap).some((sign) => '.!?"“”\n'.includes(sign)))
-      return { ...it, who: whoIn(text, lead), from: lead.from, quoted: true }
+      return { ...it, who: whoIn(text, lead), from: lead.from }
     const tail = tags.slice(next, next + 4).find(({ from }) => from >= it.to)
     const near = tail?.who && tail.from - it.to <= 4 && ',.!?'.includes(text.slice(it.to, tail.from).trim())
-    return { ...it, who: near ? tail.who : null, to: near ? tail.to : it.to, quoted: true }
+    return { ...it, who: near ? tail.who : null, to: near ? tail.to : it.to }
   })
 }
 
@@ -88,9 +86,7 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): 
     const [next, second] = wordsIn(text.slice(tag.to, tag.to + 60))
     // "He's got" is said, "he had" and "that he" are reported.
     const reports =
-      (!next?.owns && reported.has(next?.lower ?? 'that')) ||
-      (next?.lower === 'not' && second?.lower === 'to') ||
-      (tag.verb === 'go' && moves.has(next?.lower ?? ''))
+      (!next?.owns && reported.has(next?.lower ?? 'that')) || (next?.lower === 'not' && second?.lower === 'to')
     const who = whoIn(text, tag)
     const start = tag.to + (next?.from ?? 0)
     if (reports || !who || tag.kind === 'behind' || !telling.has(tag.verb) || tag.from >= until) return []
@@ -102,7 +98,7 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): 
     const [sentence] = sentencesOf(text.slice(start, end))
     let piece = cut({ text, start: 0 }, start, start + (sentence?.to ?? 0))
     if (',.:'.includes(piece.text.at(-1) ?? ' ')) piece = cut(piece, 0, -1)
-    return [{ ...piece, who, from, to: piece.start + piece.text.length, quoted: false }]
+    return [{ ...piece, who, from, to: piece.start + piece.text.length }]
   })
 }
 
@@ -153,9 +149,8 @@ export function readNarrative(source: string): Found | null {
   const turns = given
     .filter((it) => it.text && it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
     .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
-  const inMarks = given.filter((it) => it.quoted)
   const two = new Set(turns.map(({ label }) => label?.toLowerCase())).size > 1
-  return two ? { form: 'narrative', turns, sure: sureOf(inMarks, inMarks) } : null
+  return two ? { form: 'narrative', turns, sure: sureOf(given, given) } : null
 }
 
 /** Shown for quoted words that nobody is named for: they are surely not the teller's report. */
