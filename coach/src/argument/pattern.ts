@@ -1,5 +1,5 @@
 import type kept from '../../data/said/quarrel.json'
-import { actQuote, hardQuote, leaves, type Hand } from './claims.ts'
+import { actQuote, hardIn, hardQuote, HURTS, leaves, type Hand } from './claims.ts'
 import type { Quote } from './quoting.ts'
 import { does, mean, sumOf, type Read } from './score.ts'
 
@@ -12,9 +12,18 @@ export interface Pattern {
 }
 
 /** Strikes at the other, and does not only leave. */
-const strikes = (turn: Read) => turn.harm >= 2 && turn.reading.chances.cue('heavy') >= 0.6 && !leaves(turn)
+const strikes = (turn: Read) => turn.harm >= HURTS && turn.reading.chances.cue('heavy') >= 0.6 && !leaves(turn)
 const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
 const harmOf = (turns: readonly Read[]) => sumOf(turns.map(({ harm }) => harm))
+
+/** Where one's words surely set the other off, as they followed one another, the hardest first. */
+export const strokesIn = (turns: readonly Read[]): { before: Read; turn: Read }[] =>
+  turns
+    .flatMap((turn, at) => {
+      const before = turns[at - 1]
+      return before && before.speaker !== turn.speaker && turn.harm >= HURTS && hardIn(turn) ? [{ before, turn }] : []
+    })
+    .toSorted((a, b) => b.turn.harm - a.turn.harm)
 
 /** What comes again between the two who clash most. Named for what was said, never for who is a man or a woman. */
 export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Pattern {
@@ -35,15 +44,10 @@ export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Patte
   // Four fifths of the harm are from one, who strikes twice, and the other does not strike.
   const own = pair.filter(({ speaker }) => speaker === one)
   const [first, second] = own.filter(strikes)
-  const struck = pair.some(({ speaker, harm }) => speaker === two && harm >= 2)
+  const struck = pair.some(({ speaker, harm }) => speaker === two && harm >= HURTS)
   const oneSided = second && !struck && harmOf(pair) >= 6 && harmOf(own) >= 0.8 * harmOf(pair)
   // A blow that is answered with one.
-  const [blow] = pair
-    .flatMap((turn, at) => {
-      const before = pair[at - 1]
-      return before && before.speaker !== turn.speaker && strikes(before) && strikes(turn) ? [{ before, turn }] : []
-    })
-    .toSorted((a, b) => b.turn.harm - a.turn.harm)
+  const blow = strokesIn(pair).find(({ before, turn }) => strikes(before) && strikes(turn))
 
   const [found] = [
     ...(mean(late) < 1.6 ? shown('mended', landed?.quote, landed?.taken) : []),

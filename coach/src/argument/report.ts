@@ -3,7 +3,7 @@ import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
 import { agreedIn, good, hardIn, hardQuote, HURTS, matterOf, shown, wishOf, type Hand, type Hard } from './claims.ts'
-import type { Pattern } from './pattern.ts'
+import { strokesIn, type Pattern } from './pattern.ts'
 import { evidenceFrom, type Cited, type Quote } from './quoting.ts'
 import type { Read } from './score.ts'
 import { tell } from './telling.ts'
@@ -45,17 +45,6 @@ function blowsIn(turns: readonly Read[]): { act: Hard; quote: Quote }[] {
     return quote && !met.has(key) && met.add(key) ? [{ act, quote }] : []
   })
 }
-
-/** Where one's words surely set the other off, as they followed one another, the hardest first. */
-const triggersIn = (turns: readonly Read[]): (readonly [Quote | null, Quote | null])[] =>
-  turns
-    .flatMap((turn, at) => {
-      const before = turns[at - 1]
-      return before && before.speaker !== turn.speaker && turn.harm >= HURTS && hardIn(turn) ? [{ before, turn }] : []
-    })
-    .toSorted((a, b) => b.turn.harm - a.turn.harm)
-    .slice(0, 3)
-    .map(({ before, turn }) => [hardQuote(before), hardQuote(turn)])
 
 /** What one surely did well, each thing once and nothing for two things. */
 function goodIn(own: readonly Read[]): { sentence: string; act: string; quote: Quote }[] {
@@ -122,7 +111,9 @@ export function reportOf(report: Report): Told {
             return own.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
       rootCauses: say(kept.root, 'asked for', ask, other),
-      emotionalTriggers: triggersIn(turns).flatMap(([first, then]) => say(kept.trigger, 'trigger', first, then)),
+      emotionalTriggers: strokesIn(turns)
+        .slice(0, 3)
+        .flatMap(({ before, turn }) => say(kept.trigger, 'trigger', hardQuote(before), hardQuote(turn))),
       communicationBreakdowns: blows
         .slice(0, 5)
         .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),
@@ -160,19 +151,6 @@ export function reportOf(report: Report): Told {
   }
 }
 
-/** The hand that was taken, or the last that was not. */
-function handIn(hands: readonly Hand[]): string[] {
-  const landed = hands.findLast(({ taken }) => taken)
-  const hand = landed ?? hands.at(-1)
-  if (!hand) return []
-  const { quote, answer, accepted } = hand
-  const struck = answer && hardIn(answer) ? hardQuote(answer) : null
-  const slots = { one: quote.speaker, quote: quote.quote, a: quote.quote, b: struck?.quote ?? '' }
-  const { summary } = kept
-  const sentence = landed ? summary.landed : !answer ? summary.open : struck && !accepted ? summary.refused : null
-  return sentence ? [tell(sentence, slots)] : []
-}
-
 /** "Why This Approach Works"; nothing is quoted twice. */
 function summaryOf(
   { turns, words, hands }: Report,
@@ -181,13 +159,18 @@ function summaryOf(
 ): string {
   const { summary, hard } = kept
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
-  const calm = !worst && !turns.some(({ harm }) => harm >= HURTS)
+  const calm = turns.some(({ harm }) => harm >= HURTS) ? null : summary.calm
+  // The hand that was taken, or the last that was not.
+  const hand = hands.findLast(({ taken }) => taken) ?? hands.at(-1)
+  const struck = hand?.answer && hardIn(hand.answer) ? hardQuote(hand.answer)?.quote : undefined
+  const refused = struck && !hand?.accepted ? summary.refused : null
+  const held = hand && (hand.taken ? summary.landed : hand.answer ? refused : summary.open)
+  const out = hand?.quote.quote ?? ''
   const lines = [
-    ...(worst ? [tell(hard[worst.act].effect, { quote: worst.quote.quote })] : []),
-    ...(changed > 0 ? [tell(summary.changed, { count: changed, all: turns.length })] : worst ? [summary.stands] : []),
-    ...(changed === 0 && calm ? [summary.calm] : []),
-    ...handIn(hands),
-  ]
+    worst ? tell(hard[worst.act].effect, { quote: worst.quote.quote }) : null,
+    changed > 0 ? tell(summary.changed, { count: changed, all: turns.length }) : worst ? summary.stands : calm,
+    held ? tell(held, { one: hand.quote.speaker, quote: out, a: out, b: struck ?? '' }) : null,
+  ].filter(Boolean)
   if (left && !lines.join(' ').includes(left.quote)) lines.push(tell(summary.left, { quote: left.quote }))
   return lines.join(' ') || summary.unsure
 }
