@@ -3,7 +3,6 @@ import kept from '../../data/said/steps.json' with { type: 'json' }
 import { stepOf } from '../builtin/step.ts'
 import { factsOf } from '../craft/facts.ts'
 import type { ActionStepsInput } from '../operations.ts'
-import type { About } from '../read/labels.ts'
 import { readTie } from '../read/read.ts'
 import { signOf, type Sign } from '../read/ties.ts'
 import { commitments } from '../text/asks.ts'
