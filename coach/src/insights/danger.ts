@@ -6,31 +6,17 @@ import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts
 import { sentences } from '../text/split.ts'
 import { asExcerpt, said, stretches, whole, type Excerpt } from './excerpt.ts'
 
-/** What the screen saw in several texts of one person, read each for itself. */
-export interface Danger {
-  /** The gravest flag; null when nothing was seen. */
-  safety: Safety
-  /** Active or imminent, or an unsure sign of abuse: nothing may be advised that works on the relationship. */
-  grave: boolean
-  /** A talk, or more than one text: a flag in one note alone stands beside the rest. */
-  whole: boolean
-  /** The texts with any flag, by their place in the list: nothing else is drawn from them. */
-  flagged: ReadonlySet<number>
-  /** The first text with the gravest flag; -1 when there is none. */
-  first: number
-  /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
-  quote: Excerpt | null
-  /** The same in quotation marks, and as what a result rests on. */
-  q: string | null
-  evidence: { quote: string; label: string }[]
-}
+export type Danger = ReturnType<typeof dangerIn>
 
-/** @param known what was seen where the words are not among the texts; it counts where it is graver than they are */
+/**
+ * What the screen sees in several texts of one person, read each for itself.
+ * @param known what was seen where the words are not among the texts; it counts where it is graver than they are
+ */
 export function dangerIn(
   texts: readonly (string | null | undefined)[],
   country: string | null,
   known: Flag | null = null,
-): Danger {
+) {
   const seen = texts.flatMap((text, at) => {
     const flag = text ? sight(text) : null
     return flag && !isDoubt(flag) ? [{ flag, at }] : []
@@ -41,12 +27,19 @@ export function dangerIn(
   const first = isKnown || !most ? -1 : most.at
   const quote = gravest && graveSentence(texts[first] ?? '', Math.min(gravest.tier, 2))
   return {
+    /** The gravest flag; null when nothing was seen. */
     safety: gravest && toSafety(gravest, country),
+    /** Active or imminent, or an unsure sign of abuse: nothing may be advised that works on the relationship. */
     grave: needsHelp(gravest) || (gravest !== null && !isOfOneself(gravest)),
+    /** A talk, or more than one text: a flag in one note alone stands beside the rest. */
     whole: gravest !== null && (needsHelp(known) || seen.filter(({ flag }) => needsHelp(flag)).length > 1),
+    /** The texts with any flag, by their place in the list: nothing else is drawn from them. */
     flagged: new Set(seen.map(({ at }) => at)),
+    /** The first text with the gravest flag; -1 when there is none. */
     first,
+    /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
     quote,
+    /** The same in quotation marks, and as what a result rests on. */
     q: quote && said(quote.quote),
     evidence: quote ? [{ quote: quote.quote, label: 'about safety' }] : [],
   }

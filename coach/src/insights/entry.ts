@@ -4,24 +4,16 @@ import type { Family } from '../read/families.ts'
 import { wordCount } from '../text/words.ts'
 import { isFelt, mostTelling, readable, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, listedFeelings, sideOf, wordsFor } from './feelings.ts'
-import { subjectsIn, type Subject } from './subjects.ts'
-
-/** One journal entry, read. */
-export interface Entry {
-  given: JournalEntryInput
-  /** What its text names, what its field lists, and the families of both. */
-  felt: readonly Family[]
-  listed: ReturnType<typeof listedFeelings>
-  families: readonly Family[]
-  subjects: readonly Subject[]
-  hard: boolean
-}
+import { subjectsIn } from './subjects.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
 export const moodName = (mood: Mood): string => mood.replace('_', ' ')
 export const moodSide = (mood: Mood): number => moodStep[mood] - moodStep.neutral
 
-export function read(given: JournalEntryInput, known: readonly string[]): Entry {
+export type Entry = ReturnType<typeof read>
+
+/** One journal entry: what its text names, what its field lists, the families of both, and whether it was a hard day. */
+export function read(given: JournalEntryInput, known: readonly string[]) {
   const felt = feltIn(given.content)
   const listed = listedFeelings(given.emotions)
   const field = listed.flatMap(({ family }) => family ?? [])

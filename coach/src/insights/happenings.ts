@@ -1,43 +1,37 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import type { Someone } from '../text/people.ts'
 import { dayOf, timeOf } from './days.ts'
-import { mostTelling, readable, said, whole, type Excerpt } from './excerpt.ts'
+import { mostTelling, readable, said, whole } from './excerpt.ts'
 import { kin } from './gist.ts'
-import { subjectsIn, type Subject } from './subjects.ts'
+import { subjectsIn } from './subjects.ts'
 
 /** What was written or logged at an instant. */
 export interface Written {
   kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry' | 'message'
   /** 1..3; a saved chat weighs as a moment of two. */
   intensity?: number
-  /** Above zero on a day that was chosen as a good one; below on a hard one. */
+  /** Above zero where it was chosen or logged as good, below where as hard. */
   side?: number
   at: string
   text: string
 }
 
 /** The same, read. */
-export interface Happening extends Required<Written> {
-  ms: number
-  subjects: readonly Subject[]
-  /** Null where nothing can be quoted. */
-  excerpt: Excerpt | null
-}
-
-const sides: Partial<Record<Written['kind'], number>> = { conflict: -1, chat: -1, positive: 1, repair: 1 }
+export type Happening = ReturnType<typeof happeningsOf>[number]
 
 /** Oldest first. `who`: whom it is all with, and so no subject of it. */
-export const happeningsOf = (all: readonly Written[], known: readonly string[], who?: Someone): Happening[] =>
+export const happeningsOf = (all: readonly Written[], known: readonly string[], who?: Someone) =>
   all
-    .map(({ intensity = 2, side, ...it }): Happening => {
+    .map(({ intensity = 2, side = 0, ...it }) => {
       const subjects = subjectsIn(it.text, known).filter(({ label }) => !who || !isOf(label, who))
       const about = subjects.find(({ kind }) => kind === 'everyday')
       return {
         ...it,
-        side: side ?? sides[it.kind] ?? 0,
+        side,
         intensity: Math.max(1, Math.min(3, intensity || 1)),
         ms: timeOf(it.at) ?? 0,
         subjects,
+        /** Null where nothing can be quoted. */
         excerpt: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
       }
     })

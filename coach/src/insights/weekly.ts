@@ -36,7 +36,7 @@ export function weeklyReview({ from, to, country, knownPeople, ...input }: Weekl
   const [entries, moments, messages] = [inside(input.entries), inside(input.moments), inside(input.messages)]
   const written: Written[] = [
     ...entries.map(({ content, at, mood }) => ({ kind: 'entry' as const, text: content, at, side: moodSide(mood) })),
-    ...moments.map(({ kind, note, at }) => ({ kind, text: note ?? '', at })),
+    ...moments.map(({ kind, note, at }) => ({ kind, text: note ?? '', at, side: kind === 'conflict' ? -1 : 1 })),
     ...messages.map(({ content, at }) => ({ kind: 'message' as const, text: content, at })),
   ]
   const titled = entries.map(({ title, content }) => `${title}. ${content}`)
