@@ -71,7 +71,7 @@ function shows({ given: { content, mood }, listed: named }: Entry, key: Excerpt 
 /** This entry beside the ones before it: what recurs, or that it is too early to say. */
 function compares({ given, listed: own, families }: Entry, before: readonly Entry[]): string | null {
   if (before.length === 0) return kept.alone
-  const among = (ways: Ways, name: string, has: (it: Entry) => boolean, of: readonly Family[] = []) => {
+  const among = (ways: Ways, name: string, has: (it: Entry) => boolean, of: Family[] = []) => {
     return { ways, name, of, its: before.filter(has) }
   }
   const felt = families
@@ -107,10 +107,10 @@ function comesUp(now: Entry, before: readonly Entry[]): string | null {
   if (!found) return null
   const [subject, its] = found
   const hard = its.filter((it) => it.hard).length
-  const [one, each] = ['and none of those was a hard one', 'and each of those was a hard one']
-  const how = hard === 0 ? one : hard === its.length ? each : `${countWord(hard)} of them hard`
+  const ways = hard === 0 ? kept.comesUpLight : hard === its.length ? kept.comesUpHard : kept.comesUp
   const come = isMany(subject) ? 'come' : 'comes'
-  return sayOne(kept.comesUp, { subject, come, count: countWord(its.length), all: countWord(all.length), how })
+  const [count, of, some] = [its.length, all.length, hard].map(countWord)
+  return sayOne(ways, { subject, come, count, of, some })
 }
 
 /** What stands in painful entries: all of this entry's, and what recurs without it. */
