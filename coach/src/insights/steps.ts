@@ -127,7 +127,7 @@ function deedIn(texts: readonly string[], who: Someone): string | null {
 
 /** He is he where every line says he, whatever the name sounds like; as known where the lines say both. */
 function asCalled(who: Someone, texts: readonly string[]): Someone {
-  const said = new Set(texts.flatMap((it) => it.toLowerCase().split(/[^a-z]+/)).map((it) => pronounOf.get(it)))
+  const said = new Set(texts.flatMap((it) => tokensOf(it.toLowerCase())).map((it) => pronounOf.get(it)))
   return said.has('he') === said.has('she') ? who : { ...who, pronoun: said.has('he') ? 'he' : 'she' }
 }
 
