@@ -8,7 +8,7 @@ import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
 import { within, wordsOf, type Happening } from './happenings.ts'
 import { sharedBy } from './recurring.ts'
 import { say, sayOne } from './say.ts'
-import { lineOf, moves, sides } from './trend.ts'
+import { lineOf, moves, sides, toldOf } from './trend.ts'
 
 type Insight = RelationshipInsights['insights'][number]
 
@@ -123,22 +123,17 @@ export function moved({ points, now }: Ground): Finding[] {
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
   if (!line) return []
   const { side, change, points: its } = line
-  const [first, last] = [its[0]!, its.at(-1)!]
   const way = change < 0 ? 'down' : 'up'
-  const slots = {
-    side,
-    way,
-    moves: way === 'up' ? 'rises' : 'falls',
-    points: counted(its.length, 'check-in'),
-    first: String(Math.round(first[side])),
-    last: String(Math.round(last[side])),
-    from: dayOf(first.at, now),
-    to: dayOf(last.at, now),
-    change: String(Math.round(Math.abs(change))),
-    day: dayAhead(now, 4),
-  }
-  const weight = Math.min(1, Math.abs(change) / 25) * Math.min(1, its.length / 4) * recency(timeOf(last.at)!, now)
-  return [{ id: 'moved', type: way === 'up' ? 'strength' : 'trend', weight, slots, advice: [kept.sides[side][way]] }]
+  const near = recency(timeOf(its.at(-1)!.at)!, now)
+  return [
+    {
+      id: 'moved',
+      type: way === 'up' ? 'strength' : 'trend',
+      weight: Math.min(1, Math.abs(change) / 25) * Math.min(1, its.length / 4) * near,
+      slots: { side, way, line: toldOf(line, now), day: dayAhead(now, 4) },
+      advice: [kept.sides[side][way]],
+    },
+  ]
 }
 
 /** What was logged as good, with the words of the latest. */

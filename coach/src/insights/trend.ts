@@ -42,25 +42,27 @@ export function lineOf<Of extends Side>(points: readonly HealthPoint[], side: Of
 /** Whether the line moves by five points or more over its span, which is what a direction needs. */
 export const moves = (line: Line): boolean => Math.abs(line.change) >= leastChange
 
+const spanOf = (points: readonly HealthPoint[], now: string): string =>
+  `${upperFirst(counted(points.length, 'check-in'))} from ${dayOf(points[0]!.at, now)} to ${dayOf(points.at(-1)!.at, now)}`
+
+/** "Three check-ins from 1 March to 9 March: a straight line through them rises by 11 points." */
+export const toldOf = ({ points, change }: Line, now: string): string =>
+  `${spanOf(points, now)}: a straight line through them ${change > 0 ? 'rises' : 'falls'} by ${Math.round(Math.abs(change))} points.`
+
 /**
  * The direction of the overall score: check-ins of three days at least and a fitted change of five points or more over
  * the span of the data, see `lineOf`. With less change it is stable; with fewer check-ins there is no telling.
  */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const line = lineOf(points, 'overall')
-  const seen = upperFirst(counted(points.length, 'check-in'))
-  if (!line)
-    return {
-      direction: 'not enough data yet',
-      explanation: `${seen} so far. A direction needs three, on different days.`,
-    }
-  const told = `${seen} from ${dayOf(points[0]!.at, now)} to ${dayOf(points.at(-1)!.at, now)}`
-  if (!moves(line))
-    return { direction: 'stable', explanation: `${told}: no movement of five points or more over that time.` }
-  const [direction, way] = line.change > 0 ? (['improving', 'rises'] as const) : (['declining', 'falls'] as const)
-  const by = Math.round(Math.abs(line.change))
-  return {
-    direction,
-    explanation: `${told}: a straight line through them ${way} by ${by} points. This says how it has been so far, not what comes.`,
+  if (!line) {
+    const explanation = `${upperFirst(counted(points.length, 'check-in'))} so far. A direction needs three, on different days.`
+    return { direction: 'not enough data yet', explanation }
   }
+  if (!moves(line)) {
+    const explanation = `${spanOf(points, now)}: no movement of five points or more over that time.`
+    return { direction: 'stable', explanation }
+  }
+  const explanation = `${toldOf(line, now)} This says how it has been so far, not what comes.`
+  return { direction: line.change > 0 ? 'improving' : 'declining', explanation }
 }
