@@ -10,6 +10,7 @@ import {
   type Form,
   type Found,
   type Line,
+  type RawTurn,
 } from './lines.ts'
 import { fieldOf, writerIn, writerOf } from './mail.ts'
 import { isNotice, isPhone, isStage, saysNothing } from './unsaid.ts'
@@ -82,14 +83,11 @@ const alone: Heads['head'] = (text, next) => {
   return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
-const sender: Heads['head'] = (text) => {
+/** "From: Ola", or "On Mon, 4 Nov 2024, Ola Ade wrote:" over the mail below; a long one goes on in the next line. */
+const mailed: Heads['head'] = (text, next) => {
   const field = fieldOf(text)
-  return field?.key === 'from' ? { label: writerOf(field.value), at: text.length, sure: true } : null
-}
-/** "On Mon, 4 Nov 2024, Ola Ade wrote:", the mail below; a long one goes on in the next line. */
-const quoted: Heads['head'] = (text, next) => {
-  const label = writerIn(text) ?? writerIn(`${text} ${next}`)
-  return label === null ? null : { label, at: text.length, sure: true }
+  const label = field?.key === 'from' ? writerOf(field.value) : (writerIn(text) ?? writerIn(`${text} ${next}`))
+  return label !== null && looksLikeName(label) ? { label, at: text.length, sure: true } : null
 }
 const marked: Heads['head'] = (text) => {
   const at = leadOf(text)
@@ -102,7 +100,6 @@ const plainForms: readonly Heads[] = [
   { form: 'labelled', head: labelled(bracketed), share: 0.3 },
   { form: 'labelled', head: labelled(wrote), share: 0.3 },
   { form: 'labelled', head: labelled(capitals), share: 0.3 },
-  { form: 'labelled', head: sender, share: 0 },
 ]
 const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
 /** Those that other words can look like: the one with most turns is. */
@@ -111,7 +108,7 @@ const namedForms: readonly Heads[] = [
   { form: 'labelled', head: labelled(dash), share: 0.6 },
   { form: 'own lines', head: alone, share: 0, phone: true },
 ]
-const mails: Heads = { form: 'mail', head: quoted, share: 0 }
+const mails: Heads = { form: 'mail', head: mailed, share: 0 }
 const marks: Heads = { form: 'alternating', head: marked, share: 0.5 }
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
@@ -149,8 +146,7 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
   let dropped = 0
   const isRepeat = (line?: Line) => line?.text.toLowerCase().startsWith('original message') === true
   const unsaid = ({ text }: Line, before: Line | undefined) => {
-    if (form === mails) return fieldOf(text) !== null || text.endsWith('wrote:')
-    if (!form.phone) return form.head === sender && fieldOf(text) !== null
+    if (!form.phone) return form === mails && (fieldOf(text) !== null || text.endsWith('wrote:'))
     const told = form.form === 'export' && stampLength(text) > DATED
     return told || [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text)) || isRepeat(before)
   }
@@ -200,13 +196,26 @@ export function readNamed(lines: readonly Line[], known: Known): Found | null {
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
 }
 
-/** A mail with those before it quoted below, the oldest last; whoever wrote the newest stands in its head, or pasted it. */
+/** Mails one below the other; where each is quoted in the next the oldest stands last, and whoever pasted it wrote the newest. */
 export function readMail(lines: readonly Line[]): Found | null {
   const [found] = fitting([mails], lines)
-  if (!found) return null
-  const sent = lines.map(({ text }) => fieldOf(text)).find((field) => field?.key === 'from')
-  const newest = { label: sent ? writerOf(sent.value) : 'self', pieces: found.outside ?? [] }
+  const threaded = lines.some(({ text }) => text.endsWith('wrote:'))
+  if (!threaded && lines.some(({ depth }) => depth > 0)) return answersIn(lines, found?.turns[0]?.label ?? 'self')
+  if (!found || !threaded) return found ?? null
+  const newest = { label: 'self', pieces: found.outside ?? [] }
   return { ...found, turns: [newest, ...found.turns].filter(({ pieces }) => pieces.length > 0).reverse(), outside: [] }
+}
+
+/** Answers below the lines that they answer, which have ">" before them: two people, as quoting works. */
+function answersIn(lines: readonly Line[], author: string): Found | null {
+  const turns: RawTurn[] = []
+  const texts = lines.filter(({ text }) => text && !fieldOf(text))
+  for (const [at, line] of texts.entries()) {
+    const other = author === 'self' ? 'them' : 'self'
+    if (line.depth !== texts[at - 1]?.depth) turns.push({ label: line.depth % 2 === 0 ? author : other, pieces: [] })
+    turns.at(-1)!.pieces.push(line)
+  }
+  return turns.length < 2 ? null : { form: 'mail', turns }
 }
 
 /** Turns without a name, each behind a dash or a number. */
