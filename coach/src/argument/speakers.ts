@@ -75,7 +75,7 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
   const saysMe = [...open.keys()].some((key) => me.has(key))
   for (const key of written.keys()) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
   for (const fit of fits)
-    for (const [key, label] of [...open]) {
+    for (const [key, label] of open) {
       const [party, ...more] = [...free].filter((it) => fit(label, it))
       if (!party || more.length > 0) continue
       give(key, party.shown)
@@ -96,8 +96,7 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
     for (const most of left.toSorted((a, b) => often(b) - often(a)).slice(0, 1)) give(most, party.shown)
   }
   const mine = firstName ? traitsOf(firstName).first : null
-  for (const [key, { first }] of [...open])
-    give(key, first === mine && own.length > 0 ? 'Me' : shownAs(written.get(key)!))
+  for (const [key, { first }] of open) give(key, first === mine && own.length > 0 ? 'Me' : shownAs(written.get(key)!))
   const shown = [...names.values()]
   const self = shown.includes('Me') ? 'Me' : shown.find((name) => traitsOf(name).first === mine)
   return { names, self: self ?? null }
