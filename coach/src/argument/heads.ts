@@ -143,7 +143,7 @@ const DATED = 10
 /** The turns that heads open; a line without one goes on with the turn before it. */
 function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
   const { turns, outside }: Required<Pick<Found, 'turns' | 'outside'>> = { turns: [], outside: [] }
-  let dropped = 0
+  const dropped: string[] = []
   const isRepeat = (line?: Line) => line?.text.toLowerCase().startsWith('original message') === true
   const unsaid = ({ text }: Line, before: Line | undefined) => {
     if (!form.phone) return form === mails && (fieldOf(text) !== null || text.endsWith('wrote:'))
@@ -158,10 +158,10 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     if (head) {
       const words = cut(line, head.at)
       const said = words.text && !saysNothing(words.text) && !(form.phone && isNotice(words.text))
-      if (words.text && !said) dropped++
+      if (words.text && !said) dropped.push(words.text)
       turns.push({ label: head.label, pieces: said ? [words] : [] })
     } else if (!line.text) blank = true
-    else if (unsaid(line, lines[at - 1])) dropped++
+    else if (unsaid(line, lines[at - 1])) dropped.push(line.text)
     // What stands below the last words, apart from them, is said of the talk.
     else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)

@@ -25,8 +25,8 @@ export type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 
 export interface Found {
   form: Form
   turns: RawTurn[]
-  /** Lines that nobody said. */
-  dropped?: number
+  /** What nobody said. It is read for safety all the same. */
+  dropped?: string[]
   /** Words around the conversation: how it came about, how it ended. */
   outside?: Line[]
   /** Share of what is said whose speaker the text names, 0..1. */
@@ -91,7 +91,7 @@ export const bareName = (label: string): string => label.replace(decor, '').trim
 export const keyOf = (name: string): string => bareName(name).toLowerCase()
 
 const noNames = new Set(kept.noNames)
-const noneIn = '!?;/\\{}<>='
+const noneIn = '!?;:/\\{}<>='
 
 /** Whether a few words can be the name that stands before somebody's words. */
 export function looksLikeName(words: string): boolean {

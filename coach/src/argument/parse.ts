@@ -27,7 +27,7 @@ export interface Transcript {
   /** Share of the turns whose speaker is known, 0..1. */
   attribution: number
   notes: string[]
-  /** The lines around the conversation. */
+  /** The lines around the conversation, and what in it was taken for nobody's words. */
   outside: string
 }
 
@@ -41,8 +41,8 @@ export function parse(
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
   const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
-  const { form, turns, outside = [], sure = 1, ...found } = talk ?? readTold(source)
-  const count = talk ? (found.dropped ?? 0) + shown : 0
+  const { form, turns, outside = [], dropped = [], sure = 1 } = talk ?? readTold(source)
+  const count = talk ? dropped.length + shown : 0
   const [nobody, account] = [form === 'alternating', form === 'account']
   const cast = castOf(
     turns.flatMap(({ label }) => label ?? []),
@@ -69,7 +69,7 @@ export function parse(
       ...(account && turns.some(({ label }) => label !== 'self') ? [kept.quoted] : []),
       ...(sure < 1 ? [kept.left] : []),
     ],
-    outside: outside.map(({ text }) => text).join('\n'),
+    outside: [...outside.map(({ text }) => text), ...dropped].join('\n'),
   }
 }
 

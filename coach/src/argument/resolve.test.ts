@@ -123,6 +123,12 @@ describe('where there is danger', () => {
     expect(story.improvements).toEqual({})
   })
 
+  it('what a messenger might have written is read for safety all the same', () => {
+    const lines = ['Ana: good morning', 'Raj: she left the group and I am going to kill myself tonight', 'Ana: what?']
+    const chat = lines.map((line, at) => `[01/02/2024, 19:05:0${at}] ${line}`).join('\n')
+    expect(resolve(chat).safety?.category).toBe('self-harm')
+  })
+
   it('but a jibe and a promise are none', () => {
     expect(
       resolve('Mum: You said ten.\nEllie: wow so ur stalking me now\nMum: I was worried.').improvements,
