@@ -136,16 +136,13 @@ export function readNarrative(source: string): Found | null {
   const tags = tagsIn(text)
   const quoted = speechesIn(text, tags)
   const named = quoted.filter(({ who }) => who !== null)
-  // Where most speech stands in quotation marks, "he said" without them only leads up to it; but somebody who quotes
-  // the other alone may tell their own words without any.
-  const told = toldIn(text, tags, quoted)
-  const own = named.length > 0 && !named.some(({ who }) => isSelf(who)) ? told.filter(({ who }) => isSelf(who)) : []
-  const some = named.length < 2 || named.length < quoted.length / 2 ? told : own
+  // Where most speech stands in quotation marks, "he said" without them only leads up to it.
+  const some = named.length < 2 || named.length < quoted.length / 2 ? toldIn(text, tags, quoted) : []
   const all = [...quoted, ...some].sort((a, b) => a.start - b.start)
   const pair = [...new Set(all.flatMap(({ who }) => who ?? []))]
   const other = (last: string | null, acts: boolean) =>
     last && !acts && pair.length === 2 ? (pair.find((it) => it !== last) ?? null) : null
-  const given = named.length > 0 && own.length === 0 ? guessed(text, all, other) : all
+  const given = named.length > 0 ? guessed(text, all, other) : all
   const turns = given
     .filter((it) => it.text && it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
     .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
