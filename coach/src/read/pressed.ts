@@ -1,7 +1,7 @@
 import { reader } from '../safety/likeness.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { actAt, cueAt } from './turn-heads.ts'
-import { alone, oddsOf } from './turns.ts'
+import { chancesIn } from './turns.ts'
 
 /**
  * What words do to whoever they are said to, or show of whoever says them, in a room where the other reads along. `press`: a
@@ -22,7 +22,7 @@ const signed = Object.entries({
 /** A text with what the reader of turns and the screen's learnt half make of it, as words that nobody writes. */
 export function withPressures(text: string): Told[] {
   const told = toldIn(text)
-  const chances = alone(oddsOf(text))
+  const chances = chancesIn(text)
   const turns = signed.map(
     ([name, heads]) => `qq${name}${Math.floor(Math.max(...heads.map((it) => chances[it]!)) * 5)}`,
   )

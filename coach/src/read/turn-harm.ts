@@ -16,7 +16,7 @@ export interface Harm {
  * withdraw 2, invalidate 2, defend 1.5, and 2 less for validation, repair or accountability. An ultimatum's act is
  * `threat`, and any other threat weighs no less.
  */
-const weights: Partial<Record<ArgumentAct, [number, string]>> = {
+const weights = {
   contempt: [4, 'contempt'],
   threat: [3, 'an ultimatum or a threat'],
   criticism: [2.5, 'criticism of the person rather than of what happened'],
@@ -26,7 +26,7 @@ const weights: Partial<Record<ArgumentAct, [number, string]>> = {
   validate: [-2, 'validation'],
   repair: [-2, 'an attempt at repair'],
   accountability: [-2, 'taking responsibility'],
-}
+} satisfies Partial<Record<ArgumentAct, [number, string]>>
 
 /** What makes a hard turn harder; alone, none of these hurts ("you always make me laugh", "HAPPY BIRTHDAY!!"). */
 const sharper = [
@@ -35,8 +35,6 @@ const sharper = [
   ['past', 1, 'the past dragged in'],
   ['third-party', 1, 'a third person brought in'],
 ] as const
-
-const weighing = Object.keys(weights) as ArgumentAct[]
 
 /**
  * An act weighs by how likely it is, in full from this chance on. Of authors not learnt from a reader is seldom surer, and
@@ -57,8 +55,7 @@ export function likelyHarm(
 ): Harm {
   const contributions: Contribution[] = []
   let hard = false
-  for (const act of weighing) {
-    const [weight, feature] = weights[act]!
+  for (const [act, [weight, feature]] of Object.entries(weights) as [ArgumentAct, [number, string]][]) {
     const sure = Math.min(1, chanceOf(chances, act) / FULL)
     if (sure < LEAST) continue
     const amount = Math.round(weight * sure * 10) / 10

@@ -9,19 +9,8 @@ import { actAt, cueAt, type CueName } from './turn-heads.ts'
 import { cuesOf, decide } from './turn-decide.ts'
 import { evidenceIn } from './turn-evidence.ts'
 import { likelyHarm, type Harm } from './turn-harm.ts'
-import {
-  alone,
-  inView,
-  named,
-  nothing,
-  oddsOf,
-  seenOf,
-  thresholds,
-  type Chances,
-  type Seen,
-  type Setting,
-  type Thresholds,
-} from './turns.ts'
+import { chancesIn, inView, named, nothing, seenOf, thresholds } from './turns.ts'
+import type { Chances, Seen, Setting, Thresholds } from './turns.ts'
 
 export interface ActSpan extends Span {
   id: ArgumentAct
@@ -76,7 +65,7 @@ export function readTurns(
   known: readonly string[] = [],
 ): TurnReading[] {
   const before: Seen[] = []
-  const chancesOf = oncePerText((text: string) => alone(oddsOf(text)))
+  const chancesOf = oncePerText(chancesIn)
   return turns.map(({ text, speaker }) => {
     const near = text.slice(0, longestTurn)
     const by = (chances: readonly number[], setting: Setting) =>
@@ -114,6 +103,7 @@ function turnBy(
     acknowledgement: spotted('validation'),
   }
   const kind = (['non-apology', 'apology'] as const).find((it) => cues.has(it)) ?? 'none'
+  const level = !sarcasm ? 'none' : chances.cue('sarcasm') >= LIKELY ? 'likely' : 'possible'
   return {
     text,
     speaker,
@@ -128,13 +118,8 @@ function turnBy(
     },
     acts: acts.map(ofAct).sort((a, b) => a.start - b.start || b.end - a.end),
     main,
-    sarcasm: sarcasm
-      ? {
-          level: chances.cue('sarcasm') >= LIKELY ? 'likely' : 'possible',
-          spans: [evidence('sarcasm', [cueAt('sarcasm')])],
-        }
-      : { level: 'none', spans: [] },
-    apology: { kind, spans: kind === 'none' ? [] : spotted(kind) },
+    sarcasm: { level, spans: sarcasm ? [evidence('sarcasm', [cueAt('sarcasm')])] : [] },
+    apology: { kind, spans: spotted('non-apology', 'apology') },
     features,
     harm: likelyHarm(chances, (act) => ofAct(act).quote, features),
   }

@@ -51,6 +51,7 @@ export const aloneBy = (groups: readonly GroupFile[], odds: Float64Array): numbe
   ...chancesOf(groups[1]!, odds.subarray(first, headCount)),
 ]
 export const alone = (odds: Float64Array): number[] => aloneBy(file().words.groups, odds)
+export const chancesIn = (text: string): number[] => alone(oddsOf(text))
 /** Which feeling is the main one, in the order of `families`. */
 export const feelings = (odds: Float64Array): number[] => chancesOf(file().words.groups[2]!, odds.subarray(headCount))
 
