@@ -2,10 +2,10 @@ import { sentences } from '../builtin/clauses.ts'
 import { readable } from '../text/english.ts'
 import { plain } from '../text/plain.ts'
 import { read, readTie } from '../read/read.ts'
+import { tone } from '../read/tone.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/ties.ts'
 import type { StrainTie, StrengthTie } from '../read/ties.ts'
 import { asked as asks, type Asked } from './told-says.ts'
-import { hurting } from './told-harm.ts'
 import { peopleIn, whomOf, type Whom } from './told-who.ts'
 import type { Place } from './quoting.ts'
 
@@ -68,7 +68,8 @@ export function readDescription(description: string, type: Parameters<typeof who
     const heard = partsOf(sentence).flatMap((part) => {
       const { close, told } = heardIn(part)
       if (close !== 'neither') closeness.push({ ...part, id: close })
-      return told && ('actor' in told || !hurting(part.quote)) ? [told] : []
+      // A letter about how disappointed somebody is hurts, however warmly letters are told of.
+      return told && (told.kind !== 'unnamed' || tone(part.quote).valence >= HURTS) ? [told] : []
     })
     return widened(heard, sentence)
   })
@@ -85,6 +86,8 @@ export function readDescription(description: string, type: Parameters<typeof who
 const TOLD = { strength: 0.75, strain: 0.85 }
 const NAMED = 0.8
 const CLOSE = 0.3
+/** From this much more pain than gladness what is only heard as good is none. */
+const HURTS = -0.5
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 

@@ -1,21 +1,10 @@
 import type { Contribution } from '@mallama/contracts/coach'
+import said from '../../data/said/ties.json' with { type: 'json' }
 import { strainKinds, strengthTies, type StrainKind, type StrengthTie } from '../read/ties.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
-const names: Record<StrengthTie | StrainKind, string> = {
-  trust: 'trust',
-  appreciation: 'appreciation',
-  repair: 'coming back together',
-  support: 'support',
-  commitment: 'commitment',
-  fun: 'fun together',
-  criticism: 'criticism and quarrels',
-  withdrawal: 'withdrawal',
-  contempt: 'being put down',
-  betrayal: 'broken trust',
-  worry: 'worry',
-}
+const names = said.counted
 const start = 5
 const mostUp = 4
 /** A second and third sight of the same kind count half as much; a fourth adds nothing. */
@@ -56,13 +45,13 @@ export function healthOf(
     to(value + Math.sign(worth) * real, names[kind], told[0]?.quote)
     return real
   }
-  to(start, 'where every description starts')
+  to(start, names.start)
   const of = (told: readonly Weighed[], kind: string) => told.filter((it) => it.kind === kind && it.actor !== 'third')
   let left = mostUp
   for (const kind of strengthTies) left -= weigh(of(strengths, kind), kind, first, left)
   // What a third person does is no measure of the two.
   for (const kind of strainKinds) weigh(of(strains, kind), kind, -costs[kind])
-  to(Math.min(10, Math.max(0, value)), 'kept between 0 and 10')
-  if (unsafe) to(Math.min(value, flagged), 'somebody may not be safe: never above 3')
+  to(Math.min(10, Math.max(0, value)), names.kept)
+  if (unsafe) to(Math.min(value, flagged), names.unsafe)
   return { health: value, contributions: steps }
 }

@@ -48,7 +48,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     strengths.filter(({ kind }) => kind !== 'unnamed').length +
     told.strains.filter(({ kind, actor }) => kind && kind !== 'worry' && actor !== 'third').length
   const weighed = counted >= EVIDENCE || unsafe
-  const style = told.unread ? say.unreadWords[told.unread] : say.communicationOf(read, unsafe)
+  const style = told.unread ? say.unread[told.unread] : say.communicationOf(read, unsafe)
   const { says: attachmentStyle, spans } = say.attachmentOf(told)
   return {
     overallHealth: weighed ? health : null,

@@ -1,6 +1,6 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
-import type { Description, Ending, Strain, Strength, Topic, Unread } from './description.ts'
+import type { Description, Ending, Strain, Strength, Topic } from './description.ts'
 import { hash } from '../builtin/state.ts'
 import { marked, type Place } from './quoting.ts'
 import type { Whom } from './told-who.ts'
@@ -14,7 +14,7 @@ export const { safety: safetyWords } = file
 /** What may be asked at the end, and what is said to it. */
 export const asked = file.asked
 export type Asked = keyof typeof asked
-export const { missing } = file
+export const { missing, unread } = file
 const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
 const third = file.third as unknown as Advice
 /** These are the writer's own, whoever comes into them. */
@@ -50,55 +50,32 @@ export function strainSaid(it: Strain, { type, ex }: Pick<Whom, 'type' | 'ex'>):
 export const safetySaid = (key: keyof typeof safetyWords, { quote }: Place): string =>
   safetyWords[key].replace('{q}', marked(quote))
 
-const styleOf: Partial<Record<Topic, string>> = {
-  silence: 'something is left unsaid',
-  heldback: 'something is left unsaid',
-  quarrel: 'there are arguments',
-  unasked: 'one is not heard',
-  mocked: 'words are used that hurt',
-  fault: 'words are used that hurt',
-}
-
 /** How the two talk, by the strains and repairs that were told, each with its words. */
 export function communicationOf({ strengths, strains }: Description, unsafe: boolean): string {
+  const styles: Readonly<Record<string, string>> = file.styles
   const found = [
-    ...strains.map((it) => ({ ...it, style: it.actor === 'third' ? undefined : styleOf[it.topic] })),
-    ...strengths.map((it) => ({ ...it, style: it.kind === 'repair' ? 'something is done to mend it' : undefined })),
-  ].filter(({ style }) => style)
+    ...strains.flatMap((it) => (it.actor === 'third' ? [] : [{ ...it, style: styles[it.topic] }])),
+    ...strengths.map((it) => ({ ...it, style: styles[it.kind] })),
+  ]
   const top = found
-    .filter(({ style }, at) => found.findIndex((it) => it.style === style) === at)
+    .filter(({ style }, at) => style && found.findIndex((it) => it.style === style) === at)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, 2)
-  if (top.length === 0)
-    return 'Not enough to tell how you two talk. What one of you said, and what the other said then, would show it.'
+  if (top.length === 0) return file.talk.unknown
   const joined = top.map(({ style, quote }) => `${style} (${marked(quote)})`).join(', and ')
-  const guarded = unsafe ? ' Where one is afraid of what the other might do, this is no matter of style.' : ''
-  return `As you describe it, ${joined}.${guarded}`
+  return `${file.talk.told.replace('{q}', () => joined)}${unsafe ? file.talk.afraid : ''}`
 }
 
-const tendencies = {
-  reassurance: 'you lean towards looking for reassurance',
-  distance: 'you lean towards keeping feelings at a distance',
-  both: 'you both look for closeness and step back from it',
-}
 /** A tendency rests on so many signs of the writer's own (COACH.md). */
 const SIGNS = 2
 
 export function attachmentOf({ closeness }: Description): { says: string; spans: readonly Place[] } {
   const of = (id: string) => closeness.filter((it) => it.id === id)
-  const [seeking, distant] = ['reassurance', 'distance'].map((id) => (of(id).length < SIGNS ? [] : of(id)))
-  const spans = [...seeking!, ...distant!].toSorted((a, b) => a.start - b.start)
-  if (spans.length === 0) return { says: 'not enough information', spans }
-  const label = distant!.length === 0 ? 'reassurance' : seeking!.length === 0 ? 'distance' : 'both'
+  const sure = (['reassurance', 'distance'] as const).filter((id) => of(id).length >= SIGNS)
+  const spans = sure.flatMap(of).toSorted((a, b) => a.start - b.start)
+  const { tendencies } = file
+  if (spans.length === 0) return { says: tendencies.unknown, spans }
   const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
-  const says = `In this description ${tendencies[label]}: ${quotes.join(' and ')}. That is a tendency in these words, not a label for you.`
-  return { says, spans }
-}
-
-export const unreadWords: Record<Unread, string> = {
-  'other-language':
-    'This does not look like English, and the built-in coach reads only English. With a translation it can be read; the safety check and the help lines work as always.',
-  nothing: 'There is nothing here that can be read as a description of two people, so nothing is claimed.',
-  nobody:
-    'I cannot find you and somebody else in these words, so nothing is claimed about a relationship. Tell what one of you said or did, and what the other did then.',
+  const tendency = tendencies[sure.length > 1 ? 'both' : sure[0]!]
+  return { says: tendencies.told.replace('{tendency}', tendency).replace('{q}', () => quotes.join(' and ')), spans }
 }
