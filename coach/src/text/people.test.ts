@@ -47,9 +47,5 @@ test.each([
   ['good night', 'closing'],
 ] as const)('%s is %s', (text, act) => expect(actsOf(text)).toContain(act))
 
-test.each([
-  ['what do i say to him', 'script'],
-  ['what should i do', 'advice'],
-] as const)('%s is %s, by the reader of what is wanted', (text, act) =>
-  expect(read(text, [], null, null).acts).toContain(act),
-)
+test('a request for words is known by the reader of what is wanted', () =>
+  expect(read('what do i say to him', [], null, null).acts).toContain('script'))
