@@ -155,8 +155,6 @@ function replay(input: ReplyInput): State {
     state.turn++
     absorb(state, reading, content, ownIn(history.slice(Math.max(0, at - NEAR), at)))
     if ((state.flag?.tier ?? 0) >= 2 && !state.flag?.cleared) state.flagTurns++
-    const fact = reading.facts[0]
-    if (fact) state.facts.push({ quote: fact.text, turn: state.turn })
   }
   return state
 }

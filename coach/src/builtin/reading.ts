@@ -13,8 +13,8 @@ export interface Reading {
   acts: (Act | 'script')[]
   focus: Someone | null
   names: string[]
-  /** Words of the writer's that a reply may rest on. */
-  facts: Clause[]
+  /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
+  fact: Clause | null
   /** What the screen sees in the whole message, read when it is first asked for. */
   danger: () => Sighting | null
 }
@@ -32,14 +32,9 @@ export function read(message: string, known: readonly string[], held: Someone | 
     acts: [...actsOf(whole), ...(asksForWords(text) ? (['script'] as const) : [])],
     focus: focusOf(text, known, held, owner),
     names: [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])],
-    facts: factsOf(text),
+    fact: clauses(text).find(isFair) ?? clauses(text)[0] ?? null,
     danger: once(() => sight(message)),
   }
 }
 
-/** Clauses of a fair length, the first one first. */
-function factsOf(text: string): Clause[] {
-  const all = clauses(text)
-  const fair = all.filter((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24)
-  return fair.length > 0 ? fair : all
-}
+const isFair = ({ text }: Clause): boolean => wordCount(text) >= 5 && wordCount(text) <= 24

@@ -169,8 +169,7 @@ export function recounts(c: Composer): boolean {
   const shown = (hits.length > 0 ? hits : ofThem.slice(0, missed ? 3 : undefined)).map(({ it }) => it)
   if (missed) say(c, choose(c, 'kept-missing', said.missing) ?? said.stillMissing)
   else if (shown.length === 0) say(c, nothing(c))
-  if (shown.length > 0) tell(c, shown, missed ? said.instead : null)
-  else inThisTalk(c)
+  tell(c, shown, missed && shown.length > 0 ? said.instead : null)
   const asks = shown.length > 0 ? said.asks : said.asksFirst
   say(c, choose(c, 'kept-ask', asks) ?? asks[0]!)
   return true
@@ -207,10 +206,4 @@ function nothing({ grammar: { who } }: Composer): string {
   if (!who) return said.nothing
   const whom = { he: 'him', she: 'her', they: 'them' }[who.label] ?? who.label
   return said.nothingOf.replace('{whom}', () => whom)
-}
-
-/** What was told a moment ago is known as well, though it is not kept yet. */
-function inThisTalk(c: Composer): void {
-  const told = c.state.facts.flatMap(({ quote }) => (quote.includes('"') ? [] : [`"${quote}"`])).slice(-3)
-  if (told.length > 0) say(c, `In this talk you told me: ${told.join(', ')}.`)
 }

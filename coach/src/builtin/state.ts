@@ -13,8 +13,6 @@ export interface State {
   /** Names met so far, so that a later "sam" is still Sam. */
   names: string[]
   focus: Someone | null
-  /** Their own words worth coming back to, with the turn in which they were told. */
-  facts: { quote: string; turn: number }[]
   /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
   awaiting: 'draft' | 'safety' | null
   /** Steps of a card that were said. */
@@ -43,7 +41,6 @@ export const fresh = (): State => ({
   turn: 0,
   names: [],
   focus: null,
-  facts: [],
   awaiting: null,
   used: [],
   said: [],
@@ -64,10 +61,7 @@ export function revive(given: unknown): State | null {
   // Of a talk that an earlier guide led, everything else stays: what was seen and set aside above all.
   const state = likeBlank(fresh(), { ...given, guide: reviveGuide((given as Partial<State>).guide) })
   if (state?.v !== 2) return null
-  const isOurs =
-    state.used.every((it) => Array.isArray(it) && typeof it[0] === 'string') &&
-    state.facts.every((it) => typeof it?.quote === 'string')
-  return isOurs ? state : null
+  return state.used.every((it) => Array.isArray(it) && typeof it[0] === 'string') ? state : null
 }
 
 /** A small stable hash (FNV-1a). It picks variants and recognises sentences; it protects nothing. */

@@ -71,12 +71,9 @@ export const isToldAll = (c: Composer): boolean =>
 
 /** The words the answer rests on: the most telling clause of this message, unsaid. */
 export function takeIn(c: Composer): void {
-  const { reading, state } = c
-  const fact = reading.facts[0]
-  if (fact) {
-    cite(c, fact.text, 'your words', fact.start)
-    state.facts = [...state.facts, { quote: fact.text, turn: state.turn }].slice(-40)
-  } else if (reading.text.trim()) cite(c, reading.text.trim().slice(0, 80), 'your words')
+  const { fact, text } = c.reading
+  if (fact) cite(c, fact.text, 'your words', fact.start)
+  else if (text.trim()) cite(c, text.trim().slice(0, 80), 'your words')
 }
 
 /** Said back is what a telling ends on, as it was written: that it was read is seen, and nothing else is claimed. */

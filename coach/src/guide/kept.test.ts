@@ -77,16 +77,14 @@ describe('a talk that another version led', () => {
   })
 })
 
-test('what the message says is kept once', () => {
+test('the words that an answer rests on are shown once', () => {
   const talks = [
     ['my sister forgot our mother on her birthday and i had to lie for her'],
     ['no that is wrong, she forgot our mother and not me'],
     ['hello again, my sister forgot our mother on sunday'],
   ]
   for (const lines of talks) {
-    const [{ state, evidence }] = talk(lines) as [ReturnType<typeof talk>[number]]
-    const quotes = state.facts.map(({ quote }) => quote)
-    expect(new Set(quotes).size).toBe(quotes.length)
+    const [{ evidence }] = talk(lines) as [ReturnType<typeof talk>[number]]
     expect(evidence.filter(({ label }) => label === 'your words').length).toBeLessThanOrEqual(1)
   }
 })
