@@ -23,7 +23,13 @@ export function injected(c: Composer): void {
 export function unreadable(c: Composer, kind: Exclude<Legibility, 'words'>): void {
   const { message } = c.input
   const isOther = kind === 'other-language'
-  const shown = (isOther && shortest(message)) || message.trim().slice(0, 24).replaceAll('"', '').replaceAll('\n', '')
+  const shown =
+    (isOther && shortest(message)) ||
+    message
+      .trim()
+      .slice(0, isOther ? 40 : 24)
+      .replaceAll('"', '')
+      .replaceAll('\n', '')
   if (shown) cite(c, shown, 'your words')
   if (!isOther) tell(c, `unreadable/${kind}`, shown)
   if (!tell(c, isOther ? 'language' : 'unreadable-ask', shown)) tell(c, 'language-again')

@@ -120,10 +120,12 @@ function finish(c: Composer, response: string): Reply {
   // What is not on the screen cannot be pressed.
   if (!c.given.choices) state.guide.offered = []
   if (c.message && state.awaiting === null) state.awaiting = 'draft'
-  const evidence = new Map(c.evidence.toReversed().map((it) => [`${it.label}/${it.quote}`, it]))
+  const evidence = c.evidence.filter(
+    ({ quote, label }, at, all) => quote && all.findIndex((it) => it.quote === quote && it.label === label) === at,
+  )
   return {
     response,
-    evidence: [...evidence.values()].filter(({ quote }) => quote).toReversed(),
+    evidence,
     safety: flag ? toSafety(flag, input.country) : null,
     memoryUsed: c.recounting ? c.memoryUsed : c.memoryUsed.slice(0, 1),
     ...(c.message ? { message: c.message } : {}),

@@ -79,8 +79,9 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
   const picked = pickedIn(step, given)
   // A beginning that was not finished says nothing; one that is a sentence by itself does.
   const isBegun = beginningsOf(step).some((it) => it.trim() === given && !isWhole(given))
-  const words = given.split(/\s+/)
-  const ends = step.ends && step.begin && words.length <= 4 && !words[0]!.toLowerCase().startsWith('i')
+  // A few words that do not begin with "I" finish the beginning.
+  const words = given.toLowerCase().replaceAll('’', "'").split(' ')
+  const ends = step.ends && step.begin && words.length <= 4 && words[0]!.split("'")[0] !== 'i'
   const value = isBegun || picked?.startsWith('No ') ? '' : ends ? `${step.begin}${given}` : (picked ?? given)
   return { begun: filling(begun, value), look: step.look ? arguable(value) : null }
 }
