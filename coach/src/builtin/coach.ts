@@ -7,7 +7,7 @@ import { BY_MODEL } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { SCREEN } from '../safety/version.ts'
-import { choose, say, type Composer } from './composer.ts'
+import { sayAny, type Composer } from './composer.ts'
 import { greeting } from './greeting.ts'
 import { insightsOf } from './insights.ts'
 import { read, type Reading } from './reading.ts'
@@ -108,9 +108,7 @@ function disclose(c: Composer): void {
   const mark = Math.floor(passed / (3 * 60 * 60 * 1000))
   if (mark <= c.state.disclosed) return
   c.state.disclosed = mark
-  const [last] = kept.disclosure.slice(-1)
-  const hours = { hours: String(mark * 3) }
-  say(c, choose(c, 'disclosure', kept.disclosure.slice(0, -1)) ?? choose(c, 'disclosure', [last!], hours))
+  sayAny(c, 'disclosure', kept.disclosure, { hours: String(mark * 3) })
 }
 
 function finish(c: Composer, response: string): Reply {

@@ -4,9 +4,10 @@ import type { Reply, ReplyInput } from '../port.ts'
 import type { Door } from '../guide/data.ts'
 import type { Wish } from '../guide/wanted.ts'
 import type { Intent } from '../read/intents.ts'
+import type { Someone } from '../text/people.ts'
 import type { Reading } from './reading.ts'
-import { first, isFresh, pick, type Grammar, type Slots } from './realise.ts'
-import type { State } from './state.ts'
+import { fill, isFresh, type Slots } from './realise.ts'
+import { hash, type State } from './state.ts'
 
 /** A reply while it is being put together: the pieces so far, and the words of the writer's that each rests on. */
 export interface Composer {
@@ -16,7 +17,13 @@ export interface Composer {
   wish: () => Wish
   wanted: () => Intent
   state: State
-  grammar: Grammar
+  grammar: {
+    who: Someone | null
+    /** Hash of every word of the conversation so far; it alone decides which variant is taken. */
+    seed: number
+    /** Sentences already said here or planned in this reply. */
+    taken: Set<string>
+  }
   pieces: string[]
   evidence: Evidence[]
   memoryUsed: string[]
@@ -37,8 +44,11 @@ export function say(c: Composer, piece: string | null): boolean {
   return true
 }
 
-export const choose = (c: Composer, slot: string, variants: readonly string[], slots: Slots = {}): string | null =>
-  pick(c.grammar, slot, variants, slots)
+/** One of them, from the one that the words of the talk say, round; null where each was said or lacks something. */
+export function choose(c: Composer, slot: string, variants: readonly string[], slots: Slots = {}): string | null {
+  const from = hash(`${c.grammar.seed}:${slot}`) % Math.max(1, variants.length)
+  return inOrder(c, [...variants.slice(from), ...variants.slice(0, from)], slots)
+}
 
 /** A sentence that is no variant of anything, so only its repetition is kept out. */
 export const plainly = (c: Composer, text: string): string | null => (isFresh(c.grammar.taken, text) ? text : null)
@@ -49,9 +59,18 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
   c.evidence.push({ quote, label, ...(stands && { start, end: start + quote.length }) })
 }
 
-/** The first of the list that has not been said: they are written in the order in which they are worth saying. */
-export const inOrder = (c: Composer, list: readonly string[], slots: Slots = {}): string | null =>
-  first(c.grammar, list, slots)
+/** The first of the list that is known whole and has not been said: they stand in the order in which they are worth saying. */
+export function inOrder(
+  { grammar: { who, taken } }: Composer,
+  list: readonly string[],
+  slots: Slots = {},
+): string | null {
+  for (const template of list) {
+    const text = fill(template, who, slots)
+    if (text !== null && isFresh(taken, text)) return text
+  }
+  return null
+}
 
 /** Says that; false where all of them were said. */
 export const sayOne = (c: Composer, list: readonly string[], slots: Slots = {}): boolean =>

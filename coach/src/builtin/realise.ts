@@ -1,16 +1,8 @@
 import type { Someone } from '../text/people.ts'
-import { hash, sentenceKey, splitSentences } from './state.ts'
+import { sentenceKey, splitSentences } from './state.ts'
 
 /** What the grammar's slots are filled with. A slot without a value makes its variant unusable, never a gap. */
 export type Slots = Record<string, string | null | undefined>
-
-export interface Grammar {
-  who: Someone | null
-  /** Hash of every word of the conversation so far; it alone decides which variant is taken. */
-  seed: number
-  /** Sentences already said here or planned in this reply. */
-  taken: Set<string>
-}
 
 const forms = { he: ['him', 'his'], she: ['her', 'her'], they: ['them', 'their'] } as const
 
@@ -42,21 +34,6 @@ export const capitalised = (text: string): string =>
   splitSentences(text)
     .map((sentence) => sentence.replace(/^\s*[a-z]/, (begin) => begin.toUpperCase()))
     .join('')
-
-/** The variants from the one that the seed says, round: the first that is known whole and in which nothing was said. */
-export const pick = (grammar: Grammar, slot: string, variants: readonly string[], slots: Slots = {}): string | null => {
-  const from = hash(`${grammar.seed}:${slot}`) % Math.max(1, variants.length)
-  return first(grammar, [...variants.slice(from), ...variants.slice(0, from)], slots)
-}
-
-/** The first of them that is known whole and in which nothing was said before; from now on it was. */
-export function first({ who, taken }: Grammar, variants: readonly string[], slots: Slots = {}): string | null {
-  for (const template of variants) {
-    const text = fill(template, who, slots)
-    if (text !== null && isFresh(taken, text)) return text
-  }
-  return null
-}
 
 /** Whether no sentence of it was said; from now on each was. */
 export function isFresh(taken: Set<string>, text: string): boolean {

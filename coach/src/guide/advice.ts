@@ -100,11 +100,8 @@ const inShort = (c: Composer, spoken: string): string =>
  */
 function answered(c: Composer, slot: string, texts: readonly string[], then: readonly Door[], other?: Read): boolean {
   const { message } = c.input
-  const text = choose(
-    c,
-    slot,
-    texts.map((it) => inShort(c, it)),
-  )
+  const short = texts.map((it) => inShort(c, it))
+  const text = choose(c, slot, short)
   if (!text) return false
   const question = isBrief(c) || c.reading.words < A_STORY ? null : questionIn(message)
   const back = question && question.length < message.trim().length ? question : null

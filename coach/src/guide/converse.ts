@@ -26,13 +26,11 @@ export function pressed(c: Composer): Door | null {
   const called = c.input.exercise ? undefined : exercises.find(({ title }) => title.toLowerCase() === said)
   if (called) return doorInto(called)
   const { acts, words } = c.reading
+  if (!offered[0]?.does.startsWith('safe:') || words > 5) return null
   // Asked whether it is safe: whatever is no clear no is a doubt.
-  if (offered[0]?.does.startsWith('safe:') && words <= 5) {
-    if (acts.includes('dont-know') || acts.includes('yes')) return offered[1] ?? null
-    if (acts.includes('no') && words <= 3 && !said.includes('thank')) return offered[0]
-    if (['tells', 'answers-safety', 'declines'].includes(c.wanted())) return offered[1] ?? null
-  }
-  return null
+  const unsure = acts.includes('dont-know') || acts.includes('yes')
+  if (!unsure && acts.includes('no') && words <= 3 && !said.includes('thank')) return offered[0]
+  return unsure || ['tells', 'answers-safety', 'declines'].includes(c.wanted()) ? (offered[1] ?? null) : null
 }
 
 /** With these somebody goes, or has what they came for: an open exercise waits. */

@@ -1,4 +1,4 @@
-import { cite, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { cite, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/remembered.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -125,8 +125,7 @@ export function listen(c: Composer): void {
   const more = !listening && (guide.quiet > 1 || c.reading.words <= 2)
   if (more && sayAny(c, 'ask', lines.asks)) guide.quiet = 0
   else if (!more || !doors(c, lines.doorsAgain)) {
-    if (!said && !sayAny(c, 'listen', warmly(c, lines.listen)) && c.pieces.length === 0)
-      say(c, `Your lines up to number ${c.state.turn} are read.`)
+    if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
     atHand(c)
   }
 }
