@@ -15,6 +15,8 @@ import { ANSWERED, askQuietly } from './quiet-question.ts'
 import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { isOfChild } from '../safety/flag.ts'
+import { wordsIn } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
 import { counted, guard, isGuarded, inTalk, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
 import type { State } from './state.ts'
@@ -83,8 +85,13 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 }
 
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
-const isPlainNo = ({ text, words }: Reading) =>
-  words <= 5 && /^(?:no|nope|nah|never|not at all)\b(?!.*\b(?:but|thanks?|really|sure)\b)/i.test(text.trim())
+function isPlainNo({ text }: Reading): boolean {
+  const said = wordsIn(text).map(({ lower }) => lower)
+  const isNo = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')
+  return isNo && said.length <= 5 && !said.some((it) => opens.has(it))
+}
+const noes = setOf('no nope nah never')
+const opens = setOf('but thank thanks really sure')
 
 const [, , notThis] = quietAnswers
 const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())

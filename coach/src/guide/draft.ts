@@ -11,7 +11,7 @@ export function quotedIn(text: string, least = 3): string | null {
     const to = from < 0 ? -1 : closedAt(text, from)
     if (to < 0) continue
     const quote = text.slice(from + 1, to).trim()
-    if (quote.split(/\s+/).length >= least) return quote
+    if (quote.split(' ').length >= least) return quote
   }
   return null
 }
@@ -31,7 +31,7 @@ export function dictatedIn(text: string): string | null {
   if (quoted) return quotesThem(text) ? null : quoted
   const lead = /^[^:\n]{1,60}:\s*(?=\S)/.exec(text)
   const rest = lead ? text.slice(lead[0].length).trim() : ''
-  return rest.split(/\s+/).length >= 2 ? rest : null
+  return rest.includes(' ') ? rest : null
 }
 
 /** A word that is easy to argue with: said of the one it is for, and not of anybody's own life. */

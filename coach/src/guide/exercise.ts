@@ -4,6 +4,7 @@ import { arguable, mended } from './draft.ts'
 import { exerciseOf, type Exercise, type Form, type Step } from './data.ts'
 import { nearest } from './nearest.ts'
 import type { Begun } from './state.ts'
+import { stripped } from '../text/words.ts'
 
 /** What is known before anything is asked. */
 export interface Before {
@@ -69,7 +70,7 @@ const isWhole = (beginning: string) => ['.', '!', '?'].some((it) => beginning.en
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined => {
   const said = given.trim().toLowerCase()
-  return picks?.find((it) => [said, `${said}.`, said.replace(/\.$/, '')].includes(it.toLowerCase()))
+  return picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(said, '', '.'))
 }
 
 /** Takes an answer; `look`: a word in it that is easy to argue with. An empty one passes the line over. */
