@@ -10,8 +10,8 @@ import { labelledTurns } from './turns-data.ts'
 
 /**
  * `node coach/train/harms.ts` writes coach/src/analysis/harms.json.br: whether a message does harm to whoever receives
- * it, of what kind, and whether it says goodbye for good. No chance is used. `--dry` writes nothing, `--misses` prints
- * what is got wrong. The figures are those of a fifth of the authors left out in turn.
+ * it, of what kind, and whether it says goodbye for good. No chance is used. `--dry` writes nothing,
+ * `--figures` measures on a fifth of the authors left out in turn, `--misses` prints what is got wrong.
  */
 const SPACE = 1 << 14
 const from: HarmWeights['from'] = { any: [0.5, 1.5], near: [0, 0], goodbye: [-0.5, 0.5] }
@@ -52,7 +52,7 @@ const lessons: Record<
   'any' | 'near' | 'goodbye',
   { of: (harm: string) => boolean; yes: (harm: string) => boolean; weight: number }
 > = {
-  any: { of: () => true, yes: isHarm, weight: 2 },
+  any: { of: () => true, yes: isHarm, weight: 4 },
   near: {
     of: (harm) => harm !== 'menace' && harm !== 'danger',
     yes: (harm) => harm === 'near' || harm === 'watched',
@@ -76,7 +76,9 @@ function made(uses: (by: string) => boolean) {
 }
 
 const authors = [...new Set(lines.map(({ by }) => by))].sort()
-const unseen = Array.from({ length: 5 }, (_, part) => authors.filter((_, at) => at % 5 === part)).flatMap((left) => {
+const unseen = Array.from({ length: process.argv.includes('--figures') ? 5 : 0 }, (_, part) =>
+  authors.filter((_, at) => at % 5 === part),
+).flatMap((left) => {
   const weights = made((by) => !left.includes(by))
   const linear = linearOf(weights, weightsOf(weights.weights))
   return lines.flatMap((it, r) =>
