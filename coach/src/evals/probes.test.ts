@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dangerProbes, probes as read } from '../model/local/probes.ts'
+import { dangerProbes, probes as read } from '../model/local/tryout.ts'
 import { newLines, olderLines } from './labelled.ts'
 import { tried } from './probes.ts'
 

@@ -1,4 +1,4 @@
-import type { Probe } from '../model/local/probes.ts'
+import type { Probe } from '../model/local/tryout.ts'
 
 /** How many of the dangers were met and how many of the twins left alone, each as a share. */
 export function tried(all: readonly Probe[], raised: (probe: Probe) => boolean): { met: number; left: number } {

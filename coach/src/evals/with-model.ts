@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { needsHelp } from '@mallama/contracts/help'
 import { createBuiltInCoach } from '../coach.ts'
 import { createModelCoach } from '../model/coach.ts'
-import { probes } from '../model/local/probes.ts'
+import { judge, probes } from '../model/local/tryout.ts'
 import type { OpenedModel } from '../model/provider.ts'
 import { readHere } from '../model/reading.ts'
-import { both, judge } from '../model/second.ts'
+import { both } from '../model/second.ts'
 import type { Operations, Setting } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import { sight, toSafety } from '../safety/screen.ts'
@@ -98,7 +98,7 @@ async function safetyRows(model: OpenedModel, { most, tell, signal = none }: Ask
     const certain = readHere.danger([text]).some(({ stated }) => stated)
     const tier = judged.get(text) ? 2 : 0
     const second = { tier, category: 'none', who: 'the writer', quote: '', why: '' } as const
-    const first = { code, certain, pasted: false, mayClear, country: null }
+    const first = { code, floor: mayClear && !certain ? 0 : 3, proven: mayClear, country: null } as const
     return needsHelp(both(second, first))
   }
   const sealed = newLines().filter(({ split }) => split === 'sealed')

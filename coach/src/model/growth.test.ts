@@ -14,7 +14,7 @@ const form = z.object({
   quotes: z.array(z.string()),
 })
 const nothing = { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' }
-const first: First = { code: null, certain: false, pasted: false, mayClear: false, country: null }
+const first: First = { code: null, floor: 3, proven: false, country: null }
 const answer = {
   safety: nothing,
   tone: 'cold',

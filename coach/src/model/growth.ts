@@ -1,13 +1,13 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
-import { splitSentences } from '../text/split.ts'
-import { wordCount } from '../text/words.ts'
 import type { Live } from '../port.ts'
+import { splitSentences } from '../text/split.ts'
 import { ModelFailure } from './failure.ts'
 import type { Screen } from './screened.ts'
 import { both, Second, seesToo, type First } from './second.ts'
 import { objectIn } from './structured.ts'
-import { some, type Task } from './task.ts'
+import { talkIn } from './talk.ts'
+import type { Task } from './task.ts'
 
 interface Growing {
   task: Pick<Task<never, never>, 'shown' | 'mayShow' | 'beside'>
@@ -28,31 +28,6 @@ export const ENOUGH = new Error('there is enough of the answer')
 
 /** So many letters more are worth a look. */
 const STEP = 24
-/** Who writes so much without a brace writes no JSON: it is a reply in plain words, and nothing more. */
-const PLAIN = 80
-/** The prompt asks for 110. A model that goes on for longer is stopped at the end of a sentence. */
-const MOST_WORDS = 160
-/** No sentence is this long: an answer without an end. */
-const LONGEST_SENTENCE = 2_000
-
-/** A talk's answer, so far or whole: null where it cannot be read yet, or at all. Rejects with ModelFailure. */
-export async function talkIn(text: string, over: boolean): Promise<Record<string, unknown> | null> {
-  const [from, plain] = [text.indexOf('{'), text.trimStart()]
-  if (over && !plain) throw new ModelFailure('empty')
-  const isPlain = from < 0 || from > PLAIN
-  if (isPlain && !over && plain.length <= PLAIN) return null
-  const answer = isPlain ? { reply: plain } : await objectIn(text, over)
-  if (typeof answer?.['reply'] !== 'string') return over ? null : answer
-  const sentences = splitSentences(answer['reply'].trimStart())
-  if (sentences.some((sentence) => sentence.length > LONGEST_SENTENCE)) throw new ModelFailure('too-long')
-  let words = 0
-  const kept = sentences.filter((sentence) => {
-    const fits = words < MOST_WORDS
-    words += wordCount(sentence)
-    return fits
-  })
-  return { ...answer, reply: kept.join(''), ...(isPlain && kept.length < sentences.length ? { enough: true } : {}) }
-}
 
 /**
  * Reads an answer while it grows: first its reading of danger, then its sentences as far as they were screened. Of a
@@ -110,7 +85,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
 
   function tell(words: readonly string[]): void {
     if (talks) return rest(words.join(''))
-    const text = some(words, words.length).join('\n\n')
+    const text = words.flatMap((it) => it.trim() || []).join('\n\n')
     const now = JSON.stringify([part, text])
     if (part === 0 || now === told) return
     told = now
@@ -129,7 +104,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
     const words = safety === undefined || needsHelp(safety) ? [] : await wordsOf(answer)
     if (over) return
     tell(words)
-    if ((needsHelp(safety ?? null) && !speaks) || 'enough' in answer) leave(ENOUGH)
+    if ((needsHelp(safety) && !speaks) || 'enough' in answer) leave(ENOUGH)
   }
 
   async function readOn(): Promise<void> {
@@ -144,7 +119,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
     rest,
     said: () => said,
     /** Whether what was read of danger puts help in the answer's place. */
-    helps: () => needsHelp(safety ?? null),
+    helps: () => needsHelp(safety),
     /** What there was of it when there was enough. */
     answer: () => last,
     /** All of the answer that there is. */

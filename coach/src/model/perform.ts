@@ -7,7 +7,7 @@ import type { Live, Reply } from '../port.ts'
 import type { Question } from './ask.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
 import { beginningLater } from './fit.ts'
-import { ENOUGH, openGrowth, talkIn } from './growth.ts'
+import { ENOUGH, openGrowth } from './growth.ts'
 import { instructionsFor, ownWords } from './prompts.ts'
 import { readerOf } from './quotes.ts'
 import type { Reading } from './reading.ts'
@@ -110,7 +110,7 @@ async function perform(work: Work): Promise<object> {
   const signal = live.signal ? AbortSignal.any([leaving.signal, live.signal]) : leaving.signal
   const read = async (said: string) => {
     if (!talked) return readJson(schema, said)
-    const found = await talkIn(said, true)
+    const found = await talk.talkIn(said, true)
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
   const asked = { ...question, signal, grows: growth.grows }
@@ -168,23 +168,24 @@ async function firstOf(work: Work): Promise<First> {
   const { task, input, built, model, reading } = work
   const talked = talkedIn(work)
   const code = safetyOf(built)
-  const own = task.own?.(input) ?? null
+  const proven = model.mayClear
   const { country = null } = input as { country?: string | null }
-  const asks = model.mayClear && (code !== null || (talked !== null && talk.open(talked) !== null))
-  const dangerIn = async (texts: readonly string[]) => (asks ? await reading.danger(texts) : [])
-  const certain = async () =>
-    (await dangerIn(talked ? talk.said(talked) : textsIn(input))).some((it) => it.stated || (own === null && it.spoken))
+  const rest = { code, proven, country }
+  const settled = talked && ((second: Second) => talk.isSetAside(second, talked, built as Reply))
+  const first = (floor: First['floor']): First => ({ ...rest, floor, ...(settled ? { settled } : {}) })
+  if (!proven || (talked && talk.isSaid(built as Reply))) return first(3)
+  // Nothing that could be lowered.
+  if (!code && !(talked && talk.open(talked))) return first(0)
+  const own = task.own?.(input) ?? null
   const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
-  const othersAlarm = async () =>
-    quoting.length > 0 && (await dangerIn(quoting)).every(({ tier }) => tier < (code?.tier ?? 0))
-  // What could not be read is lowered by nobody.
-  return {
-    code,
-    certain: (talked !== null && talk.isSaid(built as Reply)) || (await certain().catch(() => true)),
-    pasted: own === null || own.some(holdsPasted) || (await othersAlarm().catch(() => true)),
-    received: task.beside === true,
-    mayClear: model.mayClear,
-    country,
-    ...(talked ? { settled: (second) => talk.isSetAside(second, talked, built as Reply) } : {}),
+  try {
+    const seen = await reading.danger(talked ? talk.said(talked) : textsIn(input))
+    if (seen.some((it) => it.stated || (own === null && it.spoken))) return first(3)
+    const left = quoting.length > 0 ? await reading.danger(quoting) : null
+    const isPasted = own === null || own.some(holdsPasted) || left?.every(({ tier }) => tier < (code?.tier ?? 0))
+    return first(!isPasted ? 0 : task.beside && !code?.stays ? 1 : 3)
+  } catch {
+    // What could not be read is lowered by nobody.
+    return first(3)
   }
 }

@@ -1,6 +1,8 @@
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { stripped } from '../text/words.ts'
 
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
+
 /** What the model may quote: the text that was sent first, then what came with it. */
 export type Sources = readonly string[]
 

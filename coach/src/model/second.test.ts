@@ -8,7 +8,8 @@ import type { Reply, ReplyInput, Turn as Turned } from '../port.ts'
 import { isGuardedTalk, isLifted } from '../safety/aside.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
-import { both, holdsPasted, judge, type First, type Second } from './second.ts'
+import { judge } from './local/tryout.ts'
+import { both, holdsPasted, type First, type Second } from './second.ts'
 
 const code = (tier: 1 | 2 | 3): Safety => ({
   tier,
@@ -21,9 +22,8 @@ const code = (tier: 1 | 2 | 3): Safety => ({
 })
 const first = (tier: 0 | 1 | 2 | 3, more: Partial<First> = {}): First => ({
   code: tier === 0 ? null : code(tier),
-  certain: false,
-  pasted: false,
-  mayClear: true,
+  floor: 0,
+  proven: true,
   country: 'GB',
   ...more,
 })
@@ -38,7 +38,7 @@ const second = (tier: Second['tier'], more: Partial<Second> = {}): Second => ({
 const tierOf = (safety: Safety) => safety?.tier ?? 0
 
 describe('two readings of one message', () => {
-  it.each([true, false])('a model raises any tier, whether it passed the probes (%s)', (mayClear) => {
+  it.each([true, false])('a model raises any tier, whether it passed the probes (%s)', (proven) => {
     for (const [from, to] of [
       [0, 1],
       [0, 2],
@@ -47,7 +47,7 @@ describe('two readings of one message', () => {
       [1, 3],
       [2, 3],
     ] as const)
-      expect(tierOf(both(second(to), first(from, { mayClear, certain: true, pasted: true })))).toBe(to)
+      expect(tierOf(both(second(to), first(from, { proven, floor: 3 })))).toBe(to)
   })
 
   it('one that passed lowers by one: 2 to 1, and 1 to nothing', () => {
@@ -55,13 +55,16 @@ describe('two readings of one message', () => {
     expect(tierOf(both(second(0), first(1)))).toBe(0)
   })
 
-  it.each<[string, First]>([
-    ['what is certain', first(2, { certain: true })],
-    ['pasted words', first(2, { pasted: true })],
-    ['what an unproven model reads', first(2, { mayClear: false })],
-    ['tier 3', first(3)],
-  ])('never %s', (_what, given) => {
-    expect(both(second(0), given)).toBe(given.code)
+  it('what may not be lowered stays as it is, of words to be read a doubt of our kind', () => {
+    for (const tier of [1, 2, 3] as const) {
+      const kept = first(tier, { floor: 3 })
+      expect(both(second(0), kept)).toBe(kept.code)
+    }
+    const received = first(2, { floor: 1 })
+    expect(both(second(1, { category: 'self-harm' }), received)).toMatchObject({ tier: 1, category: 'abuse' })
+    expect(both(second(2, { category: 'self-harm' }), received)).toBe(received.code)
+    const doubt = first(1, { floor: 1 })
+    expect(both(second(0), doubt)).toBe(doubt.code)
   })
 
   it('a model that says nothing of it changes nothing, and what it raises is told in our words', () => {

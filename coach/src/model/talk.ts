@@ -1,11 +1,15 @@
 import { withoutQuestions } from '../builtin/quiet-question.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
-import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
+import { fresh, revive, sentenceKey } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Reply, ReplyInput, Turn } from '../port.ts'
 import { flagOf } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
+import { splitSentences } from '../text/split.ts'
+import { wordCount } from '../text/words.ts'
+import { ModelFailure } from './failure.ts'
 import type { Second } from './second.ts'
+import { objectIn } from './structured.ts'
 import { dataIn } from './told.ts'
 
 /** What a talk has beside any task: its field `reply` is said sentence by sentence, and a model may answer it in plain words. */
@@ -39,6 +43,28 @@ export function earlier({ history }: Talked): Turn[] {
 
 /** All that was written in it. */
 export const heard = ({ history }: Talked): string[] => history.flatMap((it) => [it.content, it.message?.text ?? ''])
+
+/** Who writes so much without a brace writes no JSON: it is a reply in plain words, and nothing more. */
+const PLAIN = 80
+/** The prompt asks for 110. A model that goes on for longer is stopped at the end of a sentence. */
+const MOST_WORDS = 160
+/** No sentence is this long: an answer without an end. */
+const LONGEST_SENTENCE = 2_000
+
+/** A talk's answer, so far or whole: null where it cannot be read yet, or at all. Rejects with ModelFailure. */
+export async function talkIn(text: string, over: boolean): Promise<Record<string, unknown> | null> {
+  const [from, plain] = [text.indexOf('{'), text.trimStart()]
+  if (over && !plain) throw new ModelFailure('empty')
+  const isPlain = from < 0 || from > PLAIN
+  if (isPlain && !over && plain.length <= PLAIN) return null
+  const answer = isPlain ? { reply: plain } : await objectIn(text, over)
+  if (typeof answer?.['reply'] !== 'string') return over ? null : answer
+  const sentences = splitSentences(answer['reply'].trimStart())
+  if (sentences.some((sentence) => sentence.length > LONGEST_SENTENCE)) throw new ModelFailure('too-long')
+  let words = 0
+  const kept = sentences.filter((sentence) => words < MOST_WORDS && (words += wordCount(sentence)) >= 0)
+  return { ...answer, reply: kept.join(''), ...(isPlain && kept.length < sentences.length ? { enough: true } : {}) }
+}
 
 /** What of it are the person's own words; the message first: that is the text that was sent. */
 export const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]

@@ -54,11 +54,14 @@ export const taskOf = <K extends Worded, S extends z.ZodObject>(
 
 export const Quotes = z.array(fields('quote', 'shows'))
 
-/** Texts that are left, so many at most. */
-export const some = (texts: readonly string[], most = 4): string[] =>
-  texts.flatMap((text) => text.trim() || []).slice(0, most)
+/** Of a list so much is shown. */
+export const MOST = 4
 
-export const onOneLine = (text: string): string => some(text.split('\n'), Infinity).join(' ')
+export const onOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+    .join(' ')
 
 /** Said where a model's sentence may not be shown and it had no other. */
-export const orLeftOut = (text: string): string => text.trim() || 'This part was left out.'
+export const orLeftOut = (text: string): string => text || 'This part was left out.'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import { wordCount } from '../text/words.ts'
 import { locate } from './quotes.ts'
-import { onOneLine, orLeftOut, Quotes, some, taskOf } from './task.ts'
+import { MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
 import { each, fields, lists } from './told.ts'
 
 const Party = fields('party').extend({
@@ -79,18 +79,18 @@ export const resolveArgument = taskOf('resolveArgument', {
       ...measured,
       analysis: {
         ...each(told, (name) => orLeftOut(words[name])),
-        coreEmotionalNeeds: byParty(({ needs }) => some(needs)),
-        repairLanguage: harmed ? {} : byParty(({ repair }) => some(repair)),
-        ...each(listed, (name) => some(words[name])),
+        coreEmotionalNeeds: byParty(({ needs }) => needs.slice(0, MOST)),
+        repairLanguage: harmed ? {} : byParty(({ repair }) => repair.slice(0, MOST)),
+        ...each(listed, (name) => words[name].slice(0, MOST)),
       },
       resolvedConversation: rewritten(measured.turns, inDanger ? [] : words.rewrites),
       improvements: harmed ? {} : improved(parties, names),
       whatWentWell: byParty(({ wentWell }) => {
-        const shown = some(reader.founded(wentWell).map(({ what }) => what))
-        return shown.length > 0 ? shown : ['none shown in this excerpt']
+        const shown = reader.founded(wentWell).map(({ what }) => what)
+        return shown.length > 0 ? shown.slice(0, MOST) : ['none shown in this excerpt']
       }),
       ...(compromise ? { proposedCompromise: compromise } : {}),
-      preventionTips: harmed ? [] : some(words.preventionTips),
+      preventionTips: harmed ? [] : words.preventionTips.slice(0, MOST),
       summary: orLeftOut(words.summary),
       evidence: reader.evidence(words.quotes, 'shows'),
     }
@@ -131,21 +131,20 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boo
 
 /** Only from interests that two of them stated, each in their own turn. */
 function sharedBy(built: ArgumentResult, { compromise }: Words): string | null {
-  if (!compromise?.text.trim()) return null
+  if (!compromise?.text) return null
   const stated = compromise.interests.filter(({ party, quote }) =>
     built.turns.some(({ speaker, text }) => speaker === party && locate([text], quote)),
   )
-  return new Set(stated.map(({ party }) => party)).size >= 2 ? compromise.text.trim() : null
+  return new Set(stated.map(({ party }) => party)).size >= 2 ? compromise.text : null
 }
 
 /** As much of the one as of the other: a list that is longer for one side takes a side. */
 function improved(parties: readonly Party[], names: readonly string[]): ArgumentResult['improvements'] {
-  const all = parties.map(({ party, toImprove, how }) => ({ party, what: some(toImprove), how: some(how) }))
-  const fewest = Math.min(...all.flatMap(({ what, how }) => [what.length, how.length]))
-  if (all.length < Math.min(2, names.length) || fewest === 0) return {}
+  const fewest = Math.min(MOST, ...parties.flatMap(({ toImprove, how }) => [toImprove.length, how.length]))
+  if (parties.length < Math.min(2, names.length) || fewest === 0) return {}
   const cut = (texts: string[]) => texts.slice(0, fewest)
   return Object.fromEntries(
-    all.map(({ party, what, how }) => [party, { whatToImprove: cut(what), howToImprove: cut(how) }]),
+    parties.map(({ party, toImprove, how }) => [party, { whatToImprove: cut(toImprove), howToImprove: cut(how) }]),
   )
 }
 
@@ -156,7 +155,7 @@ function rewritten(
 ): string {
   return turns
     .map(({ speaker, text, harm }, at) => {
-      const words = rewrites.find(({ turn }) => turn === at)?.rewritten.trim()
+      const words = rewrites.find(({ turn }) => turn === at)?.rewritten
       const better = harm > 0 && words && !words.includes('\n') && sameLength(text, words)
       const line = better ? words : onOneLine(text)
       return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`

@@ -1,9 +1,13 @@
 import { RehearsalTurn } from '@mallama/contracts/coach'
 import { z } from 'zod'
-import { ownIn } from '../text/own.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
-import { onOneLine, orLeftOut, Quotes, some, taskOf } from './task.ts'
+import { ownIn } from '../text/own.ts'
+import { splitSentences } from '../text/split.ts'
+import { wordsOf } from './quotes.ts'
+import { MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
 import { each, fields, textsIn } from './told.ts'
+
+const isCapital = (word: string) => word[0] !== word[0]!.toLowerCase()
 
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
 export const communityStory = taskOf('communityStory', {
@@ -11,23 +15,21 @@ export const communityStory = taskOf('communityStory', {
   words: fields('title', 'summary', 'lessonLearned'),
   unread: true,
   data: (_input, { story }) => ({ story }),
-  sources: ({ originalIssue, turns }) => [originalIssue, ...turns.map(({ content }) => content)],
+  sources: ({ originalIssue, turns }) => [originalIssue, ...ownIn(turns)],
   settled: ({ state, story }) => state !== 'ready' || story === null,
   merge(built, { title, summary, lessonLearned }, _reader, input) {
     if (!(title && summary && lessonLearned)) return null
-    const before = Object.values(built.story!).join('\n').toLowerCase()
-    const after = `${title}\n${summary}\n${lessonLearned}`
-    const named = new Set(textsIn(input).flatMap((text) => text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []))
+    const told = new Set(wordsOf(Object.values(built.story!).join('\n').toLowerCase()))
+    const sentences = splitSentences(`${title}\n${summary}\n${lessonLearned}`)
+    const named = new Set(textsIn(input).flatMap(wordsOf).filter(isCapital))
     // Whatever identifies someone is a name, a number or an address: none may be there that was not there before.
-    const fresh = after.match(/[\p{L}\p{N}'’-]+/gu)?.filter((word) => !before.includes(word.toLowerCase())) ?? []
-    if (fresh.some((word) => /\p{N}/u.test(word) || named.has(word) || capital(after, word))) return null
-    return { ...built, story: { ...built.story!, title, summary, lessonLearned } }
+    const names = (word: string, at: number) =>
+      !told.has(word.toLowerCase()) && (/\p{N}/u.test(word) || named.has(word) || (at > 0 && isCapital(word)))
+    return sentences.some((it) => wordsOf(it).some(names))
+      ? null
+      : { ...built, story: { ...built.story!, title, summary, lessonLearned } }
   },
 })
-
-/** Written with a capital where no sentence begins. */
-const capital = (text: string, word: string) =>
-  /^\p{Lu}/u.test(word) && !/(?:^|[.?!:\n]["“]?)\s*$/.test(text.slice(0, text.indexOf(word)))
 
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn = taskOf('rehearsalTurn', {
@@ -48,35 +50,23 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
   merge(built, { reply, note, stance, act, quotes }, reader) {
-    if (cruelIn(reply) || !reply.trim()) return null
-    return {
-      ...built,
-      labels: { stance, act },
-      reply: reply.trim(),
-      note: orLeftOut(note),
-      evidence: reader.evidence(quotes, 'shows'),
-    }
+    if (cruelIn(reply) || !reply) return null
+    const evidence = reader.evidence(quotes, 'shows')
+    return { ...built, labels: { stance, act }, reply, note: orLeftOut(note), evidence }
   },
 })
 
-const Notes = z.array(fields('note', 'quote'))
-
-const MOST_NOTES = 4
+const sections = ['insights', 'keyTakeaways', 'actionItems'] as const
 
 /** What a chat comes down to. */
 export const savedChatInsights = taskOf('savedChatInsights', {
   prompt: 'saved-chat',
-  words: z.object({ insights: Notes, keyTakeaways: Notes, actionItems: Notes }),
+  words: z.object(each(sections, () => z.array(fields('note', 'quote')))),
   unread: true,
   sources: ({ turns }) => ownIn(turns),
-  settled: ({ insights, keyTakeaways, actionItems }) => !(insights || keyTakeaways || actionItems),
+  settled: (built) => sections.every((name) => !built[name]),
   merge(built, words) {
-    const lines = each(['insights', 'keyTakeaways', 'actionItems'], (name) =>
-      some(
-        words[name].map(({ note }) => onOneLine(note)),
-        MOST_NOTES,
-      ).join('\n'),
-    )
-    return lines.insights ? { ...built, ...lines } : null
+    const lines = (name: (typeof sections)[number]) => words[name].slice(0, MOST).map(({ note }) => onOneLine(note))
+    return words.insights.length > 0 ? { ...built, ...each(sections, (name) => lines(name).join('\n')) } : null
   },
 })

@@ -1,7 +1,7 @@
 import { memoryKinds, RelationshipInsights } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
-import { orLeftOut, Quotes, some, taskOf } from './task.ts'
+import { MOST, orLeftOut, Quotes, taskOf } from './task.ts'
 import { fields, lists, occasion } from './told.ts'
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
@@ -29,22 +29,18 @@ export const relationshipInsights = taskOf('relationshipInsights', {
   ],
   settled: ({ insights }) => insights.length === 0,
   merge(built, words, reader) {
-    const seen = words.insights.filter(({ title, description }) => title && description).slice(0, 6)
+    const seen = words.insights.slice(0, 6)
     if (seen.length === 0) return null
     const safety = built.insights.filter(({ insightType }) => insightType === 'safety')
+    const insights = seen.map(({ type: insightType, advice, quote: _quote, ...insight }) => ({
+      ...insight,
+      insightType,
+      actionableAdvice: advice.slice(0, 3),
+    }))
     return {
       ...built,
-      insights: [
-        ...safety,
-        ...seen.map(({ title, priority, type, description, advice }) => ({
-          title,
-          priority,
-          insightType: type,
-          description,
-          actionableAdvice: some(advice, 3),
-        })),
-      ],
-      recommendedActions: some(words.recommendedActions),
+      insights: [...safety, ...insights],
+      recommendedActions: words.recommendedActions.slice(0, MOST),
       evidence: reader.evidence(seen, 'title'),
     }
   },
@@ -64,17 +60,16 @@ export const journalInsight = taskOf('journalInsight', {
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
   merge(built, { emotionalPattern, mismatch, triggers, quotes }, reader, { entry, earlier }) {
+    if (!emotionalPattern) return null
     const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
     const counted = triggers.map(({ trigger, quotes: all }) => ({
       trigger,
-      count: entries.filter((it) => all.some((quote) => quote.trim() && it.includes(quote.trim().toLowerCase())))
-        .length,
+      count: entries.filter((it) => all.some((quote) => it.includes(quote.toLowerCase()))).length,
     }))
-    if (!emotionalPattern) return null
     return {
       ...built,
       emotionalPattern,
-      mismatch: mismatch?.trim() || null,
+      mismatch: mismatch || null,
       triggers: counted.filter(({ count }) => count >= RECURS),
       evidence: reader.evidence(quotes, 'shows'),
     }
@@ -99,7 +94,7 @@ export const conversationSummary = taskOf('conversationSummary', {
       const said = turns.filter(({ speaker }) => speaker === party).map(({ content }) => content.toLowerCase())
       // A quote of the other's is no view of theirs; one that nobody said loses its mark alone.
       const theirs = points.filter(
-        ({ quote, point }) => point && (!reader.literal(quote) || said.some((it) => it.includes(quote.toLowerCase()))),
+        ({ quote }) => !reader.literal(quote) || said.some((it) => it.includes(quote.toLowerCase())),
       )
       return said.length > 0 && theirs.length > 0 ? [[party, theirs] as const] : []
     })
@@ -109,7 +104,7 @@ export const conversationSummary = taskOf('conversationSummary', {
       issue: orLeftOut(words.issue),
       views: Object.fromEntries(views.map(([party, all]) => [party, all.map((it) => it.point)])),
       decisions: decisions.map(({ point }) => point),
-      openQuestions: some(words.openQuestions),
+      openQuestions: words.openQuestions.slice(0, MOST),
       summary: orLeftOut(words.summary),
       evidence: reader.evidence([...views.flatMap(([, all]) => all), ...decisions], 'point'),
     }
@@ -122,9 +117,10 @@ export const actionSteps = taskOf('actionSteps', {
   data: ({ areasToImprove: areas, turns }) => ({ areas, turns: turns.slice(-40) }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
   merge(built, { steps }, reader) {
-    const given = steps.filter(({ step }) => step.trim()).slice(0, 5)
-    if (given.length < 2) return null
-    return { ...built, steps: given.map(({ step }) => step), evidence: reader.evidence(given, 'step') }
+    const given = steps.slice(0, 5)
+    return given.length < 2
+      ? null
+      : { ...built, steps: given.map(({ step }) => step), evidence: reader.evidence(given, 'step') }
   },
 })
 
@@ -137,7 +133,7 @@ export const memory = taskOf('memory', {
   unread: true,
   data: ({ turns, person }) => ({ messages: ownIn(turns), about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
-  merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
+  merge: (_built, { facts }, reader) => reader.founded(facts).slice(0, 20),
 })
 
 export const weeklyReview = taskOf('weeklyReview', {
@@ -165,8 +161,8 @@ export const weeklyReview = taskOf('weeklyReview', {
     }))
     return {
       ...built,
-      themes: counted.filter(({ theme, count }) => theme && count > 0),
-      wentWell: wentWell?.trim() || null,
+      themes: counted.filter(({ count }) => count > 0),
+      wentWell: wentWell || null,
       nextStep,
       evidence: reader.evidence(quotes, 'shows').map(({ quote, label }) => ({ quote, label })),
     }

@@ -35,7 +35,7 @@ export const textAnalysis = taskOf('textAnalysis', {
     return {
       ...built,
       ...each(told, (name) => orLeftOut(words[name])),
-      alternativeReading: alternativeReading?.trim() || null,
+      alternativeReading: alternativeReading || null,
       suggestedResponse: words.suggestedResponse,
       confidence: Math.min(sure[certainty], bare ? BARE : 1),
       contributions: [],
@@ -69,8 +69,7 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   sources: ({ description }) => [description],
   own: ({ description }) => [description],
   merge(built, words, reader) {
-    const strengths = words.strengths.filter(({ strength }) => strength).slice(0, 5)
-    const growth = words.growth.filter(({ area, recommendation }) => area && recommendation).slice(0, 5)
+    const [strengths, growth] = [words.strengths.slice(0, 5), words.growth.slice(0, 5)]
     if (strengths.length + growth.length === 0) return null
     const { attachment, points, whole } = words
     const cues = attachment.cues.flatMap((quote) => reader.literal(quote) ?? [])
@@ -180,7 +179,7 @@ export const craftMessage = taskOf('craftMessage', {
     const { refused: ours = '', needs: _needs, ...built } = home
     const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft } = words
     const why = withheldAs(home)
-    const refused = words.refused?.trim() ?? ''
+    const refused = words.refused ?? ''
     const nothing = (...said: string[]) => ({ ...built, ...NOTHING, refused: said.filter(Boolean).join(' ') })
     if (needsHelp(safety)) {
       // Under a card of ours words may stand that ours would have written too: to whoever harms, the writer's bare limit.
@@ -190,16 +189,16 @@ export const craftMessage = taskOf('craftMessage', {
     }
     if (why === 'rule' || (why === 'held' && safety)) return nothing(refused, ours)
     if (refused || (why && words.harms)) return nothing(refused || ours)
-    if (!craftedMessage.trim()) return null
+    if (!craftedMessage) return null
     const scores = scoresOf(rubrics)
     const less = scores.overallScore - mean(rubrics)
     return {
       ...built,
       ...scores,
-      craftedMessage: craftedMessage.trim(),
+      craftedMessage,
       explanation: orLeftOut(explanation),
-      feedback: feedback.trim(),
-      alternatives: alternatives.filter(({ message }) => message.trim()).slice(0, 2),
+      feedback,
+      alternatives: alternatives.slice(0, 2),
       draft: originalDraft && draft ? { ...scoresOf(draft), feedback: draft.feedback } : null,
       positiveResponseChance: clamp(scores.overallScore * 0.9, 15, 90),
       contributions: [

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { unsafe } from './unsafe.ts'
 import { spent } from '../evals/spent.ts'
 
@@ -128,5 +130,20 @@ describe('what a model may not say', () => {
       why(text)
       expect(spent() - began).toBeLessThan(1_000)
     }
+  })
+
+  it('is told from plain phrases, and a name is nobody’s orders', () => {
+    const phrases = z.array(z.string().regex(/^(?:[A-Za-z'%]+ ?){1,9}$/)).min(1)
+    const Row = z.strictObject({
+      id: z.string(),
+      says: phrases,
+      after: phrases.optional(),
+      within: z.int().min(0).max(12).optional(),
+      unless: phrases.optional(),
+      advice: z.literal(true).optional(),
+      retold: z.enum(['words', 'deeds']).optional(),
+    })
+    z.strictObject({ rows: z.array(Row), concessions: phrases, toThem: phrases }).parse(kept)
+    expect(why('You could ring Dan before Saturday.')).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
+import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
-import { toThem } from '../builtin/safety-talk.ts'
-import { attributed, concessions, condition, cues, doing, retelling } from './unsafe-cues.ts'
-import { locate, quotationsIn } from './quotes.ts'
+import { setOf } from '../text/words.ts'
+import { locate, quotationsIn, wordsOf } from './quotes.ts'
 
 export interface Watch {
   /** What we told the model: nobody is shown it. */
@@ -15,25 +15,127 @@ export interface Watch {
   voice: 'coach' | 'person' | 'other'
 }
 
+/** One thing that a model's sentence may never do, in plain phrases; each row has its sentences in `unsafe.test.ts`. */
+interface Row {
+  id: string
+  says: readonly string[]
+  /** One of these stands before it, so many words off at most. */
+  after?: readonly string[]
+  within?: number
+  /** Words of the sentence that make it a refusal of just that. */
+  unless?: readonly string[]
+  /** Only where the coach speaks for itself: in words to be sent, in a part that is played, in a quotation it may stand. */
+  advice?: boolean
+  /** What somebody else is told to have said, thought or done is no claim of the coach's. */
+  retold?: string
+}
+
+/** Said for weight: a phrase is the same without them. */
+const fillers = setOf(
+  'a an really actually also just indeed only own very perfectly completely totally quite absolutely partly mostly exactly real actual licensed trained qualified professional certified living fellow',
+)
+const whole: Readonly<Record<string, string>> = { m: 'am', re: 'are', s: 'is', ve: 'have', ll: 'will', d: 'would' }
+/** A phrase with the first stands for each of them. */
+const persons = new Map([
+  ['they', ['they', 'he', 'she']],
+  ['them', ['them', 'him', 'her']],
+  ['their', ['their', 'his', 'her']],
+])
+const BREAK = ':'
+
+/** The words of each sentence in one spelling; what breaks a sentence up is a word of its own. */
+function sentencesOf(text: string): string[][] {
+  const found: string[][] = [[]]
+  for (const [token] of text.toLowerCase().matchAll(/\p{L}+|\p{N}+|[.?!…\n%,:;"“”]/gu))
+    if ('.?!…\n'.includes(token)) found.push([])
+    else if (':;"“”'.includes(token)) found.at(-1)!.push(BREAK)
+    else if (!fillers.has(token)) found.at(-1)!.push(whole[token] ?? token)
+  return found
+}
+
+/** Phrases by their first word. */
+type Phrases = ReadonlyMap<string, string[][]>
+
+const phrasesOf = (said: readonly string[]): Phrases =>
+  Map.groupBy(
+    said.flatMap((phrase) => {
+      const words = sentencesOf(phrase)[0]!
+      const at = words.findIndex((word) => persons.has(word))
+      return at < 0 ? [words] : persons.get(words[at]!)!.map((word) => words.with(at, word))
+    }),
+    ([first]) => first!,
+  )
+
+/** Where each of the phrases stands, as `[from, to)`. */
+const placesIn = (phrases: Phrases, words: readonly string[]): [from: number, to: number][] =>
+  words.flatMap((word, from) =>
+    (phrases.get(word) ?? [])
+      .filter((phrase) => phrase.every((it, at) => it === words[from + at]))
+      .map((phrase): [number, number] => [from, from + phrase.length]),
+  )
+
+const rows = (kept.rows as readonly Row[]).map(({ says, after, unless, ...row }) => ({
+  ...row,
+  says: phrasesOf(says),
+  after: after ? phrasesOf(after) : null,
+  unless: phrasesOf(unless ?? []),
+}))
+const [concessions, toThem] = [phrasesOf(kept.concessions), phrasesOf(kept.toThem)]
+
+/** Where the row's words begin in a sentence, and the last of them; null where they do not stand in it. */
+function hitIn({ says, after, within = 0, unless }: (typeof rows)[number], words: readonly string[]) {
+  const places = placesIn(says, words)
+  if (places.length === 0 || placesIn(unless, words).length > 0) return null
+  const starts = after && new Map(placesIn(after, words).map(([from, to]) => [to, from]))
+  for (const [from, to] of places)
+    for (let end = from - within; end <= from; end++) {
+      const start = starts ? starts.get(end) : from
+      if (start !== undefined) return { start, said: words.slice(from, to) }
+    }
+  return null
+}
+
+/** So many words before it somebody else may be the one who says or does it. */
+const NEAR = 6
+const DOER = 4
+const retelling = setOf(
+  'say says said saying tell tells told telling call calls called calling claim claims claimed think thinks feels fear fears feared afraid worry worried wonder wondering wondered whether',
+)
+const doing = setOf('he she they who')
+
+/** It is told of somebody else: nothing breaks the sentence between them and it. */
+function isRetold(how: string, words: readonly string[], at: number): boolean {
+  const from = Math.max(at - NEAR, words.lastIndexOf(BREAK, at) + 1)
+  const near = words.slice(from, at)
+  const isDone = () =>
+    near
+      .slice(near.lastIndexOf(',') + 1)
+      .slice(-DOER)
+      .some((word) => doing.has(word))
+  return near.some((word, n) => retelling.has(word) && words[from + n - 1] !== 'i') || (how === 'deeds' && isDone())
+}
+
 /** Harm that one does to another: whoever bears it is not asked to give way. */
-const done = new Set<string>(['abuse', 'sexual-coercion', 'child-abuse', 'stalking'])
+const done = setOf('abuse sexual-coercion child-abuse stalking')
+const elsewhere =
+  /https?:|www\.|\S@\S|\b[\w-]{2,60}\.(?:com|net|org|io|co|app|info|ru|xyz)\b|!\[|\]\(|<\/?\w|(?:\+?\d[ ().-]?){7,}|\b(?:call|text|dial|ring) \d{3,}/i
 
 /** Why these words of a model may not be shown, or null when they may. */
 export function unsafe(text: string, { instructions, input, safety, voice }: Watch): string | null {
-  const own = voice === 'coach' ? text.replace(/["“][^"“”]*["”]/g, '""') : ''
-  for (const [id, { pattern, unless, advice, retold }] of Object.entries(cues)) {
-    const judged = advice ? own : text
-    const hit = pattern.exec(judged)
-    if (!hit || unless?.test(text)) continue
-    const before = judged.slice(0, hit.index)
-    if (retold && (retelling.test(before) || (retold === 'deeds' && doing.test(before)))) continue
-    if (id === 'names a condition' && saysOfThemselves(input, text)) continue
-    return id
-  }
+  const all = sentencesOf(text)
+  const own = voice === 'coach' ? sentencesOf(text.replace(/["“][^"“”]*["”]/g, '""')) : []
+  for (const row of rows)
+    for (const words of row.advice ? own : all) {
+      const hit = hitIn(row, words)
+      if (!hit || (row.retold && isRetold(row.retold, words, hit.start))) continue
+      if (row.id !== 'names a condition' || !saysOfThemselves(input, hit.said.join(' '))) return row.id
+    }
+  if (elsewhere.test(text)) return 'sends people elsewhere'
   if (safety && done.has(safety.category)) {
+    const stands = (phrases: Phrases) => all.some((words) => placesIn(phrases, words).length > 0)
     // Under a card nobody who is harmed is sent to talk to whoever does it.
-    const underCard = needsHelp(safety) && !safety.thirdParty && toThem.test(text)
-    if (underCard || concessions.test(text)) return 'asks for a concession'
+    const underCard = needsHelp(safety) && !safety.thirdParty && stands(toThem)
+    if (underCard || stands(concessions)) return 'asks for a concession'
   }
   if (voice === 'coach' && putsIntoMouths(input, text)) return 'quotes what nobody wrote'
   if (shares(instructions, text)) return 'speaks of its orders'
@@ -43,11 +145,15 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
 }
 
 /** "I have ADHD" is a fact that the person told, and may be said back. */
-function saysOfThemselves(input: string, text: string): boolean {
-  const name = condition.exec(text)?.[0]
-  if (!name) return false
-  return new RegExp(`\\b(?:I(?:['’]m| am| have|['’]ve)|my)\\b[^.?!]{0,40}\\b${name}\\b`, 'i').test(input)
+function saysOfThemselves(input: string, condition: string): boolean {
+  const after = phrasesOf(['my', 'I am', 'I have'])
+  const row = { id: '', says: phrasesOf([condition]), after, within: 8, unless: phrasesOf([]) }
+  return sentencesOf(input).some((words) => hitIn(row, words) !== null)
 }
+
+/** Right before a quotation: somebody is said to have said or written it. */
+const attributed =
+  /\b(?:you|he|she|they|[A-Z][a-z]{1,20})(?:['’]ve| have| had)? (?:said|says|wrote|writes?|told|mention(?:ed|s)|describ(?:ed|es?)|put it|call(?:ed|s)|texted|answered|replied|asked)\b[^.?!"“”]{0,40}$|\b(?:your|his|her|their) (?:own |exact |very )?words?\b[^.?!"“”]{0,40}$/
 
 /** So much of a quotation must be somebody's: it may be cut, or said as "you" where they said "I". */
 const THEIRS = 0.6
@@ -56,15 +162,14 @@ const THEIRS = 0.6
 function putsIntoMouths(input: string, text: string): boolean {
   return quotationsIn(text).some(({ quote, index }) => {
     if (!attributed.test(text.slice(Math.max(0, index - 90), index)) || locate([input], quote)) return false
-    const words = wordsOf(quote).filter((word) => word.length > 2)
-    const known = new Set(wordsOf(input))
+    const words = wordsOf(quote.toLowerCase()).filter((word) => word.length > 2)
+    const known = new Set(wordsOf(input.toLowerCase()))
     return words.filter((word) => known.has(word)).length < words.length * THEIRS
   })
 }
 
 const RUN = 6
 const runs = new Map<string, Set<string>>()
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? []
 
 /** Six words in a row of our own instructions are not there by chance. */
 function shares(instructions: string, text: string): boolean {
@@ -74,6 +179,6 @@ function shares(instructions: string, text: string): boolean {
 }
 
 function runsOf(text: string): string[] {
-  const words = wordsOf(text)
+  const words = wordsOf(text.toLowerCase())
   return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(' '))
 }

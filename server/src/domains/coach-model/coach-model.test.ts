@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openLocalServer, type Kind, type LocalServer, type Turn } from '../../../../coach/test/local-server.ts'
-import { probes } from '../../../../coach/src/model/local/probes.ts'
+import { probes } from '../../../../coach/src/model/local/tryout.ts'
 import { rawDump } from '../../../test/dump.ts'
 import { openWorld, type Answer, type Person, type TestWorld } from '../../../test/world.ts'
 import { users } from '../account/account.table.ts'

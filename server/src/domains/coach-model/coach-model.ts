@@ -240,10 +240,7 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     },
     async tryOut(ctx, { address, model }) {
       const { kind } = await listed({ address, model })
-      const [{ tryOut }, { dangerProbes }] = await Promise.all([
-        import('@mallama/coach/model/local/tryout'),
-        import('@mallama/coach/model/local/probes'),
-      ])
+      const { tryOut, dangerProbes } = await import('@mallama/coach/model/local/tryout')
       const chosen = { address, kind, model, tried: null }
       const opened = await models.opened(settingOf(chosen))
       const tried = await tryOut(opened, dangerProbes(), () => performance.now(), ctx.signal)
