@@ -29,64 +29,48 @@ const TOKENS = 8_000
 /** Of an answer that comes whole, in letters. */
 export const MOST_ANSWERED = 40_000
 
-/** What is asked of the library: a request, less what stops it. */
-async function request(question: Question, signal: AbortSignal) {
-  const { model, instructions } = question
-  const { earlier, data, maxOutputTokens, context } = await fitted(question, TOKENS, signal)
-  const last = { role: 'user' as const, content: data }
-  return {
-    model: model.model,
-    instructions,
-    messages: [...earlier.map(({ role, content }) => ({ role, content })), last],
-    maxOutputTokens,
-    // Of no meaning to any other.
-    providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
-    maxRetries: 0,
-    // The library would print the error, and with it what was sent.
-    onError: () => undefined,
-  }
-}
-/** So often an answer that nobody waits for is begun again, after it gave way. */
+/** So often an answer is begun again: it gave way to somebody, or there was no memory for so much. */
 const BEGUN_AGAIN = 5
 
 /** One whole text that should be JSON of this schema. The server is held to it where it can be. */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
+  const { model, patience, signal, instructions } = question
   for (let tries = 0; ; tries++) {
     const place = await waitFor(question)
+    const watched = watch(patience, signal)
+    const ends = AbortSignal.any([watched.signal, place.wanted])
     try {
-      return await whole(question, schema, place.wanted)
+      const { earlier, data, maxOutputTokens, context } = await fitted(question, TOKENS, ends)
+      const asked = {
+        model: model.model,
+        instructions,
+        messages: [
+          ...earlier.map(({ role, content }) => ({ role, content })),
+          { role: 'user' as const, content: data },
+        ],
+        maxOutputTokens,
+        // Of no meaning to any other.
+        providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
+        maxRetries: 0,
+        // The library would print the error, and with it what was sent.
+        onError: () => undefined,
+        abortSignal: ends,
+        ...(schema ? { output: asItComes(schema) } : {}),
+      }
+      return await persist(patience, ends, () => {
+        watched.asked()
+        return heard(streamText(asked).stream, question, ends, watched.heard)
+      })
     } catch (error) {
-      if (!place.wanted.aborted || question.signal?.aborted) throw error
-      if (tries >= BEGUN_AGAIN) throw new ModelFailure('busy')
+      signal?.throwIfAborted()
+      const gaveWay = place.wanted.aborted
+      const failure = gaveWay ? new ModelFailure('busy') : failureOf(error)
+      const mayAsk = gaveWay || (['no-memory', 'full'].includes(failure.reason) && model.shorten?.())
+      if (!mayAsk || tries >= BEGUN_AGAIN) throw failure
     } finally {
+      watched.done()
       place.leave()
     }
-  }
-}
-
-/** Asks, and again with less where there was no memory for so much. */
-async function whole(question: Question, schema: z.ZodType | null, wanted: AbortSignal): Promise<string> {
-  const { patience, signal, model } = question
-  const watched = watch(patience, signal)
-  const ends = AbortSignal.any([watched.signal, wanted])
-  try {
-    for (;;) {
-      const sent = { ...(await request(question, ends)), ...(schema ? { output: asItComes(schema) } : {}) }
-      try {
-        return await persist(patience, ends, () => {
-          watched.asked()
-          return heard(streamText({ ...sent, abortSignal: ends }).stream, question, ends, watched.heard)
-        })
-      } catch (error) {
-        const more = ['no-memory', 'full'].includes(failureOf(error).reason)
-        if (!more || !model.shorten?.()) throw error
-      }
-    }
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw failureOf(error)
-  } finally {
-    watched.done()
   }
 }
 

@@ -50,16 +50,13 @@ export function beginningLater(told: Readonly<Record<string, unknown>>): Data {
   const all = dataIn(told)
   return (letters) => {
     const lists = tellable.map((name) => ({ name, items: [told[name] ?? []].flat() }))
-    const [longest] = lists.sort((a, b) => JSON.stringify(b.items).length - JSON.stringify(a.items).length)
-    if (all.length <= letters || !longest || longest.items.length < 2) return all
-    const { name, items } = longest
-    const beginning = (from: number) => leftOut(from) + dataIn({ ...told, [name]: items.slice(from) })
-    let [least, most] = [1, items.length - 1]
-    while (least < most) {
-      const half = Math.floor((least + most) / 2)
-      if (beginning(half).length <= letters) most = half
-      else least = half + 1
+    const { name, items } = lists.sort((a, b) => dataIn(b.items).length - dataIn(a.items).length)[0]!
+    let block = all
+    for (let from = 0; block.length > letters && from < items.length - 1;) {
+      // An eighth of what is left at once: a list of thousands is not written thousands of times.
+      from = Math.min(items.length - 1, from + Math.ceil((items.length - from) / 8))
+      block = leftOut(from) + dataIn({ ...told, [name]: items.slice(from) })
     }
-    return beginning(least)
+    return block
   }
 }

@@ -54,23 +54,24 @@ export async function persist<T>(
   }
 }
 
+const callIn = (error: unknown) => (APICallError.isInstance(error) ? error : null)
+
+/** Asked again these say the same. */
+const lasting = new Set<Reason>(['no-model', 'no-memory', 'full'])
+
 function isPassing(error: unknown): boolean {
-  if (!APICallError.isInstance(error)) return false
-  const { statusCode } = error
-  if (['no-model', 'no-memory', 'full'].includes(reasonFor(error))) return false
+  const call = callIn(error)
+  if (!call || lasting.has(reasonFor(error))) return false
+  const { statusCode: status = 503 } = call
   // Whoever breaks over a question is asked once more at most, and then without a schema: see `formal`.
-  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode > 500
+  return status === 408 || status === 429 || status > 500
 }
 
-/** Of seconds, milliseconds, or a date, which is read against the server's own clock: this package has none. */
+/** In milliseconds. A date is of a clock that this package has not got. */
 function retryAfter(error: unknown): number | null {
-  const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined
-  const given = headers?.['retry-after-ms'] ?? headers?.['retry-after']
-  if (!headers || !given) return null
-  const number = Number(given)
-  const wait = headers['retry-after-ms'] ? number : number * 1_000
-  const ms = Number.isFinite(wait) ? wait : Date.parse(given) - Date.parse(headers['date'] ?? '')
-  return Number.isFinite(ms) && ms >= 0 ? ms : null
+  const { 'retry-after-ms': ms, 'retry-after': seconds } = callIn(error)?.responseHeaders ?? {}
+  const wait = ms ? Number(ms) : Number(seconds ?? NaN) * 1_000
+  return wait >= 0 ? wait : null
 }
 
 /** Some servers refuse a schema, some break over it. */
@@ -79,11 +80,11 @@ const formal = [400, 415, 422, 500, 501]
 /** Whatever the library threw, as one word: its own errors carry the whole request. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  return new ModelFailure(reasonFor(error), APICallError.isInstance(error) && formal.includes(error.statusCode ?? 0))
+  return new ModelFailure(reasonFor(error), formal.includes(callIn(error)?.statusCode ?? 0))
 }
 
 function reasonFor(error: unknown): Reason {
-  const call = APICallError.isInstance(error) ? error : null
+  const call = callIn(error)
   const { message, name } = (call ?? error ?? {}) as { message?: string; name?: string }
   // What breaks off a stream comes as the server's bare words.
   const said = reasonIn((call ? call.responseBody : typeof error === 'string' ? error : message) ?? '')

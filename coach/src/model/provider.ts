@@ -5,8 +5,7 @@ import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type
 import { stripped } from '../text/words.ts'
 import { openLine, type Line } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
-import { servers } from './local/find.ts'
-import { openOllama } from './local/ollama.ts'
+import { servers, type Lengths } from './local/find.ts'
 import { nearPatience, patience, type Patience } from './patience.ts'
 
 /** Which model answers, as the owner of the server configured it. */
@@ -29,17 +28,13 @@ export type LocalKind = 'ollama' | 'llama-cpp' | 'lm-studio'
 /** A model as the library asks it. */
 export type Wire = Parameters<NonNullable<LanguageModelMiddleware['wrapStream']>>[0]['model']
 
-export interface OpenedModel {
+export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
   model: LanguageModel
   name: string
   /** The only machine that words are sent to; people are shown it before they agree. */
   host: string
   /** How long this one is waited for. */
   patience: Patience
-  /** Tokens that a question and its answer may have together, where the server says so; `need`: what both would take. */
-  context?: (signal: AbortSignal, need: number) => Promise<number>
-  /** There was not enough memory for that much. False where it can be no less. */
-  shorten?: () => boolean
   /** Where one question goes at a time. */
   line?: Line
   /** See `ModelSetting`. */
@@ -61,37 +56,20 @@ export function openModel(setting: ModelSetting): OpenedModel {
   // The library would print what it thinks of a model's settings, once a call.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider, model: name, mayClear = false } = setting
-  const local = provider === 'ollama' || provider in servers
+  const kind = provider in servers ? servers[provider as LocalKind] : null
   const given = stripped(setting.url ?? addresses[provider], '', '/')
   // Their own API lies beside the one that is compatible.
-  const root = local && given.endsWith('/v1') ? given.slice(0, -3) : given
-  const near = local || root.startsWith('http:')
+  const root = kind && given.endsWith('/v1') ? given.slice(0, -3) : given
+  const near = kind !== null || root.startsWith('http:')
   const { host } = new URL(root)
-  const opened = {
-    name,
-    host,
-    mayClear,
-    patience: near ? nearPatience : patience,
-    ...(near ? { line: lineAt(host) } : {}),
-  }
-  const { fetch = boundedFetch, ...length } = lengthOf(provider, root, name)
-  const baseURL = local ? `${root}/v1` : root
+  const { fetch = boundedFetch, ...lengths }: Partial<Lengths> = kind?.open(root, name) ?? {}
+  const baseURL = kind ? `${root}/v1` : root
   // An empty key is sent as one: the library must not look for another in the environment.
   const model = modelOf(provider, name, { baseURL, apiKey: setting.key ?? '', fetch })
   // Small local models think aloud between tags; nobody was meant to read that.
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
-  return { ...opened, ...length, model: wrapLanguageModel({ model, middleware }) }
-}
-
-/** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. */
-function lengthOf(
-  provider: ModelSetting['provider'],
-  root: string,
-  name: string,
-): Partial<ReturnType<typeof openOllama>> {
-  if (provider === 'ollama') return openOllama(root, name)
-  const kind = servers[provider as keyof typeof servers]
-  return kind ? { context: (signal) => kind.contextOf(root, name, signal) } : {}
+  const opened = { name, host, mayClear, ...lengths, model: wrapLanguageModel({ model, middleware }) }
+  return near ? { ...opened, patience: nearPatience, line: lineAt(host) } : { ...opened, patience }
 }
 
 /** One a machine, however often its model is opened anew. */

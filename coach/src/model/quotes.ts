@@ -6,44 +6,35 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]
 /** What the model may quote: the text that was sent first, then what came with it. */
 export type Sources = readonly string[]
 
-interface Folded {
-  text: string
-  /** Where each letter of the folded text stands in the source. */
-  at: number[]
-}
-
 const LONGEST = 400
-const known = new WeakMap<Sources, Folded[]>()
+const letter = /[\p{L}\p{N}]/u
+const LETTER = '[\\p{L}\\p{N}]'
+/** Signs that are typed one way and printed another. */
+const alike = ["'’‘", '"“”', '-–—']
+
+/** A quote in any letter case, with any kind of marks and of white space, at the borders of words: "he" is not in "the". */
+function patternOf(quote: string): RegExp {
+  const sign = (it: string) =>
+    `[${alike.find((all) => all.includes(it)) ?? (letter.test(it) ? it : `\\u{${it.codePointAt(0)!.toString(16)}}`)}]`
+  const words = quote.split(/\s+/).map((word) => [...word].map(sign).join(''))
+  const before = letter.test(quote[0]!) ? `(?<!${LETTER})` : ''
+  const after = letter.test(quote.at(-1)!) ? `(?!${LETTER})` : ''
+  return new RegExp(`${before}${words.join('\\s+')}${after}`, 'iu')
+}
 
 /**
  * Where a quote really stands, or null. Letter case, kinds of quotation marks and white space may differ; what comes
  * back is the source's own spelling. Offsets, in UTF-16 units, only for the first source: that is the text that was sent.
  */
 export function locate(sources: Sources, quote: string): { quote: string; start?: number; end?: number } | null {
-  const wanted = fold(quote.slice(0, LONGEST + 1).trim()).text.trim()
+  const wanted = quote.trim()
   if (quote.length > LONGEST || wanted.length < 2 || !letter.test(wanted)) return null
-  for (const [index, source] of foldedOf(sources).entries()) {
-    const from = find(source.text, wanted)
-    if (from < 0) continue
-    const start = source.at[from]!
-    const end = source.at[from + wanted.length - 1]! + 1
-    const found = sources[index]!.slice(start, end)
-    return index === 0 ? { quote: found, start, end } : { quote: found }
+  const pattern = patternOf(wanted)
+  for (const [index, source] of sources.entries()) {
+    const { 0: found, index: start } = pattern.exec(source) ?? { 0: '', index: 0 }
+    if (found) return index === 0 ? { quote: found, start, end: start + found.length } : { quote: found }
   }
   return null
-}
-
-const letter = /[\p{L}\p{N}]/u
-const joined = (outside: string, inside: string) => letter.test(outside) && letter.test(inside)
-
-/** At the borders of words: "he" does not stand in "the". */
-function find(text: string, wanted: string): number {
-  for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + 1)) {
-    const before = text.charAt(from - 1)
-    const after = text.charAt(from + wanted.length)
-    if (!joined(before, wanted.charAt(0)) && !joined(after, wanted.charAt(wanted.length - 1))) return from
-  }
-  return -1
 }
 
 /** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
@@ -73,27 +64,3 @@ export const quotationsIn = (text: string): { quote: string; index: number }[] =
 
 export const quotedIn = (text: string): string[] =>
   quotationsIn(text).map(({ quote }) => stripped(quote, '', ' \n\t.,;:!?…'))
-
-function foldedOf(sources: Sources): Folded[] {
-  const folded = known.get(sources) ?? sources.map(fold)
-  known.set(sources, folded)
-  return folded
-}
-
-function fold(source: string): Folded {
-  const letters: string[] = []
-  const at: number[] = []
-  let last = ''
-  for (let i = 0; i < source.length; i++) {
-    const sign = folds.get(source[i]!) ?? source[i]!.toLowerCase()
-    const folded = sign.trim() === '' ? ' ' : sign
-    if (folded === ' ' && last === ' ') continue
-    letters.push(folded)
-    // Some letters grow when they are made small; their place stays the same.
-    for (let n = 0; n < folded.length; n++) at.push(i)
-    last = folded
-  }
-  return { text: letters.join(''), at }
-}
-
-const folds = new Map(Object.entries({ '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '\u00a0': ' ' }))

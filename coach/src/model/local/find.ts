@@ -3,10 +3,20 @@ import type { LocalKind } from '../provider.ts'
 import { askFor, listed, type LocalModel } from './bounded.ts'
 import * as ollama from './ollama.ts'
 
-/** A kind of server: what it has, null where it is none of the kind; and how long a question to a model may be. */
+/** A kind of server: what it has, null where it is none of the kind; and how a model of it is asked. */
 interface Kind {
   modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null>
-  contextOf(root: string, model: string, signal: AbortSignal): Promise<number>
+  open(root: string, model: string): Lengths
+}
+
+/** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. */
+export interface Lengths {
+  /** Tokens that a question and its answer may have together; `need`: what both would take. */
+  context: (signal: AbortSignal, need: number) => Promise<number>
+  /** There was not enough memory for that much. False where it can be no less. */
+  shorten?: () => boolean
+  /** Where it is not asked as the library would. */
+  fetch?: typeof fetch
 }
 
 const length = z.int().positive()
@@ -50,10 +60,12 @@ const llamaCpp: Kind = {
     return loading && models.length === 0 ? listed(['loading'], (model) => ({ model, state })) : models
   },
   // Of the slot that answers. With several models behind one door it is asked by name, and does not load it.
-  async contextOf(root, model, signal) {
-    const said = await askFor(Props, `${root}/props?model=${encodeURIComponent(model)}&autoload=false`, { signal })
-    return said?.default_generation_settings.n_ctx ?? UNSAID
-  },
+  open: (root, model) => ({
+    async context(signal) {
+      const said = await askFor(Props, `${root}/props?model=${encodeURIComponent(model)}&autoload=false`, { signal })
+      return said?.default_generation_settings.n_ctx ?? UNSAID
+    },
+  }),
 }
 
 const StudioModel = z.object({
@@ -82,14 +94,16 @@ const lmStudio: Kind = {
       state: one.state === 'loaded' ? 'ready' : one.state === 'loading' ? 'loading' : 'not-loaded',
     }))
   },
-  async contextOf(root, model, signal) {
-    const read = await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal })
-    return read ? holds(read) : UNSAID
-  },
+  open: (root, model) => ({
+    async context(signal) {
+      const read = await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal })
+      return read ? holds(read) : UNSAID
+    },
+  }),
 }
 
-/** Those that say how long a question may be; Ollama is told it. */
-export const servers = { 'llama-cpp': llamaCpp, 'lm-studio': lmStudio }
+/** In the order in which they are looked for: llama-server speaks some of Ollama's language as well. */
+export const servers: Readonly<Record<LocalKind, Kind>> = { 'llama-cpp': llamaCpp, 'lm-studio': lmStudio, ollama }
 
 const Listed = z.object({
   object: z.literal('list'),
@@ -122,9 +136,7 @@ export async function findServers(ports: readonly number[]): Promise<FoundServer
 export async function serverAt(address: string): Promise<FoundServer | null> {
   const signal = AbortSignal.timeout(SOMEBODYS_MS)
   try {
-    // llama-server speaks some of Ollama's language as well, so what only it says is looked for first.
-    const kinds = { ...servers, ollama }
-    const asked = Object.entries(kinds).map(
+    const asked = Object.entries(servers).map(
       async ([kind, { modelsOf }]) => [kind as LocalKind, await modelsOf(address, signal)] as const,
     )
     for (const [kind, models] of await Promise.all(asked)) if (models) return { address, kind, models }

@@ -62,7 +62,7 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
   return models.flatMap((one, at) => (able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.most ?? null }]))
 }
 
-export function openOllama(root: string, name: string) {
+export function open(root: string, name: string) {
   let asked: ReturnType<typeof abilities> | null = null
   const known = async (signal: AbortSignal) => {
     // Asked once; a server that was not there is asked again.
