@@ -10,6 +10,7 @@ import * as rooms from './tasks-rooms.ts'
 import * as rows from './tasks-rows.ts'
 import * as talks from './tasks-talk.ts'
 import * as tools from './tasks-tools.ts'
+import type { Told } from './told.ts'
 
 /** Each under its operation's name. */
 const tasks = { ...talks, ...tools, ...argument, ...rows, ...rooms }
@@ -43,7 +44,9 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
       const { say: _say, safety: _safety, ...quiet } = live
       const built = await home(input, quiet)
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      return answered({ ...asking, task, input, built, again, live }, (reason) => onTrouble?.(name, reason))
+      return answered({ ...asking, name: name as Told, task, input, built, again, live }, (reason) =>
+        onTrouble?.(name, reason),
+      )
     }
     return [name, operation]
   })

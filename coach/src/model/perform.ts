@@ -15,14 +15,15 @@ import { openScreen, screened } from './screened.ts'
 import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } from './second.ts'
 import { answerTo, readJson } from './structured.ts'
 import * as talk from './talk.ts'
-import type { AnyTask } from './task.ts'
-import { allowed, dataIn, occasion, textsIn, type OccasionInput } from './told.ts'
+import type { AnyTask, Quotes } from './task.ts'
+import { allowed, dataIn, occasion, textsIn, type OccasionInput, type Told } from './told.ts'
 
 /** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
 const MOST_SENT = 60_000
 
 /** One operation that is asked for. */
 interface Work extends Pick<Question, 'model' | 'patience'> {
+  name: Told
   task: AnyTask
   input: object
   /** The built-in answer, and once more with what another reader saw, or as for a doubt. */
@@ -74,9 +75,9 @@ async function ours({ task, live }: Work, built: object): Promise<object> {
 }
 
 /** What the prompt's list lets through. */
-function toldBy({ task: { prompt, data }, input, built }: Work): Record<string, unknown> {
+function toldBy({ name, task: { data }, input, built }: Work): Record<string, unknown> {
   const { person: relationship = null } = input as { person?: unknown }
-  return allowed(prompt, { ...input, ...occasion(input as OccasionInput), relationship, ...data?.(input, built) })
+  return allowed(name, { ...input, ...occasion(input as OccasionInput), relationship, ...data?.(input, built) })
 }
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
@@ -86,12 +87,12 @@ const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | n
  * the built-in found. Rejects with ModelFailure, or with the reader's own abort.
  */
 async function perform(work: Work): Promise<object> {
-  const { task, input, built, model, patience, live } = work
-  const { prompt, words: form, unread = false } = task
+  const { name, task, input, built, model, patience, live } = work
+  const { words: form, unread = false } = task
   const talked = talkedIn(work)
   const sources = task.sources(input)
   const heard = talked ? [...sources, ...talk.heard(talked)] : textsIn(input)
-  const screen = openScreen(work.reading, { instructions: ownWords(prompt), input: heard.join('\n') }, task.voices)
+  const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') }, task.voices)
   const schema = unread ? form : z.object({ safety: Second, ...form.shape })
   const first = unread ? null : await firstOf(work)
   const leaving = new AbortController()
@@ -101,11 +102,11 @@ async function perform(work: Work): Promise<object> {
   const question: Question = {
     model,
     patience,
-    instructions: instructionsFor(prompt, schema),
+    instructions: instructionsFor(name, schema),
     earlier: talked ? talk.earlier(talked) : [],
     data: beginningLater(toldBy(work)),
     signal: live.signal,
-    idle: prompt === 'memory',
+    idle: name === 'memory',
   }
   const signal = live.signal ? AbortSignal.any([leaving.signal, live.signal]) : leaving.signal
   const read = async (said: string) => {
@@ -138,7 +139,8 @@ async function perform(work: Work): Promise<object> {
   }
   const alone = () => {
     if (isOurs) return built
-    return { ...(safety && task.raised ? task.raised(built, safety) : built), safety, coach: 'language-model' }
+    const raised = safety && task.raised?.(built, safety)
+    return { ...(raised ? { ...without(built, task.leaves), ...raised } : built), safety, coach: 'language-model' }
   }
   if (needsHelp(safety) && !(task.beside && speaks)) return alone()
   const { shown, leftOut } = await screened(question, words, screen, safety)
@@ -146,17 +148,26 @@ async function perform(work: Work): Promise<object> {
   // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
   const isLower = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0)
   const home = isLower ? await work.again({ aside: true }) : built
-  const result = task.merge(home, shown, readerOf(sources, safety, clears(second, first)), input)
+  const reader = readerOf(sources, safety, clears(second, first))
+  const result = task.merge(home, shown, reader, input)
   if (!result && needsHelp(safety)) return alone()
   if (!result) throw new ModelFailure(talked ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')
   if (Array.isArray(result)) return result
-  const more = {
+  const { quotes = null } = shown as { quotes?: z.output<typeof Quotes> | null }
+  return {
+    // What our guide would have offered stands beneath no reply of a model's.
+    ...(talked ? {} : without(home, task.leaves)),
+    ...(quotes ? { evidence: reader.evidence(quotes, 'shows') } : {}),
+    ...result,
     ...('safety' in built ? { safety } : {}),
     ...(needsHelp(safety) ? { beside: true } : {}),
     ...(leftOut > 0 ? { leftOut } : {}),
+    coach: 'language-model',
   }
-  return { ...result, ...more, coach: 'language-model' }
 }
+
+const without = (built: object, names: readonly string[] = []) =>
+  Object.fromEntries(Object.entries(built).filter(([name]) => !names.includes(name)))
 
 /** Each field that is of its kind; null in the place of another. */
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { told, type PromptName } from './told.ts'
+import { told, type Told } from './told.ts'
 
-export type { PromptName }
+/** The last two are about words of ours and of a model's. */
+export type PromptName = Told | 'mend' | 'safety'
 
 const read = (name: string): string =>
   readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')

@@ -85,7 +85,7 @@ describe('a good answer', () => {
     expect(headers.authorization).toBe('Bearer k')
     const [system, user] = body['messages'] as { role: string; content: string }[]
     expect(system!.role).toBe('system')
-    expect(system!.content).toContain(instructions('chat'))
+    expect(system!.content).toContain(instructions('reply'))
     expect(user!.content).toContain('"firstName": "Nora"')
     expect(user!.content).toContain('"country": "IE"')
     expect(user!.content).toMatch(/"now": "Friday,? 20 November 2026 at 22:00"/)

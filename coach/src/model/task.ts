@@ -4,14 +4,13 @@ import type { Operations } from '../operations.ts'
 import type { ChatCoach } from '../port.ts'
 import type { Reader } from './quotes.ts'
 import type { Voices } from './screened.ts'
-import { fields, type told } from './told.ts'
+import { fields } from './told.ts'
 
 /**
  * One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole;
  * ours are the floor under it (what was seen of danger, quotes, arithmetic, what may not be said) and what counts alone.
  */
 export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
-  prompt: keyof typeof told
   /** What is asked for: strict, so no records and nothing optional. */
   words: S
   /** What the prompt's list names otherwise than the input does. `built`: for what is counted, not for what is read. */
@@ -31,13 +30,18 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   /** A proven model's result stands beside the card; of what was given to be read a doubt is the least that stays. */
   beside?: true
   /** Our result under what only a model saw: it claims nothing that cannot stand there. */
-  raised?(built: O, safety: NonNullable<Safety>): O
+  raised?(built: O, safety: NonNullable<Safety>): Partial<O>
   /** Whose words a field is, where it is not the coach's. */
   voices?: Voices
   /** See `talk.ts`. */
   talk?: true
-  /** The result in the model's words; null where they cannot be one. */
-  merge(built: O, words: z.output<S>, reader: Reader, input: I): O | null
+  /** Fields of ours that stand in no result of a model's unless it gives them. */
+  leaves?: readonly string[]
+  /**
+   * What of the result is the model's, beside what is ours; of a list the whole. Its `quotes` are its evidence where it
+   * gives no other. Null where the words cannot be a result.
+   */
+  merge(built: O, words: z.output<S>, reader: Reader, input: I): Partial<O> | null
 }
 
 /** A task of any operation, seen from outside its types. */

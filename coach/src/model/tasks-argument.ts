@@ -49,7 +49,6 @@ const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker 
 
 /** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
 export const resolveArgument = taskOf('resolveArgument', {
-  prompt: 'argument',
   words: ArgumentWords,
   shown: ['underlyingIssue', 'relationshipPattern', 'summary'],
   data: (_input, built) => ({
@@ -59,11 +58,14 @@ export const resolveArgument = taskOf('resolveArgument', {
   sources: ({ originalConversation, context }) => [originalConversation, context ?? ''],
   settled: ({ turns }) => turns.length === 0,
   beside: true,
-  raised({ proposedCompromise: _shared, antidotes: _shown, ...built }, { message }) {
-    const analysis = { ...built.analysis, repairLanguage: {} }
-    const said = { resolvedConversation: rewritten(built.turns, []), summary: message }
-    return { ...built, ...said, analysis, improvements: {}, preventionTips: [] }
-  },
+  leaves: ['proposedCompromise', 'antidotes'],
+  raised: ({ analysis, turns }, { message }) => ({
+    analysis: { ...analysis, repairLanguage: {} },
+    resolvedConversation: rewritten(turns, []),
+    improvements: {},
+    preventionTips: [],
+    summary: message,
+  }),
   merge(built, words, reader) {
     // Where one may do harm, nobody is told what to do or to say, and nobody meets halfway.
     const harmed = reader.safety !== null
@@ -73,9 +75,7 @@ export const resolveArgument = taskOf('resolveArgument', {
     const byParty = <T>(of: (party: Party) => T[]) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
     const measured = measuredBy(built, words, inDanger)
     const compromise = harmed ? null : sharedBy(built, words)
-    const { proposedCompromise: _ours, antidotes: _shown, ...rest } = built
     return {
-      ...rest,
       ...measured,
       analysis: {
         ...each(told, (name) => orLeftOut(words[name])),
@@ -92,7 +92,6 @@ export const resolveArgument = taskOf('resolveArgument', {
       ...(compromise ? { proposedCompromise: compromise } : {}),
       preventionTips: harmed ? [] : words.preventionTips.slice(0, MOST),
       summary: orLeftOut(words.summary),
-      evidence: reader.evidence(words.quotes, 'shows'),
     }
   },
 })

@@ -11,7 +11,6 @@ const isCapital = (word: string) => word[0] !== word[0]!.toLowerCase()
 
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
 export const communityStory = taskOf('communityStory', {
-  prompt: 'story',
   words: fields('title', 'summary', 'lessonLearned'),
   unread: true,
   data: (_input, { story }) => ({ story }),
@@ -27,13 +26,12 @@ export const communityStory = taskOf('communityStory', {
       !told.has(word.toLowerCase()) && (/\p{N}/u.test(word) || named.has(word) || (at > 0 && isCapital(word)))
     return sentences.some((it) => wordsOf(it).some(names))
       ? null
-      : { ...built, story: { ...built.story!, title, summary, lessonLearned } }
+      : { story: { ...built.story!, title, summary, lessonLearned } }
   },
 })
 
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn = taskOf('rehearsalTurn', {
-  prompt: 'rehearsal',
   words: RehearsalTurn.pick({ reply: true, note: true }).extend({
     ...RehearsalTurn.shape.labels.shape,
     quotes: Quotes,
@@ -49,10 +47,9 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
   }),
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
-  merge(built, { reply, note, stance, act, quotes }, reader) {
+  merge(_built, { reply, note, stance, act }) {
     if (cruelIn(reply) || !reply) return null
-    const evidence = reader.evidence(quotes, 'shows')
-    return { ...built, labels: { stance, act }, reply, note: orLeftOut(note), evidence }
+    return { labels: { stance, act }, reply, note: orLeftOut(note) }
   },
 })
 
@@ -60,13 +57,12 @@ const sections = ['insights', 'keyTakeaways', 'actionItems'] as const
 
 /** What a chat comes down to. */
 export const savedChatInsights = taskOf('savedChatInsights', {
-  prompt: 'saved-chat',
   words: z.object(each(sections, () => z.array(fields('note', 'quote')))),
   unread: true,
   sources: ({ turns }) => ownIn(turns),
   settled: (built) => sections.every((name) => !built[name]),
-  merge(built, words) {
+  merge(_built, words) {
     const lines = (name: (typeof sections)[number]) => words[name].slice(0, MOST).map(({ note }) => onOneLine(note))
-    return words.insights.length > 0 ? { ...built, ...each(sections, (name) => lines(name).join('\n')) } : null
+    return words.insights.length > 0 ? each(sections, (name) => lines(name).join('\n')) : null
   },
 })

@@ -6,7 +6,6 @@ import { fields, lists, occasion } from './told.ts'
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {
-  prompt: 'relationship-insights',
   words: z.object({
     insights: z.array(
       RelationshipInsights.shape.insights.element
@@ -38,7 +37,6 @@ export const relationshipInsights = taskOf('relationshipInsights', {
       actionableAdvice: advice.slice(0, 3),
     }))
     return {
-      ...built,
       insights: [...safety, ...insights],
       recommendedActions: words.recommendedActions.slice(0, MOST),
       evidence: reader.evidence(seen, 'title'),
@@ -50,7 +48,6 @@ export const relationshipInsights = taskOf('relationshipInsights', {
 const RECURS = 3
 
 export const journalInsight = taskOf('journalInsight', {
-  prompt: 'journal',
   words: fields('emotionalPattern').extend({
     mismatch: z.string().nullable(),
     triggers: z.array(fields('trigger').extend(lists('quotes').shape)),
@@ -59,20 +56,15 @@ export const journalInsight = taskOf('journalInsight', {
   data: ({ earlier }) => ({ earlier: earlier.slice(0, 14) }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
-  merge(built, { emotionalPattern, mismatch, triggers, quotes }, reader, { entry, earlier }) {
+  merge(_built, { emotionalPattern, mismatch, triggers }, _reader, { entry, earlier }) {
     if (!emotionalPattern) return null
     const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
     const counted = triggers.map(({ trigger, quotes: all }) => ({
       trigger,
       count: entries.filter((it) => all.some((quote) => it.includes(quote.toLowerCase()))).length,
     }))
-    return {
-      ...built,
-      emotionalPattern,
-      mismatch: mismatch || null,
-      triggers: counted.filter(({ count }) => count >= RECURS),
-      evidence: reader.evidence(quotes, 'shows'),
-    }
+    const recurring = counted.filter(({ count }) => count >= RECURS)
+    return { emotionalPattern, mismatch: mismatch || null, triggers: recurring }
   },
 })
 
@@ -80,7 +72,6 @@ const Points = z.array(fields('point', 'quote'))
 
 /** Each view is held against what that party said: nobody is given the other one's words. */
 export const conversationSummary = taskOf('conversationSummary', {
-  prompt: 'summary',
   words: fields('issue').extend({
     ...lists('openQuestions').shape,
     ...fields('summary').shape,
@@ -88,7 +79,7 @@ export const conversationSummary = taskOf('conversationSummary', {
     decisions: Points,
   }),
   sources: ({ turns }) => turns.map(({ content }) => content),
-  merge(built, words, reader, { turns }) {
+  merge(_built, words, reader, { turns }) {
     const decisions = reader.founded(words.decisions)
     const views = words.views.flatMap(({ party, points }) => {
       const said = turns.filter(({ speaker }) => speaker === party).map(({ content }) => content.toLowerCase())
@@ -100,7 +91,6 @@ export const conversationSummary = taskOf('conversationSummary', {
     })
     if (views.length === 0) return null
     return {
-      ...built,
       issue: orLeftOut(words.issue),
       views: Object.fromEntries(views.map(([party, all]) => [party, all.map((it) => it.point)])),
       decisions: decisions.map(({ point }) => point),
@@ -112,21 +102,17 @@ export const conversationSummary = taskOf('conversationSummary', {
 })
 
 export const actionSteps = taskOf('actionSteps', {
-  prompt: 'action-steps',
   words: z.object({ steps: z.array(fields('step', 'quote')) }),
   data: ({ areasToImprove: areas, turns }) => ({ areas, turns: turns.slice(-40) }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
-  merge(built, { steps }, reader) {
+  merge(_built, { steps }, reader) {
     const given = steps.slice(0, 5)
-    return given.length < 2
-      ? null
-      : { ...built, steps: given.map(({ step }) => step), evidence: reader.evidence(given, 'step') }
+    return given.length < 2 ? null : { steps: given.map(({ step }) => step), evidence: reader.evidence(given, 'step') }
   },
 })
 
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
 export const memory = taskOf('memory', {
-  prompt: 'memory',
   words: z.object({
     facts: z.array(z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })),
   }),
@@ -137,7 +123,6 @@ export const memory = taskOf('memory', {
 })
 
 export const weeklyReview = taskOf('weeklyReview', {
-  prompt: 'weekly-review',
   words: z.object({
     wentWell: z.string().nullable(),
     nextStep: z.string(),
@@ -153,14 +138,13 @@ export const weeklyReview = taskOf('weeklyReview', {
     [...entries.map(({ content }) => content), ...messages.map(({ content }) => content)].join('\n'),
     ...moments.map(({ note }) => note ?? ''),
   ],
-  merge(built, { wentWell, nextStep, themes, quotes }, reader) {
+  merge(_built, { wentWell, nextStep, themes, quotes }, reader) {
     if (!nextStep) return null
     const counted = themes.map(({ theme, quotes: all }) => ({
       theme,
       count: new Set(all.flatMap((quote) => reader.literal(quote) ?? [])).size,
     }))
     return {
-      ...built,
       themes: counted.filter(({ count }) => count > 0),
       wentWell: wentWell || null,
       nextStep,

@@ -31,7 +31,6 @@ const talked = {
 
 export const reply = taskOf('reply', {
   ...talked,
-  prompt: 'chat',
   data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact), leftOut: leftOut(input) }),
   sources: (input) => [...said(input), ...textsIn(input.person && factsOf(input.person)), ...textsIn(knownOf(input))],
   merge: (home, words, reader, input) =>
@@ -40,7 +39,6 @@ export const reply = taskOf('reply', {
 
 export const argumentFollowUp = taskOf('argumentFollowUp', {
   ...talked,
-  prompt: 'follow-up',
   data(input) {
     const { analysis, turns, resolvedConversation, ...rest } = input.resolution
     const short = { turns: turns.slice(0, 80), resolvedConversation: resolvedConversation.slice(0, 8_000) }

@@ -19,7 +19,6 @@ const FEW = 4
 const BARE = 0.45
 
 export const textAnalysis = taskOf('textAnalysis', {
-  prompt: 'text-analysis',
   beside: true,
   words: fields(...told).extend({
     alternativeReading: z.string().nullable(),
@@ -29,17 +28,15 @@ export const textAnalysis = taskOf('textAnalysis', {
   }),
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
   sources: ({ text, context }) => [text, context ?? ''],
-  merge(built, { quotes, certainty, alternativeReading, ...words }, reader, { text, context }) {
+  merge(_built, { certainty, alternativeReading, ...words }, _reader, { text, context }) {
     const bare = wordCount(text) <= FEW && !context
     if (!words.suggestedResponse) return null
     return {
-      ...built,
       ...each(told, (name) => orLeftOut(words[name])),
       alternativeReading: alternativeReading || null,
       suggestedResponse: words.suggestedResponse,
       confidence: Math.min(sure[certainty], bare ? BARE : 1),
       contributions: [],
-      evidence: reader.evidence(quotes, 'shows'),
     }
   },
 })
@@ -62,19 +59,17 @@ const LEAST = 2
 
 /** What is seen is the model's, each point with its words; how much it counts is a formula that everyone can read. */
 export const relationshipAnalysis = taskOf('relationshipAnalysis', {
-  prompt: 'relationship-analysis',
   beside: true,
   words: DescriptionWords,
   shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
   sources: ({ description }) => [description],
   own: ({ description }) => [description],
-  merge(built, words, reader) {
+  merge(_built, words, reader) {
     const [strengths, growth] = [words.strengths.slice(0, 5), words.growth.slice(0, 5)]
     if (strengths.length + growth.length === 0) return null
     const { attachment, points, whole } = words
     const cues = attachment.cues.flatMap((quote) => reader.literal(quote) ?? [])
     return {
-      ...built,
       ...measured(points, whole, reader),
       communicationStyle: orLeftOut(words.communicationStyle),
       attachmentStyle: new Set(cues).size >= LEAST ? attachment.kind : UNKNOWN,
@@ -150,7 +145,6 @@ const NOTHING = {
  * held back for somebody's safety stay so while there is any doubt of it.
  */
 export const craftMessage = taskOf('craftMessage', {
-  prompt: 'craft-message',
   beside: true,
   words: z.object({
     // Asked before a word of the message is written.
@@ -170,17 +164,18 @@ export const craftMessage = taskOf('craftMessage', {
   sources: ({ goal, ...more }) =>
     [goal, more.context, more.conversationHistory, more.originalDraft].map((text) => text ?? ''),
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
+  leaves: ['refused', 'needs'],
   // Parts are the message as they are: another's words would not be.
   settled(built, input, proven) {
     const why = withheldAs(built)
     return why === 'rule' || (why !== null && why !== 'unread' && !proven) || partsOf(input).length > 0
   },
-  merge(home, words, { safety }, { originalDraft }) {
-    const { refused: ours = '', needs: _needs, ...built } = home
+  merge(built, words, { safety }, { originalDraft }) {
+    const { refused: ours = '' } = built
     const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft } = words
-    const why = withheldAs(home)
+    const why = withheldAs(built)
     const refused = words.refused ?? ''
-    const nothing = (...said: string[]) => ({ ...built, ...NOTHING, refused: said.filter(Boolean).join(' ') })
+    const nothing = (...said: string[]) => ({ ...NOTHING, refused: said.filter(Boolean).join(' ') })
     if (needsHelp(safety)) {
       // Under a card of ours words may stand that ours would have written too: to whoever harms, the writer's bare limit.
       const isOurs = needsHelp(built.safety) && built.craftedMessage !== ''
@@ -193,7 +188,6 @@ export const craftMessage = taskOf('craftMessage', {
     const scores = scoresOf(rubrics)
     const less = scores.overallScore - mean(rubrics)
     return {
-      ...built,
       ...scores,
       craftedMessage,
       explanation: orLeftOut(explanation),

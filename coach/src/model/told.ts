@@ -41,10 +41,10 @@ const Occasion = z.object({ now: text, country: text, firstName: text })
 
 const on = <S extends z.ZodRawShape>(shape: S) => z.object({ ...Occasion.shape, ...shape })
 
-/** What the prompts are given, by the name of the prompt. */
+/** What the prompts are given, by the name of the operation and its prompt. */
 export const told = {
-  chat: on({ relationship: Relationship.nullable(), remembered: texts, leftOut: text, message: z.string() }),
-  'follow-up': on({
+  reply: on({ relationship: Relationship.nullable(), remembered: texts, leftOut: text, message: z.string() }),
+  argumentFollowUp: on({
     resolution: z.object({
       turns: z.array(Spoken),
       ...fields('summary', 'underlyingIssue', 'relationshipPattern', 'resolvedConversation').shape,
@@ -53,10 +53,10 @@ export const told = {
     leftOut: text,
     message: z.string(),
   }),
-  'saved-chat': z.object({ turns: many(Turn) }),
-  'text-analysis': on({ text: z.string(), context: text, relationship: Named.nullable() }),
-  'relationship-analysis': on(fields('relationshipType', 'description').shape),
-  'craft-message': on({
+  savedChatInsights: z.object({ turns: many(Turn) }),
+  textAnalysis: on({ text: z.string(), context: text, relationship: Named.nullable() }),
+  relationshipAnalysis: on(fields('relationshipType', 'description').shape),
+  craftMessage: on({
     goal: z.string(),
     tone: CraftTone,
     context: text,
@@ -64,34 +64,34 @@ export const told = {
     draft: text,
     relationship: Named.nullable(),
   }),
-  argument: on({ context: text, names: texts, turns: z.array(Spoken.extend({ turn: z.int() })) }),
-  'relationship-insights': on({
+  resolveArgument: on({ context: text, names: texts, turns: z.array(Spoken.extend({ turn: z.int() })) }),
+  relationshipInsights: on({
     relationship: Relationship,
     ...RelationshipInsights.pick({ overallHealth: true, trendAnalysis: true }).shape,
     moments: many(Moment),
     savedChats: z.array(fields('title', 'keyTakeaways')),
   }),
-  journal: on({ entry: Entry, earlier: many(Entry) }),
-  summary: on({ title: z.string(), turns: many(fields('speaker', 'content')) }),
-  story: StoryResult.pick({ story: true }),
-  'action-steps': on({ relationship: Relationship, areas: many(z.string()), turns: many(Turn) }),
+  journalInsight: on({ entry: Entry, earlier: many(Entry) }),
+  conversationSummary: on({ title: z.string(), turns: many(fields('speaker', 'content')) }),
+  communityStory: StoryResult.pick({ story: true }),
+  actionSteps: on({ relationship: Relationship, areas: many(z.string()), turns: many(Turn) }),
   memory: z.object({ messages: texts, known: many(z.string()), about: text }),
-  rehearsal: on({
+  rehearsalTurn: on({
     other: Named.partial().nullable(),
     scenario: z.string(),
     basis: many(z.string()),
     earlier: many(Turn),
     line: z.string(),
   }),
-  'weekly-review': on({
+  weeklyReview: on({
     counted: WeeklyReview.pick({ moods: true, moments: true }),
     entries: many(Entry),
     moments: many(Moment),
     messages: texts,
   }),
 }
-/** The last two are about words of ours and of a model's. */
-export type PromptName = keyof typeof told | 'mend' | 'safety'
+/** Operations of a model, each with its prompt and what it may be told. */
+export type Told = keyof typeof told
 
 /** The names of what may be told of the other person. */
 export const toldOfPerson = Object.keys(Facts.shape)
@@ -110,7 +110,7 @@ export function occasion({ now, timeZone, country, userFirstName }: OccasionInpu
 export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'>
 
 /** What of this a prompt's list lets through. */
-export const allowed = (prompt: keyof typeof told, data: object): Record<string, unknown> => told[prompt].parse(data)
+export const allowed = (name: Told, data: object): Record<string, unknown> => told[name].parse(data)
 
 /**
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could
