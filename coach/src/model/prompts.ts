@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { told, type Told } from './told.ts'
+import kept from '../../data/told.json' with { type: 'json' }
+import type { Told } from './told.ts'
 
 /** The last two are about words of ours and of a model's. */
 export type PromptName = Told | 'mend' | 'safety'
@@ -11,7 +12,7 @@ const read = (name: string): string =>
     .trim()
 
 /** Read once, when the server starts: a missing file fails there and not under somebody's message. */
-const prompts = new Map(['rules', 'mend', 'safety', ...Object.keys(told)].map((name) => [name, read(name)]))
+const prompts = new Map(['rules', 'mend', 'safety', ...Object.keys(kept.operations)].map((name) => [name, read(name)]))
 const text = (name: 'rules' | PromptName): string => prompts.get(name)!
 
 /** How danger is read, by itself. */

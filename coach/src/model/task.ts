@@ -4,7 +4,6 @@ import type { Operations } from '../operations.ts'
 import type { ChatCoach } from '../port.ts'
 import type { Reader } from './quotes.ts'
 import type { Voices } from './screened.ts'
-import { fields } from './told.ts'
 
 /**
  * One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole;
@@ -55,6 +54,13 @@ export const taskOf = <K extends Worded, S extends z.ZodObject>(
   _operation: K,
   task: Task<Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
 ) => task
+
+/** For each name the same kind of thing. */
+export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
+/** An object of texts, and one of lists of texts. */
+export const fields = <N extends string>(...names: N[]) => z.object(each(names, () => z.string()))
+export const lists = <N extends string>(...names: N[]) => z.object(each(names, () => z.array(z.string())))
 
 export const Quotes = z.array(fields('quote', 'shows'))
 

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import { wordCount } from '../text/words.ts'
 import { locate } from './quotes.ts'
-import { MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
-import { each, fields, lists } from './told.ts'
+import { each, fields, lists, MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
 
 const Party = fields('party').extend({
   ...lists('needs', 'repair').shape,

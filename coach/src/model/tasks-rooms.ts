@@ -4,8 +4,8 @@ import { cruelIn } from '../rehearsal/refusal.ts'
 import { ownIn } from '../text/own.ts'
 import { splitSentences } from '../text/split.ts'
 import { wordsOf } from './quotes.ts'
-import { MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
-import { each, fields, textsIn } from './told.ts'
+import { each, fields, MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
+import { textsIn } from './told.ts'
 
 const isCapital = (word: string) => word[0] !== word[0]!.toLowerCase()
 

@@ -1,8 +1,8 @@
 import { memoryKinds, RelationshipInsights } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
-import { MOST, orLeftOut, Quotes, taskOf } from './task.ts'
-import { fields, lists, occasion } from './told.ts'
+import { fields, lists, MOST, orLeftOut, Quotes, taskOf } from './task.ts'
+import { occasion } from './told.ts'
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {

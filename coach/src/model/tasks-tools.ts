@@ -7,8 +7,7 @@ import { withheldAs } from '../craft/tell.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
 import { mayWrite } from './talk.ts'
-import { orLeftOut, Quotes, taskOf } from './task.ts'
-import { each, fields } from './told.ts'
+import { each, fields, orLeftOut, Quotes, taskOf } from './task.ts'
 
 const told = ['emotionalTone', 'interpretation', 'underlyingMeaning'] as const
 
