@@ -20,25 +20,25 @@ export function openLine(): Line {
   const waiting: { idle: boolean; come: (place: Place) => void }[] = []
   let held: { idle: boolean; give: AbortController } | null = null
 
-  function hold(idle: boolean): Place {
-    const mine = (held = { idle, give: new AbortController() })
+  function next(): void {
+    const people = waiting.findIndex(({ idle }) => !idle)
+    const [first] = held ? [] : waiting.splice(Math.max(people, 0), 1)
+    if (!first) return
+    const mine = (held = { idle: first.idle, give: new AbortController() })
     const leave = () => {
       if (held !== mine) return
       held = null
-      const people = waiting.findIndex((one) => !one.idle)
-      const [next] = waiting.splice(Math.max(people, 0), 1)
-      next?.come(hold(next.idle))
+      next()
     }
-    return { wanted: mine.give.signal, leave }
+    first.come({ wanted: mine.give.signal, leave })
   }
 
   return {
     async take(idle, signal) {
       signal.throwIfAborted()
-      if (!held) return hold(idle)
-      if (!idle && held.idle) held.give.abort(new ModelFailure('busy'))
-      const { promise, resolve, reject } = Promise.withResolvers<Place>()
-      const mine = { idle, come: resolve }
+      if (!idle && held?.idle) held.give.abort(new ModelFailure('busy'))
+      const { promise, resolve: come, reject } = Promise.withResolvers<Place>()
+      const mine = { idle, come }
       waiting.push(mine)
       const gone = () => {
         // Who has come already has a place.
@@ -46,6 +46,7 @@ export function openLine(): Line {
         reject(signal.reason as Error)
       }
       signal.addEventListener('abort', gone, { once: true })
+      next()
       return promise
     },
   }

@@ -4,7 +4,7 @@ import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { revive } from '../builtin/state.ts'
 import type { Remembered, Reply, ReplyInput } from '../port.ts'
-import { quotedIn, type Reader } from './quotes.ts'
+import { quotedIn, wordsOf, type Reader } from './quotes.ts'
 import { flagged, lead, leftOut, messageIn, open, remembered, said, type Said, type Talked } from './talk.ts'
 import { taskOf } from './task.ts'
 import { factsOf, textsIn } from './told.ts'
@@ -82,7 +82,7 @@ function merged(
 function used(notes: readonly string[], kept: readonly Remembered[], reply: string, message: string): string[] {
   const [told, asked] = [reply.toLowerCase(), message.toLowerCase()]
   const spoken = (line: string) => {
-    const words = line.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+    const words = wordsOf(line.toLowerCase()).filter((word) => word.length >= 5)
     return words.filter((word) => told.includes(word) && !asked.includes(word)).length >= 2
   }
   const noted = notes.flatMap((note) => note.split('\n'))
