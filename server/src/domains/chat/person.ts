@@ -3,7 +3,7 @@ import type { Relationship } from '@mallama/contracts/relationships'
 
 /**
  * What a coach may know of the other person, field by field: the owner's own words about them and the scores. A new
- * column stays here until it is named here and in the port; a language model is told less still (`model/told.ts`).
+ * column stays here until it is named here and in the port; a language model is told less still (`coach/data/told.json`).
  */
 export const personOf = (relationship: Relationship): Person => ({
   name: relationship.personName,
