@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { splitSentences } from '../text/split.ts'
+import { setOf } from '../text/words.ts'
 import type { Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor } from './prompts.ts'
@@ -14,19 +15,7 @@ export type Voices = Readonly<Record<string, Watch['voice']>>
 const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'rewritten', 'repair', 'statements']
 const usual: Voices = Object.fromEntries(drafts.map((key) => [key, 'person']))
 /** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
-const verbatim = new Set([
-  'quote',
-  'quotes',
-  'party',
-  'kind',
-  'cues',
-  'acts',
-  'type',
-  'priority',
-  'trigger',
-  'asked',
-  'unknown',
-])
+const verbatim = setOf('quote quotes party kind cues acts type priority trigger asked unknown')
 
 /** Who a message is for: one that may not be shown is none, and has no other words. */
 const NAME = 'to'

@@ -3,7 +3,7 @@ import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { partsOf } from '../craft/parts.ts'
-import { withheldAs } from '../craft/tell.ts'
+import { nothingWritten, withheldAs } from '../craft/tell.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
 import { mayWrite } from './talk.ts'
@@ -130,14 +130,6 @@ const scoresOf = (rubrics: Rubrics): CraftScores => ({
   overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size, 0, 100),
 })
 
-/** Of a refused goal there is no message, and nothing to mark. */
-const NOTHING = {
-  ...each([...named, 'overallScore', 'positiveResponseChance'], () => 0),
-  ...each(['craftedMessage', 'explanation', 'feedback'], () => ''),
-  ...each(['alternatives', 'contributions', 'evidence'], () => []),
-  draft: null,
-}
-
 /**
  * The model writes and marks, the person's draft by the same rubrics. What our own code refuses by a rule stays refused;
  * what it only takes for such, a proven model may write where it answers that the goal does nobody harm. Words that are
@@ -174,7 +166,7 @@ export const craftMessage = taskOf('craftMessage', {
     const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft } = words
     const why = withheldAs(built)
     const refused = words.refused ?? ''
-    const nothing = (...said: string[]) => ({ ...NOTHING, refused: said.filter(Boolean).join(' ') })
+    const nothing = (...said: string[]) => nothingWritten(said.filter(Boolean).join(' '), '', safety, '')
     if (needsHelp(safety)) {
       // Under a card of ours words may stand that ours would have written too: to whoever harms, the writer's bare limit.
       const isOurs = needsHelp(built.safety) && built.craftedMessage !== ''

@@ -143,7 +143,11 @@ describe('what a model may not say', () => {
       advice: z.literal(true).optional(),
       retold: z.enum(['words', 'deeds']).optional(),
     })
-    z.strictObject({ rows: z.array(Row), concessions: phrases, toThem: phrases }).parse(kept)
+    const { rows, ...lists } = kept
+    z.array(Row).parse(rows)
+    const words = { fillers: phrases, retelling: phrases, doing: phrases }
+    const spelt = { whole: z.record(z.string(), z.string()), persons: z.record(z.string(), phrases) }
+    z.strictObject({ ...words, ...spelt, concessions: phrases, toThem: phrases }).parse(lists)
     expect(why('You could ring Dan before Saturday.')).toBeNull()
   })
 })

@@ -31,16 +31,10 @@ interface Row {
 }
 
 /** Said for weight: a phrase is the same without them. */
-const fillers = setOf(
-  'a an really actually also just indeed only own very perfectly completely totally quite absolutely partly mostly exactly real actual licensed trained qualified professional certified living fellow',
-)
-const whole: Readonly<Record<string, string>> = { m: 'am', re: 'are', s: 'is', ve: 'have', ll: 'will', d: 'would' }
+const fillers = new Set(kept.fillers)
+const whole = new Map(Object.entries(kept.whole))
 /** A phrase with the first stands for each of them. */
-const persons = new Map([
-  ['they', ['they', 'he', 'she']],
-  ['them', ['them', 'him', 'her']],
-  ['their', ['their', 'his', 'her']],
-])
+const persons = new Map(Object.entries(kept.persons))
 const BREAK = ':'
 
 /** The words of each sentence in one spelling; what breaks a sentence up is a word of its own. */
@@ -49,7 +43,7 @@ function sentencesOf(text: string): string[][] {
   for (const [token] of text.toLowerCase().matchAll(/\p{L}+|\p{N}+|[.?!…\n%,:;"“”]/gu))
     if ('.?!…\n'.includes(token)) found.push([])
     else if (':;"“”'.includes(token)) found.at(-1)!.push(BREAK)
-    else if (!fillers.has(token)) found.at(-1)!.push(whole[token] ?? token)
+    else if (!fillers.has(token)) found.at(-1)!.push(whole.get(token) ?? token)
   return found
 }
 
@@ -98,10 +92,7 @@ function hitIn({ says, after, within = 0, unless }: (typeof rows)[number], words
 /** So many words before it somebody else may be the one who says or does it. */
 const NEAR = 6
 const DOER = 4
-const retelling = setOf(
-  'say says said saying tell tells told telling call calls called calling claim claims claimed think thinks feels fear fears feared afraid worry worried wonder wondering wondered whether',
-)
-const doing = setOf('he she they who')
+const [retelling, doing] = [new Set(kept.retelling), new Set(kept.doing)]
 
 /** It is told of somebody else: nothing breaks the sentence between them and it. */
 function isRetold(how: string, words: readonly string[], at: number): boolean {
