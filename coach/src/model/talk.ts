@@ -99,7 +99,7 @@ export const mayWrite = new Set<string>(['self-harm', 'medical'])
  */
 export function beside(ours: Reply, safety: Safety, input: Talked, words: Partial<Said> | null): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
-  const reply = words?.reply?.trim()
+  const reply = words?.reply
   if (!reply) return under
   const sent = mayWrite.has(safety.category) ? messageIn(words?.message ?? null) : null
   const told = { ...under, ...(sent ? { message: sent } : {}) }
@@ -111,16 +111,14 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
 
 /** The words to send, if there are any. */
 export const messageIn = (message: Said['message']): Reply['message'] | null =>
-  message?.text.trim() ? { text: message.text.trim(), ...nameIn(message.to) } : null
+  message?.text ? { text: message.text, ...nameIn(message.to) } : null
 
 const LONGEST_NAME = 40
 const NAME_WORDS = 5
 
 /** Who a message is for: "Ines", "your sister". A sentence is none. */
-function nameIn(to: string | null): { to?: string } {
-  const name = to?.trim() ?? ''
-  return name && name.length <= LONGEST_NAME && name.split(' ').length <= NAME_WORDS ? { to: name } : {}
-}
+const nameIn = (to: string | null): { to?: string } =>
+  to && to.length <= LONGEST_NAME && to.split(' ').length <= NAME_WORDS ? { to } : {}
 
 /** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
 export function lead({ response }: Reply): string {

@@ -59,7 +59,7 @@ function merged(
   notes: readonly string[] = [],
   kept: readonly Remembered[] = [],
 ): Reply | null {
-  if (!text.trim()) return null
+  if (!text) return null
   const sent = messageIn(message)
   const state = flagged(remembered(input, home, text, sent !== null), safety, cleared && open(input) !== null)
   const is = revive(state)
