@@ -5,7 +5,8 @@ import type { CraftInput } from '../operations.ts'
 import { actOf } from './acts.ts'
 import { namesWithin } from './called.ts'
 import { askedFirst, dangerIn, heldBack, holdBack } from './danger.ts'
-import { dressed, insultIn } from './dressed.ts'
+import says from '../../data/said/craft-tells.json' with { type: 'json' }
+import { dressed } from './dressed.ts'
 import { illWillIn } from './ill-wishes.ts'
 import { flirtRefused } from './flirt.ts'
 import { readGoal, untitled, type Goal } from './goal.ts'
@@ -68,10 +69,9 @@ export function craftMessage(given: CraftInput): CraftResult {
       refusal.text,
       input.goal.includes(refusal.quote) ? refusal.quote : '',
       coerces ? null : danger.safety,
-      'Put the part of it that is true and yours into the goal, and I will find words for that.',
+      says.refused.next,
     )
-  if (parts.length > 0)
-    return insultIn(parts.join('\n'), input, danger.safety) ?? composed(given, danger.safety, held === 'short')
+  if (parts.length > 0) return composed(given, danger.safety, held === 'short')
   const wanted = { input, who, names, tone, safety: danger.safety, bare: held === 'short' }
   if (worried) return dressed({ ...wanted, goal, said: worried.said, note: worried.note, bare: true })
   if (kind !== 'words' && danger.flag === null) return lacking(['act', 'matter'], danger.safety)
@@ -122,12 +122,7 @@ function coercion(texts: readonly (string | null)[], isAsked: boolean): Refused 
 }
 
 const notRead = (safety: CraftResult['safety']): CraftResult =>
-  notUnderstood(
-    'The built-in coach reads English only, so I have written nothing rather than guess. If you put the goal in English, or say it in parts in your own language, I can write the message. The help page and its phone numbers work in any language.',
-    '',
-    safety,
-    'Said in parts, the message is your own words in any language.',
-  )
+  notUnderstood(says.refused.language, '', safety, says.refused.afterLanguage)
 
 function shortened(input: CraftInput): CraftInput {
   const cut = (text: string | null) => (text === null ? null : text.slice(0, longest * 4))
