@@ -16,6 +16,7 @@ import { recipientOf } from './recipient.ts'
 import { refuse, type Refused } from './refuse.ts'
 import { finishedKind, needsOf } from './say.ts'
 import { plainlyAsked } from './signs.ts'
+import { toRecipient } from './turn.ts'
 import { lacking, notUnderstood, nothingWritten, sentencesOfDraft } from './tell.ts'
 
 const longest = 3000
@@ -35,8 +36,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => /^\p{Lu}/u.test(it))
   const worried = parts.length > 0 ? null : plainlyAsked(input.goal, danger.shown, who)
-  const said = parts.length > 0 ? windowsOf(parts) : [input.originalDraft]
-  const stop = firstOf(said, (text) => illWillIn({ ...input, originalDraft: text }, who, names))
+  const said = windowsOf(parts)
+  const stop = illWillIn(input, toRecipient(polish(input.goal, names), who), said)
   if (stop) return nothingWritten(stop.text, stop.quote, stop.safety, stop.next)
   const tone = worried ? 'caring' : input.selectedTone
   const goal = readGoal(input.goal, who, names)

@@ -49,6 +49,12 @@ export function phraseOf(pattern: string, classes: Readonly<Record<string, strin
   })
 }
 
+/** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */
+export function placesBy(said: readonly string[], classes: Readonly<Record<string, string>> = {}) {
+  const phrases = said.map((it) => phraseOf(it, classes))
+  return (words: readonly string[]) => phrases.map((it) => placeOf(it, words)).filter((it) => it !== null)
+}
+
 /** Where a phrase first stands among the words, as `[from, to)`; null where it does not. */
 export function placeOf(phrase: Phrase, words: readonly string[]): readonly [from: number, to: number] | null {
   const first = phrase[0]!.fits!
