@@ -1,6 +1,7 @@
 import { cutTidy } from '../builtin/quote.ts'
 import { upperFirst } from '../insights/days.ts'
 import type { Line } from './line.ts'
+import { wordCount } from '../text/words.ts'
 import { guess, notes } from './said.ts'
 
 export interface Note {
@@ -25,9 +26,9 @@ const most = 11
 /** The words that show it, at most eleven, and always words of the line. */
 function quoteIn({ text, shown }: Line): { quote: string; start: number } {
   const from = shown?.start ?? 0
-  const sentence = /[^.!?\n"“”]*[\p{L}\p{N}][^.!?\n"“”]*/u.exec(text.slice(from, from + 400))?.[0].trim() ?? ''
-  const words = sentence.split(/\s+/)
-  const cut = words.length > most ? cutTidy(words.slice(0, most).join(' ')) : sentence
+  const parts = text.slice(from, from + 400).split(/[.!?\n"“”]/)
+  const words = (parts.find((it) => wordCount(it) > 0) ?? '').trim().split(' ')
+  const cut = words.length > most ? cutTidy(words.slice(0, most).join(' ')) : words.join(' ')
   const start = text.indexOf(cut, from)
   return cut && start >= 0
     ? { quote: cut, start }

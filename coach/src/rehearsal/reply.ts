@@ -56,21 +56,21 @@ function ownLine({ character, line, mood }: Scene, before: readonly string[]): O
   const said = before.join('\n').toLowerCase()
   const words = stems(line.text)
   const wanted = mood === 'open' || kind.has(line.move) ? 'softens' : 'defends'
-  const weighed = character.lines.map((own) => {
-    const shared = [...own.stems].filter((stem) => words.has(stem)).length
-    const fits = own.kind === wanted ? 1 : own.kind === 'tells' ? 0.8 : wanted === 'softens' ? -1 : -0.5
+  const weightOf = ({ text, kind: does, stems: own }: OwnLine): number => {
+    if (said.includes(text.toLowerCase())) return 0
+    const shared = [...own].filter((stem) => words.has(stem)).length
     // Who is met, asked or told something does not defend what nobody spoke of, unless they have closed up.
-    const isStrange =
-      shared === 0 &&
-      ((kind.has(line.move) && own.kind !== 'softens') ||
-        (soft.has(line.move) && own.kind === 'defends' && mood !== 'closed'))
-    return { own, weight: isStrange || said.includes(own.text.toLowerCase()) ? 0 : shared * 1.5 + fits }
-  })
-  const best = weighed.reduce((most, it) => (it.weight > most.weight ? it : most), {
-    own: null as OwnLine | null,
+    const isStrange = kind.has(line.move)
+      ? does !== 'softens'
+      : soft.has(line.move) && does === 'defends' && mood !== 'closed'
+    if (shared === 0 && isStrange) return 0
+    return shared * 1.5 + (does === wanted ? 1 : does === 'tells' ? 0.8 : wanted === 'softens' ? -1 : -0.5)
+  }
+  const weighed = character.lines.map((own) => ({ own, weight: weightOf(own) }))
+  return weighed.reduce<{ own: OwnLine | null; weight: number }>((most, it) => (it.weight > most.weight ? it : most), {
+    own: null,
     weight: 0,
-  })
-  return best.own
+  }).own
 }
 
 /** The words in the other's way of talking; their own quoted line is left as they said it. */
@@ -79,10 +79,12 @@ function dress(said: string, { length, lower, noStop }: Character, own: OwnLine 
   const isOwn = (part: string) => own !== null && part.toLowerCase().includes(own.text.toLowerCase())
   // Somebody who says three words at a time does not make speeches.
   const kept = length === 'short' && parts.length > 2 ? [parts[0] ?? '', parts.find(isOwn) ?? parts[1] ?? ''] : parts
-  let joined = kept.join(' ')
-  if (lower)
-    joined = joined
-      .replace(/(^|[.?!]\s+)(\p{Lu})(?!\p{Lu})/gu, (_, gap: string, letter: string) => gap + letter.toLowerCase())
-      .replace(/\bI\b/g, 'i')
+  const small = (word: string, at: number) =>
+    word === 'I' ||
+    ["I'", 'I’'].includes(word.slice(0, 2)) ||
+    (at === 0 && word.slice(1) === word.slice(1).toLowerCase())
+      ? word.charAt(0).toLowerCase() + word.slice(1)
+      : word
+  const joined = kept.map((part) => (lower ? part.split(' ').map(small).join(' ') : part)).join(' ')
   return noStop && joined.endsWith('.') ? joined.slice(0, -1) : joined
 }
