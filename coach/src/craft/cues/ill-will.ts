@@ -1,22 +1,12 @@
+import words from '../../../data/words/ill-will.json' with { type: 'json' }
 import { placesBy } from '../../text/phrase.ts'
 import { toldIn } from '../../text/told.ts'
-import { setOf } from '../../text/words.ts'
+import { setOf, setsOf } from '../../text/words.ts'
 
-/** Death, injury, shame or terror wished or urged on somebody. Own list, written for Mallama. */
-const classes = {
-  you: 'you u ya him her them he she they',
-  your: 'your ur his her their',
-  self: 'yourself yourselves himself herself themselves themself urself',
-  hurt: 'kill kills hurt hurts harm harms cut cuts hang hangs hate hates drown shoot stab poison starve burn strangle injure off top punish suffocate',
-  fate: 'dead killed raped beaten shot stabbed hanged hit mugged attacked murdered tortured assaulted hurt',
-  may: 'to should ought must can could may might will would had have all just really both so',
-  low: 'worthless humiliated degraded disgusting repulsive unlovable unwanted terrified petrified hopeless suicidal hated powerless pathetic useless stupid inferior ashamed ugly garbage trash dirt shit rubbish scum filth vermin worm loser burden idiot',
-  kill: 'rape stab strangle behead torture murder lynch kill maim cripple batter',
-  break:
-    'break crush destroy humiliate degrade terrorise terrorize torment haunt demean belittle shatter traumatise traumatize scar frighten terrify scare intimidate wound devastate annihilate insult mock bully ridicule',
-  nobody: 'nobody none noone soul one',
-  lives: 'mother mum mom dog cat kids children face family baby house',
-}
+/** Death, injury, shame or terror wished or urged on somebody. Own lists, written for Mallama. */
+const { classes, ...lists } = words
+const { urges, musts, wishes, denials, told, between } = setsOf(lists)
+const persons = setOf(classes.you)
 
 /** What is urged or wished: only behind a word that does. */
 const urged = placesBy(
@@ -80,49 +70,39 @@ const said = placesBy(
   classes,
 )
 
-const urges = setOf(
-  'tell ask say write text message remind order encourage convince persuade get make makes making let want need urge advise dare beg push drive help something words',
-)
-const musts = setOf('should must ought')
-const wishes = setOf('hope hopes hoping wish wishes wishing pray praying wants love see')
-/** What may stand between the word that urges and what it urges. */
-const between = setOf(
-  `${classes.you} ${classes.your} baby mother mum family to and that then will would can could may might had have better all both even really actually finally simply kindly away now off straight soon slowly gets get go going just please way it into`,
-)
-const denials = setOf('dont not never didnt without cannot cant wouldnt wont')
-/** Before it somebody fears it, tells of it or owns up to it. */
-const told = setOf(
-  'worried worry afraid scared fear fears feared terrified frightened concerned sorry apologise apologize apology regret forgive ashamed glad grateful relieved thank thanks miss missed heard found stop stopped quit instead rather before case said told says tells threatened threatens',
-)
-const persons = setOf(classes.you)
-
-/** `from`: where it stands. Of a draft what is urged counts and not what is wished: it is what is to be said better. */
+/**
+ * `from`: where it stands. Between it and what urges it there are only small words. Of a draft what is urged counts and
+ * not what is wished: it is what is to be said better.
+ */
 function isUrged(words: readonly string[], from: number, isDraft: boolean): boolean {
-  let at = from - 1
-  while (at >= 0 && between.has(words[at]!)) at--
+  const at = words.findLastIndex((it, n) => n < from && !between.has(it) && !persons.has(it))
   if (at < 0) return !persons.has(words[0]!)
   if (musts.has(words[at]!)) return true
   const leads = urges.has(words[at]!) || (!isDraft && wishes.has(words[at]!))
-  return (
-    leads && !persons.has(words[at - 1] ?? '') && !words.slice(Math.max(0, at - 2), at).some((it) => denials.has(it))
-  )
+  const before = words.slice(Math.max(0, at - 2), at)
+  return leads && !persons.has(before.at(-1) ?? '') && !before.some((it) => denials.has(it))
+}
+
+interface IllWill {
+  words: string
+  /** It may as well be a medicine that is to be taken. */
+  dose: boolean
 }
 
 /**
- * The sentence of ill will in a text; null where there is none. `dose`: it may as well be a medicine that is to be taken.
- * `turned`: the same as words to the one it is for; null of a draft. Reads the first 6,000 characters of each.
+ * The sentence of ill will in a text; null where there is none. `turned`: the same as words to the one it is for; null of
+ * a draft. Reads the first 6,000 characters of each.
  */
-export function illWill(text: string, turned: string | null): { words: string; dose: boolean } | null {
-  let asked: string | null = null
-  for (const [isTurned, source] of [text, turned ?? ''].entries())
+export function illWill(text: string, turned: string | null): IllWill | null {
+  let asked: IllWill | null = null
+  for (const source of [text, turned ?? ''])
     for (const { words, from, to } of toldIn(source.slice(0, 6000))) {
       const isUrging = ([at]: readonly [number, number]) => isUrged(words, at, turned === null)
-      const isMeant = ([at]: readonly [number, number]) =>
-        !words.slice(0, at).some((it) => told.has(it) || denials.has(it))
-      const sentence = source.slice(from, to).trim()
-      if ((!isTurned && said(words).some(isMeant)) || urged(words).some(isUrging))
-        return { words: sentence, dose: false }
-      if (dosed(words).some(isUrging)) asked ??= sentence
+      // Somebody fears it before, tells of it or owns up to it.
+      const isMeant = ([at]: readonly [number, number]) => !words.slice(0, at).some((it) => told.has(it))
+      const hit = { words: source.slice(from, to).trim(), dose: false }
+      if (urged(words).some(isUrging) || (source === text && said(words).some(isMeant))) return hit
+      if (dosed(words).some(isUrging)) asked ??= { ...hit, dose: true }
     }
-  return asked === null ? null : { words: asked, dose: true }
+  return asked
 }
