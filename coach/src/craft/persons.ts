@@ -110,7 +110,7 @@ function namedAt(text: string, words: readonly Word[], at: number, known: readon
   if (titles.has(word.lower) && next && next.joined && isName(next.text) && word.text !== word.lower)
     return mention(`${word.text} ${next.text}`, roles.has(word.lower) ? word.lower : null, next.to)
   const end = endOf(word)
-  if (vocatives.test(word.lower) && !owners.has(before)) return mention(null, word.lower, end)
+  if (vocatives.has(word.lower) && !owners.has(before)) return mention(null, word.lower, end)
   const isKnown = firstNames.has(word.lower) || known.includes(word.lower)
   return isKnown && isName(text.slice(word.from, end)) ? mention(text.slice(word.from, end), null, end) : null
 }
