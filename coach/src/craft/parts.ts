@@ -37,17 +37,21 @@ export function composed(input: CraftInput, safety: CraftResult['safety'], bare:
   const added = [open.trim(), close].filter(Boolean).map(quoted)
   const turned = message([parts.at(-1)!, ...parts.slice(0, -1)])
   const { parts: own, ours } = says.explained
-  return written(message(parts), { input, safety, tone, act: actOf(input.kind), matter: '' }, (read) => {
-    const hard = read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
-    return {
-      explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
-      feedback: hard ? filled(says.mind.hard, { hard }) : said.next[input.kind ?? 'how-it-was'],
-      alternatives: bare || turned === message(parts) ? [] : [{ kind: 'restate', message: turned }],
-      evidence: names.flatMap((it) =>
-        isSaid(input[it]) ? [{ quote: input[it].trim().slice(0, 200), label: labels[it] }] : [],
-      ),
-    }
-  })
+  return written(
+    message(parts),
+    { input, safety, tone, act: actOf(input.kind), matter: '', own: parts.join('\n') },
+    (read) => {
+      const hard = read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
+      return {
+        explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
+        feedback: hard ? filled(says.mind.hard, { hard }) : said.next[input.kind ?? 'how-it-was'],
+        alternatives: bare || turned === message(parts) ? [] : [{ kind: 'restate', message: turned }],
+        evidence: names.flatMap((it) =>
+          isSaid(input[it]) ? [{ quote: input[it].trim().slice(0, 200), label: labels[it] }] : [],
+        ),
+      }
+    },
+  )
 }
 
 /** Each line a sentence of its own. */

@@ -37,10 +37,11 @@ const [LONGEST, QUOTED] = [3000, 120]
 const exposing = placesBy(
   [
     'if|unless|when you|he|she|they ..3 {goes} ..6 i will {shows} ..2 {pictures} !you|him|her|them',
+    'i will {shows} ..2 {pictures} ..1 if|unless you|he|she|they {goes}',
     'i will {shows} her|his|their|your nudes|naked|nude|intimate|topless ..1 to|with|on|online|everywhere|pictures|photos|pics',
   ],
   {
-    goes: 'go goes leave leaves move moves tell tells talk talks block blocks report reports break breaks dump dumps dont doesnt wont refuse refuses',
+    goes: 'go goes leave leaves move moves tell tells talk talks block blocks report reports break breaks dump dumps dont doesnt wont refuse refuses do does',
     shows: 'post publish leak share spread upload send show forward',
     pictures: 'photos pictures pics photo picture video videos nudes screenshots recording recordings chats',
   },

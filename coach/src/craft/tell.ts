@@ -34,6 +34,8 @@ interface Making {
   act: Act
   /** What the message has to hold. */
   matter: string
+  /** The writer's own words in it, where they stand by themselves. */
+  own?: string
 }
 
 const nothing = {
@@ -54,10 +56,10 @@ const nothing = {
  * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
  */
 export function written(message: string, making: Making, told: (read: Scored | null) => Told): CraftResult {
-  const { input, safety, tone, act, matter } = making
+  const { input, safety, tone, act, matter, own = message } = making
   const measured = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
   const read = measured(message)
-  const insult = insultIn(message)
+  const insult = insultIn(own)
   if (insult)
     return nothingWritten(
       filled(says.refused.insult, { quote: insult }),
