@@ -1,14 +1,12 @@
 import says from '../../data/said/craft-tells.json' with { type: 'json' }
 import said from '../../data/said/craft-parts.json' with { type: 'json' }
 import type { CraftResult, CraftTone } from '@mallama/contracts/coach'
-import type { Evidence } from '@mallama/contracts/safety'
 import { inSentence } from '../builtin/polish.ts'
 import { finished, lines } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
-import { listed } from '../insights/days.ts'
 import type { CraftInput } from '../operations.ts'
 import { kindOfAct, rowOf } from './acts.ts'
-import { factsIn, factsOf } from './facts.ts'
+import { factsOf } from './facts.ts'
 import { OUTRIGHT, type Goal } from './goal.ts'
 import { closing } from './parts.ts'
 import type { Recipient } from './recipient.ts'
@@ -24,7 +22,7 @@ interface Wanted {
   /** Only the matter: a warm word could be used against the one who writes it. */
   bare: boolean
   goal: Goal
-  /** Sentences that stand in place of the goal's. */
+  /** Sentences that stand in place of the goal's, and what to mind then. */
   said?: readonly string[]
   note?: string
 }
@@ -34,8 +32,8 @@ interface Worded {
   /** What the tone put behind the writer's own words; null where none of it is theirs. */
   ours: string | null
   /** Other ways to say it. */
-  polite: readonly string[]
-  again: readonly string[]
+  polite?: string
+  again?: readonly string[]
 }
 
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
@@ -43,42 +41,36 @@ export function dressed(wanted: Wanted): CraftResult {
   const { input, goal, safety, bare, note } = wanted
   const tone = bare ? 'direct' : wanted.tone
   const words = wordsFor(wanted, tone)
-  const { message } = words
+  const { message, ours } = words
   const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
-  const facts = factsIn(message, input.goal)
   const [lost] = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
   const matter = goal.pieces.map(({ words: it }) => it).join(' ')
+  const start = input.goal.indexOf(quote)
   return written(message, { input, safety, tone, act: goal.act, matter }, () => ({
-    explanation: explained(words, quote, facts, tone),
-    feedback: note ?? (bare ? says.mind.safe : mind(goal, words.ours === null, lost, quote)),
+    explanation: explained(ours, quote, tone),
+    feedback: note ?? (bare ? says.mind.safe : mind(goal, ours === null, lost, quote)),
     alternatives: bare ? [] : alternatives(words),
-    evidence: evidenceOf(input.goal, quote, goal, facts),
+    evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
   }))
 }
 
 function wordsFor({ who, names, goal, bare, said: instead }: Wanted, tone: CraftTone): Worded {
   const greet = (text: string) => greeted(text, who, goal, names)
-  if (goal.dictated) return { message: mended(goal.dictated), ours: '', polite: [], again: [] }
+  if (goal.dictated) return { message: mended(goal.dictated), ours: '' }
+  if (instead) return { message: greet(instead.join(' ')), ours: '' }
   const kind = finishedKind(goal)
-  if (kind && goal.pieces.length === 0 && !instead) {
-    const { message, others } = finishedIn(kind, tone)
-    const [first = '', ...rest] = others.map(greet)
-    return { message: greet(message), ours: null, polite: [first], again: rest }
+  if (kind && goal.pieces.length === 0) {
+    const [message = '', polite, ...again] = finishedIn(kind, tone).map(greet)
+    return { message, ours: null, polite, again }
   }
-  if (instead) return { message: greet(instead.join(' ')), ours: '', polite: [], again: [] }
   const worded = (tone: CraftTone) => {
     const core = coreOf(goal, tone, names)
-    const close = bare ? '' : closeOf(goal, tone, core)
-    return { close, text: greet([...core, close].filter(Boolean).join(' ')) }
+    const ours = bare ? '' : closeOf(goal, tone, core)
+    return { ours, message: greet([...core, ours].filter(Boolean).join(' ')) }
   }
-  const { close, text } = worded(tone)
   const isSure = kind && kind === kindOfAct(goal.act) && goal.sureness >= OUTRIGHT
-  return {
-    message: text,
-    ours: close,
-    polite: [worded('diplomatic').text],
-    again: [worded('direct').text, ...(isSure ? [greet(finishedIn(kind, 'direct').message)] : [])],
-  }
+  const plain = isSure ? finishedIn(kind, 'direct').slice(0, 1).map(greet) : []
+  return { ...worded(tone), polite: worded('diplomatic').message, again: [worded('direct').message, ...plain] }
 }
 
 /** What the tone says behind the matter; after a question only what goes with one. */
@@ -90,35 +82,29 @@ function closeOf({ act, pieces, isDraft }: Goal, tone: CraftTone, core: readonly
 }
 
 /** One more polite and one that says it again, or two that do: whatever is worded otherwise. */
-function alternatives({ message: chosen, polite, again }: Worded): CraftResult['alternatives'] {
-  const seen = new Set(['', chosen])
-  const as = (kind: 'more polite' | 'restate') => (message: string) =>
-    seen.has(message) || !seen.add(message) ? [] : [{ kind, message }]
-  return [...polite.flatMap(as('more polite')), ...again.flatMap(as('restate'))].slice(0, 2)
+function alternatives({ message: chosen, polite = chosen, again = [] }: Worded): CraftResult['alternatives'] {
+  const all = [chosen, polite, ...again].map(
+    (message, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message }) as const,
+  )
+  return all.filter(({ message }, at) => all.findIndex((it) => it.message === message) === at).slice(1, 3)
 }
 
 const titles = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof']
-const grave = ['end', 'boundary', 'comfort']
 
 function greeted(text: string, { called, role }: Recipient, { act, to }: Goal, names: readonly string[]): string {
   const pair = called !== null && to.includes(' and ') && to.startsWith(called) ? to : called
   const name = role === 'team' ? 'all' : pair
   if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
-  const isGrave = grave.includes(act) && name !== 'all'
+  const isGrave = ['end', 'boundary', 'comfort'].includes(act) && name !== 'all'
   const hello = titles.some((it) => name.startsWith(it)) ? 'Dear ' : isGrave ? '' : 'Hi '
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 
-function explained({ ours }: Worded, quote: string, facts: readonly string[], tone: CraftTone): string {
+function explained(ours: string | null, quote: string, tone: CraftTone): string {
   const say = says.explained
   if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })
-  return [
-    quote ? filled(say.quoted, { quote }) : say.own,
-    facts.length > 0 ? filled(say.keeps, { facts: listed(facts.slice(0, 4).map(quoted)) }) : '',
-    ours ? filled(say.ours, { tone, ours: quoted(ours) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const own = quote ? filled(say.quoted, { quote }) : say.own
+  return ours ? `${own} ${filled(say.ours, { tone, ours: quoted(ours) })}` : own
 }
 
 /** One thing to mind, the weightiest first. `isOfKind`: words of the kind stand in the message. */
@@ -130,15 +116,4 @@ function mind({ kind, act, pieces }: Goal, isOfKind: boolean, lost: string | und
   if (act === 'ask' && quote && !isTimed) return filled(says.mind.day, { quote })
   const like = rowOf[act].ends
   return like ? said.next[like] : says.mind.aloud
-}
-
-function evidenceOf(text: string, quote: string, { act }: Goal, facts: readonly string[]): Evidence[] {
-  const cited = [
-    { quote, label: `what you want: ${act}` },
-    ...facts.filter((it) => it !== quote).map((it) => ({ quote: it, label: 'kept in the message' })),
-  ]
-  return cited.flatMap((it) => {
-    const start = text.indexOf(it.quote)
-    return !it.quote || start < 0 ? [] : [{ ...it, start, end: start + it.quote.length }]
-  })
 }

@@ -7,8 +7,7 @@ import { roles } from './cues/roles.ts'
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)
 const { asking, begins, beside, describes, joins, leads, letters, linking, manner, pronouns, sounds, strong } = lists
-/** Of `towards` the one who is told stands behind "to". */
-export const { owners, towards, whs } = lists
+export const { owners } = lists
 export const acts = new Map(
   Object.entries(kept.acts).flatMap(([act, words]) => words.split(' ').map((it) => [it, act as Act] as const)),
 )
@@ -64,7 +63,7 @@ function pastLetter(words: readonly string[], from: number, verb: string): numbe
   const next = words[at + 1]
   const isFor = isLetter && (owners.has(bare(next)) || pronouns.has(bare(next)) || isName(next))
   const link = bare(words[at])
-  return (link === 'to' && (towards.has(verb) || isLetter)) || (link === 'for' && isFor) ? at + 1 : at
+  return (link === 'to' && (lists.towards.has(verb) || isLetter)) || (link === 'for' && isFor) ? at + 1 : at
 }
 
 /** A pronoun, "my older sister Ana", "Ben and Mia", "Mrs dawson next door". */

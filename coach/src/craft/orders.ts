@@ -1,38 +1,14 @@
+import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './acts.ts'
-import {
-  acts,
-  bare,
-  cut,
-  isBegin,
-  isLink,
-  isOrder,
-  isOwed,
-  lists,
-  owners,
-  pastWhom,
-  plainly,
-  towards,
-  whs,
-  wordsIn,
-} from './order-words.ts'
+import { acts, bare, cut, isBegin, isLink, isOrder, isOwed, lists, pastWhom, plainly, wordsIn } from './order-words.ts'
 
 export { wordsIn }
 
-/** How a piece of the goal stands in the message: a sentence, something they are to do or not to do, a thing, a question. */
-export type Form =
-  | 'clause'
-  | 'do'
-  | 'not'
-  | 'thing'
-  | 'whether'
-  | 'wh'
-  | 'topic'
-  | 'come'
-  | 'out'
-  | 'how'
-  | 'wish'
-  | 'none'
+/** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
+export type Form = Exclude<keyof typeof says.by, `${string} ${string}` | 'alone'> | 'whether' | 'none'
+
+const { owners, towards, whs } = lists
 
 /** What a sentence of the goal orders; its matter is still about somebody else, and `none` where none is told. */
 export interface Order {
