@@ -4,21 +4,13 @@ import type { Line } from './line.ts'
 import { wordCount } from '../text/words.ts'
 import { guess, notes } from './said.ts'
 
-export interface Note {
-  note: string
-  quote: string
-  start: number
-}
-
 /** One sentence on what the line did and one thing to try, resting on words of the line. `at`: which line it is. */
-export function noteOn(line: Line, name: string, at: number, known: boolean): Note {
+export function noteOn(line: Line, name: string, at: number, known: boolean) {
   const { quote, start } = quoteIn(line)
   // A verdict and a denial have a note of their own.
   const own = line.sure && (line.act === 'criticism' || line.act === 'invalidate') ? line.act : line.move
-  const variants = notes[own]
-  const told = (template: string) => template.replaceAll('{n}', name).replaceAll('{q}', quote)
-  const note = upperFirst(told(variants[at % variants.length] ?? ''))
-  return { note: known || at > 0 ? note : `${note} ${told(guess[0] ?? '')}`, quote, start }
+  const said = known || at > 0 ? notes[own][at % notes[own].length]! : `${notes[own][0]!} ${guess[0]!}`
+  return { note: upperFirst(said.replaceAll('{n}', name).replaceAll('{q}', () => quote)), quote, start }
 }
 
 const most = 11
