@@ -26,12 +26,6 @@ export const actOfKind = (kind: Kind | null): Act | null => (kind && byKind.get(
 /** The kind of words that an act by itself asks for. */
 export const kindOfAct = (act: Act): Kind | null => (rowOf[act].alone && rowOf[act].kinds[0]) ?? null
 
-const chosen: Partial<Record<CraftKind, Act>> = {
-  ask: 'ask',
-  sorry: 'apologise',
-  no: 'decline',
-  thanks: 'thank',
-  loss: 'comfort',
-}
 /** The act that a kind of message does which was chosen by button. */
-export const actOf = (kind: CraftKind | null | undefined): Act => (kind && chosen[kind]) ?? 'tell'
+export const actOf = (kind: CraftKind | null | undefined): Act =>
+  (Object.keys(rowOf) as Act[]).find((it) => kind && rowOf[it].ends === kind) ?? 'tell'

@@ -39,7 +39,7 @@ export function composed(input: CraftInput, safety: CraftResult['safety'], bare:
   const { parts: own, ours } = says.explained
   return written(
     message(parts),
-    { input, safety, tone, act: actOf(input.kind), matter: '', own: parts.join('\n') },
+    { input, safety, tone, act: actOf(input.kind), matter: '', own: partsOf(input).join('\n') },
     (read) => {
       const hard = read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
       return {

@@ -6,6 +6,7 @@ import type { Refusal } from '../read/refusals.ts'
 import { placesBy } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { stripped } from '../text/words.ts'
+import { filled } from './tell.ts'
 
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 
@@ -80,11 +81,8 @@ function learnt(text: string): Found {
 }
 
 function refused({ chance, reason, isNamed, quote: shown }: Found, doubt: boolean): Refused {
-  const said = kept.by[isNamed ? reason : 'any']
   const quote = stripped(shown, ' \n', ' \n.,!')
-  const because = quote ? `, because of "${quote}"` : ''
-  const text = doubt
-    ? `I have not written this one yet, because I am not sure how ${quote ? `"${quote}"` : 'it'} is meant: ${said.doubt}. If that is not what you want, say it in parts, and your own words are the message.`
-    : `I have not written this one${because}. ${said.why}`
-  return { doubt, chance, reason, quote, text: `${text} ${said.instead}` }
+  const [what, because] = quote ? [`"${quote}"`, `, because of "${quote}"`] : ['it', '']
+  const said = { what, because, ...kept.by[isNamed ? reason : 'any'] }
+  return { doubt, chance, reason, quote, text: filled(kept.says[doubt ? 'doubt' : 'sure'], said) }
 }

@@ -1,7 +1,6 @@
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
-import { bare, isBegin, owners } from './order-words.ts'
+import { bare, isBegin, lists, owners } from './order-words.ts'
 import { ordersIn, wordsIn, type Order } from './orders.ts'
 
 type Read = ReturnType<typeof readClauses>[number]
@@ -13,7 +12,6 @@ type Read = ReturnType<typeof readClauses>[number]
 const [SHORT, LONG, APART, ORDERED, BESIDE] = [0.38, 0.46, 0.57, 0.35, 0.37]
 /** What the writer did is what an apology is for that names nothing else. */
 const OWED = 0.12
-const writer = setOf("i i've ive we we've")
 /** A goal of so many clauses is short: mostly it is the message. */
 const CLAUSES = 4
 
@@ -74,7 +72,7 @@ export function stretchesIn(
     // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
     const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
     const beside = isOrdered ? ORDERED : open ? BESIDE : (least ?? APART)
-    const most = isOwed && writer.has(bare(first)) ? OWED : beside
+    const most = isOwed && lists.writer.has(bare(first)) ? OWED : beside
     if (isOther || (!isPart && chanceOf(clauses, n) < most)) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null, isTold: isPart }))
@@ -103,9 +101,9 @@ const goesOn = (words: string): boolean => {
   return first === 'and' && rest[rest[0] === 'also' ? 1 : 0] === 'that'
 }
 
-const leads = setOf('and but so that also then')
+/** Without "and", "so that": what is said begins behind them. */
 export const withoutJoin = (part: string): string => {
   const words = wordsIn(part)
-  while (words.length > 1 && leads.has(bare(words[0]))) words.shift()
-  return words.join(' ')
+  const from = words.findIndex((it, at) => !lists.leadsOff.has(bare(it)) || at === words.length - 1)
+  return words.slice(Math.max(0, from)).join(' ')
 }
