@@ -6,7 +6,7 @@ import { setOf, setsOf } from '../../text/words.ts'
 /** Death, injury, shame or terror wished or urged on somebody. Own lists, written for Mallama. */
 const { classes, ...lists } = words
 const { urges, musts, wishes, denials, told, between } = setsOf(lists)
-const persons = setOf(classes.you)
+const [persons, owners] = [setOf(classes.you), setOf(classes.your)]
 
 /** What is urged or wished: only behind a word that does. */
 const urged = placesBy(
@@ -24,6 +24,7 @@ const urged = placesBy(
     '{you} {may}? {may}? be|been|is|are|was|were|get|gets|got {fate}',
     '{you} {may}? get|gets|got|died ..1 run|instead|cancer',
     '{you} {may}? crash|crashes {your}',
+    '{you} {may}? have|has|get|gets a|an heart|stroke|accident|crash',
     'miscarry|miscarries',
     'break {your} neck|legs|leg|back',
     'lose|loses {your} baby|child|kids|children|mind',
@@ -59,7 +60,7 @@ const said = placesBy(
     '{you} should ..1 dead|die|rot|suffer',
     'should have ..1 died|aborted|drowned|strangled|smothered|killed',
     'dont|doesnt|not deserve to live|exist|breathe|be',
-    'deserve|deserves ..2 die|suffer|rot|death|cancer|rope|worst|bruise|beating|raped|hurt',
+    'deserve|deserves ..2 die|suffer|rot|death|cancer|rope|worst|bruise|beating|{fate}',
     'waste of oxygen|air|skin|breath|space',
     'regret|regrets|rue|curse ..4 born|alive|existing',
     'make|makes|making {you} cry|sob|weep|beg|crawl|grovel|panic|shake|tremble|bleed|scream',
@@ -76,7 +77,7 @@ const said = placesBy(
  */
 function isUrged(words: readonly string[], from: number, isDraft: boolean): boolean {
   const at = words.findLastIndex((it, n) => n < from && !between.has(it) && !persons.has(it))
-  if (at < 0) return !persons.has(words[0]!)
+  if (at < 0) return !persons.has(words[0]!) && !owners.has(words[0]!)
   if (musts.has(words[at]!)) return true
   const leads = urges.has(words[at]!) || (!isDraft && wishes.has(words[at]!))
   const before = words.slice(Math.max(0, at - 2), at)
