@@ -55,12 +55,14 @@ export function stretchesIn(
   const found: Stretch[] = []
   const told = orders.filter(({ form }) => form !== 'none')
   let open: Stretch | null = null
-  for (const [n, { from, to, words }] of clauses.entries()) {
+  const begins = ({ from, to }: Read) => orders.some((it) => it.at >= from && it.at < to)
+  const isLast = ({ mark }: Read, next?: Read) => mark !== ' ' || !next || goesOn(next.words) || begins(next)
+  for (const [n, clause] of clauses.entries()) {
+    const { from, to, words } = clause
     const own = told.filter((it) => it.from >= from && it.from < to)
     for (const order of own) found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
     // An order begins here, or whom it names goes on.
-    const isStart = orders.some((it) => it.at >= from && it.at < to) || told.some((it) => it.at < to && it.from >= to)
-    if (own.length > 0 || isStart) continue
+    if (own.length > 0 || begins(clause) || told.some((it) => it.at < to && it.from >= to)) continue
     const isNext = goesOn(words)
     if (clauses[n - 1]?.mark === ' ' && !isNext) {
       if (open?.to === clauses[n - 1]!.to) open.to = open.order ? Math.min(to, open.order.to) : to
@@ -72,18 +74,17 @@ export function stretchesIn(
     // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
     const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
     const beside = isOrdered ? ORDERED : open ? BESIDE : (least ?? APART)
+    const run = clauses.slice(n, clauses.findIndex((it, at) => at >= n && isLast(it, clauses[at + 1])) + 1)
     const most = isOwed && lists.writer.has(bare(first)) ? OWED : beside
-    if (isOther || (!isPart && chanceOf(clauses, n) < most)) open = null
-    else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
+    if (isOther || (!isPart && chanceOf(run) < most)) open = null
+    else if (open && !standsAlone(text.slice(open.to, run.at(-1)!.to))) open.to = to
     else found.push((open = { from, to, order: null, isTold: isPart }))
   }
   return found
 }
 
-/** Of a clause with those that only words join to it. */
-function chanceOf(clauses: readonly Read[], from: number): number {
-  const last = clauses.findIndex(({ mark }, at) => at >= from && mark !== ' ')
-  const run = clauses.slice(from, last + 1)
+/** Of clauses that are said together or not at all. */
+function chanceOf(run: readonly Read[]): number {
   const count = ({ words }: Read) => wordsIn(words).length
   return run.reduce((sum, it) => sum + it.chance * count(it), 0) / run.reduce((sum, it) => sum + count(it), 0)
 }
