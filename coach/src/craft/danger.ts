@@ -7,7 +7,7 @@ import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
-import { placesBy } from '../text/phrase.ts'
+import { placesBy, saysOne } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
@@ -90,15 +90,14 @@ const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
 /** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
 const standsBy = placesBy([...kept.standsBy, 'ask ..2 how|if|whether'])
 const givesIn = placesBy(kept.givesIn)
-const says = (text: string, phrases: typeof givesIn) => toldIn(text).some(({ words }) => phrases(words).length > 0)
 
 /** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
 export function holdBack({ flag, shown }: Danger, act: Act, goal: string): 'none' | 'short' | null {
   // To give in to somebody who may do harm is not helped with, a doubt included, and where it was set aside.
-  const yields = act === 'apologise' || says(goal, givesIn)
+  const yields = act === 'apologise' || saysOne(goal, givesIn)
   if (!needsHelp(flag)) return guards(flag) && !flag?.thirdParty && yields ? 'none' : null
   if (shown?.sure && shown.flag) return 'none'
-  if (flag.thirdParty) return says(goal, standsBy) ? null : 'none'
+  if (flag.thirdParty) return saysOne(goal, standsBy) ? null : 'none'
   // To whom hurts them a child need write nothing.
   return isByClose(flag) && flag.tier === 2 && !isOfChild(flag) && plainActs.includes(act) ? 'short' : 'none'
 }

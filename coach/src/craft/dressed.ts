@@ -6,6 +6,7 @@ import { finished, lines } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
 import type { CraftInput } from '../operations.ts'
 import { kindOfAct, rowOf } from './acts.ts'
+import { isTitled } from './called.ts'
 import { factsOf } from './facts.ts'
 import { OUTRIGHT, type Goal } from './goal.ts'
 import { closing } from './parts.ts'
@@ -89,14 +90,12 @@ function alternatives({ message: chosen, polite = chosen, again = [] }: Worded):
   return all.filter(({ message }, at) => all.findIndex((it) => it.message === message) === at).slice(1, 3)
 }
 
-const titles = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof']
-
 function greeted(text: string, { called, role }: Recipient, { act, to }: Goal, names: readonly string[]): string {
   const pair = called !== null && to.includes(' and ') && to.startsWith(called) ? to : called
   const name = role === 'team' ? 'all' : pair
   if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
   const isGrave = ['end', 'boundary', 'comfort'].includes(act) && name !== 'all'
-  const hello = titles.some((it) => name.startsWith(it)) ? 'Dear ' : isGrave ? '' : 'Hi '
+  const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : 'Hi '
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 

@@ -3,7 +3,7 @@ import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
 import type { CraftTone } from '@mallama/contracts/coach'
 import { agesIn, partsOf } from '../safety/ages.ts'
 import { fold } from '../text/fold.ts'
-import { placesBy } from '../text/phrase.ts'
+import { placesBy, saysOne } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
@@ -49,9 +49,8 @@ export function flirtRefused(source: string, about: string, tone: CraftTone, who
   const all = `${goal}\n${about.slice(0, longest)}`
   const isAsked = () => toldIn(goal).some(({ words }) => courting(words).some(([from]) => isWanted(words, from)))
   if (tone !== 'flirty' && !isAsked()) return null
-  const told = toldIn(all).map(({ words }) => words)
-  const isYoung = told.some((words) => underAge(words).length > 0) || sentencesIn(all).some(isYoungIn)
-  const kind = over.find(({ says }) => told.some((words) => says(words).length > 0))?.kind ?? kindOf(who)
+  const isYoung = saysOne(all, underAge) || sentencesIn(all).some(isYoungIn)
+  const kind = over.find(({ says }) => saysOne(all, says))?.kind ?? kindOf(who)
   const reason = isYoung ? kept.reasons.young : (kept.reasons as Partial<Record<Kind, string>>)[kind ?? 'other']
   if (!reason) return null
   const quote = [who.quote, who.called].find((it) => it && all.includes(it)) ?? ''

@@ -3,8 +3,7 @@ import { contracted } from '../builtin/apostrophes.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
 import type { Refusal } from '../read/refusals.ts'
-import { placesBy } from '../text/phrase.ts'
-import { toldIn } from '../text/told.ts'
+import { placesBy, saysOne } from '../text/phrase.ts'
 import { stripped } from '../text/words.ts'
 import { filled } from './tell.ts'
 
@@ -54,8 +53,8 @@ const exposing = placesBy(
  */
 export function refuse(words: string): Refused | null {
   const text = words.slice(0, LONGEST)
-  const lever = toldIn(contracted(text)).find((it) => exposing(it.words).length > 0)
-  if (lever) return refused({ chance: 1, reason: 'leverage', isNamed: true, quote: '' }, false)
+  if (saysOne(contracted(text), exposing))
+    return refused({ chance: 1, reason: 'leverage', isNamed: true, quote: '' }, false)
   const found = learnt(text)
   if (found.chance >= REFUSE) return refused(found, false)
   const seen = dangerOfGoal(text)

@@ -1,5 +1,5 @@
 import lists from '../../data/words/rehearsal.json' with { type: 'json' }
-import { placesBy } from '../text/phrase.ts'
+import { placesBy, saysOne } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 
@@ -23,10 +23,6 @@ const rules = placesBy(
 )
 const lying = setOf(lists.lying)
 
-const wordsOf = (text: string) => toldIn(text.slice(0, 6000)).map(({ words }) => words)
-type Phrases = ReturnType<typeof placesBy>
-const says = (told: readonly (readonly string[])[], phrases: Phrases) => told.some((words) => phrases(words).length > 0)
-
 /** The other keeps from the writer what is theirs, or decides where they may go; `unsure` where it may only be lying about. */
 export function withheldIn({
   scenario,
@@ -37,10 +33,10 @@ export function withheldIn({
   basis: readonly string[]
   content: string
 }): 'withheld' | 'unsure' | null {
-  const told = [...wordsOf(scenario), ...wordsOf(content)]
-  if (told.flat().some((it) => lying.has(it))) return null
-  const asks = says(told, asked)
-  const ruled = [...basis, scenario].some((line) => says(wordsOf(line), rules))
-  if (says(told, taken) || (ruled && (asks || says(told, leave)))) return 'withheld'
+  const told = `${scenario.slice(0, 6000)}\n${content.slice(0, 6000)}`
+  if (toldIn(told).some(({ words }) => words.some((it) => lying.has(it)))) return null
+  const asks = saysOne(told, asked)
+  const isRuled = [...basis, scenario].some((line) => saysOne(line.slice(0, 6000), rules))
+  if (saysOne(told, taken) || (isRuled && (asks || saysOne(told, leave)))) return 'withheld'
   return asks ? 'unsure' : null
 }
