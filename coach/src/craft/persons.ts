@@ -16,7 +16,6 @@ export interface Mention {
   called: string | null
   role: string | null
   through: Through | null
-  start: number
   /** They are only whose something is: "my manager's idea". */
   isOwner?: true
 }
@@ -37,7 +36,7 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
     const hit = from < past ? null : (placedAt(text, words, at) ?? namedAt(text, words, at, known))
     if (!hit) continue
     found.push(hit)
-    past = hit.start + hit.quote.length
+    past = from + hit.quote.length
   }
   return found
 }
@@ -69,10 +68,10 @@ function placedAt(text: string, words: readonly Word[], at: number): Mention | n
     const isMine = words[to + 1]?.lower === 'of' && words[to + 2]?.lower === 'mine'
     if (!owner && articles.has(first) && !called && !placed.has(roles.get(role)!.kind) && !isMine) return null
     const through = owner && { phrase: owner.phrase, pronoun: roles.get(owner.role)!.pronoun }
-    return { quote: text.slice(start, called?.end ?? endOf(word)), called: called?.name ?? null, role, through, start }
+    return { quote: text.slice(start, called?.end ?? endOf(word)), called: called?.name ?? null, role, through }
   }
   if (!owner || !mine.has(first)) return null
-  return { quote: text.slice(start, owner.end), called: null, role: owner.role, through: null, start, isOwner: true }
+  return { quote: text.slice(start, owner.end), called: null, role: owner.role, through: null, isOwner: true }
 }
 
 /** "Ana", "Mr Orr", "Ben and Mia" right behind a role, with a comma or without. */
@@ -94,11 +93,11 @@ function namedAt(text: string, words: readonly Word[], at: number, known: readon
   const owns = word.owns ? { isOwner: true as const } : {}
   if (titles.has(lower) && next?.joined && isName(next.text) && word.text !== lower) {
     const [quote, called] = [text.slice(start, next.to), `${word.text} ${next.text}`]
-    return { quote, called, role: roles.has(lower) ? lower : null, through: null, start, ...owns }
+    return { quote, called, role: roles.has(lower) ? lower : null, through: null, ...owns }
   }
   const quote = text.slice(start, endOf(word))
   const isOwned = word.joined && owners.has(words[at - 1]!.lower)
-  if (vocatives.has(lower) && !isOwned) return { quote, called: null, role: lower, through: null, start, ...owns }
+  if (vocatives.has(lower) && !isOwned) return { quote, called: null, role: lower, through: null, ...owns }
   const isKnown = (firstNames.has(lower) || known.includes(lower)) && isName(quote)
-  return isKnown ? { quote, called: quote, role: null, through: null, start, ...owns } : null
+  return isKnown ? { quote, called: quote, role: null, through: null, ...owns } : null
 }

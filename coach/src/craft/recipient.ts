@@ -49,7 +49,7 @@ export function recipientOf({ person, context, knownPeople }: CraftInput, goal: 
   return shaped(chosen, toPronoun ?? null, pronounOfRest(chosen, all, `${goal}\n${context ?? ''}`, isOffice))
 }
 
-const nobody = { quote: '', called: null, role: null, through: null, start: 0 }
+const nobody = { quote: '', called: null, role: null, through: null }
 
 const sexOf = ({ called, role }: Mention): Pronoun | null =>
   roles.get(role ?? '')?.pronoun ?? firstNames.get(called?.toLowerCase() ?? '') ?? null
@@ -65,7 +65,7 @@ function directIn(whom: string, known: readonly string[]): Mention | null {
     isName(it) && (at === 0 || words[at - 1]!.endsWith(',')) ? [bare(it)] : [],
   )
   const [found] = personsIn(whom, [...known, ...capitals])
-  if (found && !found.isOwner) return { ...found, start: 0 }
+  if (found && !found.isOwner) return found
   const first = bare(words[0])
   // "Write me something": that is the coach's to hear.
   if (!first || first === 'me' || pronounOf.has(first)) return null

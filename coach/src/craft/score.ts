@@ -12,8 +12,6 @@ export interface Scored {
   scores: CraftScores
   contributions: Contribution[]
   reading: TurnReading
-  /** In what it is farthest from the tone, in words; null where it is on it. */
-  off: string | null
   /** Words of the matter that are not in it. */
   missing: readonly string[]
   /** 15..90, from the language alone. */
@@ -56,10 +54,12 @@ function heardIn(reading: Reading, { warmth }: Empathy): Readonly<Record<keyof t
 }
 
 /** How far words are from where a message of the tone should lie, by each thing that it is made of. */
-function farFrom(tone: CraftTone, heard: ReturnType<typeof heardIn>): { feature: string; by: number }[] {
-  return Object.entries(tones.dimensions).map(([name, said], at) => {
-    const more = heard[name as keyof typeof heard] - tones.profiles[tone][at]!
-    return { feature: `${more > 0 ? 'more' : 'fewer'} ${said} than ${tone} has`, by: Math.abs(more) }
+function farFrom(tone: CraftTone, heard: ReturnType<typeof heardIn>): Point[] {
+  const all = Object.entries(tones.dimensions) as [keyof typeof heard, string][]
+  return all.map(([name, said], at) => {
+    const more = heard[name] - tones.profiles[tone][at]!
+    const feature = `${more > 0 ? 'more' : 'fewer'} ${said} than ${tone} has`
+    return ['toneScore', feature, (-100 * Math.abs(more)) / all.length]
   })
 }
 
@@ -85,7 +85,6 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   const [turn, reading, empathy] = [readTurn(words), read(words), empathyIn(words)]
   const { features, apology, harm } = turn
   const { share, missing } = covered(words, matter)
-  const far = farFrom(tone, heardIn(reading, empathy))
   const { shows, welcome } = rowOf[act]
   const done = shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))
   const sentences = sentencesIn(words)
@@ -98,7 +97,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
 
   const points: Point[] = [
     ['toneScore', 'a message with nothing off the chosen tone', 100],
-    ...far.map(({ feature, by }): Point => ['toneScore', feature, (-100 * by) / far.length]),
+    ...farFrom(tone, heardIn(reading, empathy)),
     ['clarityScore', 'where a message starts', 30],
     ['clarityScore', 'what it is for is said outright', 25 * done],
     ['clarityScore', 'it says exactly what or when', exact || matter ? 20 : 0, exact],
@@ -138,12 +137,10 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     ['positiveResponseChance', 'how open it sounds to the other view', empathy.openness * 8],
     ['positiveResponseChance', 'words that hurt', hurting ? -4 * harm.score : 0, hurting],
   )
-  const farthest = far.reduce((most, it) => (it.by > most.by ? it : most))
   return {
     scores: { ...four, overallScore },
     contributions: points.flatMap(shownAs),
     reading: turn,
-    off: farthest.by > 0 ? farthest.feature : null,
     missing,
     chance: clamp(sum('positiveResponseChance'), 15, 90),
   }

@@ -84,7 +84,7 @@ function insultIn(text: string): string | undefined {
 }
 
 /** The draft beside the crafted message: what hurts in it that is gone, what it lacks, and how it measures up. */
-function draftFeedback({ reading, missing, off, scores }: Scored, chosen: Scored, message: string): string {
+function draftFeedback({ reading, missing, scores }: Scored, chosen: Scored, message: string): string {
   const { does, ...say } = says.draft
   const { features, apology } = reading
   const hurts = [
@@ -100,7 +100,6 @@ function draftFeedback({ reading, missing, off, scores }: Scored, chosen: Scored
   return [
     hurts.length > 0 ? filled(say.hurts, { hurts: listed(hurts.slice(0, 3)) }) : '',
     missing.length > 0 ? filled(say.missing, { missing: listed(missing.slice(0, 3).map(quoted)) }) : '',
-    off && scores.toneScore < chosen.scores.toneScore ? filled(say.off, { off }) : '',
     filled(both.message - both.draft > 2 ? say.worse : say.good, both),
   ]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
-import { placesBy } from '../text/phrase.ts'
+import { placesBy, saysOne } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import type { Character } from './character.ts'
@@ -46,23 +46,19 @@ const threatened = placesBy(
     'or|time i ..2 {strike} the? {struck}',
     'watch me ..2 {strike} the? {struck}',
   ],
-  { strike: `${lists.strikes} ${lists.strikes.replaceAll(' ', 'ed ')}ed`, struck: lists.struck },
+  lists.threats,
 )
-const playful = setOf(lists.playful)
+const playful = placesBy(lists.playful)
 const fillers = setOf(lists.fillers)
 const others = setOf('he she they him her them')
 const spoken = setOf('you your me')
 const smiles = [...'😂🤣😜😘😉']
 const [LONGEST, SPOKEN, MORE] = [20_000, 4000, 2]
 
-/** Somebody is told that they will be hurt. */
+/** Somebody is told that they will be hurt, and not in play. */
 function violenceThreatened(text: string): boolean {
   const near = text.slice(0, LONGEST)
-  const told = toldIn(near)
-  const isPlayful = () =>
-    told.some(({ words }) => words.some((it, at) => playful.has(it) || (it === 'love' && words[at + 1] === 'you'))) ||
-    smiles.some((it) => near.includes(it))
-  return told.some(({ words }) => threatened(words).length > 0) && !isPlayful()
+  return saysOne(near, threatened) && !saysOne(near, playful) && !smiles.some((it) => near.includes(it))
 }
 
 const isCrueltyAsked = (text: string): boolean =>
