@@ -16,6 +16,7 @@ const rules = placesBy(
   [
     ...lists.rules,
     '{when} you|u {earn}',
+    '{when} you|u say|do|are|can|have|ve sorry|as|good|be|learned|learnt',
     'you|u do? dont|not need {need}',
     'youre|you are? not going|getting|seeing|having|working|allowed',
   ],
