@@ -1,5 +1,10 @@
+import table from '../../data/words/craft-acts.json' with { type: 'json' }
 import type { CraftKind } from '@mallama/contracts/coach'
+import type { ActHead } from '../read/labels.ts'
 import type { Kind } from '../read/kinds.ts'
+
+/** What a message does to the one who reads it. */
+export type Act = keyof typeof table
 
 interface Row {
   /** Kinds of words that do it. The first is what it asks for by itself, where `alone`. */
@@ -7,51 +12,20 @@ interface Row {
   alone?: true
   /** Where an ending of a tone is found; none where nothing beside the matter belongs. */
   ends?: CraftKind
+  /** The reader's acts that show that a message does it; none where any message does. */
+  shows: readonly ActHead[]
+  /** How much likelier it is liked than others, however it is worded, in points of 100. Set by hand. */
+  welcome: number
 }
+export const rowOf = table as unknown as Readonly<Record<Act, Row>>
 
-/** What a message does to the one who reads it; scores and endings go by it. */
-const acts = {
-  apologise: { kinds: ['apologise', 'own-up'], alone: true, ends: 'sorry' },
-  ask: {
-    kinds: [
-      'ask-favour',
-      'ask-change',
-      'money-back',
-      'ask-truth',
-      'ask-whats-wrong',
-      'where-we-stand',
-      'ask-talk',
-      'arrange',
-    ],
-    ends: 'ask',
-  },
-  invite: { kinds: ['ask-out'] },
-  boundary: { kinds: ['set-limit', 'need-space'] },
-  thank: { kinds: ['thank'], alone: true, ends: 'thanks' },
-  comfort: { kinds: ['comfort', 'condole', 'raise-worry'], alone: true, ends: 'loss' },
-  disagree: { kinds: [], ends: 'how-it-was' },
-  end: { kinds: ['end-it'], alone: true },
-  congratulate: { kinds: ['congratulate'], alone: true, ends: 'thanks' },
-  remind: { kinds: [] },
-  decline: { kinds: ['say-no-request', 'say-no-event', 'hold-no', 'turn-down'], alone: true, ends: 'no' },
-  tell: { kinds: [] },
-} as const satisfies Readonly<Record<string, Row>>
-export type Act = keyof typeof acts
-
-const rows = Object.entries<Row>(acts) as [Act, Row][]
-const byKind = new Map(rows.flatMap(([act, { kinds }]) => kinds.map((it) => [it, act] as const)))
+const byKind = new Map(
+  Object.entries(rowOf).flatMap(([act, { kinds }]) => kinds.map((it) => [it, act as Act] as const)),
+)
 export const actOfKind = (kind: Kind | null): Act | null => (kind && byKind.get(kind)) ?? null
-
 /** The kind of words that an act by itself asks for. */
-export const kindOfAct = (act: Act): Kind | null => ((acts[act] as Row).alone && acts[act].kinds[0]) ?? null
-export const endsLike = (act: Act): CraftKind | null => (acts[act] as Row).ends ?? null
+export const kindOfAct = (act: Act): Kind | null => (rowOf[act].alone && rowOf[act].kinds[0]) ?? null
 
-const chosen: Partial<Record<CraftKind, Act>> = {
-  ask: 'ask',
-  sorry: 'apologise',
-  no: 'decline',
-  thanks: 'thank',
-  loss: 'comfort',
-}
 /** The act that a kind of message does which was chosen by button. */
-export const actOf = (kind: CraftKind | null | undefined): Act => (kind && chosen[kind]) ?? 'tell'
+export const actOf = (kind: CraftKind | null | undefined): Act =>
+  (Object.keys(rowOf) as Act[]).find((it) => kind && rowOf[it].ends === kind) ?? 'tell'

@@ -23,12 +23,16 @@ export function isName(word: string): boolean {
   return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
 }
 
-const sexes: ReadonlyMap<string, 'he' | 'she'> = new Map(
-  Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she' }),
+const titles = new Map<string, 'he' | 'she' | null>(
+  Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she', mx: null, dr: null, prof: null }),
 )
+const titleOf = (called: string): string => called.split(' ')[0]!.toLowerCase().replace('.', '')
+/** "Mr Orr", "Dr. Chen". */
+export const isTitled = (called: string): boolean => called.includes(' ') && titles.has(titleOf(called))
+
 export function genderOf(called: string | null): 'he' | 'she' | null {
-  const first = called?.split(' ')[0]?.toLowerCase() ?? ''
-  const sex = sexes.get(first) ?? roles.get(first)?.pronoun ?? firstNames.get(first)
+  const first = titleOf(called ?? '')
+  const sex = titles.get(first) ?? roles.get(first)?.pronoun ?? firstNames.get(first)
   return sex === 'he' || sex === 'she' ? sex : null
 }
 

@@ -1,21 +1,22 @@
+import says from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftResult } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
+import { isByClose } from '../safety/flag.ts'
 import { actOf } from './acts.ts'
 import { namesWithin } from './called.ts'
-import { askedFirst, dangerIn, heldBack, holdBack } from './danger.ts'
-import { dressed, insultIn } from './dressed.ts'
-import { illWillIn } from './ill-wishes.ts'
+import { askedFirst, dangerIn, heldBack, holdBack, plainlyAsked, type Danger } from './danger.ts'
+import { dressed } from './dressed.ts'
 import { flirtRefused } from './flirt.ts'
 import { readGoal, untitled, type Goal } from './goal.ts'
+import { illWillIn } from './ill-wishes.ts'
 import { composed, partsOf } from './parts.ts'
-import { isByClose } from '../safety/flag.ts'
 import { recipientOf } from './recipient.ts'
 import { isGrooming, refuse, type Refused } from './refuse.ts'
 import { finishedKind, needsOf } from './say.ts'
-import { plainlyAsked } from './signs.ts'
 import { lacking, notUnderstood, nothingWritten, sentencesOfDraft } from './tell.ts'
+import { toRecipient } from './turn.ts'
 
 const longest = 3000
 
@@ -28,78 +29,71 @@ const longest = 3000
  */
 export function craftMessage(given: CraftInput): CraftResult {
   const parts = partsOf(given)
+  const inParts = parts.length > 0
   // What holds for a draft holds for words that are the message.
-  const input = shortened(parts.length > 0 ? { ...given, originalDraft: parts.join('\n') } : given)
+  const input = shortened(inParts ? { ...given, originalDraft: parts.join('\n') } : given)
   const danger = dangerIn(input)
-  const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
-  const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => /^\p{Lu}/u.test(it))
-  const worried = parts.length > 0 ? null : plainlyAsked(input.goal, danger.shown, who)
-  const said = parts.length > 0 ? windowsOf(parts) : [input.originalDraft]
-  const stop = firstOf(said, (text) => illWillIn({ ...input, originalDraft: text }, who, names))
-  if (stop) return nothingWritten(stop.text, stop.quote, stop.safety, stop.next)
+  const { safety } = danger
+  const whom = (text: string) => recipientOf({ ...input, goal: text }, polish(untitled(text), input.knownPeople))
+  const who = whom(input.goal)
+  const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter(
+    (it) => it.charAt(0) !== it.charAt(0).toLowerCase(),
+  )
+  const worried = inParts ? null : plainlyAsked(input.goal, danger.shown, who)
+  const said = windowsOf(parts)
+  const ill = illWillIn(input, toRecipient(polish(input.goal, names), who), said)
+  if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
   const tone = worried ? 'caring' : input.selectedTone
   const goal = readGoal(input.goal, who, names)
   // A draft is the message where the goal only says how it is to sound.
-  const own = parts.length > 0 ? said : isAbout(goal) ? [] : [input.originalDraft]
+  const texts = [input.goal, ...(inParts ? said : isAbout(goal) ? [] : [input.originalDraft ?? ''])]
   const about = [input.context ?? '', ...parts].join('\n')
-  const inParts = recipientOf({ ...input, goal: about }, polish(untitled(about), input.knownPeople)).kind
-  const courted = inParts && dependent.has(inParts) && !who.kind ? { ...who, kind: inParts } : who
+  const { kind: kindOfParts } = whom(about)
+  const isDependent = kindOfParts !== null && dependent.has(kindOfParts) && !who.kind
+  const courted = isDependent ? { ...who, kind: kindOfParts } : who
   const found =
-    firstOf([input.goal, ...own], (text) => text && flirtRefused(text, `${input.goal}\n${about}`, tone, courted)) ??
-    coercion([input.goal, ...own], parts.length > 0 || worried !== null)
+    texts.map((it) => flirtRefused(it, `${input.goal}\n${about}`, tone, courted)).find((it) => it !== null) ??
+    coercion(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
   const despairs = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty
   const refusal = despairs && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
-  const act = parts.length > 0 && input.kind ? actOf(input.kind) : goal.act
+  const act = inParts && input.kind ? actOf(input.kind) : goal.act
   const held = coerces || worried ? null : holdBack(danger, act, [input.goal, ...parts].join('\n'))
   if (held === 'none') {
-    const { refused, next } = heldBack(danger, '')
-    return nothingWritten(refused, '', danger.safety, next, isGrooming(danger.shown) ? 'rule' : 'held')
+    const { refused, next } = heldBack(danger)
+    return nothingWritten(refused, '', safety, next, isGrooming(danger.shown) ? 'rule' : 'held')
   }
-  const kind = legibility(input.goal)
-  if (kind === 'other-language' && danger.flag === null && parts.length === 0) return notRead(danger.safety)
+  const isForeign = !inParts && danger.flag === null && legibility(input.goal) === 'other-language'
+  if (isForeign) return notUnderstood(says.refused.language, '', safety, says.refused.afterLanguage)
   // Who is likelier the one who is hurt is reproached with nothing.
   const isHurt = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
-  const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || parts.length > 0) : null
-  if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', danger.safety, ask, 'held')
-  if (refusal)
-    return nothingWritten(
-      refusal.text,
-      input.goal.includes(refusal.quote) ? refusal.quote : '',
-      coerces ? null : danger.safety,
-      'Put the part of it that is true and yours into the goal, and I will find words for that.',
-      refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule',
-    )
-  if (parts.length > 0)
-    return insultIn(parts.join('\n'), input, danger.safety) ?? composed(given, danger.safety, held === 'short')
-  const wanted = { input, who, names, tone, safety: danger.safety, bare: held === 'short' }
-  if (worried) return dressed({ ...wanted, goal, said: worried.said, note: worried.note, bare: true })
-  if (kind !== 'words' && danger.flag === null) return lacking(['act', 'matter'], danger.safety)
+  const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || inParts) : null
+  if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', safety, ask, 'held')
+  if (refusal) {
+    const quote = input.goal.includes(refusal.quote) ? refusal.quote : ''
+    const why = refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule'
+    return nothingWritten(refusal.text, quote, coerces ? null : safety, says.refused.next, why)
+  }
+  if (inParts) return composed(given, safety, held === 'short')
+  const wanted = { input, who, names, tone, safety, bare: held === 'short' }
+  if (worried) return dressed({ ...wanted, goal, ...worried, bare: true })
   const draft = isAbout(goal) ? [] : sentencesOfDraft(input.originalDraft)
   const needs = draft.length > 0 ? [] : needsOf(goal, who)
-  return needs.length > 0 ? lacking(needs, danger.safety) : dressed({ ...wanted, goal: withDraft(goal, draft) })
+  return needs.length > 0 ? lacking(needs, safety) : dressed({ ...wanted, goal: withDraft(goal, draft) })
 }
 
 /**
  * A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there. Whoever is surely
  * a victim is accused of nothing.
  */
-function isDoer({ doubt, reason }: Refused, { flag, shown }: ReturnType<typeof dangerIn>): boolean {
+function isDoer({ doubt, reason }: Refused, { flag, shown }: Danger): boolean {
   if (!flag || doubt || (shown?.sure && shown.danger === 'victim')) return false
   return isByClose(flag) || (flag.tier < 3 && (reason === 'harm' || reason === 'threat'))
 }
 
 /** Whom nobody may court who is over them, also where only a part of the message says so. */
 const dependent = new Set(['staff', 'student', 'patient', 'client'])
-
-const firstOf = <T, R>(all: readonly T[], find: (it: T) => R | null | ''): R | null => {
-  for (const it of all) {
-    const found = find(it)
-    if (found) return found
-  }
-  return null
-}
 
 /** Each part, and all of them in stretches that overlap: what is refused is refused wherever in the message it stands. */
 function windowsOf(parts: readonly string[]): string[] {
@@ -117,26 +111,15 @@ const withDraft = (goal: Goal, draft: readonly string[]): Goal =>
     : { ...goal, pieces: draft.map((words) => ({ act: 'tell', form: 'clause', words, from: '' })), isDraft: true }
 
 /** The first that may not be written; else, where nothing was said in parts, the first that is to be asked about. */
-function coercion(texts: readonly (string | null)[], isAsked: boolean): Refused | null {
+function coercion(texts: readonly string[], isAsked: boolean): Refused | null {
   const found = texts.flatMap((text) => (text ? (refuse(text) ?? []) : []))
   return found.find(({ doubt }) => !doubt) ?? (isAsked ? null : (found[0] ?? null))
 }
 
-const notRead = (safety: CraftResult['safety']): CraftResult =>
-  notUnderstood(
-    'The built-in coach reads English only, so I have written nothing rather than guess. If you put the goal in English, or say it in parts in your own language, I can write the message. The help page and its phone numbers work in any language.',
-    '',
-    safety,
-    'Said in parts, the message is your own words in any language.',
-  )
-
-function shortened(input: CraftInput): CraftInput {
-  const cut = (text: string | null) => (text === null ? null : text.slice(0, longest * 4))
-  return {
-    ...input,
-    goal: input.goal.slice(0, longest),
-    context: cut(input.context),
-    originalDraft: input.originalDraft?.slice(0, longest * 2) ?? null,
-    conversationHistory: input.conversationHistory?.slice(-longest * 4) ?? null,
-  }
-}
+const shortened = (input: CraftInput): CraftInput => ({
+  ...input,
+  goal: input.goal.slice(0, longest),
+  context: input.context?.slice(0, longest * 4) ?? null,
+  originalDraft: input.originalDraft?.slice(0, longest * 2) ?? null,
+  conversationHistory: input.conversationHistory?.slice(-longest * 4) ?? null,
+})

@@ -1,4 +1,4 @@
-import { days, namesWithin } from './called.ts'
+import { days } from './called.ts'
 
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
 const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
@@ -6,10 +6,6 @@ const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9'
 /** Numbers and days that are told, as they are written. */
 export const factsOf = (text: string): string[] =>
   tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
-
-/** Times, amounts, days and names of the goal that the message holds, as the goal writes them. */
-export const factsIn = (message: string, goal: string): string[] =>
-  [...new Set([...factsOf(goal), ...namesWithin(goal)])].filter((it) => message.includes(it)).slice(0, 8)
 
 /** Letters of a word by which it is known again: "moved" and "moves" begin alike. */
 const [STEM, MOST] = [4, 40]

@@ -5,10 +5,9 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/kinds.ts'
 import { read, readClauses } from '../read/read.ts'
 import { sentencesOf } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
 import { actOfKind, type Act } from './acts.ts'
 import { roles } from './cues/roles.ts'
-import { bare, cut, ended } from './order-words.ts'
+import { bare, cut, ended, lists } from './order-words.ts'
 import { ordersIn, wordsIn, type Form } from './orders.ts'
 import type { Recipient } from './recipient.ts'
 import { leastIn, ordersAt, stretchesIn, withoutJoin, type Stretch } from './stretches.ts'
@@ -57,14 +56,12 @@ const FEW = 8
 function kindOf(goal: string): { kind: Kind | null; sureness: number } {
   const reading = read(goal)
   const known = reading.kind().filter(({ label }) => finished[label])
-  const sum = known.reduce((all, { chance }) => all + chance, 0)
   const [first] = known
-  const sureness = first ? first.chance / sum : 0
-  const isNamed =
-    reading.words >= FEW ||
-    (first?.chance ?? 0) >= SURE ||
-    ordersIn(goal).some(({ act }) => act === actOfKind(first?.label ?? null))
-  return { kind: first && sureness >= SURE && isNamed ? first.label : null, sureness }
+  if (!first) return { kind: null, sureness: 0 }
+  const sureness = first.chance / known.reduce((all, { chance }) => all + chance, 0)
+  const isMany = reading.words >= FEW || first.chance >= SURE
+  const isNamed = isMany || ordersIn(goal).some(({ act }) => act === actOfKind(first.label))
+  return { kind: sureness >= SURE && isNamed ? first.label : null, sureness }
 }
 
 /** In quotation marks, or behind a colon that an order leads to. */
@@ -80,38 +77,35 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const text = untitled(source.slice(0, LONGEST))
   const { kind, sureness } = kindOf(text)
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
-  const pieces: Piece[] = []
-  const ordered = sentencesOf(text).flatMap((it) => ordersAt(text, it))
-  const hasMatter = ordered.some(({ form }) => form !== 'none')
-  const sorry = ordered.filter(({ act }) => act === 'apologise')
+  const sentences = sentencesOf(text).map((span) => ({ ...span, orders: ordersAt(text, span) }))
+  const orders = sentences.flatMap((it) =>
+    it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
+  )
+  const sorry = orders.filter(({ act }) => act === 'apologise')
   const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
-  let named: { act: Act; from: string } | null = null
-  let to = ''
-  for (const sentence of sentencesOf(text)) {
-    const from = text.slice(sentence.from, sentence.to).trim()
-    const orders = ordersAt(text, sentence)
-    for (const { act, form, whom } of orders) {
-      named ??= act === 'tell' && form === 'none' ? null : { act, from }
-      to ||= whom
-    }
-    const clauses = all.filter((it) => it.to > sentence.from && it.from < sentence.to)
-    for (const it of stretchesIn(text, clauses, orders, hasMatter ? null : leastIn(all), isOwed)) {
+  const least = orders.some(({ form }) => form !== 'none') ? null : leastIn(all)
+  const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
+    const clauses = all.filter((it) => it.to > from && it.from < to)
+    return stretchesIn(text, clauses, own, least, isOwed).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
-      if (piece) pieces.push({ ...piece, from })
-    }
-  }
+      return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
+    })
+  })
+  const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
-  const act = named && named.act !== 'tell' ? named.act : (shown ?? actOfKind(kind) ?? named?.act ?? 'tell')
+  const act = named && named.act !== 'tell' ? named.act : (shown ?? actOfKind(kind) ?? 'tell')
   return {
     act,
-    actQuote: named?.from ?? '',
+    actQuote: named?.said ?? '',
     kind,
     sureness,
     outright: act === named?.act || act === shown || sureness >= OUTRIGHT,
-    pieces: distinct(pieces).slice(0, MOST),
+    pieces: [...new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it])).values()]
+      .toReversed()
+      .slice(0, MOST),
     dictated: dictatedBy(text),
-    to,
-    named: named !== null,
+    to: orders.find(({ whom }) => whom)?.whom ?? '',
+    named: named !== undefined,
   }
 }
 
@@ -122,20 +116,20 @@ function pieceOf(text: string, { from, to, order, isTold }: Stretch, who: Recipi
   const lead = order?.lead ?? ''
   const plain = polish(`${lead}${lead.startsWith('I ') ? inSentence(said, names) : said}`, names)
   // What speaks to them already is said letter for letter: whom it names is somebody else.
-  const isTheirs = !order && wordsIn(plain).some((it) => second.has(bare(it)))
+  const isTheirs = !order && has(plain, lists.second)
   const words = isTheirs ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const isSaid =
-      words.includes(' ') && readTurn(words).spans.contempt.length === 0 && (isTold || isTheirs || !ofThem(words))
+      words.includes(' ') &&
+      readTurn(words).spans.contempt.length === 0 &&
+      (isTold || isTheirs || !has(words, lists.third))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
   const { act, form } = order
   return { act: actOfWords(act, form, words), form, words }
 }
 
-const second = setOf("you you're your yours you've you'll you'd")
-const third = setOf("he he's she she's they they're him her them his their")
-const ofThem = (part: string): boolean => wordsIn(part).some((it) => third.has(bare(it)))
+const has = (part: string, some: ReadonlySet<string>): boolean => wordsIn(part).some((it) => some.has(bare(it)))
 
 /** A limit or a parting that is told is one. */
 function actOfWords(act: Act, form: Form, words: string): Act {
@@ -154,11 +148,3 @@ export const untitled = (text: string): string =>
     .replace(ofWhose, (all: string, role: string, my: string, owner: string) =>
       [role, owner].every((it) => roles.has(it.toLowerCase())) ? `${my} ${owner}'s ${role}` : all,
     )
-
-function distinct(pieces: readonly Piece[]): Piece[] {
-  const seen = new Set<string>()
-  return pieces.filter(({ words }) => {
-    const key = words.toLowerCase()
-    return !seen.has(key) && seen.add(key)
-  })
-}

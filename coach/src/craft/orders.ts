@@ -1,34 +1,14 @@
+import says from '../../data/said/craft-says.json' with { type: 'json' }
+import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './acts.ts'
-import {
-  acts,
-  bare,
-  cut,
-  isBegin,
-  isLink,
-  isOrder,
-  isOwed,
-  owners,
-  pastWhom,
-  plainly,
-  set,
-  towards,
-  whs,
-} from './order-words.ts'
+import { acts, bare, cut, isBegin, isLink, isOrder, isOwed, lists, pastWhom, plainly, wordsIn } from './order-words.ts'
 
-/** How a piece of the goal stands in the message: a sentence, something they are to do or not to do, a thing, a question. */
-export type Form =
-  | 'clause'
-  | 'do'
-  | 'not'
-  | 'thing'
-  | 'whether'
-  | 'wh'
-  | 'topic'
-  | 'come'
-  | 'out'
-  | 'how'
-  | 'wish'
-  | 'none'
+export { wordsIn }
+
+/** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
+export type Form = Exclude<keyof typeof says.by, `${string} ${string}` | 'alone'> | 'whether' | 'none'
+
+const { owners, towards, whs } = lists
 
 /** What a sentence of the goal orders; its matter is still about somebody else, and `none` where none is told. */
 export interface Order {
@@ -43,72 +23,79 @@ export interface Order {
   lead: string
 }
 
+/** Where the matter begins, and what becomes of it. */
+interface Matter {
+  form: Form
+  from: number
+  act?: Act
+  lead?: string
+}
+
 /**
  * The order in a sentence, by its grammar: a verb of saying in its plain form, whom, a word that joins, and the matter.
  * Whatever leads to the verb ("how do I", "please help me to", "I can't find words to") needs no rule of its own.
  */
-/** Words that stand for what was told elsewhere. */
-const pointers = set('it this that everything')
-
-type Make = (form: Form, from: number, act?: Act) => Order
-
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
   const second = bare(words[at + 1])
-  const isOut = second === 'out'
   // "Thank you to my neighbour" is thanks.
   const isThanks = second === 'you' && plainly(words[at]) === 'thank'
   const verb = isThanks ? 'thanks' : plainly(words[at])
   const act = acts.get(verb)!
-  const to = pastWhom(words, isOut || isThanks ? at + 2 : at + 1, verb)
-  const isTo = ['to', 'for'].includes(bare(words[at + 1])) && to > at + 2
+  const to = pastWhom(words, second === 'out' || isThanks ? at + 2 : at + 1, verb)
+  const isWanted = bare(words[to]) === 'to' || bare(words[to]) === 'not'
+  const isThing = to === at + 1 || !isWanted || owners.has(bare(words[to + 1])) || isBegin(words[to + 1])
+  if (lists.wants.has(verb) && isThing) return null
+  const isTo = (second === 'to' || second === 'for') && to > at + 2
   const whom = words.slice(isTo ? at + 2 : at + 1, to).join(' ')
-  const make: Make = (form, from, as = act) => {
-    const said = cut(words.slice(from))
-    const isPointer = form !== 'clause' && pointers.has(bare(said.split(' ')[0]))
-    const isTold = said !== '' && !isPointer && (form !== 'clause' || said.includes(' '))
-    return { act: as, form: isTold ? form : 'none', at, from, to: end, lead: '', whom }
+  // "Tell my brother congrats on the promotion".
+  const owed = act === 'tell' && isOwed(words[to]) ? orderAt(all, to, end) : null
+  if (owed) return { ...owed, whom: whom || owed.whom }
+  const matter = matterOf(words, at, to, verb)
+  const said = cut(words.slice(matter.from))
+  const isPointer = matter.form !== 'clause' && lists.pointers.has(bare(said.split(' ')[0]))
+  const isTold = said !== '' && !isPointer && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
+  return {
+    act,
+    lead: '',
+    ...matter,
+    form: isTold ? matter.form : 'none',
+    at,
+    to: end,
+    whom,
   }
+}
+
+/** What stands behind whom is told, by the word that joins it. */
+function matterOf(words: readonly string[], at: number, to: number, verb: string): Matter {
+  const act = acts.get(verb)!
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
-  const isThing = to === at + 1 || !['to', 'not'].includes(link) || owners.has(next) || isBegin(words[to + 1])
-  if (['want', 'need', 'get', 'like'].includes(verb) && isThing) return null
-  if (link === 'to' && next === 'know') return told(words, to + 2, make)
-  if (link === 'not' && next === 'to') return make('not', to + 2, 'boundary')
-  if (act === 'thank' || act === 'apologise' || act === 'congratulate') return owed(words, to, make)
-  if (act === 'invite') return make('come', to)
-  if (isOut) return { ...make('out', to, 'invite'), lead: 'out ' }
-  if (act === 'comfort') return make('wish', to)
+  const none: Matter = { form: 'none', from: words.length }
+  const isIn = (some: string) => some.split(' ').includes(link)
+  if (link === 'to' && next === 'know') return told(words, to + 2)
+  if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
+  if (isOwed(verb)) {
+    if (isIn('for about on')) return { form: 'thing', from: to + 1 }
+    if (isIn('that because')) return { form: 'clause', from: to + 1 }
+    return isBegin(words[to]) ? { form: 'clause', from: to } : none
+  }
+  if (act === 'invite') return { form: 'come', from: to }
+  if (bare(words[at + 1]) === 'out') return { form: 'out', from: to, act: 'invite', lead: 'out ' }
+  if (act === 'comfort') return { form: 'wish', from: to }
   if (link === 'to' && !towards.has(verb))
-    return make('do', to + 1, next === 'stop' ? 'boundary' : act === 'remind' ? 'remind' : 'ask')
-  if (link === 'about' || (act === 'remind' && link === 'of')) return make('topic', to + 1)
-  return act === 'ask' ? asked(words, to, make) : said(words, at, to, make)
-}
-
-/** Thanks, an apology, good wishes: for a thing, or what happened. */
-function owed(words: readonly string[], to: number, make: Make): Order {
-  const link = bare(words[to])
-  if (['for', 'about', 'on'].includes(link)) return make('thing', to + 1)
-  if (link === 'that' || link === 'because') return make('clause', to + 1)
-  return isBegin(words[to]) ? make('clause', to) : make('thing', words.length)
-}
-
-function asked(words: readonly string[], to: number, make: Make): Order {
-  const link = bare(words[to])
-  if (link === 'if' || link === 'whether') return make('whether', to + 1)
-  if (whs.has(link)) return make('wh', to)
-  // "Ask her out for coffee".
-  if (bare(words[to - 1]) === 'out') return make('out', to - 1, 'invite')
-  return link === 'for' ? make('thing', to + 1) : make('none', words.length)
-}
-
-/** A clause that is told, or what else may be said to somebody. */
-function said(words: readonly string[], at: number, to: number, make: Make): Order {
-  const link = bare(words[to])
-  if (link === 'that') return clause(words, to + 1, make)
-  if (link === 'no' || link === 'yes') return answer(words, to, make)
-  if (isOwed(words[to])) return orderAt(words, to, words.length)!
+    return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? 'remind' : 'ask' }
+  if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
+  if (act === 'ask') {
+    if (isIn('if whether')) return { form: 'whether', from: to + 1 }
+    if (whs.has(link)) return { form: 'wh', from: to }
+    // "Ask her out for coffee".
+    if (bare(words[to - 1]) === 'out') return { form: 'out', from: to - 1, act: 'invite' }
+    return link === 'for' ? { form: 'thing', from: to + 1 } : none
+  }
+  if (link === 'that') return clause(words, to + 1)
+  if (isIn('no yes')) return answer(words, to)
   const isSentence = isBegin(words[to]) || link === 'if' || whs.has(link) || owners.has(link)
-  return isSentence || isPlain(words, at, to) ? told(words, to, make) : make('none', words.length)
+  return isSentence || isPlain(words, at, to) ? told(words, to) : none
 }
 
 /** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
@@ -120,65 +107,43 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
   !isLink(words[to])
 
 /** "Say no": the answer, and to what where that is told. */
-function answer(words: readonly string[], at: number, make: Make): Order {
+function answer(words: readonly string[], at: number): Matter {
   const isNo = bare(words[at]) === 'no'
   const act = isNo ? 'decline' : 'tell'
-  if (words.length === at + 1) return { ...make('none', at, act), form: 'clause', lead: 'my answer is ' }
-  if (!isNo) return clause(words, at, make)
+  if (words.length === at + 1) return { form: 'clause', from: at, act, lead: 'my answer is ' }
+  if (!isNo) return clause(words, at)
   const about = words.findIndex((it, n) => n > at && bare(it) === 'about')
-  const matter = about > 0 ? make('clause', about + 1, act) : make('none', Infinity, act)
-  return { ...matter, lead: 'I have to say no to ' }
+  return { form: about > 0 ? 'clause' : 'none', from: about + 1, act, lead: 'I have to say no to ' }
 }
 
-/** "That I am sorry for shouting" is told, and is the apology; "how much it hurt" is told, "how" alone is not known. */
-function told(words: readonly string[], from: number, make: Make): Order {
+/** "That I am sorry for shouting" is told, and is the apology; "how much it hurt" is told, "what" is not known. */
+function told(words: readonly string[], from: number): Matter {
   const first = bare(words[from])
-  if (first === 'that') return clause(words, from + 1, make)
-  if (whs.has(first)) return first === 'how' ? make('how', from, 'tell') : make('none', words.length, 'tell')
-  return clause(words, from, make)
+  if (first === 'that') return clause(words, from + 1)
+  if (!whs.has(first)) return clause(words, from)
+  return first === 'how' ? { form: 'how', from, act: 'tell' } : { form: 'none', from: words.length, act: 'tell' }
 }
 
-function clause(words: readonly string[], from: number, make: Make): Order {
-  const sorry = words.slice(from, from + 5).some((it) => bare(it) === 'sorry')
-  return make('clause', from, sorry ? 'apologise' : 'tell')
+function clause(words: readonly string[], from: number): Matter {
+  const isSorry = words.slice(from, from + 5).some((it) => bare(it) === 'sorry')
+  return { form: 'clause', from, act: isSorry ? 'apologise' : 'tell' }
 }
 
 /** What the writer does by saying it: "cancel my order" is "I have to cancel my order". */
 const deeds = new Map(
-  (
-    [
-      ['I have to', 'decline', 'decline cancel refuse postpone reschedule turn'],
-      ['I', 'disagree', 'disagree'],
-      ['I', 'tell', 'suggest propose'],
-      ['I can', 'tell', 'offer'],
-      ['I want to', 'end', 'break split divorce resign quit end'],
-    ] as const
-  ).flatMap(([lead, act, words]) => words.split(' ').map((it) => [it, { lead, act }] as const)),
+  kept.deeds.flatMap(({ lead, act, verbs }) => verbs.split(' ').map((it) => [it, { lead, act: act as Act }] as const)),
 )
 
 /** A deed as it is said: whatever is done by the words alone. */
-function deedIn(words: readonly string[]): Order | null {
+function deedIn(words: readonly string[]): Order[] {
   const at = words.findIndex(
     (it, n) => deeds.has(bare(it)) && (isOrder(words, n) || (bare(it) === 'disagree' && bare(words[n - 1]) === 'i')),
   )
-  const { lead, act } = deeds.get(bare(words[at])) ?? {}
-  const isNot = words.slice(Math.max(0, at - 4), Math.max(0, at)).some((it) => isDenial(bare(it)))
-  if (!lead || !act || isNot) return null
-  const said = cut(words.slice(at))
-  const isFull = said.split(' ').length > 2
-  return {
-    act,
-    form: isFull ? 'clause' : 'none',
-    at,
-    from: at,
-    to: words.length,
-    lead: `${lead} `,
-    whom: '',
-  }
+  const deed = deeds.get(bare(words[at]))
+  if (!deed || words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))) return []
+  const form = cut(words.slice(at)).split(' ').length > 2 ? 'clause' : 'none'
+  return [{ act: deed.act, form, at, from: at, to: words.length, lead: `${deed.lead} `, whom: '' }]
 }
-const isDenial = (word: string) => word.endsWith("n't") || ['not', 'dont', 'never'].includes(word)
-
-export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
 
 /** The orders of a sentence, in its order; empty where it has none. */
 export function ordersIn(sentence: string): Order[] {
@@ -200,11 +165,8 @@ export function ordersIn(sentence: string): Order[] {
     found.push(order)
     open = order.form === 'none' ? at + 1 : (next ?? words.length)
   }
-  const full = found.filter(({ form }) => form !== 'none')
   // "Apologise and ask whether we can talk": both.
-  const owed = ['apologise', 'thank', 'congratulate']
-  const named = found.find(({ act }) => act !== 'tell') ?? found[0]
-  if (full.length > 0) return found.filter(({ act, form }) => form !== 'none' || owed.includes(act))
+  if (found.some(({ form }) => form !== 'none')) return found.filter(({ act, form }) => form !== 'none' || isOwed(act))
   const own = deedIn(words)
-  return own ? [own] : named ? [named] : []
+  return own.length > 0 ? own : [...found.filter(({ act }) => act !== 'tell'), ...found].slice(0, 1)
 }

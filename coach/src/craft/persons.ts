@@ -16,7 +16,6 @@ export interface Mention {
   called: string | null
   role: string | null
   through: Through | null
-  start: number
   /** They are only whose something is: "my manager's idea". */
   isOwner?: true
 }
@@ -32,11 +31,12 @@ const owners = setOf('my our his her their your a an the')
 export function personsIn(text: string, known: readonly string[]): Mention[] {
   const words = wordsIn(text)
   const found: Mention[] = []
-  for (let at = 0; at < words.length; at++) {
-    const hit = placedAt(text, words, at) ?? namedAt(text, words, at, known)
+  let past = 0
+  for (const [at, { from }] of words.entries()) {
+    const hit = from < past ? null : (placedAt(text, words, at) ?? namedAt(text, words, at, known))
     if (!hit) continue
     found.push(hit)
-    while (at + 1 < words.length && words[at + 1]!.to <= hit.start + hit.quote.length) at++
+    past = from + hit.quote.length
   }
   return found
 }
@@ -44,73 +44,60 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
 /** Where it stands without its "s". */
 const endOf = ({ from, text }: Word) => from + text.length
 
-const roleAt = (words: readonly Word[], at: number): string | null =>
-  [`${words[at - 1]?.lower}-${words[at]?.lower}`, words[at]?.lower ?? ''].find((it) => roles.has(it)) ?? null
+const roleAt = (words: readonly Word[], at: number): string | null => {
+  const [before, word] = [words[at - 1]?.lower, words[at]?.lower ?? '']
+  return [`${before}-${word}`, word].find((it) => roles.has(it)) ?? null
+}
 
 /** "My older sister Ana", "the landlord", "my daughter's piano teacher". */
 function placedAt(text: string, words: readonly Word[], at: number): Mention | null {
-  const first = words[at]!.lower
+  const { lower: first, from: start } = words[at]!
   if (!mine.has(first) && !articles.has(first)) return null
-  let owner: { at: number; role: string } | null = null
+  let owner: { end: number; role: string; phrase: string } | null = null
   for (let to = at + 1; to < at + 7 && words[to]?.joined; to++) {
     const word = words[to]!
     const role = roleAt(words, to)
     if (!role && to > at + 1 && isAfterWhom(word.text)) break
     if (!role) continue
     if (word.owns && !owner) {
-      owner = { at: to, role }
+      owner = { end: endOf(word), role, phrase: `${first} ${word.lower}` }
       continue
     }
     if (words[to + 1]?.joined && roleAt(words, to + 1) && !word.owns) continue
     const called = nameBehind(text, words, to)
-    if (!owner && articles.has(first) && !called && !placed.has(roles.get(role)!.kind) && !ofMine(words, to))
-      return null
-    const end = called ? called.end : endOf(word)
-    const phrase = owner && `${first} ${words[owner.at]!.lower}`
-    return {
-      quote: text.slice(words[at]!.from, end),
-      called: called?.name ?? null,
-      role,
-      through: phrase ? { phrase, pronoun: roles.get(owner!.role)?.pronoun ?? null } : null,
-      start: words[at]!.from,
-    }
+    const isMine = words[to + 1]?.lower === 'of' && words[to + 2]?.lower === 'mine'
+    if (!owner && articles.has(first) && !called && !placed.has(roles.get(role)!.kind) && !isMine) return null
+    const through = owner && { phrase: owner.phrase, pronoun: roles.get(owner.role)!.pronoun }
+    return { quote: text.slice(start, called?.end ?? endOf(word)), called: called?.name ?? null, role, through }
   }
   if (!owner || !mine.has(first)) return null
-  const quote = text.slice(words[at]!.from, endOf(words[owner.at]!))
-  return { quote, called: null, role: owner.role, through: null, start: words[at]!.from, isOwner: true }
+  return { quote: text.slice(start, owner.end), called: null, role: owner.role, through: null, isOwner: true }
 }
-
-const ofMine = (words: readonly Word[], at: number) => words[at + 1]?.lower === 'of' && words[at + 2]?.lower === 'mine'
 
 /** "Ana", "Mr Orr", "Ben and Mia" right behind a role, with a comma or without. */
 function nameBehind(text: string, words: readonly Word[], at: number): { name: string; end: number } | null {
-  const isTitled = titles.has(words[at + 1]?.lower ?? '') && words[at + 2]?.joined
   const from = words[at + 1]
+  const isTitled = titles.has(from?.lower ?? '') && words[at + 2]?.joined
   const [word, and, other] = words.slice(at + (isTitled ? 2 : 1), at + 5)
   const between = from ? text.slice(words[at]!.to, from.from) : ''
   if (!from || !word || words[at]!.owns || (between !== ' ' && between !== ', ')) return null
   if (word.owns || !isName(word.text) || !isName(from.text)) return null
-  const isPair = and?.lower === 'and' && other && isName(other.text)
-  const end = isPair ? other.to : word.to
+  const end = and?.lower === 'and' && other && isName(other.text) ? other.to : word.to
   return { name: text.slice(from.from, end), end }
 }
 
 /** "Ana", "Mr Orr", "Mum". */
 function namedAt(text: string, words: readonly Word[], at: number, known: readonly string[]): Mention | null {
   const [word, next] = [words[at]!, words[at + 1]]
-  const before = word.joined ? words[at - 1]!.lower : ''
-  const mention = (called: string | null, role: string | null, end: number): Mention => ({
-    quote: text.slice(word.from, end),
-    called,
-    role,
-    through: null,
-    start: word.from,
-    ...(word.owns ? { isOwner: true as const } : {}),
-  })
-  if (titles.has(word.lower) && next && next.joined && isName(next.text) && word.text !== word.lower)
-    return mention(`${word.text} ${next.text}`, roles.has(word.lower) ? word.lower : null, next.to)
-  const end = endOf(word)
-  if (vocatives.test(word.lower) && !owners.has(before)) return mention(null, word.lower, end)
-  const isKnown = firstNames.has(word.lower) || known.includes(word.lower)
-  return isKnown && isName(text.slice(word.from, end)) ? mention(text.slice(word.from, end), null, end) : null
+  const { from: start, lower } = word
+  const owns = word.owns ? { isOwner: true as const } : {}
+  if (titles.has(lower) && next?.joined && isName(next.text) && word.text !== lower) {
+    const [quote, called] = [text.slice(start, next.to), `${word.text} ${next.text}`]
+    return { quote, called, role: roles.has(lower) ? lower : null, through: null, ...owns }
+  }
+  const quote = text.slice(start, endOf(word))
+  const isOwned = word.joined && owners.has(words[at - 1]!.lower)
+  if (vocatives.has(lower) && !isOwned) return { quote, called: null, role: lower, through: null, ...owns }
+  const isKnown = (firstNames.has(lower) || known.includes(lower)) && isName(quote)
+  return isKnown ? { quote, called: quote, role: null, through: null, ...owns } : null
 }

@@ -1,8 +1,11 @@
 import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
-import { exposingIn } from './cues/exposing.ts'
+import { contracted } from '../builtin/apostrophes.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
 import type { Refusal } from '../read/labels.ts'
+import { placesBy, saysOne } from '../text/phrase.ts'
+import { stripped } from '../text/words.ts'
+import { filled } from './tell.ts'
 
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 
@@ -28,29 +31,32 @@ export interface Refused {
  */
 const REFUSE = 0.4
 const ASK = 0.25
-const [LONGEST, QUOTED] = [3000, 120]
-
 /** Which of the reasons it is, is told where one of them has this share of all that speaks for any. */
 const NAMED = 0.75
+const [LONGEST, QUOTED] = [3000, 120]
 
-interface Learnt {
-  chance: number
-  reason: Reason
-  isNamed: boolean
-  quote: string
-}
+/** What is shown to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */
+const exposing = placesBy(
+  [
+    'if|unless|when you|he|she|they ..3 {goes} ..6 i will {shows} ..2 {pictures} !you|him|her|them',
+    'i will {shows} ..2 {pictures} ..1 if|unless you|he|she|they {goes}',
+    'i will {shows} her|his|their|your nudes|naked|nude|intimate|topless ..1 to|with|on|online|everywhere|pictures|photos|pics',
+  ],
+  {
+    goes: 'go goes leave leaves move moves tell tells talk talks block blocks report reports break breaks dump dumps dont doesnt wont refuse refuses do does',
+    shows: 'post publish leak share spread upload send show forward',
+    pictures: 'photos pictures pics photo picture video videos nudes screenshots recording recordings chats',
+  },
+)
 
 /**
- * Null for words that can be helped. What may not be written is learnt; that somebody is shown to others to hold them is
- * read from its words. Reads the first 3,000 characters.
+ * Null for words that can be helped. What may not be written is learnt, beside one lever in plain words. Reads the first
+ * 3,000 characters.
  */
 export function refuse(words: string): Refused | null {
   const text = words.slice(0, LONGEST)
-  const shown = exposingIn(text)
-  if (shown) {
-    const quote = text.includes(shown) ? shown : ''
-    return refused({ chance: 1, reason: 'leverage', isNamed: true, quote }, false)
-  }
+  if (saysOne(contracted(text), exposing))
+    return refused({ chance: 1, reason: 'leverage', isNamed: true, quote: '' }, false)
   const found = learnt(text)
   const seen = dangerOfGoal(text)
   const grooms = isGrooming(seen)
@@ -64,7 +70,14 @@ export function refuse(words: string): Refused | null {
 /** A child is courted: no other reader lets that through. */
 export const isGrooming = (seen: SeenInGoal | null): boolean => seen?.danger === 'groom' && seen.sure
 
-function learnt(text: string): Learnt {
+interface Found {
+  chance: number
+  reason: Reason
+  isNamed: boolean
+  quote: string
+}
+
+function learnt(text: string): Found {
   const all = read(text).refusal()
   const { label, chance, shown } = all.find((it) => it.label !== 'none')!
   const any = 1 - all.find((it) => it.label === 'none')!.chance
@@ -72,12 +85,9 @@ function learnt(text: string): Learnt {
   return { chance: any, reason: label as Reason, isNamed: chance >= NAMED * any, quote }
 }
 
-function refused({ chance, reason, isNamed, quote: shown }: Learnt, doubt: boolean): Refused {
-  const said = kept.by[isNamed ? reason : 'any']
-  const quote = shown.trim().replace(/[.,!\s]+$/, '')
-  const because = quote ? `, because of "${quote}"` : ''
-  const text = doubt
-    ? `I have not written this one yet, because I am not sure how ${quote ? `"${quote}"` : 'it'} is meant: ${said.doubt}. If that is not what you want, say it in parts, and your own words are the message.`
-    : `I have not written this one${because}. ${said.why}`
-  return { doubt, chance, reason, quote, text: `${text} ${said.instead}` }
+function refused({ chance, reason, isNamed, quote: shown }: Found, doubt: boolean): Refused {
+  const quote = stripped(shown, ' \n', ' \n.,!')
+  const [what, because] = quote ? [`"${quote}"`, `, because of "${quote}"`] : ['it', '']
+  const said = { what, because, ...kept.by[isNamed ? reason : 'any'] }
+  return { doubt, chance, reason, quote, text: filled(kept.says[doubt ? 'doubt' : 'sure'], said) }
 }

@@ -53,13 +53,12 @@ export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: 
 /** Words by which the act is done already. */
 const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 
-/** The manner of finished words that is nearest to a tone, of those that there are. */
-export function finishedIn(kind: Kind, tone: CraftTone): { message: string; others: string[] } {
+/** Finished words of a kind, in the manner that is nearest to a tone of those that there are, then two others. */
+export function finishedIn(kind: Kind, tone: CraftTone): string[] {
   const { said } = finished[kind]!
-  const wanted = says.manner[tone] as Manner
-  const message = said[wanted] ?? said.brief ?? said.plain!
-  const others = [said.warm, said.plain, said.short].filter((it): it is string => it !== undefined && it !== message)
-  return { message, others: others.slice(0, 2) }
+  const nearest = said[says.manner[tone] as Manner] ?? said.brief
+  const all = [nearest, said.plain, said.warm, said.short].filter((it) => it !== undefined)
+  return [...new Set(nearest === undefined ? all : [nearest, said.warm ?? nearest, ...all])].slice(0, 3)
 }
 
 /** What the act alone asks for, where no matter is told. */

@@ -1,7 +1,6 @@
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
-import { bare, isBegin, owners } from './order-words.ts'
+import { bare, isBegin, lists, owners } from './order-words.ts'
 import { ordersIn, wordsIn, type Order } from './orders.ts'
 
 type Read = ReturnType<typeof readClauses>[number]
@@ -13,7 +12,6 @@ type Read = ReturnType<typeof readClauses>[number]
 const [SHORT, LONG, APART, ORDERED, BESIDE] = [0.38, 0.46, 0.57, 0.35, 0.37]
 /** What the writer did is what an apology is for that names nothing else. */
 const OWED = 0.12
-const writer = setOf("i i've ive we we've")
 /** A goal of so many clauses is short: mostly it is the message. */
 const CLAUSES = 4
 
@@ -42,34 +40,10 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
   }))
 }
 
-interface Unit extends Span {
-  chance: number
-  orders: readonly Order[]
-}
-
-/** Clauses that only a word joins are said together or not at all; an order begins one of its own. */
-function unitsIn(clauses: readonly Read[], orders: readonly Order[]): Unit[] {
-  const found: (Unit & { words: number })[] = []
-  for (const [n, { from, to, words, chance }] of clauses.entries()) {
-    const own = orders.filter(({ at }) => at >= from && at < to)
-    const last = found.at(-1)
-    const weight = wordsIn(words).length
-    // Who is told may be named with commas.
-    const isWhom = last?.orders.some((it) => it.form !== 'none' && it.from >= from)
-    const isApart = own.length > 0 || clauses[n - 1]?.mark !== ' ' || goesOn(words)
-    if (!last || (isApart && !isWhom)) found.push({ from, to, chance, orders: own, words: weight })
-    else {
-      last.chance = (last.chance * last.words + chance * weight) / (last.words + weight)
-      last.words += weight
-      last.to = to
-    }
-  }
-  return found
-}
-
 /**
  * What is said, one after the other: the matter of an order first, and what stands by itself, from the chance `least` on;
- * null where an order has its matter. `isOwed`: an apology is asked for, and not said for what.
+ * null where an order has its matter. Clauses that only a word joins are said together or not at all. `isOwed`: an apology
+ * is asked for, and not said for what.
  */
 export function stretchesIn(
   text: string,
@@ -81,22 +55,38 @@ export function stretchesIn(
   const found: Stretch[] = []
   const told = orders.filter(({ form }) => form !== 'none')
   let open: Stretch | null = null
-  for (const unit of unitsIn(clauses, orders)) {
-    for (const order of unit.orders)
-      if (order.form !== 'none') found.push((open = { from: order.from, to: Math.min(unit.to, order.to), order }))
-    if (unit.orders.length > 0) continue
-    const isOrdered = told.some(({ from, to }) => from < unit.from && unit.from < to)
-    const isPart = isOrdered && goesOn(text.slice(unit.from, unit.to))
-    const [first] = wordsIn(withoutJoin(text.slice(unit.from, unit.to)))
+  const begins = ({ from, to }: Read) => orders.some((it) => it.at >= from && it.at < to)
+  const isLast = ({ mark }: Read, next?: Read) => mark !== ' ' || !next || goesOn(next.words) || begins(next)
+  for (const [n, clause] of clauses.entries()) {
+    const { from, to, words } = clause
+    const own = told.filter((it) => it.from >= from && it.from < to)
+    for (const order of own) found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
+    // An order begins here, or whom it names goes on.
+    if (own.length > 0 || begins(clause) || told.some((it) => it.at < to && it.from >= to)) continue
+    const isNext = goesOn(words)
+    if (clauses[n - 1]?.mark === ' ' && !isNext) {
+      if (open?.to === clauses[n - 1]!.to) open.to = open.order ? Math.min(to, open.order.to) : to
+      continue
+    }
+    const isOrdered = told.some((it) => it.from < from)
+    const isPart = isOrdered && isNext
+    const [first] = wordsIn(withoutJoin(words))
     // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
     const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
     const beside = isOrdered ? ORDERED : open ? BESIDE : (least ?? APART)
-    const from = isOwed && writer.has(bare(first)) ? OWED : beside
-    if (isOther || (!isPart && unit.chance < from)) open = null
-    else if (open && !standsAlone(text.slice(open.to, unit.to))) open.to = unit.to
-    else found.push((open = { from: unit.from, to: unit.to, order: null, isTold: isPart }))
+    const run = clauses.slice(n, clauses.findIndex((it, at) => at >= n && isLast(it, clauses[at + 1])) + 1)
+    const most = isOwed && lists.writer.has(bare(first)) ? OWED : beside
+    if (isOther || (!isPart && chanceOf(run) < most)) open = null
+    else if (open && !standsAlone(text.slice(open.to, run.at(-1)!.to))) open.to = to
+    else found.push((open = { from, to, order: null, isTold: isPart }))
   }
   return found
+}
+
+/** Of clauses that are said together or not at all. */
+function chanceOf(run: readonly Read[]): number {
+  const count = ({ words }: Read) => wordsIn(words).length
+  return run.reduce((sum, it) => sum + it.chance * count(it), 0) / run.reduce((sum, it) => sum + count(it), 0)
 }
 
 /** ", my daughter has fever", "and that we move": a sentence of its own. */
@@ -112,9 +102,9 @@ const goesOn = (words: string): boolean => {
   return first === 'and' && rest[rest[0] === 'also' ? 1 : 0] === 'that'
 }
 
-const leads = setOf('and but so that also then')
+/** Without "and", "so that": what is said begins behind them. */
 export const withoutJoin = (part: string): string => {
   const words = wordsIn(part)
-  while (words.length > 1 && leads.has(bare(words[0]))) words.shift()
-  return words.join(' ')
+  const from = words.findIndex((it, at) => !lists.leadsOff.has(bare(it)) || at === words.length - 1)
+  return words.slice(Math.max(0, from)).join(' ')
 }

@@ -1,12 +1,21 @@
-import type { Contribution, CraftNeed, CraftResult, CraftScores } from '@mallama/contracts/coach'
+import says from '../../data/said/craft-tells.json' with { type: 'json' }
+import type { CraftNeed, CraftResult, CraftTone } from '@mallama/contracts/coach'
+import { legibility } from '../builtin/kind-of-text.ts'
 import { shortest } from '../builtin/quote.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
 import { isQuotable } from '../insights/excerpt.ts'
+import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
+import type { Act } from './acts.ts'
 import { ended } from './order-words.ts'
-import { horsemenIn, unscored, type Scored } from './score.ts'
+import { horsemenIn, score, unaddressed, unscored, type Scored } from './score.ts'
+
+/** A sentence of coach/data/said with what belongs in its places. */
+export const filled = (said: string, places: Readonly<Record<string, string | number>>): string =>
+  Object.entries(places).reduce((text, [name, value]) => text.replace(`{${name}}`, () => String(value)), said)
+export const quoted = (words: string): string => `"${words}"`
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
 export function quoteFrom(goal: string, parts: readonly string[]): string {
@@ -17,45 +26,84 @@ export function quoteFrom(goal: string, parts: readonly string[]): string {
   return quotes.find((it) => it && goal.includes(it)) ?? ''
 }
 
-const named = {
-  criticism: 'criticism of the person',
-  contempt: 'contempt',
-  defensiveness: 'defending',
-  stonewalling: 'turning away',
+type Told = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'>
+interface Making {
+  input: CraftInput
+  safety: CraftResult['safety']
+  tone: CraftTone
+  act: Act
+  /** What the message has to hold. */
+  matter: string
+  /** The writer's own words in it, where they stand by themselves. */
+  own?: string
 }
 
-/** What hurts in a draft, each with its words. */
-function hurtsIn({ reading }: Scored): { quote: string; does: string }[] {
-  const { features, apology } = reading
-  const threats = [...features.threat, ...features.ultimatum]
-  const back = apology.kind === 'non-apology' ? apology.spans.filter(({ id }) => id === 'non-apology') : []
-  return [
-    ...horsemenIn(reading).map(([horseman, [span]]) => ({ span, does: `reads as ${named[horseman]}` })),
-    { span: threats[0], does: 'reads as a threat' },
-    { span: back[0], does: 'takes the apology back' },
-    { span: features.absolute[0], does: 'is easy to argue with' },
-  ].flatMap(({ span, does }) => (span ? [{ quote: span.quote.trim(), does }] : []))
-}
+const nothing = {
+  craftedMessage: '',
+  explanation: '',
+  ...unscored,
+  positiveResponseChance: null,
+  feedback: '',
+  alternatives: [],
+  draft: null,
+  contributions: [],
+  evidence: [],
+  coach: 'built-in',
+} as const satisfies Omit<CraftResult, 'safety'>
 
-/** The draft beside the crafted message, by the same measure: what hurts in it, what it lacks, what is good. */
-export function draftFeedback(draft: Scored, chosen: CraftScores, message: string): string {
-  const said: string[] = []
-  // What still stands in the message is not said to be gone from it.
-  const found = hurtsIn(draft)
-    .filter(({ quote }) => !message.toLowerCase().includes(quote.toLowerCase()))
-    .map(({ quote, does }) => `"${quote}" ${does}`)
-  if (found.length > 0) said.push(`In your draft ${listed(found.slice(0, 3))}; the message says the matter without it.`)
-  if (draft.missing.length > 0)
-    said.push(`Your draft leaves out ${listed(draft.missing.slice(0, 3).map((it) => `"${it}"`))}, which your goal has.`)
-  if (draft.off && draft.scores.toneScore < chosen.toneScore) said.push(`It has ${draft.off}.`)
-  const gap = chosen.overallScore - draft.scores.overallScore
-  if (gap > 2)
-    said.push(`By the same measure it has ${draft.scores.overallScore} where the message has ${chosen.overallScore}.`)
-  else
-    said.push(
-      `By the same measure it has ${draft.scores.overallScore} and the message ${chosen.overallScore}: yours is as good, and it is in your own voice.`,
+/**
+ * A message with its scores, and the writer's draft by the same measure; no scores where it is not English. Words that
+ * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
+ */
+export function written(message: string, making: Making, told: (read: Scored | null) => Told): CraftResult {
+  const { input, safety, tone, act, matter, own = message } = making
+  const measured = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
+  const read = measured(message)
+  const insult = insultIn(own)
+  if (insult)
+    return nothingWritten(
+      filled(says.refused.insult, { quote: insult }),
+      input.goal.includes(insult) ? insult : '',
+      safety,
+      says.refused.afterInsult,
     )
-  return said.join(' ')
+  const draft = read && input.originalDraft ? measured(input.originalDraft) : null
+  return {
+    ...nothing,
+    craftedMessage: message,
+    ...(read && { ...read.scores, positiveResponseChance: read.chance, contributions: read.contributions }),
+    draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message) },
+    ...told(read),
+    safety,
+  }
+}
+
+function insultIn(text: string): string | undefined {
+  const { harm, spans } = readTurn(unaddressed(text))
+  return harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
+}
+
+/** The draft beside the crafted message: what hurts in it that is gone, what it lacks, and how it measures up. */
+function draftFeedback({ reading, missing, scores }: Scored, chosen: Scored, message: string): string {
+  const { does, ...say } = says.draft
+  const { features, apology } = reading
+  const hurts = [
+    ...horsemenIn(reading).map(([horseman, spans]) => [spans, does[horseman]] as const),
+    [[...features.threat, ...features.ultimatum], does.threat] as const,
+    [apology.kind === 'non-apology' ? apology.spans : [], does.back] as const,
+    [features.absolute, does.absolute] as const,
+  ].flatMap(([[span], what]) => {
+    const quote = span?.quote.trim()
+    return quote && !message.toLowerCase().includes(quote.toLowerCase()) ? [`${quoted(quote)} ${what}`] : []
+  })
+  const both = { draft: scores.overallScore, message: chosen.scores.overallScore }
+  return [
+    hurts.length > 0 ? filled(say.hurts, { hurts: listed(hurts.slice(0, 3)) }) : '',
+    missing.length > 0 ? filled(say.missing, { missing: listed(missing.slice(0, 3).map(quoted)) }) : '',
+    filled(both.message - both.draft > 2 ? say.worse : say.good, both),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */
@@ -80,58 +128,40 @@ export const notUnderstood = (refused: string, quote: string, safety: CraftResul
 
 /** What a goal answers that lacks something: no words and no scores, only what is asked for. */
 export const lacking = (needs: CraftNeed[], safety: CraftResult['safety']): CraftResult => ({
-  craftedMessage: '',
-  explanation: '',
-  ...unscored,
-  positiveResponseChance: null,
-  feedback: '',
-  alternatives: [],
-  draft: null,
+  ...nothing,
   needs,
-  contributions: [],
-  evidence: [],
   safety,
-  coach: 'built-in',
 })
 
 /** What a refusal answers: the contract's empty message with its reason. */
-export function nothingWritten(
+export const nothingWritten = (
   refused: string,
   quote: string,
   safety: CraftResult['safety'],
   next: string,
   why: Withheld = 'rule',
-): CraftResult {
-  const contributions: Contribution[] = [
-    { score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) },
-  ]
-  return {
-    craftedMessage: '',
-    explanation: refused,
-    toneScore: 0,
-    clarityScore: 0,
-    empathyScore: 0,
-    goalAlignment: 0,
-    overallScore: 0,
-    positiveResponseChance: 0,
-    feedback: next,
-    alternatives: [],
-    draft: null,
-    refused,
-    contributions,
-    evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],
-    safety,
-    coach: 'built-in',
-  }
-}
+): CraftResult => ({
+  ...nothing,
+  toneScore: 0,
+  clarityScore: 0,
+  empathyScore: 0,
+  goalAlignment: 0,
+  overallScore: 0,
+  positiveResponseChance: 0,
+  explanation: refused,
+  feedback: next,
+  refused,
+  contributions: [{ score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) }],
+  evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],
+  safety,
+})
 
 /** The writer's own draft, sentence by sentence, without what hurts: the rest of it is theirs as it stands. */
 export const sentencesOfDraft = (draft: string | null): string[] =>
   sentencesIn(draft ?? '')
-    .filter((it) => /\p{L}{2}/u.test(it))
     .filter((it) => {
       const reading = readTurn(it)
-      return horsemenIn(reading).length === 0 && reading.features.threat.length === 0
+      return /\p{L}{2}/u.test(it) && horsemenIn(reading).length === 0 && reading.features.threat.length === 0
     })
     .map((it) => mended(it))
     .slice(0, 8)

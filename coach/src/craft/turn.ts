@@ -2,7 +2,7 @@ import table from '../../data/words/turning.json' with { type: 'json' }
 import { tokensIn } from '../read/forms.ts'
 import { isForm } from '../read/read.ts'
 import { firstNames } from '../text/people.ts'
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import { roles } from './cues/roles.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -10,24 +10,15 @@ type Sex = 'he' | 'she' | 'they'
 type Reader = Pick<Recipient, 'mentions' | 'pronoun' | 'through'>
 
 type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
-const casesOf = (forms: Record<string, Case>): ReadonlyMap<string, Case> => new Map(Object.entries(forms))
-/** What each pronoun of a third person is in a sentence. */
-const cases: Readonly<Record<Sex, ReadonlyMap<string, Case>>> = {
-  he: casesOf({ he: 'subject', him: 'object', his: 'owner', himself: 'self' }),
-  she: casesOf({ she: 'subject', her: 'object', hers: 'owned', herself: 'self' }),
-  they: casesOf({ they: 'subject', them: 'object', their: 'owner', theirs: 'owned', themselves: 'self' }),
-}
-const toYou = { subject: 'you', object: 'you', owner: 'your', owned: 'yours', self: 'yourself' } as const
-
 const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
-const sets = Object.fromEntries(
-  Object.entries(table).flatMap(([name, words]) => (typeof words === 'string' ? [[name, setOf(words)]] : [])),
-) as Record<Exclude<keyof typeof table, 'you'>, ReadonlySet<string>>
+const { you: toYou, ...forms } = table.cases
+/** What each pronoun of a third person is in a sentence. */
+const cases = Object.fromEntries(
+  Object.entries(forms).map(([sex, words]) => [sex, new Map(Object.entries(words))]),
+) as unknown as Readonly<Record<Sex, ReadonlyMap<string, Case>>>
+const sets = setsOf(table.lists)
 
 const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
-const mine = new Set(['my', 'our', 'the'])
-const possessors = new Set(['my', 'our', 'his', 'her', 'their', 'your'])
-const owners = new Set([...possessors, 'the'])
 
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it stands right behind "you". */
 function agreed(word: string, sure: boolean): string | null {
@@ -48,21 +39,22 @@ function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly 
   const before = tokens[at - 2]?.toLowerCase() ?? ''
   const isNamed = (name: readonly string[]) =>
     name.every((part, n) => {
-      const plain = n === name.length - 1 ? withoutOwner(tokens[at + n] ?? '') : tokens[at + n]!
-      return plain === part || (isSmall(name[0]!) && plain?.toLowerCase() === part.toLowerCase())
+      const token = tokens[at + n] ?? ''
+      const plain = n === name.length - 1 ? withoutOwner(token) : token
+      return plain === part || (isSmall(name[0]!) && plain.toLowerCase() === part.toLowerCase())
     })
   const named = own.find(isNamed)
-  return named && (!owners.has(before) || mine.has(named[0]!.toLowerCase())) ? named.length : 0
+  const isOthers = sets.possessors.has(before) || before === 'the'
+  return named && (!isOthers || sets.mine.has(named[0]!.toLowerCase())) ? named.length : 0
 }
-
-const roleAt = (tokens: readonly string[], at: number) => roles.get(withoutOwner(tokens[at] ?? '').toLowerCase())
 
 /** Who else is named by this token, by their name or after "my". */
 function otherAt(tokens: readonly string[], at: number): Sex | null {
-  const role = roleAt(tokens, at)
-  if (role)
-    return [2, 4].some((n) => possessors.has(tokens[at - n]?.toLowerCase() ?? '')) ? (role.pronoun ?? 'they') : null
-  return isSmall(tokens[at]!) ? null : (firstNames.get(withoutOwner(tokens[at]!).toLowerCase()) ?? null)
+  const word = withoutOwner(tokens[at]!).toLowerCase()
+  const role = roles.get(word)
+  if (!role) return isSmall(tokens[at]!) ? null : (firstNames.get(word) ?? null)
+  const isOwned = [2, 4].some((n) => sets.possessors.has(tokens[at - n]?.toLowerCase() ?? ''))
+  return isOwned ? (role.pronoun ?? 'they') : null
 }
 
 const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
@@ -120,13 +112,11 @@ export function toRecipient(text: string, who: Reader): string {
       continue
     }
     const [bare, short = ''] = word.split("'") as [string, string?]
-    const caseIn = (pronoun: Sex | null | undefined): Case | undefined =>
+    const caseIn = (pronoun: Sex | null): Case | null =>
       bare === 'her' && pronoun === 'she' && isForm('owner', tokens, at)
         ? 'owner'
-        : pronoun
-          ? cases[pronoun].get(bare)
-          : undefined
-    const ofThrough = through && through.pronoun !== who.pronoun ? caseIn(through.pronoun) : undefined
+        : ((pronoun && cases[pronoun].get(bare)) ?? null)
+    const ofThrough = through && through.pronoun !== who.pronoun ? caseIn(through.pronoun) : null
     if (through && ofThrough) {
       said.push(ofThrough === 'owner' || short ? `${through.phrase}'s` : through.phrase)
       through = null
@@ -139,8 +129,8 @@ export function toRecipient(text: string, who: Reader): string {
         ? (other.sex === who.pronoun || other.sex === 'they') && who.pronoun !== 'they' && (!taken || other.does)
         : role !== 'object' && other.sex === who.pronoun)
     if (!role || isOthers) {
-      if (role === 'subject' || (isOfSentence.has(bare) && role === undefined)) acts = false
-      const turned = acts && (wasFresh || joins.has(before)) ? agreed(word, wasFresh) : null
+      if (role === 'subject' || (sets.others.has(bare) && role === null)) acts = false
+      const turned = acts && (wasFresh || sets.joins.has(before)) ? agreed(word, wasFresh) : null
       said.push(turned ?? token)
       continue
     }
@@ -153,9 +143,6 @@ export function toRecipient(text: string, who: Reader): string {
   }
   return begun(said)
 }
-
-const isOfSentence = new Set(['i', 'we', 'it', 'there', 'who', 'which', 'he', 'she', 'they'])
-const joins = new Set(['and', 'or', 'but', 'then'])
 
 const wordAfter = (tokens: readonly string[], at: number) =>
   tokens

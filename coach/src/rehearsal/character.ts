@@ -1,5 +1,8 @@
+import saying from '../../data/words/saying.json' with { type: 'json' }
+import { firstName, firstNames } from '../text/people.ts'
+import { closedAt, opensAt } from '../text/quoted.ts'
 import { sentences } from '../text/split.ts'
-import { stripped, wordCount } from '../text/words.ts'
+import { setOf, stripped, wordCount } from '../text/words.ts'
 import { stems } from '../builtin/stems.ts'
 import { read } from '../read/read.ts'
 import type { ActHead } from '../read/labels.ts'
@@ -28,18 +31,29 @@ export interface Character {
   quoted: number
 }
 
-const lead =
-  /^\s*(?:[-–•*]\s*)?(?:(?:he|she|they|[\p{Lu}][\p{L}’'-]+|my \w+)(?: (?:always|usually|often|just|then|only))?,? (?:says?|said|goes|went|told me|texted|wrote|replied|answers?|keeps saying)(?: to me)?(?: things like)?|[\p{Lu}][\p{L}’'-]{0,20})\s*[:,]\s*/u
-const reported =
-  /^\s*(?:he|she|they|[\p{Lu}][\p{L}’'-]+)(?: \w+){0,2} (?:says?|said|told me|thinks?|wants?|feels?|felt|wanted|is|was)\b/u
-const held = /["“]([^"“”\n]{2,240})["”]|(?<![\p{L}])['‘]([^'‘’\n]{4,200})['’](?!\p{L})/gu
+const says = setOf(`${saying.verbs} ${saying.telling} keeps`)
+/** Of these somebody tells about the other, and does not say what they say. */
+const tells = setOf('says say said told thinks think wants want feels feel felt wanted is was')
+const third = setOf('he she they my')
+const isNamed = (word = '') => third.has(word.toLowerCase()) || firstNames.has(word.toLowerCase())
+/** A lead is no longer, in words. */
+const LEAD = 8
 
 /** The words themselves, without "he said" around them; a line told in the third person cannot be said by them. */
 function spokenIn(line: string): string[] {
-  const quoted = [...line.matchAll(held)].map((hit) => hit[1] ?? hit[2] ?? '')
+  const quoted: string[] = []
+  for (let at = 0; at < line.length; at++) {
+    const to = opensAt(line, at) ? closedAt(line, at) : -1
+    if (to > at + 2) quoted.push(line.slice(at + 1, to))
+    at = Math.max(at, to)
+  }
   if (quoted.length > 0) return quoted
-  const bare = line.replace(lead, '')
-  return bare === line && reported.test(line) ? [] : [bare]
+  const words = line.trim().split(' ')
+  const at = words.slice(0, LEAD).findIndex((it) => it.endsWith(':') || it.endsWith(','))
+  const lead = words.slice(0, at + 1).map((it) => stripped(it, '', ':,'))
+  const isLead = lead.length === 1 ? isNamed(lead[0]) || words[0]!.endsWith(':') : lead.some((it) => says.has(it))
+  if (isLead && (lead.length === 1 || isNamed(lead[0]))) return [words.slice(at + 1).join(' ')]
+  return isNamed(words[0]) && words.slice(1, 4).some((it) => tells.has(it)) ? [] : [line]
 }
 
 const softening: readonly ActHead[] = ['apology', 'accountability', 'validation', 'agree', 'offer', 'repair']
@@ -53,12 +67,11 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
   const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
   const mean = parts.reduce((sum, part) => sum + wordCount(part), 0) / Math.max(1, parts.length)
   const read = parts.map(ownLineOf)
-  const own = read.flatMap((it) => (it === null || it === 'harsh' ? [] : it))
-  const lines = own.filter(({ text }, at) => own.findIndex((it) => it.text === text) === at)
+  const lines = [...new Map(read.flatMap((it) => (it && it !== 'harsh' ? [[it.text, it] as const] : []))).values()]
   return {
     name: nameOf(called),
     length: parts.length === 0 ? 'middle' : mean <= 6 ? 'short' : mean <= 13 ? 'middle' : 'long',
-    lower: shareOf(parts.filter(isCased), isLower) > 0.6 && !/\bI\b/.test(said.join('\n')),
+    lower: shareOf(parts.filter(isCased), isLower) > 0.6 && !said.join(' ').split(' ').includes('I'),
     noStop: said.length > 0 && shareOf(said, (line) => '.!?…'.includes(line.trimEnd().at(-1) ?? ' ')) < 0.35,
     lines,
     base: 1 + 0.4 * shareOf(lines, ({ kind }) => kind === 'defends'),
@@ -76,7 +89,7 @@ function ownLineOf(part: string): OwnLine | 'harsh' | null {
   const reading = read(part)
   const does = (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
   if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= hard) return 'harsh'
-  const text = stripped(part.replace(/["“”]+/g, ''), ' \t\n\r', ' \t\n\r.,;:')
+  const text = stripped(part, ' \t\n\r"“”', ' \t\n\r.,;:"“”')
   const count = wordCount(text)
   if (count < 3 || count > 22) return null
   const [soft, pushes] = [does(softening), does(defending)]
@@ -84,9 +97,6 @@ function ownLineOf(part: string): OwnLine | 'harsh' | null {
   return { text, kind, stems: stems(text) }
 }
 
+/** Their first name, without what could be taken for anything else. */
 const nameOf = (called: string | null): string =>
-  called
-    ?.replace(/["“”{}<>\p{Cc}]+/gu, ' ')
-    .trim()
-    .split(/\s+/)[0]
-    ?.slice(0, 30) || 'the other person'
+  firstName((called ?? '').replace(/["“”{}<>\p{Cc}]+/gu, ' ')).slice(0, 30) || 'the other person'

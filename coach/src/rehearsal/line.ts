@@ -1,9 +1,10 @@
+import kept from '../../data/words/rehearsal-signs.json' with { type: 'json' }
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
 import type { ActHead } from '../read/labels.ts'
 import type { MessageAct } from '../read/messages.ts'
 import { readTurn } from '../read/turn.ts'
 import { scorns } from '../mediation/danger.ts'
-import { read, type Claim, type Quote } from '../read/read.ts'
+import { read, type Quote } from '../read/read.ts'
 import type { Move } from './said.ts'
 
 export type Stance = RehearsalTurn['labels']['stance']
@@ -27,30 +28,11 @@ interface Sign {
   stance: Stance
   act: ArgumentAct
   turn: readonly ActHead[]
-  message?: readonly MessageAct[]
+  message: readonly MessageAct[]
 }
 
-/** Each thing a line may do: its chance is the sum of these, those of a received message by half. */
-const signs: readonly Sign[] = [
-  { move: 'threat', stance: 'power', act: 'threat', turn: ['threat'], message: ['threat', 'ultimatum'] },
-  { move: 'attack', stance: 'power', act: 'contempt', turn: ['contempt'] },
-  { move: 'sneer', stance: 'rights', act: 'contempt', turn: ['sarcasm'] },
-  { move: 'accuse', stance: 'rights', act: 'criticism', turn: ['criticism', 'absolutes'] },
-  { move: 'accuse', stance: 'rights', act: 'complaint', turn: ['complaint'], message: ['complaint'] },
-  { move: 'order', stance: 'power', act: 'demand', turn: ['demand'] },
-  { move: 'claim', stance: 'rights', act: 'defend', turn: ['defend'], message: ['deflection'] },
-  { move: 'claim', stance: 'rights', act: 'invalidate', turn: ['invalidate'] },
-  { move: 'unsorry', stance: 'rights', act: 'defend', turn: ['non-apology'], message: ['non-apology'] },
-  { move: 'leave', stance: 'power', act: 'withdraw', turn: ['withdraw', 'ending'], message: ['break-up'] },
-  { move: 'limit', stance: 'interests', act: 'request', turn: ['limit'], message: ['boundary'] },
-  { move: 'request', stance: 'interests', act: 'request', turn: ['ask'], message: ['request', 'invitation'] },
-  { move: 'ask', stance: 'interests', act: 'question', turn: ['question'], message: ['question'] },
-  { move: 'offer', stance: 'interests', act: 'offer', turn: ['offer'] },
-  { move: 'sorry', stance: 'interests', act: 'apologise', turn: ['apology', 'accountability'], message: ['apology'] },
-  { move: 'thanks', stance: 'interests', act: 'validate', turn: ['appreciation'], message: ['thanks'] },
-  { move: 'see', stance: 'interests', act: 'validate', turn: ['validation'] },
-  { move: 'tell', stance: 'interests', act: 'disclose', turn: ['disclose'], message: ['affection'] },
-]
+/** Each thing a line may do: its chance is the sum of these acts, those of a received message by half. */
+const signs = kept as readonly Sign[]
 
 const names = ['interests', 'rights', 'power'] as const
 
@@ -61,9 +43,6 @@ const names = ['interests', 'rights', 'power'] as const
 const said = 0.5
 const ahead = 0.2
 const longest = 2000
-
-const sum = (claims: readonly (Claim<string> | undefined)[]) =>
-  claims.reduce((all, claim) => all + (claim?.chance ?? 0), 0)
 
 /** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
 const blow = 0.6
@@ -78,37 +57,31 @@ export function lineOf(content: string): Line {
   const text = content.slice(0, longest)
   const blows = blowsIn(text)
   const reading = read(text)
-  const messages = new Map(reading.message().map((it) => [it.label, it]))
-  const inTurn = (heads: readonly ActHead[]) => heads.map((it) => reading.act(it))
-  const inMessage = (acts: readonly MessageAct[] = []) => acts.map((it) => messages.get(it))
-  const weighed = signs.map((sign) => ({
-    sign,
-    weight:
-      sum(inTurn(sign.turn)) +
-      sum(inMessage(sign.message)) / 2 +
-      (sign.move !== 'sneer' && blows.some((it) => it === sign.act) ? blow : 0),
-  }))
-  const best = weighed.reduce((most, it) => (it.weight > most.weight ? it : most))
+  const messages = new Map(reading.message().map((it) => [it.label, it.chance]))
+  const weighed = signs.map((sign) => {
+    const inTurn = sign.turn.reduce((all, it) => all + reading.act(it).chance, 0)
+    const inMessage = sign.message.reduce((all, it) => all + (messages.get(it) ?? 0), 0)
+    const isBlow = sign.move !== 'sneer' && blows.some((it) => it === sign.act)
+    return { sign, weight: inTurn + inMessage / 2 + (isBlow ? blow : 0) }
+  })
+  const { sign, weight } = weighed.reduce((most, it) => (it.weight > most.weight ? it : most))
   // Expected values: what speaks for each, added up. A line that shows none is a plain word, and so interests.
-  const weights = names.map((it) =>
-    weighed.reduce((all, { sign, weight }) => all + (sign.stance === it ? weight : 0), 0),
-  )
+  const sumOf = (stance: Stance) => weighed.reduce((all, it) => all + (it.sign.stance === stance ? it.weight : 0), 0)
+  const stance = names.reduce((most, it) => (sumOf(it) > sumOf(most) ? it : most))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.
-  const isKind = best.sign.stance === 'interests'
-  const against = Math.max(
-    ...weighed.map(({ sign, weight }) => ((sign.stance === 'interests') === isKind ? 0 : weight)),
-  )
-  const stance = names[weights.indexOf(Math.max(...weights))] ?? 'interests'
+  const isKind = sign.stance === 'interests'
+  const against = weighed.filter((it) => (it.sign.stance === 'interests') !== isKind).map((it) => it.weight)
   // What stands on power is praised for nothing.
-  const praised = stance === 'power' && isKind
-  const sure = best.weight >= said && best.weight - against >= ahead && !praised
+  const isPraised = stance === 'power' && isKind
+  const sure = weight >= said && weight - Math.max(...against) >= ahead && !isPraised
+  const [shown] = sign.turn.map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
   return {
     text: content,
     // Names and threats want to make the other do it, whatever else stands beside them.
-    stance: sure && (best.sign.move === 'attack' || best.sign.move === 'threat') ? 'power' : stance,
-    move: sure ? best.sign.move : 'plain',
+    stance: sure && (sign.move === 'attack' || sign.move === 'threat') ? 'power' : stance,
+    move: sure ? sign.move : 'plain',
     sure,
-    act: sure ? best.sign.act : null,
-    shown: sure ? (inTurn(best.sign.turn).toSorted((a, b) => b.chance - a.chance)[0]?.shown ?? null) : null,
+    act: sure ? sign.act : null,
+    shown: sure ? (shown?.shown ?? null) : null,
   }
 }

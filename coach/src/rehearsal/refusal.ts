@@ -1,34 +1,80 @@
-import { needsHelp } from '@mallama/contracts/help'
+import lists from '../../data/words/rehearsal.json' with { type: 'json' }
 import kept from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
-import { actsOf } from '../text/asks.ts'
+import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
+import { actsOf } from '../text/asks.ts'
+import { placesBy, saysOne } from '../text/phrase.ts'
+import { toldIn } from '../text/told.ts'
+import { setOf } from '../text/words.ts'
 import type { Character } from './character.ts'
 import { withheldIn } from './withheld.ts'
 
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
 export type Refusal = keyof typeof kept
 
-/** Read on lower case without apostrophes. */
-const cruelty =
-  /\b(?:(?:play|be|act (?:as|like)|pretend (?:to be|youre)) (?:my |the |an? )?(?:\w+ ){0,2}(?:abuser|abusive|rapist|stalker|attacker|bully who)|(?:play|be|act) (?:\w+ ){0,3}(?:abusive|cruel|violent|sadistic)|(?:^|[.!?;:] ?|\b(?:please|you (?:should|must|can|may|to)|want (?:you|him|her) to|(?:can|could|will|would) you) )(?:really )?(?:insult|humiliate|degrade|threaten|hit|beat|scream at|yell at|abuse|hurt) me\b|(?<!\b(?:you|he|she|they|who|people|to|and|dont|not|or) )call me (?:names|stupid|worthless|ugly|fat|an? (?:idiot|whore|slut|bitch))|be as (?:cruel|nasty|mean|hurtful) as|(?:really )?(?:tear|rip) (?:me|into me))\b/
-const aside =
-  /^(?:(?:ok(?:ay)?|hm+|wait|so|mallama|coach)[\s,.!]+)*(?:(?:what|how) (?:should|do|can|could|would) i (?:say|answer|reply|respond|put it|start|begin)|(?:was|is) (?:that|this) (?:ok(?:ay)?|good|right|better|too (?:harsh|soft|much))|how (?:was|did) (?:that|i do)|stop (?:the )?(?:rehearsal|role ?play|playing|here)|end (?:the )?(?:rehearsal|role ?play)|(?:can|could) (?:you|we) (?:start (?:again|over)|try (?:it )?again|go back|play (?:him|her|them|it) )|i (?:do not|dont) know what to (?:say|answer)|give me (?:a hint|the words|an example)|help me (?:here|with the next))/
-const threatened =
-  /\b(?:i[’']?ll|i will|i[’']?m going to|i[’']?m gonna|im gonna|imma|i swear i[’']?ll|i should(?:[’']ve| have)?|i could|or i|next time i|watch me) (?:\w+ ){0,3}?(?:kill|hurt|slap|hit|punch|smack|strangle|choke|stab|shoot|batter|beat|knock|smash|break|burn|bury|drag)(?:ed)? (?:you|your|u|ur|him|her|them|the (?:dog|cat|kids|house|car))\b/i
-const playful = /\b(?:lol|lmao|haha+|jk|joking|kidding|love you|xx+)\b|[😂🤣😜😘😉]/iu
-const longest = 20_000
+/** `^`: where a sentence begins. */
+const cruelty = placesBy(
+  [
+    'play|be|act|pretend ..3 abuser|abusive|rapist|stalker|attacker|cruel|violent|sadistic',
+    'play|be|act|pretend ..3 bully who',
+    '^|please really? {hurt} me',
+    '^|please scream|yell at me',
+    'you should|must|can|may|to really? {hurt} me',
+    'you should|must|can|may|to really? scream|yell at me',
+    'can|could|will|would you really? {hurt} me',
+    'want him|her to {hurt} me',
+    '^|please call me ..1 {bad}',
+    'be as cruel|nasty|mean|hurtful as',
+    'tear|rip me into|apart',
+    'tear|rip into me',
+  ],
+  {
+    hurt: 'insult humiliate degrade threaten hit beat abuse hurt',
+    bad: 'names stupid worthless ugly fat idiot whore slut bitch',
+  },
+)
+const threatened = placesBy(
+  [
+    'i will|should|could ..3 {strike} the? {struck}',
+    'im|am going|gonna to? ..2 {strike} the? {struck}',
+    'imma ..2 {strike} the? {struck}',
+    'or|time i ..2 {strike} the? {struck}',
+    'watch me ..2 {strike} the? {struck}',
+  ],
+  lists.threats,
+)
+const playful = placesBy(lists.playful)
+const fillers = setOf(lists.fillers)
+const others = setOf('he she they him her them')
+const spoken = setOf('you your me')
+const smiles = [...'😂🤣😜😘😉']
+const [LONGEST, SPOKEN, MORE] = [20_000, 4000, 2]
 
-const plain = (text: string) => text.slice(0, 4000).toLowerCase().replace(/[’‘']/g, '')
-
-/** Somebody is told that they will be hurt. */
+/** Somebody is told that they will be hurt, and not in play. */
 function violenceThreatened(text: string): boolean {
-  const near = text.slice(0, longest)
-  return threatened.test(near) && !playful.test(near)
+  const near = text.slice(0, LONGEST)
+  return saysOne(near, threatened) && !saysOne(near, playful) && !smiles.some((it) => near.includes(it))
+}
+
+const isCrueltyAsked = (text: string): boolean =>
+  toldIn(text.slice(0, SPOKEN)).some(({ words }) => cruelty(['^', ...words]).length > 0)
+
+/** Said to the coach: it begins as such a line does, goes on for a word or two or of the other, and speaks to nobody. */
+function isAside(text: string): boolean {
+  const words = toldIn(text.slice(0, SPOKEN)).flatMap((it) => it.words)
+  const said = `${words.slice(words.findIndex((it) => !fillers.has(it))).join(' ')} `
+  const lead = lists.asides.find((it) => said.startsWith(`${it} `))
+  const rest = lead === undefined ? [] : said.slice(lead.length).trim().split(' ')
+  return (
+    lead !== undefined &&
+    (rest.length <= MORE || rest.some((it) => others.has(it))) &&
+    !rest.some((it) => spoken.has(it))
+  )
 }
 
 /**
@@ -55,9 +101,8 @@ function flagAround({ scenario, basis, turns, content, person }: RehearsalInput)
   // Said by the other, "I'll hurt you" endangers the one who rehearses.
   const heard = basis.map((line) => {
     const seen = flagAfter(null, line)
-    return seen?.category === 'threat-to-others'
-      ? { ...seen, category: 'abuse' as const, thirdParty: false }
-      : seen && { ...seen, thirdParty: false }
+    const isTheirs = seen?.category === 'threat-to-others'
+    return seen && { ...seen, category: isTheirs ? ('abuse' as const) : seen.category, thirdParty: false }
   })
   const flag = [...written, ...heard].reduce((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
   // A card or a passport that another keeps has no grave word in it.
@@ -69,18 +114,17 @@ function flagAround({ scenario, basis, turns, content, person }: RehearsalInput)
 
 /** Why the other is not played in this turn, or null where they can be. */
 export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): Refusal | null {
+  const { content, scenario, turns } = input
   if (needsHelp(flag)) return isByClose(flag) ? 'abuse' : flag.category === 'threat-to-others' ? 'other' : 'self-harm'
   // Said to the other in so many words it needs no likeness to other texts.
-  if (violenceThreatened(input.content)) return 'other'
-  if (cruelty.test(plain(input.scenario)) || cruelty.test(plain(input.content))) return 'cruelty'
-  if (input.turns.length === 0 && withheldIn(input) === 'unsure') return 'withheld'
-  if (character.harsh >= 2 && character.harsh * 2 >= character.quoted) return 'harsh'
-  const kind = legibility(input.content)
-  if (kind === 'empty') return 'empty'
-  if (kind === 'other-language') return 'language'
-  if (kind !== 'words') return 'unreadable'
-  if (actsOf(input.content.slice(0, 4000)).includes('injection')) return 'injection'
-  return aside.test(plain(input.content).trim()) ? 'aside' : null
+  if (violenceThreatened(content)) return 'other'
+  if (isCrueltyAsked(scenario) || isCrueltyAsked(content)) return 'cruelty'
+  if (turns.length === 0 && withheldIn(input) === 'unsure') return 'withheld'
+  if (character.harsh >= 2 && character.harsh * 5 >= character.quoted * 2) return 'harsh'
+  const kind = legibility(content)
+  if (kind !== 'words') return kind === 'empty' ? 'empty' : kind === 'other-language' ? 'language' : 'unreadable'
+  if (actsOf(content.slice(0, SPOKEN)).includes('injection')) return 'injection'
+  return isAside(content) ? 'aside' : null
 }
 
 /** A part that is not played, whoever wrote it: a blow announced, or names. */

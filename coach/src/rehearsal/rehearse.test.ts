@@ -178,6 +178,19 @@ describe('it will not play', () => {
   })
 })
 
+test.each(['Can we start over, you and me?', 'What should I say to your mother?', 'Stop playing games with me.'])(
+  'what only begins like a line to the coach is played: %s',
+  (content) => expect(rehearse(input(content, { basis: tom })).refused).toBeUndefined(),
+)
+
+test('why the other has what is asked back is asked first', () =>
+  expect(rehearse(input('Please give me my card.')).refused).toMatch(/why does Tom have what is yours/))
+
+test('an apology that they were quoted with is theirs to say', () => {
+  const { evidence } = rehearse(input('Thank you for the tea.', { basis: ['Sorry, I forgot'] }))
+  expect(evidence.map(({ quote }) => quote)).toContain('Sorry, I forgot')
+})
+
 test('the same input gives the same bytes, and nothing throws', () => {
   const odd = [
     '',

@@ -1,9 +1,9 @@
-import { wordCount } from '../text/words.ts'
 import { sentenceCase } from '../builtin/polish.ts'
 import { hash, sentenceKey } from '../builtin/state.ts'
-import { splitSentences } from '../text/split.ts'
 import { stems } from '../builtin/stems.ts'
 import type { Turn } from '../port.ts'
+import { splitSentences } from '../text/split.ts'
+import { wordCount } from '../text/words.ts'
 import type { Character, OwnLine } from './character.ts'
 import type { Line } from './line.ts'
 import { replies, spent, type Mood, type Move } from './said.ts'
@@ -15,19 +15,13 @@ interface Scene {
   turns: readonly Turn[]
 }
 
-export interface Answer {
-  reply: string
-  /** The quoted line that was used in it. */
-  own: OwnLine | null
-}
-
-/** What the other might say: our words, which bring no fact, and their own, as they were quoted. */
-export function replyTo(scene: Scene): Answer {
+/** What the other might say: our words, which bring no fact, and their own, as they were quoted; `own`: which of those. */
+export function replyTo(scene: Scene): { reply: string; own: OwnLine | null } {
   const { character, line, mood, turns } = scene
   const before = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   const taken = new Set(before.flatMap((said) => splitSentences(said).map(sentenceKey)))
   const seed = hash([...turns.map(({ content }) => content), line.text].join('\n').slice(0, 20_000))
-  const own = ownLine(scene, before)
+  const own = ownLine(scene, before.join('\n').toLowerCase())
   // Said in their way, a sentence is the same as before or not: it is compared as it would be read.
   const fresh = (variants: readonly string[]) =>
     variants.flatMap((template) => {
@@ -35,54 +29,50 @@ export function replyTo(scene: Scene): Answer {
       const text = dress(own ? template.replace('{own}', sentenceCase(own.text)) : template, character, own)
       const parts = splitSentences(text)
       // An "okay" may come again, as long as it is not all that is said.
-      return parts.some((part) => taken.has(sentenceKey(part)) && (wordCount(part) > 2 || parts.length === 1))
-        ? []
-        : [text]
+      const isTaken = (part: string) => taken.has(sentenceKey(part)) && (wordCount(part) > 2 || parts.length === 1)
+      return parts.some(isTaken) ? [] : [text]
     })
   const cell = replies[line.move][mood]
-  const moods = (['guarded', 'closed', 'open'] as const).toSorted((a, b) => Number(b === mood) - Number(a === mood))
   // What they were quoted as saying goes before what anybody might say.
-  const ways = [cell.filter((it) => it.includes('{own}')), cell, ...moods.map((it) => spent[it])]
+  const ways = [cell.filter((it) => it.includes('{own}')), cell, spent[mood], ...Object.values(spent)]
   const left = ways.map(fresh).find((it) => it.length > 0) ?? ['...']
-  const reply = left[seed % left.length] ?? '...'
-  return { reply, own: own && reply.toLowerCase().includes(own.text.toLowerCase()) ? own : null }
+  const reply = left[seed % left.length]!
+  return { reply, own: own && holds(reply, own) ? own : null }
 }
 
+const holds = (text: string, own: OwnLine | null) => own !== null && text.toLowerCase().includes(own.text.toLowerCase())
 const kind: ReadonlySet<Move> = new Set(['sorry', 'thanks', 'see', 'offer'])
 const soft: ReadonlySet<Move> = new Set(['ask', 'tell', 'request', 'limit'])
 
 /** The quoted line that answers this one best; each is said once. */
-function ownLine({ character, line, mood }: Scene, before: readonly string[]): OwnLine | null {
-  const said = before.join('\n').toLowerCase()
+function ownLine({ character, line, mood }: Scene, said: string): OwnLine | null {
   const words = stems(line.text)
-  const wanted = mood === 'open' || kind.has(line.move) ? 'softens' : 'defends'
-  const weighed = character.lines.map((own) => {
+  const isKind = kind.has(line.move)
+  const fits =
+    mood === 'open' || isKind ? { softens: 1, tells: 0.8, defends: -1 } : { softens: -0.5, tells: 0.8, defends: 1 }
+  const weightOf = (own: OwnLine): number => {
     const shared = [...own.stems].filter((stem) => words.has(stem)).length
-    const fits = own.kind === wanted ? 1 : own.kind === 'tells' ? 0.8 : wanted === 'softens' ? -1 : -0.5
     // Who is met, asked or told something does not defend what nobody spoke of, unless they have closed up.
-    const isStrange =
-      shared === 0 &&
-      ((kind.has(line.move) && own.kind !== 'softens') ||
-        (soft.has(line.move) && own.kind === 'defends' && mood !== 'closed'))
-    return { own, weight: isStrange || said.includes(own.text.toLowerCase()) ? 0 : shared * 1.5 + fits }
-  })
-  const best = weighed.reduce((most, it) => (it.weight > most.weight ? it : most), {
-    own: null as OwnLine | null,
-    weight: 0,
-  })
-  return best.own
+    const isStrange = isKind
+      ? own.kind !== 'softens'
+      : soft.has(line.move) && own.kind === 'defends' && mood !== 'closed'
+    return (shared === 0 && isStrange) || said.includes(own.text.toLowerCase()) ? 0 : shared * 1.5 + fits[own.kind]
+  }
+  const [best] = character.lines.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return best && weightOf(best) > 0 ? best : null
 }
 
 /** The words in the other's way of talking; their own quoted line is left as they said it. */
 function dress(said: string, { length, lower, noStop }: Character, own: OwnLine | null): string {
   const parts = splitSentences(said).map((part) => part.trim())
-  const isOwn = (part: string) => own !== null && part.toLowerCase().includes(own.text.toLowerCase())
   // Somebody who says three words at a time does not make speeches.
-  const kept = length === 'short' && parts.length > 2 ? [parts[0] ?? '', parts.find(isOwn) ?? parts[1] ?? ''] : parts
-  let joined = kept.join(' ')
-  if (lower)
-    joined = joined
-      .replace(/(^|[.?!]\s+)(\p{Lu})(?!\p{Lu})/gu, (_, gap: string, letter: string) => gap + letter.toLowerCase())
-      .replace(/\bI\b/g, 'i')
+  const isLong = length === 'short' && parts.length > 2
+  const kept = isLong ? [parts[0]!, parts.find((it) => holds(it, own)) ?? parts[1]!] : parts
+  const small = (word: string, at: number) => {
+    const isI = word === 'I' || word.startsWith("I'") || word.startsWith('I’')
+    const rest = word.slice(1)
+    return isI || (at === 0 && rest === rest.toLowerCase()) ? word.charAt(0).toLowerCase() + rest : word
+  }
+  const joined = kept.map((part) => (lower ? part.split(' ').map(small).join(' ') : part)).join(' ')
   return noStop && joined.endsWith('.') ? joined.slice(0, -1) : joined
 }

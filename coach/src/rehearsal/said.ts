@@ -15,12 +15,11 @@ export const replies: Record<Move, Record<Mood, readonly string[]>> = repliesFil
 /** When the cell is used up: short, and true of any talk that has gone on so long. */
 export const spent: Record<Mood, readonly string[]> = repliesFile.spent
 
-type NoteId = keyof typeof notesFile.notes
 /**
  * What the person's own line did, and one thing to try: one sentence each. {q} is a stretch of the line, {n} the other.
  * Two or three of each, so that two lines of a kind do not get the same note. `plain` holds of any line.
  */
-export const notes: Record<NoteId, readonly string[]> = notesFile.notes
+export const notes: Record<keyof typeof notesFile.notes, readonly string[]> = notesFile.notes
 /** Said with the first note where nothing of the other's words is known. */
 export const { guess } = notesFile
 

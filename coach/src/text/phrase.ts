@@ -1,3 +1,5 @@
+import { toldIn } from './told.ts'
+
 /**
  * Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words.
  * `{name}` is a class of words, `word*` a beginning, `word?` may be missing, `!a|b` as the last part is not followed by
@@ -48,6 +50,16 @@ export function phraseOf(pattern: string, classes: Readonly<Record<string, strin
     return { fits: wordsFrom(words, classes), optional, most: 0, never }
   })
 }
+
+/** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */
+export function placesBy(said: readonly string[], classes: Readonly<Record<string, string>> = {}) {
+  const phrases = said.map((it) => phraseOf(it, classes))
+  return (words: readonly string[]) => phrases.map((it) => placeOf(it, words)).filter((it) => it !== null)
+}
+
+/** Whether one of the phrases stands in a sentence of a text. */
+export const saysOne = (text: string, places: ReturnType<typeof placesBy>): boolean =>
+  toldIn(text).some(({ words }) => places(words).length > 0)
 
 /** Where a phrase first stands among the words, as `[from, to)`; null where it does not. */
 export function placeOf(phrase: Phrase, words: readonly string[]): readonly [from: number, to: number] | null {

@@ -1,5 +1,11 @@
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
+/** Lists of words as coach/data/words keeps them, each as a set. */
+export const setsOf = <Name extends string>(lists: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(Object.entries<string>(lists).map(([name, words]) => [name, setOf(words)])) as Readonly<
+    Record<Name, ReadonlySet<string>>
+  >
+
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
 /** A text without these signs at its beginning and its end; one pass, where a pattern would try each run of them anew. */
