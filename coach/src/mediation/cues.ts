@@ -2,13 +2,16 @@ import { anyOf } from '../text/phrase.ts'
 
 const classes = {
   scared: 'scared|afraid|frightened|terrified',
-  you: 'you|he|she|youre|hes|shes',
+  you: 'you|he|she|youre|hes|shes|youd|hed|shed',
   ruled: '{you}|wife|woman|wives|women|husband|children',
   kill: 'kill|strangle|stab|shoot|murder',
   trouble: 'trouble|hell|consequences|price|problem|problems|war|tears|blood|reckoning|last',
 }
 const gives =
-  'i|ill|im|id ..3 do|say|sign|accept|agree|agreeing|along ..2 whatever|what|anything|everything|as ..1 {you}|they|it ..2 say|says|want|wants|like|likes|tell|tells|told|takes'
+  'i|ill|im|id ..5 do|say|sign|accept|agree|agreeing|along ..2 whatever|what|anything|everything|as ..1 {you}|they|theyre|it|its ..2 say|says|want|wants|like|likes|tell|tells|told|takes'
+
+const holds =
+  'i ..1 wont|dont|not|never|cannot|cant|didnt|refuse ..1 let|letting|allow|permit|have my? you|her|him|wife|husband ..2'
 
 /**
  * Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other
@@ -18,7 +21,7 @@ const gives =
 export const pressing = anyOf(
   [
     // Appeasing and fear.
-    'dont|wont|not be|get|become too|so? angry|mad|cross|furious|annoyed with|at me ..8 home|later|afterwards|tonight|alone|car|saying|telling|talking|speaking|answering|honest',
+    'dont|wont|not be|get|become too|so? angry|mad|cross|furious|annoyed with|at me ..8 home|later|afterward|afterwards|tonight|alone|car|saying|telling|talking|speaking|answering|honest',
     'dont|wont|not be|get|become too|so? angry|mad|cross|furious|annoyed with|at me ..2 what i say|said',
     `${gives} ..14 quiet|peace|calm|stop|stops|over|angry|shout*|yell*|mood|trouble|safe|home|alone`,
     `${gives} ..14 so that? you|he|she|it`,
@@ -30,33 +33,38 @@ export const pressing = anyOf(
     '{scared} of you being|getting !ill|sick|hurt|alone',
     '{scared} of what|how you|youll will|might|would|could? do|say|react',
     // A threat with its end left open. Trouble with a landlord is nobody's in the room.
-    'or|otherwise|unless|not|else ..6 be|for ..3 {trouble} !with|from|at',
-    'there|therell ..3 be ..2 trouble|consequences|reckoning !for|with|from|at',
-    'or|otherwise|unless|not|else|there|therell ..6 be|for ..3 {trouble} with|from|at me|him|her|us|home',
-    'dont|not|better|never push|test|try|cross|provoke|tempt me',
-    'dont|not make me come|ask|say|tell|repeat|get|lose|do|show',
-    'i|im ..1 wont|not ..2 ask|say|tell|warn|repeat ..2 twice|again|second',
+    'or|otherwise|unless|else ..6 will|to|ll|therell|itll|youll|hell|shell|hes|shes|youre ..1 be|in|for ..3 {trouble} !with|from|at',
+    'if not ..6 will|to|ll|therell|itll|youll|hell|shell|hes|shes|youre ..1 be|in|for ..3 {trouble} !with|from|at',
+    'there|therell ..3 be ..3 trouble|hell|consequences|reckoning !for|with|from|at',
+    'or|otherwise|unless|else|there|therell ..6 be|in|for ..2 {trouble} with|from|at me|him|her|us|home',
+    'dont|never|do|better not? want? to? push|test|try|cross|provoke|tempt me',
+    'dont|do not? make me come|ask|say|tell|repeat|get|lose|do|show',
+    'i|im|m wont|not going? to? ask|say|tell|warn|repeat ..3 twice|again|second',
+    'i|ill will|shall|am? not going? to? ask|say|tell|warn|repeat ..3 twice|again|second',
     'last|final|only warning',
     'i|im am? warn|warning you|her|him',
     'watch|mind your|her|his back|mouth|step|tongue|tone',
     'watch yourself',
     'watch|mind what you say',
-    '{you}|youd had? better|best not|watch|think|behave',
-    '{you}|youd had? better|best be|do home|back|careful|quiet|as|what',
+    '{you} had? better|best not|watch|think|behave',
+    '{you} had? better|best be|do home|back|careful|quiet|as|what',
     'youll|hell|shell live? to? regret',
     'youll|hell|shell be|pay sorry|for',
     '{you} is|are? will|going to? live? to? regret',
     '{you} is|are? will|going to? be|pay sorry|for',
-    'when we|were ..2 home|alone|here ..7 youll see|pay',
-    'when we|were ..2 home|alone|here ..7 wait !for',
+    'when we|were ..3 home|alone|here ..7 youll see|pay',
+    'when we|were ..3 home|alone|here ..7 wait !for',
     'wait till|until we|were|youre|i ..1 home|alone',
     // A hold, and blame.
-    'i ..1 wont|dont|not|never|cannot|cant|didnt|refuse ..1 let|allow|permit|have ..1 you|her|him|wife|husband ..2 out|see|meet|work|drive|leave|talk|speak|text|wear|dress|spend|visit|seeing|meeting|working|driving|leaving',
-    '{ruled} ..2 does|do exactly? as|what ..2 told',
-    '{ruled} ..2 does|do exactly? as|what i say|tell|told|want',
-    'must|should|will|shall|to obey',
+    `${holds} out|see*|meet*|work*|driv*|leav*|talk*|speak*|text*|wear*|dress*|spend*|visit*`,
+    `${holds} go|going !to|hungry`,
+    `${holds} go|going to !bed`,
+    `${holds} have a|her|his|friends|visitors|money`,
+    '{ruled} ..1 should|must|will|has|have? to? does|do exactly? as|what ..2 told',
+    '{ruled} ..1 should|must|will|has|have? to? does|do exactly? as|what i say|tell|told|want',
+    'must|should|will|shall|has|have to? obey',
     'obey|obeys me|my|her|his',
-    'do as i say|told',
+    'do as i|you|youre are? say|told',
     'look|see|know what you ..1 make|made|making me do',
     'you make|made me hit|hurt|slap|push|shove',
   ],

@@ -78,6 +78,7 @@ describe('danger', () => {
     "I keep Tom's things locked away, and I check his phone every evening.",
     'I do not let her drive.',
     'She does as she is told and then it is fine.',
+    'Do as you are told and it will be fine.',
     'You hit me in March and you said you would stop.',
     'I want to kill myself tonight.',
   ])('is seen: %s', (text) => expect(read(text).safety?.tier).toBeGreaterThanOrEqual(2))
@@ -92,6 +93,9 @@ describe('danger', () => {
     'You gave me your keys and I lost them.',
     'I look after the accounts and you do the shopping; I would like to swap.',
     'We know what happens when the bin is full.',
+    'I do not want this to be a problem.',
+    'I asked you on Monday and I did not say it again.',
+    'It does not make me get angry.',
   ])('is not seen where there is only a quarrel: %s', (text) => expect(read(text).safety?.tier ?? 0).toBeLessThan(2))
 })
 

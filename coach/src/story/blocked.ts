@@ -1,4 +1,5 @@
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
+import ages from '../../data/words/ages.json' with { type: 'json' }
 import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
@@ -24,7 +25,7 @@ const strikes = anyOf(
   ],
   {
     who: 'he|she|they|dad|mum|mom|husband|wife|partner|father|mother|boyfriend|girlfriend',
-    hits: 'hit|hits|slaps|slapped|punch*|kicks|kicked|chok*|strangl*|beat|beats|shoves|shoved|pushes|pushed',
+    hits: 'hit|hits|slap|slaps|slapped|punch*|kicks|kicked|chok*|strangl*|beat|beats|shoves|shoved|pushes|pushed',
   },
 )
 
@@ -48,16 +49,11 @@ export function blockedBy(input: StoryInput, texts: Texts): string | null {
   return aboutMinor(input.person?.relationshipType ?? '', texts, own) ? reasons.minor : null
 }
 
-const turned: Readonly<Record<string, string>> = {
-  you: 'I',
-  your: 'my',
-  youre: 'I am',
-  youve: 'I have',
-  'you are': 'I am',
-}
 /** "You said that you want to die" is the author's word, said back. */
 const asTheAuthor = (text: string) =>
-  text.replace(/\b(?:you are|you[’']?(?:re|ve)|your?)\b/gi, (you) => turned[you.toLowerCase().replace(/[’']/, '')]!)
+  text.replace(/\byou(r|[’']?re| are|[’']?ve)?\b/gi, (_, more = '') =>
+    more.toLowerCase() === 'r' ? 'my' : more.toLowerCase().endsWith('re') ? 'I am' : 'I',
+  )
 
 function alarms(text: string): boolean {
   const seen = sight(text)
@@ -65,29 +61,41 @@ function alarms(text: string): boolean {
 }
 
 const kinds = listed(withheld.young)
-const persons = new Set(withheld.persons.split(','))
+const [persons, links, counted] = [setOf(withheld.persons), setOf(withheld.links), setOf(withheld.counted)]
 const children = setOf('child son daughter grandchild student')
-const grownUp = 20
+const numbers = new Map(Object.entries(ages.numbers))
+const grown = 18
 
 function aboutMinor(type: string, texts: Texts, own: readonly (readonly string[])[]): boolean {
   if (texts.own.some(speaksAsChild)) return true
   const all = [...texts.own, ...texts.page].join('\n')
-  const marks = new Set(
-    sentencesOf(all)
-      .flatMap(kinds)
-      .map(({ is }) => is),
-  )
-  const ages = sentencesIn(flatten(all).flat).flatMap((it) => agesOf(partsOf(it)))
-  if (marks.has('other') || ages.some(({ years, isSomebodys }) => isSomebodys && years < 18)) return true
-  if (children.has(type)) return !marks.has('grown') && !ages.some(({ years }) => years >= grownUp)
+  const sentences = sentencesOf(all)
+  const marks = sentences.flatMap(kinds)
+  const told = sentencesIn(flatten(all).flat).flatMap(agesOf)
+  if (marks.some(({ is }) => is === 'other') || told.some(({ years, inYears }) => inYears && years < grown)) return true
+  if (sentences.some(tellsOfYoung)) return true
+  if (children.has(type)) return !marks.some(({ is }) => is === 'grown') && !told.some(({ years }) => years > grown + 1)
   // Parents may quarrel over arrangements; once every other line is about the child, it is the child's story.
   const about = own.flatMap(kinds).filter(({ is }) => is === 'child').length
   return about >= 5 && about / own.flat().length > 0.045
 }
 
-/** Ages of others; a figure that says whose it is, or that it is years, is surely one. */
-const agesOf = (parts: readonly string[]) =>
-  (mayTellAge(parts) ? agesIn(parts) : []).flatMap(({ whose, years, from, to }) => {
-    const inYears = parts.slice(from, to + 1).some((part) => part.startsWith('y') || part.endsWith('yo'))
-    return whose === 'i' && !inYears ? [] : [{ years, isSomebodys: inYears || whose === '' || persons.has(whose) }]
+/** Ages of others. `inYears`: said to be years ("7yo", "seven years old", "year 9"), so that nothing else is counted. */
+const agesOf = (sentence: string) => {
+  const parts = partsOf(sentence.replace(/(\d)y/g, '$1 y'))
+  return (mayTellAge(parts) ? agesIn(parts) : []).flatMap(({ whose, years, from, to }) => {
+    const inYears = parts.slice(from, to + 1).some((part) => part.startsWith('y'))
+    return whose === 'i' && !inYears ? [] : [{ years, inYears }]
+  })
+}
+
+/** "My sister, 13", "the boys are 12 and 8": an age right behind whose it is. */
+const tellsOfYoung = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    if (!persons.has(word) && !persons.has(word.replace(/s$/, ''))) return false
+    let next = at + 1
+    while (links.has(words[next] ?? '')) next++
+    const [said = '', after = ''] = words.slice(next, next + 2)
+    const years = Number.parseInt(said, 10) || (numbers.get(said) ?? 0)
+    return years > 0 && years < grown && !counted.has(after)
   })

@@ -14,7 +14,10 @@ export function sentencesOf(text: string): string[][] {
 }
 
 /** A sentence at its marks and joins. */
-export const clausesOf = (words: readonly string[]): string[][] =>
-  words
-    .reduce<string[][]>((all, word) => (joins.has(word) ? [...all, []] : (all.at(-1)!.push(word), all)), [[]])
-    .filter((clause) => clause.length > 0)
+export function clausesOf(words: readonly string[]): string[][] {
+  const found: string[][] = [[]]
+  for (const word of words)
+    if (joins.has(word)) found.push([])
+    else found.at(-1)!.push(word)
+  return found.filter((clause) => clause.length > 0)
+}

@@ -179,6 +179,15 @@ describe('for the author’s eyes: what is not in the story', () => {
     expect(stateOf('the peace did not last, and she was happy')).toBe('ready')
   })
 
+  it.each(['asked him ', 'told him i feel ', 'i told him and he said no, ', 'she is 12 '])(
+    'a chat of nothing but "%s" costs little',
+    (words) => {
+      const start = spent()
+      withLines(words.repeat(5_000).slice(0, 58_000))
+      expect(spent() - start).toBeLessThan(4_000)
+    },
+  )
+
   it.each([
     ['letters', 'a'.repeat(100_000)],
     ['capitals', 'Aa '.repeat(33_000)],

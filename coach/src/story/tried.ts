@@ -13,8 +13,8 @@ export interface Act {
 }
 
 const kinds = Object.keys(kept.tried)
-/** Other words between those of a cue, and between "told" and what was told. */
-const [near, far] = [2, 18]
+/** Other words between those of a cue, between "told" and what was told, and of a clause before it. */
+const [near, far, before] = [2, 18, 12]
 const cuesIn = listed(kept.tried, near)
 const sayingIn = listed(kept.saying)
 const saidIn = listed(kept.said)
@@ -27,15 +27,18 @@ const breaks = new Set([',', 'but', 'then', 'because', 'so'])
 export const actsIn = (sentences: readonly (readonly string[])[]): Act[] =>
   sentences.flatMap((words, sentence) => {
     const said = saidIn(words)
+    let next = 0
     const spoken = sayingIn(words).flatMap(({ is, from, to }) => {
-      const next = said.find((it) => it.is === is && it.from >= to && it.from <= to + far)
-      return next ? [{ is, from, to: next.to }] : []
+      while (said[next] && said[next]!.from < to) next++
+      const told = said.slice(next, next + far).find((it) => it.is === is && it.from <= to + far)
+      return told ? [{ is, from, to: told.to }] : []
     })
     const cues = [...cuesIn(words), ...spoken].sort(
       (a, b) => a.from - b.from || kinds.indexOf(a.is) - kinds.indexOf(b.is),
     )
     return cues.flatMap(({ is, from, to }): Act[] => {
-      const opened = words.findLastIndex((word, at) => at < from && breaks.has(word)) + 1
+      let opened = from
+      while (opened > 0 && from - opened < before && !breaks.has(words[opened - 1]!)) opened--
       const how = howOf(words.slice(opened, from))
       if (how === null || (how === 'done' && bare.has(words[from]!))) return []
       const { does } = readTie(words.slice(opened, to).join(' '))
@@ -44,9 +47,9 @@ export const actsIn = (sentences: readonly (readonly string[])[]): Act[] =>
   })
 
 /** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */
-function howOf(before: readonly string[]): Act['how'] | null {
-  const places = howIn(before)
-  const isComing = places.some(({ is, to }) => is === 'coming' && to >= before.length - 3)
+function howOf(lead: readonly string[]): Act['how'] | null {
+  const places = howIn(lead)
+  const isComing = places.some(({ is, to }) => is === 'coming' && to >= lead.length - 3)
   if (isComing) return places.some(({ is }) => is === 'never') ? null : 'planned'
-  return places.some(({ is, to }) => is === 'unreal' && to > before.length - 4) ? null : 'done'
+  return places.some(({ is, to }) => is === 'unreal' && to > lead.length - 4) ? null : 'done'
 }
