@@ -10,6 +10,7 @@ import {
   likeliest,
   open as leftOpen,
   threat,
+  told as about,
   vague,
   type GraveKind,
   type Kind,
@@ -133,34 +134,20 @@ function nameless({ text, words }: Received, { says, means, answer, other }: Nam
 }
 type Nameless = Readonly<Record<'says' | 'means' | 'answer', string> & { other?: string }>
 
-/** Half hidden, or aimed at somebody else: what it is to do is not sure. */
-const half: Partial<Record<GraveKind, number>> = { warning: 0.5, statement: 0.4, charged: 0.6 }
-
-const labels: Partial<Record<GraveKind, string>> = {
-  danger: 'a threat',
-  warning: 'may be a threat',
-  watched: 'being watched',
-  crisis: 'how badly they are doing',
-  disclosed: 'what they tell',
-  accused: 'what they say you did',
-  charged: 'what they say you do',
-}
-
 export function graveTold(it: Received, kind: GraveKind): Told {
-  const { says, means, other, reply: answer = '' } = grave[kind]
+  const { says, means, other, reply: answer = '', named, chance } = grave[kind]
   const spoken = kind === 'crisis' ? sentences(it.text.slice(0, 6000)).find(({ text }) => sight(text) !== null) : null
   const key = placeOf(it.text, spoken ? { ...spoken, quote: spoken.text } : it.danger)
-  const label = labels[kind] ?? 'what it says'
   return {
     says: says.replace('{q}', marked(key.quote)),
     means,
     other,
     reply: answer,
-    chance: half[kind] ?? 1,
-    named: label,
+    chance,
+    named,
     open: false,
     conflict: false,
-    shown: [{ ...key, label }],
+    shown: [{ ...key, label: named }],
   }
 }
 
@@ -179,14 +166,11 @@ export function contextLine(it: Received, { named, open }: Told): { says: string
 }
 
 function saysOf({ grave, past, flag, as, alone }: Received, named: string | null, told: string): string {
-  if (grave === 'watched' && (past.noContact || (past.ex && flag?.category === 'stalking')))
-    return `You tell ${told}. To turn up or watch after that is not small talk, and you are right to take it seriously.`
-  if (past.noContact)
-    return `You tell ${told}. This is contact all the same, however it is worded, and you need not answer it.`
-  if (grave || named === null) return `Read together with what you tell: ${told}.`
+  const say = (key: keyof typeof about, name = '') => about[key].replace('{t}', () => told).replace('{n}', () => name)
+  if (grave === 'watched' && (past.noContact || (past.ex && flag?.category === 'stalking'))) return say('after')
+  if (past.noContact) return say('contact')
+  if (grave || named === null) return say('beside')
   const [beside, without] = [as.reads[0]!, alone.reads[0]!]
-  if (beside.label !== without.label) return `Without ${told} I would read it more as ${kinds[without.label].named}.`
-  return beside.chance - without.chance >= MORE
-    ? `What you tell, ${told}, speaks for ${named}.`
-    : `It goes together with what you tell: ${told}.`
+  if (beside.label !== without.label) return say('without', kinds[without.label].named)
+  return beside.chance - without.chance >= MORE ? say('speaks', named) : say('goes')
 }

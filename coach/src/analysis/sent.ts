@@ -33,6 +33,9 @@ export interface Grave {
   says: string
   means: string
   other: string | null
+  /** What the words that it rests on are, and how sure it is. */
+  named: string
+  chance: number
   /** Absent where nothing should be sent before the reader is safe (said/received.json). */
   reply?: string
 }
@@ -42,7 +45,7 @@ export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string; everyday?: true }>>
 export const isEveryday = ({ group, everyday }: Kind): boolean => (everyday ?? groups[group].everyday) === true
 export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
-export const { families, few, open, threat, vague } = said
+export const { families, few, open, threat, told, vague } = said
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role =>
   (Object.entries(said.roles).find(([type]) => type === relationshipType)?.[1] as Role | undefined) ?? 'other'
