@@ -7,7 +7,8 @@ import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Stra
 import type { StrainTie, StrengthTie } from '../read/ties.ts'
 import { asked as asks, type Asked } from './told-says.ts'
 import { peopleIn, whomOf, type Whom } from './told-who.ts'
-import type { Place } from './quoting.ts'
+import { stripped } from '../text/words.ts'
+import { lengthOf, type Place } from './quoting.ts'
 
 /** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
 interface Told extends Place {
@@ -124,12 +125,9 @@ const AT_A_GLANCE = 22
 
 function widened<T extends Strength | Strain>(heard: readonly T[], sentence: { text: string; start: number }): T[] {
   const names = new Set(heard.map((it) => ('topic' in it ? it.topic : it.kind)))
-  if (names.size !== 1 || sentence.text.split(/\s+/).length > AT_A_GLANCE) return [...heard]
+  if (names.size !== 1 || lengthOf(sentence.text) > AT_A_GLANCE) return [...heard]
   const [first] = heard.toSorted((a, b) => b.sure - a.sure)
-  const quote = sentence.text
-    .trim()
-    .replace(ahead, '')
-    .replace(/[\s.,;:!?]+$/, '')
+  const quote = stripped(sentence.text.trim().replace(ahead, ''), '', ends)
   const start = sentence.start + sentence.text.indexOf(quote)
   return [{ ...first!, quote, start, end: start + quote.length }]
 }
@@ -186,6 +184,7 @@ const seam =
 /** A part of fewer words tells no scene; of more than `most` words only its beginning is quoted. */
 const least = 4
 const most = 40
+const ends = ' \n\t.,;:!?'
 const ahead = /^(?:but|and|so|then|although|though|yet) /i
 
 /** The parts of a sentence that can stand alone, without the word that joins them to what came before. */
@@ -199,7 +198,7 @@ function partsOf({ text: whole, start }: { text: string; start: number }): Place
     const body = whole.slice(at, cuts[n]?.index ?? whole.length)
     const lead = body.length - body.trimStart().replace(ahead, '').length
     const words = [...body.slice(lead).matchAll(/\S+\s*/g)].slice(0, most)
-    const quote = words.join('').replace(/[\s.,;:!?]+$/, '')
+    const quote = stripped(words.join(''), '', ends)
     return words.length < least ? [] : [{ quote, start: start + at + lead, end: start + at + lead + quote.length }]
   })
 }

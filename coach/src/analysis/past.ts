@@ -1,4 +1,5 @@
 import type { TextAnalysisInput } from '../operations.ts'
+import { sentencesIn } from '../text/split.ts'
 
 /** What the reader told of the sender that makes being near them no small thing. */
 const noContact =
@@ -20,7 +21,7 @@ export interface Past {
 /** Whether the reader has asked this person to stay away, or has left them. */
 export function pastOf({ context, person }: TextAnalysisInput): Past {
   const told = (context ?? '').slice(0, 4000)
-  const parts = told.split(/(?<=[.!?\n])\s+/)
+  const parts = sentencesIn(told)
   const said = (pattern: RegExp) => parts.find((part) => pattern.test(part))
   const asked = said(noContact)
   const isFriendly = friendly.test(told)

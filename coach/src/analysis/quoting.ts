@@ -26,20 +26,28 @@ export function placeOf(text: string, words: Place | null): Place {
   const parts = sentences(text.slice(0, 6000))
   const part = words
     ? parts.find(({ start, end }) => start <= words.start && end > words.start)
-    : (parts.find((it) => it.text.split(/\s+/).length >= 3) ?? parts[0])
+    : (parts.find((it) => lengthOf(it.text) >= 3) ?? parts[0])
   const crosses = words && part && words.end > part.end + 1
-  if (part && !crosses && part.text.split(/\s+/).length <= longest) return cut(text, part.start, part.text.length)
+  if (part && !crosses && lengthOf(part.text) <= longest) return cut(text, part.start, part.text.length)
   const { start, quote } = words ?? (part ? { start: part.start, quote: part.text } : beginningOf(text))
   return cut(text, start, Math.max(quote.length, 3))
 }
 
-/** At most so many characters of a quote, to the end of a word. */
+/** In words, by the spaces between them. */
+export const lengthOf = (text: string): number => text.split(/\s+/).length
+
+/** At most so many characters of a text, to the end of a word. */
+export const untilWord = (text: string, most: number): string =>
+  text.length > most ? text.slice(0, most).replace(/\s+\S*$/, '') : text
+
+/** More of a quote is not shown. */
 const LENGTH = 180
 
 function cut(text: string, start: number, length: number): Place {
   const all = text.slice(start, start + length)
-  const near = all.length > LENGTH ? all.slice(0, LENGTH).replace(/\s+\S*$/, '') : all
-  const quote = near.trim().replace(/^["“]+(?=\S)|(?<=\S)[\s.,;:"”]+$/gu, '')
+  const quote = untilWord(all, LENGTH)
+    .trim()
+    .replace(/^["“]+(?=\S)|(?<=\S)[\s.,;:"”]+$/gu, '')
   const at = text.indexOf(quote, start)
   const place = at < 0 ? start : at
   return { quote: text.slice(place, place + quote.length), start: place, end: place + quote.length }

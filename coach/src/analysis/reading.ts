@@ -1,6 +1,7 @@
 import { sentences } from '../builtin/clauses.ts'
 import { sight } from '../safety/screen.ts'
-import { marked, placeOf, type Place } from './quoting.ts'
+import { stripped } from '../text/words.ts'
+import { marked, placeOf, untilWord, type Place } from './quoting.ts'
 import type { Received } from './received.ts'
 import {
   few,
@@ -160,8 +161,8 @@ const MORE = 0.1
 export function contextLine(it: Received, { named, open }: Told): { says: string; quote: string } | null {
   if (!it.context) return null
   const first = sentences(it.context)[0]?.text ?? it.context
-  const told = it.past.quote ?? (first.length > LONGEST ? first.slice(0, LONGEST).replace(/\s+\S*$/, '') : first)
-  const quote = told.replace(/[.!?\s]+$/, '') || told
+  const told = it.past.quote ?? untilWord(first, LONGEST)
+  const quote = stripped(told, '', '.!? \n') || told
   return { says: saysOf(it, open ? null : named, marked(quote)), quote }
 }
 

@@ -3,6 +3,7 @@ import { sentences } from '../builtin/clauses.ts'
 import { match } from '../text/match.ts'
 import { plain } from '../text/plain.ts'
 import type { Span } from '../text/span.ts'
+import { stripped } from '../text/words.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, type Flag } from '../safety/screen.ts'
@@ -44,7 +45,7 @@ export function dangerIn(text: string): ToldDanger {
   return { flag, places: flag && found.length === 0 ? shownIn(text) : found, seen }
 }
 
-const withoutStops = (sentence: string) => sentence.replace(/\.+$/, '')
+const withoutStops = (sentence: string) => stripped(sentence, '', '.')
 
 /** What the screen saw in the whole where no sentence says it by itself. */
 function shownIn(text: string): Place[] {

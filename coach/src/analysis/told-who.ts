@@ -1,4 +1,5 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
+import { setOf } from '../text/words.ts'
 
 const kin =
   'parents?|mum|mom|mother|mam|ma|dad|father|sisters?|brothers?|grandparents|gran|nan|grandmother|grandfather|granddad|aunt|uncle|cousins?|in laws?|(?:mother|father|sister|brother|son|daughter) in law|stepdad|stepmum|stepmother|stepfather|family|siblings'
@@ -23,15 +24,18 @@ export function whomOf(text: string, type: RelationshipKind): Whom {
   return { type, ex: type === 'romantic' && gone.length > 0 && gone.length === named.length }
 }
 
-const first = /\b(?:i|im|ive|id|me|my|mine|we|weve|wed|us|our)\b/
-const second = /\b(?:he|hes|she|shes|they|theyre|him|her|his|their|them|we|weve|us|our|each other|together)\b/
+const first = setOf('i im ive id me my mine we weve wed us our')
+const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
+const opening = setOf('he she they hes shes theyre')
 const bare = new RegExp(
   `(?<!\\b(?:the|a|an|his|her|their|whose|this|that|[a-z]{2,}s) )\\b(?:${relations}|ex|ex (?:${mates}))\\b`,
 )
 
 /** Who is in the words: the writer and one more, the writer alone, or nobody whom the writer could be with. */
 export function peopleIn(text: string): 'two' | 'writer' | 'nobody' {
-  if (first.test(text)) return second.test(text) || bare.test(text) ? 'two' : 'writer'
+  const words = text.split(/[^a-z0-9]+/).filter(Boolean)
+  const isSecond = words.some((word) => second.has(word)) || text.includes('each other')
+  if (words.some((word) => first.has(word))) return isSecond || bare.test(text) ? 'two' : 'writer'
   // One who begins with "he" has somebody in mind; a report or a tale names them first.
-  return (bare.test(text) && second.test(text)) || /^\W*(?:he|she|they|hes|shes|theyre)\b/.test(text) ? 'two' : 'nobody'
+  return (bare.test(text) && isSecond) || opening.has(words[0] ?? '') ? 'two' : 'nobody'
 }

@@ -1,5 +1,6 @@
 import type { Plain } from './plain.ts'
 import type { Span } from './span.ts'
+import { setOf } from './words.ts'
 
 /** A cue over the plain text (`plain.ts`): lower case and without apostrophes, so that one spelling is enough. */
 export interface PlainCue {
@@ -65,8 +66,9 @@ function around(text: string, from: number, to: number): string {
 }
 const lastOf = (text: string, some: readonly string[]) => Math.max(...some.map((mark) => text.lastIndexOf(mark)))
 
-const denial =
-  /\b(?:not|never|no|nor|without|hardly|dont|doesnt|didnt|wont|wouldnt|cant|couldnt|isnt|arent|wasnt|werent|havent|hasnt|shouldnt)\b/
+const denials = setOf(
+  'not never no nor without hardly dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt werent havent hasnt shouldnt',
+)
 
 /** "Not", "never", "dont" among the three words before, in the same clause. */
 function deniedAt(text: string, at: number): boolean {
@@ -74,5 +76,5 @@ function deniedAt(text: string, at: number): boolean {
   const clause = before.slice(lastOf(before, [...marks, ',']) + 1)
   const near = clause.trim().split(' ').slice(-3).join(' ')
   if (/\b(?:not only|not just|cant (?:stop|help)|no,? (?:you|youre|im|i|he|she|it|its))$/.test(near)) return false
-  return denial.test(near)
+  return near.split(' ').some((word) => denials.has(word))
 }
