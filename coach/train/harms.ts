@@ -14,7 +14,7 @@ import { labelledTurns } from './turns-data.ts'
  * `--figures` measures on a fifth of the authors left out in turn, `--misses` prints what is got wrong.
  */
 const SPACE = 1 << 14
-const from: HarmWeights['from'] = { any: [0.5, 1.5], near: [0, 0], goodbye: [-0.5, 0.5] }
+const from: HarmWeights['from'] = { any: [0.5, 1.5], near: [-0.7, -0.7], goodbye: [-0.5, 0.5] }
 
 /** Everyday messages by other hands, of which none does harm; these may. */
 const uneasy = new Set(['pressure', 'put-down', 'blames', 'jealous', 'charges-you', 'guilt'])

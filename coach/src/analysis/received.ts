@@ -132,7 +132,7 @@ const harms: Readonly<Partial<Record<HarmKind, { grave: GraveKind; flag: Flag | 
 
 /** What somebody may have done to themselves, or had done to them; and what is told of whoever writes. */
 const ofHarm = wordsFrom(
-  'pills tablets overdos* cut cuts cutting harm* kill* suicid* hang* jump* die dying dead took taken tried hit hurt beat* push* stab* attack* afraid scared police blood breath* unconscious collapsed',
+  'end pills tablets overdos* cut cuts cutting harm* kill* suicid* hang* jump* die dying dead took taken tried hit hurt beat* push* stab* attack* afraid scared police blood breath* unconscious collapsed',
   {},
 )
 const ofOneself = wordsFrom('i me myself im ive ill id', {})
