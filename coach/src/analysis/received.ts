@@ -219,7 +219,7 @@ function harmOf(
   { aside, context: told }: TextAnalysisInput,
 ): Pick<Received, 'grave' | 'danger' | 'flag' | 'abuse' | 'account'> {
   // What is owned as wrong is told, and not held over anybody; a soft warning among everyday words is an advice.
-  const isOwned = it.kind === 'takeover' && reads[0]!.label === 'sorry' && it.isOneThing
+  const isOwned = it.kind === 'takeover' && !it.isSure && reads[0]!.label === 'sorry' && it.isOneThing
   const isAdvice = it.kind === 'hinted' && it.isEveryday
   const harm = it.kind && !isOwned && !isAdvice ? harms[it.kind] : undefined
   const stalks: Flag = { tier: 2, category: 'stalking', thirdParty: false }
