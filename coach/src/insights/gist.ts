@@ -2,9 +2,9 @@ import corners from '../../data/words/gist-corners.json' with { type: 'json' }
 import families from '../../data/words/gist-families.json' with { type: 'json' }
 import kinOf from '../../data/words/kin.json' with { type: 'json' }
 import quiet from '../../data/words/quiet.json' with { type: 'json' }
-import { finderOf, tokensOf } from '../text/lists.ts'
+import { metOf } from '../text/listed.ts'
 import { firstName } from '../text/people.ts'
-import { setOf } from '../text/words.ts'
+import { setOf, tokensOf } from '../text/words.ts'
 
 /**
  * What a fact says, apart from how it is put: whom it is about, which corner of a life it belongs to, and its content
@@ -115,7 +115,7 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
   }
 }
 
-const met = finderOf(corners.said, corners.begins)
+const met = metOf(corners.said)
 /** In this order: a wish to live in Rome is a wish and no home. */
 const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work', 'home', 'taste'] as const
 const jobs = new Set(corners.jobs.split(', ').flatMap((job) => [job, `${job}s`]))
@@ -125,7 +125,7 @@ const isLetters = (word: string) => word !== '' && [...word].every((it) => it >=
 /** The corner of a life that a text in small letters without apostrophes belongs to. */
 function cornerOf(flat: string): Pick<Gist, 'slot' | 'lone'> {
   const words = tokensOf(flat)
-  const found = new Set(met(words))
+  const found = new Set<string>(met(words))
   for (const [at, word] of words.entries()) {
     const [next = '', then, last] = words.slice(at + 1, at + 4)
     if (next === '' || next === '.') continue

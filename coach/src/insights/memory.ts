@@ -7,11 +7,11 @@ import type { MemoryInput } from '../operations.ts'
 import type { Fact } from '../read/labels.ts'
 import { readFact } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
-import { finderOf, tokensOf } from '../text/lists.ts'
+import { metOf } from '../text/listed.ts'
 import { ownIn } from '../text/own.ts'
 import { firstName, ownerOf, people, type Someone } from '../text/people.ts'
 import { phraseOf, placeOf } from '../text/phrase.ts'
-import { setOf, stripped, wordCount } from '../text/words.ts'
+import { setOf, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 import { alike, gistOf, renews } from './gist.ts'
 
@@ -79,7 +79,7 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
 export const wishIn = (content: string): Clause | null =>
   factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
 
-const found = finderOf(cues.said, cues.begins)
+const found = metOf(cues.said)
 const laughs = ['😂', '🤣', '😜', '😝', '🙃']
 const years = phraseOf('for ..1 years', {})
 /** Where somebody works is no illness of theirs. */

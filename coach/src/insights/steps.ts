@@ -6,10 +6,10 @@ import type { ActionStepsInput } from '../operations.ts'
 import { readTie } from '../read/read.ts'
 import { signOf, type Sign } from '../read/ties.ts'
 import { commitments } from '../text/asks.ts'
-import { finderOf, tokensOf } from '../text/lists.ts'
+import { metOf } from '../text/listed.ts'
 import { ownIn } from '../text/own.ts'
 import { ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
-import { stripped, wordCount } from '../text/words.ts'
+import { stripped, tokensOf, wordCount } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { isQuotable, LONGEST, mostTelling, once, readable, said, stretches } from './excerpt.ts'
 import { isOf } from './happenings.ts'
@@ -91,7 +91,7 @@ function stepsFor(person: ActionStepsInput['person'], items: readonly string[], 
 }
 
 /** What is said in anger is nobody's small step. */
-const harsh = finderOf({ harsh: kept.harsh })
+const harsh = metOf({ harsh: kept.harsh })
 const isKind = (text: string): boolean => harsh(tokensOf(text.toLowerCase())).size === 0
 
 /** What somebody says they will do, in their words; the last of a text. */

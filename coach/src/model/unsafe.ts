@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
+import { placesOf } from '../text/listed.ts'
 import { setOf } from '../text/words.ts'
 import { locate, quotationsIn, wordsOf } from './quotes.ts'
 
@@ -47,26 +48,15 @@ function sentencesOf(text: string): string[][] {
   return found
 }
 
-/** Phrases by their first word. */
-type Phrases = ReadonlyMap<string, string[][]>
-
-const phrasesOf = (said: readonly string[]): Phrases =>
-  Map.groupBy(
-    said.flatMap((phrase) => {
-      const words = sentencesOf(phrase)[0]!
-      const at = words.findIndex((word) => persons.has(word))
-      return at < 0 ? [words] : persons.get(words[at]!)!.map((word) => words.with(at, word))
-    }),
-    ([first]) => first!,
-  )
-
-/** Where each of the phrases stands, as `[from, to)`. */
-const placesIn = (phrases: Phrases, words: readonly string[]): [from: number, to: number][] =>
-  words.flatMap((word, from) =>
-    (phrases.get(word) ?? [])
-      .filter((phrase) => phrase.every((it, at) => it === words[from + at]))
-      .map((phrase): [number, number] => [from, from + phrase.length]),
-  )
+/** Where each of the phrases stands in a sentence. */
+const phrasesOf = (said: readonly string[]) => {
+  const phrases = said.flatMap((phrase) => {
+    const words = sentencesOf(phrase)[0]!
+    const at = words.findIndex((word) => persons.has(word))
+    return at < 0 ? [words] : persons.get(words[at]!)!.map((word) => words.with(at, word))
+  })
+  return placesOf({ said: phrases.map((words) => words.join(' ')) })
+}
 
 const rows = (kept.rows as readonly Row[]).map(({ says, after, unless, ...row }) => ({
   ...row,
@@ -78,10 +68,10 @@ const [concessions, toThem] = [phrasesOf(kept.concessions), phrasesOf(kept.toThe
 
 /** Where the row's words begin in a sentence, and the last of them; null where they do not stand in it. */
 function hitIn({ says, after, within = 0, unless }: (typeof rows)[number], words: readonly string[]) {
-  const places = placesIn(says, words)
-  if (places.length === 0 || placesIn(unless, words).length > 0) return null
-  const starts = after && new Map(placesIn(after, words).map(([from, to]) => [to, from]))
-  for (const [from, to] of places)
+  const places = says(words)
+  if (places.length === 0 || unless(words).length > 0) return null
+  const starts = after && new Map(after(words).map(({ from, to }) => [to, from]))
+  for (const { from, to } of places)
     for (let end = from - within; end <= from; end++) {
       const start = starts ? starts.get(end) : from
       if (start !== undefined) return { start, said: words.slice(from, to) }
@@ -123,7 +113,7 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
     }
   if (elsewhere.test(text)) return 'sends people elsewhere'
   if (safety && done.has(safety.category)) {
-    const stands = (phrases: Phrases) => all.some((words) => placesIn(phrases, words).length > 0)
+    const stands = (placesIn: typeof toThem) => all.some((words) => placesIn(words).length > 0)
     // Under a card nobody who is harmed is sent to talk to whoever does it.
     const underCard = needsHelp(safety) && !safety.thirdParty && stands(toThem)
     if (underCard || stands(concessions)) return 'asks for a concession'

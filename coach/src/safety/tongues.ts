@@ -2,7 +2,8 @@ import kept from '../../data/words/tongues.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { isKnown, wordsOf } from '../learn/grams.ts'
 import { fold } from '../text/fold.ts'
-import { sentencesOf } from '../text/split.ts'
+import { placesOf } from '../text/listed.ts'
+import { sentencesIn } from '../text/split.ts'
 
 interface Tongue {
   id: string
@@ -23,38 +24,24 @@ const phrasesOf = (lists: readonly string[]): string[] =>
  * Far from what English has; enough that somebody who falls back into their own language at the worst moment is not
  * passed over.
  */
-const said = (kept.said as unknown as (Tongue & { says: string[][] })[]).flatMap(({ says, ...tongue }) =>
-  says.flatMap(phrasesOf).map((phrase) => ({ tongue, phrase, words: phrase.split(' ') })),
-)
-const stretches = said.filter(({ tongue }) => tongue.within)
-const byFirst = Map.groupBy(
-  said.filter(({ tongue }) => !tongue.within),
-  ({ words }) => words[0]!,
-)
+const said = (kept.said as unknown as (Tongue & { says: string[][] })[]).map(({ says, ...tongue }) => ({
+  ...tongue,
+  phrases: says.flatMap(phrasesOf),
+}))
 
 /** "Solo" and "wirklich" may stand between two words of a phrase; what is a word of English too shows another sentence. */
 const between = new Set(kept.between.split(' '))
-const passes = (word: string | undefined) => word !== undefined && (between.has(word) || !isKnown(word))
+const passes = (word: string) => between.has(word) || !isKnown(word)
 const BETWEEN = 3
-
-function begins(phrase: readonly string[], words: readonly string[], at: number): boolean {
-  for (const awaited of phrase.slice(1)) {
-    at++
-    for (let passed = 0; words[at] !== awaited && passed < BETWEEN && passes(words[at]); passed++) at++
-    if (words[at] !== awaited) return false
-  }
-  return true
-}
+const lists = said.map(({ within, phrases }) => (within ? [] : phrases))
+/** By where they stand in `said`. */
+const placesIn = placesOf<string>(Object.fromEntries(lists.entries()), BETWEEN, passes)
 
 /** The gravest of what a text says in another language. */
 export function tongueIn(text: string): Tongue | null {
   const folded = fold(text)
-  const met = new Set(stretches.filter(({ phrase }) => folded.includes(phrase)))
-  for (const { from, to } of sentencesOf(folded)) {
-    const words = wordsOf(folded.slice(from, to))
-    words.forEach((word, at) => {
-      for (const it of byFirst.get(word) ?? []) if (begins(it.words, words, at)) met.add(it)
-    })
-  }
-  return said.find((it) => met.has(it))?.tongue ?? null
+  const met = new Set(sentencesIn(folded).flatMap((it) => placesIn(wordsOf(it)).map(({ is }) => is)))
+  const isMet = ({ within, phrases }: (typeof said)[number], at: number) =>
+    within ? phrases.some((it) => folded.includes(it)) : met.has(`${at}`)
+  return said.find(isMet) ?? null
 }

@@ -3,7 +3,8 @@ import identifying from '../../data/words/identifying.json' with { type: 'json' 
 import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import { spent } from '../evals/spent.ts'
-import { listed } from './listed.ts'
+import { listed, metOf, placesOf } from './listed.ts'
+import { tokensOf } from './words.ts'
 
 const quoted = (lists: Record<string, string>, said: string, gap?: number) => {
   const words = said.split(' ')
@@ -28,6 +29,26 @@ test('a beginning is met in every form, and other words only where a gap is give
   ])
   expect(quoted({ request: 'asked to' }, 'i asked my sister to come')).toEqual([])
   expect(quoted({ request: 'asked to' }, 'i asked my sister to come', 2)).toEqual(['request: asked my sister to'])
+})
+
+test('all that begin at a word stand where they are asked for, and only some words may pass', () => {
+  const words = 'she said no so soon no'.split(' ')
+  const said = placesOf({ no: ['said no', 'said no soon'], never: ['no no'] }, 2, (word) => word === 'so')
+  expect(said(words).map(({ is, from, to }) => `${is}: ${words.slice(from, to).join(' ')}`)).toEqual([
+    'no: said no',
+    'no: said no so soon',
+  ])
+})
+
+test('no phrase goes over a sign or a second space', () => {
+  const find = metOf({ home: 'lives, moved to', wish: 'would like', body: 'allerg*' })
+  const of = (text: string) => [...find(tokensOf(text))]
+  expect(of('she lives here and would like to stay')).toEqual(['home', 'wish'])
+  expect(of('allergic to cats')).toEqual(['body'])
+  expect(of('livestock, moved today, unallergic')).toEqual([])
+  expect(of('she moved. to be near')).toEqual([])
+  expect(of('she moved  to be near')).toEqual([])
+  expect(of('(moved to, say, rome)')).toEqual(['home'])
 })
 
 test('a long text costs its words', () => {
