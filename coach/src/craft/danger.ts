@@ -7,7 +7,7 @@ import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
-import { placesBy, saysOne } from '../text/phrase.ts'
+import { anyOf, saysOne } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
@@ -88,8 +88,8 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
 /** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
 const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
 /** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
-const standsBy = placesBy([...kept.standsBy, 'ask ..2 how|if|whether'])
-const givesIn = placesBy(kept.givesIn)
+const standsBy = anyOf([...kept.standsBy, 'ask ..2 how|if|whether'])
+const givesIn = anyOf(kept.givesIn)
 
 /** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
 export function holdBack({ flag, shown }: Danger, act: Act, goal: string): 'none' | 'short' | null {

@@ -3,7 +3,7 @@ import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
 import type { CraftTone } from '@mallama/contracts/coach'
 import { agesIn, partsOf } from '../safety/ages.ts'
 import { fold } from '../text/fold.ts'
-import { placesBy, saysOne } from '../text/phrase.ts'
+import { anyOf, placesBy, saysOne } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
@@ -20,9 +20,9 @@ const courting = placesBy([...lists.courting, 'ask ..1 out !of|loud|the'])
 /** Who depends on the writer, as the writer tells of themselves: what they are, what they do to the other, what else says so. */
 const over = Object.entries(lists.over).map(([kind, { am, does, said }]) => {
   const own = ['im ..2 {am}', 'i am ..2 {am}', 'i {does} {them}', '{some} that|who|whom? i {does}']
-  return { kind: kind as Kind, says: placesBy([...own, ...said], { ...lists.classes, am, does }) }
+  return { kind: kind as Kind, says: anyOf([...own, ...said], { ...lists.classes, am, does }) }
 })
-const underAge = placesBy([...lists.young, 'my|a|the ..1 pupil|teenager|teenage|teen'])
+const underAge = anyOf([...lists.young, 'my|a|the ..1 pupil|teenager|teenage|teen'])
 /** Below this a figure counts something else, unless it says "old". */
 const SMALL = 9
 

@@ -3,7 +3,7 @@ import { contracted } from '../builtin/apostrophes.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
 import type { Refusal } from '../read/labels.ts'
-import { placesBy, saysOne } from '../text/phrase.ts'
+import { anyOf, saysOne } from '../text/phrase.ts'
 import { stripped } from '../text/words.ts'
 import { filled } from './tell.ts'
 
@@ -36,7 +36,7 @@ const NAMED = 0.75
 const [LONGEST, QUOTED] = [3000, 120]
 
 /** What is shown to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */
-const exposing = placesBy(
+const exposing = anyOf(
   [
     'if|unless|when you|he|she|they ..3 {goes} ..6 i will {shows} ..2 {pictures} !you|him|her|them',
     'i will {shows} ..2 {pictures} ..1 if|unless you|he|she|they {goes}',

@@ -5,9 +5,8 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { classes } from '../safety/statement-words.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
-import { phraseOf, placeOf } from '../text/phrase.ts'
+import { anyOf, saysOne } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
-import { toldIn as sentencesTold } from '../text/told.ts'
 import { sureDoor } from './advice.ts'
 import { lines } from './data.ts'
 import { lastTold } from './draft.ts'
@@ -15,10 +14,8 @@ import { endsWith, nearness } from './nearest.ts'
 import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
-const losses = lines.losses.map((said) => phraseOf(said, classes))
-const isLoss = (text: string): boolean =>
-  nearness(lines.lost, text) > 0 ||
-  sentencesTold(text).some(({ words }) => losses.some((it) => placeOf(it, ['^', ...words]) !== null))
+const losses = anyOf(lines.losses, classes)
+const isLoss = (text: string): boolean => nearness(lines.lost, text) > 0 || saysOne(text, losses)
 
 export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
   ...ownIn(input.history).slice(-last),

@@ -10,7 +10,7 @@ import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/listed.ts'
 import { ownIn } from '../text/own.ts'
 import { firstName, ownerOf, people, type Someone } from '../text/people.ts'
-import { phraseOf, placeOf } from '../text/phrase.ts'
+import { anyOf, placesBy } from '../text/phrase.ts'
 import { setOf, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 import { alike, gistOf, renews } from './gist.ts'
@@ -81,19 +81,18 @@ export const wishIn = (content: string): Clause | null =>
 
 const found = metOf(cues.said)
 const laughs = ['😂', '🤣', '😜', '😝', '🙃']
-const years = phraseOf('for ..1 years', {})
+const years = anyOf(['for ..1 years'])
 /** Where somebody works is no illness of theirs. */
-const workplace = phraseOf(
+const workplace = placesBy([
   'nurse|doctor|midwife|surgeon|porter|work|works|working|job|shift|shifts|clean|cleans|volunteer|volunteers ..1 at|in|for|on ..3 hospital|psychiatric|rehab*|prison|police|court',
-  {},
-)
+])
 
 /** What the words show besides what they tell, and whether it is there for good. */
 function signsIn(text: string) {
   const words = tokensOf(flatten(text).flat)
-  const [from, to] = placeOf(workplace, words) ?? [0, 0]
+  const [[from, to] = [0, 0]] = workplace(words)
   const signs = found(words.toSpliced(from, to - from))
-  const lasts = signs.has('holds') && (signs.has('lasting') || placeOf(years, words) !== null)
+  const lasts = signs.has('holds') && (signs.has('lasting') || years(words))
   return { signs, lasts, supposed: words[0] === 'if' || signs.has('supposed') }
 }
 

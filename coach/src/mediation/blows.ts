@@ -1,8 +1,7 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { sentences } from '../builtin/clauses.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
-import { anyOf } from '../text/phrase.ts'
-import { toldIn } from '../text/told.ts'
+import { anyOf, saysOne } from '../text/phrase.ts'
 import { scorns } from './danger.ts'
 
 /** COACH.md, "Mediation of two people". */
@@ -30,7 +29,7 @@ export const strikes = (reading: TurnReading): boolean =>
 
 const names = anyOf(['you*|u|ur|he|hes|she|shes|him|her|they|theyre|stupid|idiot|pathetic', 'what|such a|an'])
 /** "I was worn out and nobody asked" is about nobody in the room. */
-const aimed = (text: string) => text.includes('!') || toldIn(text).some(({ words }) => names(words))
+const aimed = (text: string) => text.includes('!') || saysOne(text, names)
 
 const saidOfMe =
   /\b(?:call(?:s|ed|ing)? me|(?:told|tells) me (?:that )?i[’']?(?:m| am| was)|(?:said|says) (?:that )?i[’']?(?:m| am| was)|(?:call(?:s|ed|ing)? you|told you (?:that )?you[’']?(?:re| are| were)))\b[^.!?,;\n]{0,60}/gi
@@ -46,7 +45,6 @@ const ofOthers = (reading: TurnReading) => {
 
 const ofMe = anyOf(['im', 'i am|was'])
 /** "Because I was desperate. My fault" strikes nobody but the one who says it. */
-const ofOneself = (reading: TurnReading) =>
-  every(hardIn(reading), ({ quote }) => toldIn(quote).some(({ words }) => ofMe(words)))
+const ofOneself = (reading: TurnReading) => every(hardIn(reading), ({ quote }) => saysOne(quote, ofMe))
 
 const every = <T>(list: readonly T[], holds: (it: T) => boolean) => list.length > 0 && list.every(holds)

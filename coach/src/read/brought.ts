@@ -1,5 +1,5 @@
 import kept from '../../data/words/brought.json' with { type: 'json' }
-import { phraseOf, placeOf } from '../text/phrase.ts'
+import { anyOf } from '../text/phrase.ts'
 import type { Span } from '../text/span.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
@@ -8,8 +8,7 @@ import { spanOf } from './turn-evidence.ts'
 /** What nobody has labelled and a count can tell: the past dragged up, somebody brought in who is not there, shouting. */
 export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
 
-const phrasesOf = (said: readonly string[]) => said.map((it) => phraseOf(it, kept.classes))
-const [past, thirdParty] = [phrasesOf(kept.past), phrasesOf(kept['third-party'])]
+const [past, thirdParty] = [anyOf(kept.past, kept.classes), anyOf(kept['third-party'], kept.classes)]
 const [compares, between, acronyms] = [setOf(kept.compares), setOf(kept.between), setOf(kept.acronyms)]
 
 /** "Priya would never" brings in somebody whom the writer knows. */
@@ -31,11 +30,8 @@ export function brought(text: string, known: readonly string[]): Brought {
   const spansOf = (id: keyof Brought, holds: (it: Told) => boolean): Span[] =>
     told.filter(holds).map((it) => spanOf(text, id, it))
   return {
-    past: spansOf('past', ({ words }) => past.some((it) => placeOf(it, words))),
-    'third-party': spansOf(
-      'third-party',
-      ({ words }) => thirdParty.some((it) => placeOf(it, words)) || isCompared(words, names),
-    ),
+    past: spansOf('past', ({ words }) => past(words)),
+    'third-party': spansOf('third-party', ({ words }) => thirdParty(words) || isCompared(words, names)),
     shouting: spansOf('shouting', ({ from, to }) => shouts(text.slice(from, to))),
   }
 }

@@ -8,7 +8,7 @@ import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
-import { placesBy, saysOne } from '../text/phrase.ts'
+import { anyOf, saysOne } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import type { Character } from './character.ts'
@@ -18,7 +18,7 @@ import { withheldIn } from './withheld.ts'
 export type Refusal = keyof typeof kept
 
 /** `^`: where a sentence begins. */
-const cruelty = placesBy(
+const cruelty = anyOf(
   [
     'play|be|act|pretend ..3 abuser|abusive|rapist|stalker|attacker|cruel|violent|sadistic',
     'play|be|act|pretend ..3 bully who',
@@ -38,7 +38,7 @@ const cruelty = placesBy(
     bad: 'names stupid worthless ugly fat idiot whore slut bitch',
   },
 )
-const threatened = placesBy(
+const threatened = anyOf(
   [
     'i will|should|could ..3 {strike} the? {struck}',
     'im|am going|gonna to? ..2 {strike} the? {struck}',
@@ -48,7 +48,7 @@ const threatened = placesBy(
   ],
   lists.threats,
 )
-const playful = placesBy(lists.playful)
+const playful = anyOf(lists.playful)
 const fillers = setOf(lists.fillers)
 const others = setOf('he she they him her them')
 const spoken = setOf('you your me')
@@ -61,8 +61,7 @@ function violenceThreatened(text: string): boolean {
   return saysOne(near, threatened) && !saysOne(near, playful) && !smiles.some((it) => near.includes(it))
 }
 
-const isCrueltyAsked = (text: string): boolean =>
-  toldIn(text.slice(0, SPOKEN)).some(({ words }) => cruelty(['^', ...words]).length > 0)
+const isCrueltyAsked = (text: string): boolean => saysOne(text.slice(0, SPOKEN), cruelty)
 
 /** Said to the coach: it begins as such a line does, goes on for a word or two or of the other, and speaks to nobody. */
 function isAside(text: string): boolean {

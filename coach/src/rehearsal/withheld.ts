@@ -1,18 +1,18 @@
 import lists from '../../data/words/rehearsal.json' with { type: 'json' }
-import { placesBy, saysOne } from '../text/phrase.ts'
+import { anyOf, saysOne } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 
 /** What nobody may keep from a grown person is asked back, was taken; leave is asked for that nobody need ask for. */
 const classes = lists.withheld
-const asked = placesBy(['{asks} ..2 my ..1 {own}', 'my ..1 {own} back'], classes)
-const taken = placesBy(
+const asked = anyOf(['{asks} ..2 my ..1 {own}', 'my ..1 {own} back'], classes)
+const taken = anyOf(
   ['{took} ..3 my|the ..1 {own}', 'keep|hold|withhold ..2 my ..1 {own}', 'wont|cut give|up ..3 my|the ..1 {own}'],
   classes,
 )
-const leave = placesBy(['{may} ..4 {go}'], classes)
+const leave = anyOf(['{may} ..4 {go}'], classes)
 /** The other answers as somebody who decides about it. */
-const rules = placesBy(
+const rules = anyOf(
   [
     ...lists.rules,
     '{when} you|u {earn}',

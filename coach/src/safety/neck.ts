@@ -1,9 +1,9 @@
-import { fits, wordsFrom } from '../text/phrase.ts'
+import { anyOf, fits, wordsFrom } from '../text/phrase.ts'
 import type { Told } from '../text/told.ts'
 import { isByClose, type Sighting } from './flag.ts'
-import { classes, finderOf, framed } from './statement-words.ts'
+import { classes, framed, said } from './statement-words.ts'
 
-const heldIn = finderOf('held')
+const heldIn = anyOf(said.held, classes)
 /** In sport, a film or a game nobody is held in earnest. */
 const play = wordsFrom(framed.fiction, classes)
 

@@ -6,10 +6,10 @@ import { isOfChild, isOfOneself, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { withNeck } from './neck.ts'
-import { classes, finderOf } from './statement-words.ts'
-import { wordsFrom } from '../text/phrase.ts'
+import { classes, said as kept } from './statement-words.ts'
+import { anyOf, saysOne, wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
-import { toldIn as asWrittenIn, type Told } from '../text/told.ts'
+import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import { foremost, statedIn, type Stated } from './statements.ts'
 import { statedTogether } from './together.ts'
@@ -62,9 +62,8 @@ export function settle(seen: Flag | null, sticky: Flag | null, text: string): Fl
   return sticky
 }
 
-const disclaimedIn = finderOf('aside')
-export const disclaims = (text: string): boolean =>
-  asWrittenIn(text.slice(0, 4000)).some(({ words }) => disclaimedIn(words) !== undefined)
+const disclaimed = anyOf(kept.aside, classes)
+export const disclaims = (text: string): boolean => saysOne(text.slice(0, 4000), disclaimed)
 
 export function toSafety(flag: Flag, country: string | null): NonNullable<Safety> {
   const { tier, category, thirdParty, about } = flag

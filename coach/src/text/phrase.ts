@@ -57,9 +57,18 @@ export function placesBy(said: readonly string[], classes: Readonly<Record<strin
   return (words: readonly string[]) => phrases.map((it) => placeOf(it, words)).filter((it) => it !== null)
 }
 
-/** Whether one of the phrases stands in a sentence of a text. */
-export const saysOne = (text: string, places: ReturnType<typeof placesBy>): boolean =>
-  toldIn(text).some(({ words }) => places(words).length > 0)
+/** Whether any of these phrases stands in a sentence's words; "^" and "$" are its beginning and its end. */
+export function anyOf(said: readonly string[], classes: Readonly<Record<string, string>> = {}) {
+  const phrases = said.map((it) => phraseOf(it, classes))
+  return (words: readonly string[]): boolean => {
+    const whole = ['^', ...words, '$']
+    return phrases.some((it) => placeOf(it, whole) !== null)
+  }
+}
+
+/** Whether a sentence of a text says one of what `anyOf` looks for. */
+export const saysOne = (text: string, says: ReturnType<typeof anyOf>): boolean =>
+  toldIn(text).some(({ words }) => says(words))
 
 /** Where a phrase first stands among the words, as `[from, to)`; null where it does not. */
 export function placeOf(phrase: Phrase, words: readonly string[]): readonly [from: number, to: number] | null {
@@ -109,13 +118,4 @@ function endOf(phrase: Phrase, words: readonly string[], start: number): number 
     left = then
   }
   return -1
-}
-
-/** Whether any of these patterns stands in a sentence's words; "^" and "$" are its beginning and its end. */
-export function anyOf(patterns: readonly string[], classes: Readonly<Record<string, string>> = {}) {
-  const phrases = patterns.map((it) => phraseOf(it, classes))
-  return (words: readonly string[]): boolean => {
-    const whole = ['^', ...words, '$']
-    return phrases.some((it) => placeOf(it, whole) !== null)
-  }
 }
