@@ -31,8 +31,6 @@ export interface Step {
   begins?: Form[]
   starts?: string[]
   ends?: string[]
-  /** Asked for careful forms alone. */
-  careful?: boolean
   /** Answered by a button. */
   picks?: string[]
   /** Picks after which the exercise is left, with the words for it. */

@@ -28,7 +28,6 @@ const namedIn = ({ ask }: Step): string[] =>
 
 /** What may be asked: a line that is not known yet, and whose words name only what was answered. */
 function isDue(begun: Begun, step: Step, at: number): boolean {
-  if (step.careful && (begun.again || !isCareful(exerciseOf(begun.id)!, begun.asked ?? ''))) return false
   if (namedIn(step).some((slot) => !begun.slots[slot])) return false
   return begun.again || begun.slots[step.slot] === undefined || begun.way.includes(at)
 }

@@ -70,6 +70,20 @@ describe('words that are asked for', () => {
       expect(next!.message !== undefined, said).toBe(gives)
     }
   })
+  test.each([
+    'help me write to my mum that I am pregnant',
+    "what do I text him, I don't want to have sex tonight",
+    'How do I come out to my parents? write it for me',
+    'my mum reads my messages, help me tell her to stop',
+    'how do I tell my parents I refuse an arranged marriage',
+  ])('and are asked about once, in the talk and not in a line of an exercise: %s', (request) => {
+    const [first, no, own] = saidTo(request, 'No', lines.ownWords.label)
+    expect(first!.message).toBeUndefined()
+    expect(first!.response).toContain('hurt you')
+    expect(no!.message).toBeDefined()
+    expect(own!.exercise).toBeDefined()
+    expect(own!.exercise!.prompt).not.toContain('hurt you')
+  })
   test('are not handed to somebody who told of fear of the one they are for', () => {
     const replies = saidTo(
       'I am frightened of my husband when he has been drinking, he throws things.',

@@ -176,6 +176,15 @@ test('a talk before whose answer may frighten stops where it might not be safe',
   expect(left.response).toMatch(/Help/)
 })
 
+test('and before a talk with somebody who is feared a bare no is not enough', () => {
+  const talk = open()
+  talk.say('he goes mad at me when I am late')
+  expect(talk.say(exerciseOf('prepare-talk')!.title).response).toContain('hurt you')
+  const { exercise, response } = talk.say('No', 'answer')
+  expect(exercise).toBeUndefined()
+  expect(response).toMatch(/there was fear in what you wrote/)
+})
+
 test('advice asked for is shown at once where it fits, marked as general, with its source a press away', () => {
   const { read, response } = open().say(
     'what do i do when my wife shuts down every time we argue? she goes quiet for days',

@@ -6,7 +6,7 @@ import { ownIn } from '../text/own.ts'
 import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
-import { answered, back, begin, ended, isCareful, pickedIn, shown, skipped, stepOf, type Before } from './exercise.ts'
+import { answered, back, begin, ended, pickedIn, shown, skipped, stepOf, type Before } from './exercise.ts'
 import { isAfraid } from './heard.ts'
 import { told } from './told.ts'
 
@@ -88,8 +88,8 @@ export function answer(c: Composer): void {
   // Asked whether it is safe, whatever is no clear no is a doubt.
   const doubted = acts.includes('no') && !acts.includes('dont-know') ? undefined : step.leaves?.[0]
   const picked = pickedIn(step, doubted ?? c.input.message)
-  // Asked of somebody who wrote of fear, a bare no is not enough; and fear may come only with the words.
-  const isFeared = isAfraid(c) && (step.leaves ? !doubted : isCareful(exerciseOf(held.id)!, held.asked ?? ''))
+  // Asked of somebody who wrote of fear, a bare no is not enough.
+  const isFeared = step.leaves !== undefined && !doubted && isAfraid(c)
   if (isFeared || (picked && step.leaves?.includes(picked))) {
     guide.open = null
     if (isFeared) return (say(c, lines.ownSafe), offer(c, lines.guardedDoors))
