@@ -13,7 +13,7 @@ import {
   type RawTurn,
 } from './lines.ts'
 import { fieldOf, writerIn, writerOf } from './mail.ts'
-import { isNotice, isPhone, isStage, saysNothing } from './unsaid.ts'
+import { isNotice, isPhone, isStage, isThing, saysNothing } from './unsaid.ts'
 
 /** What stands in a line before somebody's words. */
 interface Head {
@@ -64,7 +64,7 @@ const labelled =
     const from = skipped + stampLength(text.slice(skipped))
     const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
     const label = hit?.[1]?.trim() ?? ''
-    if (!hit || !(exported || looksLikeName(label)) || saysNothing(label)) return null
+    if (!hit || !(exported || looksLikeName(label)) || isThing(label)) return null
     return { label, at: from + hit[0].length, sure: exported || known(label) }
   }
 
@@ -199,23 +199,42 @@ export function readNamed(lines: readonly Line[], known: Known): Found | null {
 /** Mails one below the other; where each is quoted in the next the oldest stands last, and whoever pasted it wrote the newest. */
 export function readMail(lines: readonly Line[]): Found | null {
   const [found] = fitting([mails], lines)
+  const from = lines.map(({ text }) => fieldOf(text)).find((field) => field?.key === 'from')
+  if (lines.some(({ depth }) => depth > 0)) return quotedIn(lines, from ? writerOf(from.value) : 'self')
   const threaded = lines.some(({ text }) => text.endsWith('wrote:'))
-  if (!threaded && lines.some(({ depth }) => depth > 0)) return answersIn(lines, found?.turns[0]?.label ?? 'self')
   if (!found || !threaded) return found ?? null
   const newest = { label: 'self', pieces: found.outside ?? [] }
   return { ...found, turns: [newest, ...found.turns].filter(({ pieces }) => pieces.length > 0).reverse(), outside: [] }
 }
 
-/** Answers below the lines that they answer, which have ">" before them: two people, as quoting works. */
-function answersIn(lines: readonly Line[], author: string): Found | null {
-  const turns: RawTurn[] = []
+/**
+ * Mails that are quoted with ">", above the answer, below it or line by line: words as deep as those under "Ola wrote:"
+ * are Ola's, what is not so deep is by whoever quotes it. Where nobody is named there are two, as quoting works.
+ */
+function quotedIn(lines: readonly Line[], author: string): Found | null {
   const texts = lines.filter(({ text }) => text && !fieldOf(text))
-  for (const [at, line] of texts.entries()) {
-    const other = author === 'self' ? 'them' : 'self'
-    if (line.depth !== texts[at - 1]?.depth) turns.push({ label: line.depth % 2 === 0 ? author : other, pieces: [] })
-    turns.at(-1)!.pieces.push(line)
+  const authors = [author]
+  const other = author === 'self' ? 'them' : 'self'
+  const turns: (RawTurn & { depth: number })[] = []
+  const dropped: string[] = []
+  let fresh = true
+  for (const [at, { text, depth, start }] of texts.entries()) {
+    const next = texts[at + 1]
+    const head = mailed(text, next?.text ?? '', () => false)
+    const below = next?.text.endsWith('wrote:') && !writerIn(text) ? texts[at + 2] : next
+    if (head?.label && below) authors[below.depth] = head.label
+    const isHead = head !== null || text.endsWith('wrote:')
+    if (isHead) dropped.push(text)
+    else {
+      if (fresh || turns.at(-1)!.depth !== depth)
+        turns.push({ label: authors[depth] ?? (depth % 2 === 0 ? author : other), pieces: [], depth })
+      turns.at(-1)!.pieces.push({ text, start })
+    }
+    fresh = isHead
   }
-  return turns.length < 2 ? null : { form: 'mail', turns }
+  const isOldestLast = dropped.length > 0 && turns.every(({ depth }, at) => at === 0 || depth > turns[at - 1]!.depth)
+  const all = turns.map(({ label, pieces }) => ({ label, pieces }))
+  return turns.length < 2 ? null : { form: 'mail', turns: isOldestLast ? all.reverse() : all, dropped }
 }
 
 /** Turns without a name, each behind a dash or a number. */

@@ -32,6 +32,26 @@ describe('who speaks stands before the words', () => {
       ['Me: Why did you not ring?', 'Ola Ade: I rang twice. Nobody answered.', 'Me: Fine, Sunday then.'],
     ],
     [
+      'in mails answered below what they quote',
+      'On Tue, 3 Mar 2026 at 10:02, Ola Ade <o@example.org> wrote:\n> Stop copying my boss in.\nI do it because you never answer.\n\nOn Tue, 3 Mar 2026 at 11:30, Ben Roy <b@example.org> wrote:\n> You never answer.\nI answered on Monday.',
+      [
+        'Ola Ade: Stop copying my boss in.',
+        'Me: I do it because you never answer.',
+        'Ben Roy: You never answer.',
+        'Me: I answered on Monday.',
+      ],
+    ],
+    [
+      'in a thread that quotes a thread, the newest first',
+      'From: Sara\n\nI had to lie for you.\n\n> On Mon, 2 Mar 2026 at 09:14, Raj <r@example.org> wrote:\n> You changed the plan.\n> > On Sun, 1 Mar 2026 at 20:00, Sara wrote:\n> > Is it done?',
+      ['Sara: Is it done?', 'Raj: You changed the plan.', 'Sara: I had to lie for you.'],
+    ],
+    [
+      'in an export whose pictures are left out in another language',
+      '12.03.26, 21:11 - Helga: You forgot me.\n12.03.26, 21:15 - Tim: <Medien ausgeschlossen>\n12.03.26, 21:16 - Tim: I come on Sunday.',
+      ['Helga: You forgot me.', 'Tim: I come on Sunday.'],
+    ],
+    [
       'with the time beside names that begin as months do',
       'Monique  9:01 AM\nwe decided it together\nMarta  9:02 AM\nnot with me',
       ['Monique: we decided it together', 'Marta: not with me'],

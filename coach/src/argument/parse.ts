@@ -69,7 +69,8 @@ export function parse(
       ...(account && turns.some(({ label }) => label !== 'self') ? [kept.quoted] : []),
       ...(sure < 1 ? [kept.left] : []),
     ],
-    outside: [...outside.map(({ text }) => text), ...dropped].join('\n'),
+    // A column of times is nobody's words, and is like nothing that the screen learnt.
+    outside: [...outside.map(({ text }) => text), ...dropped.filter((text) => !isStamp(text))].join('\n'),
   }
 }
 

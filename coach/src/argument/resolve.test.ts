@@ -129,6 +129,14 @@ describe('where there is danger', () => {
     expect(resolve(chat).safety?.category).toBe('self-harm')
   })
 
+  it('but the times beside the messages are nobody’s threat', () => {
+    const lines = Array.from(
+      { length: 24 },
+      (_, at) => `${at % 2 ? 'Ana' : 'Raj'}\nYesterday at 8:${at + 15} PM\nis it your turn`,
+    )
+    expect(resolve(lines.join('\n')).safety).toBeNull()
+  })
+
   it('but a jibe and a promise are none', () => {
     expect(
       resolve('Mum: You said ten.\nEllie: wow so ur stalking me now\nMum: I was worried.').improvements,

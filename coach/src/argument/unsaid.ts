@@ -15,7 +15,10 @@ const among = (list: readonly string[]) => {
 }
 
 /** "image omitted": a place where something stood. */
-export const saysNothing = among(kept.nothing)
+export const isThing = among(kept.nothing)
+/** Such a place, also as an export marks it in whatever language: "<Medien ausgeschlossen>". */
+export const saysNothing = (text: string): boolean =>
+  isThing(text) || (text.length < 62 && text.startsWith('<') && text.indexOf('>') === text.length - 1)
 /** What a phone's screen shows around the words, after WhatsApp, iMessage, Messenger and Instagram of 2024. */
 export const isPhone = among(kept.furniture)
 /** What a messenger wrote and nobody said. */
