@@ -43,7 +43,9 @@ export function illWillIn(input: CraftInput, turned: string, parts: readonly str
   const own = rest && needsHelp(rest.flag) ? rest.safety : null
   const safety = isThreat ? whole!.safety : own
   if (hit.dose) return { quote: '', safety, text: filled(asks.asked, { ask: asks.asks.dose }), next: asks.asks.dose }
-  const quote = stripped(hit.words.slice(0, 120), '', '.! ')
+  // What was found in the goal turned to its reader is shown as its writer put it.
+  const isTheirs = [goal, originalDraft ?? '', ...parts].some((it) => it.includes(hit.words))
+  const quote = stripped((isTheirs ? hit.words : goal.trim()).slice(0, 120), '', '.! ')
   const { why, next } = kept.illWill
   return { quote: goal.includes(quote) ? quote : '', safety, text: filled(why, { quote }), next }
 }
