@@ -94,3 +94,7 @@ test('whoever answers with a question has agreed to nothing, and the question st
   })
   expect(settled.decisions).toEqual(['Vera proposed "Shall we skip the fair?", and Otis said yes: "Fine by me"'])
 })
+
+test('"hm" is nobody’s view', () => {
+  expect(of(['Ana', 'I told her I will call on Sunday at six.'], ['Ben', 'hm']).views).not.toHaveProperty('Ben')
+})

@@ -123,17 +123,22 @@ function issueOf(title: string, turns: readonly Turn[]): Told {
   return { told: closed(sayOne(kept.issue, slots)!), quote, label: 'the issue' }
 }
 
+const noAnswer = new Set(kept.noAnswer)
+
 /** Each speaker's sentences that say most, in the order of the talk. */
 type Views = readonly { name: string; its: readonly Told[] }[]
 const viewsOf = (lines: readonly Line[]): Views =>
-  [...Map.groupBy(lines, ({ speaker }) => speaker)].map(([name, own]) => {
-    const all = once(own)
+  [...Map.groupBy(lines, ({ speaker }) => speaker)].flatMap(([name, own]) => {
+    // "Hm" is nobody's view.
+    const all = once(own).filter(({ quote }) => !noAnswer.has(quote.toLowerCase()))
     const best = all
       .toSorted((a, b) => b.telling - a.telling)
       .filter(({ quote }, at) => at === 0 || wordCount(quote) >= 3)
       .slice(0, mostViews)
     const its = all.filter((it) => best.includes(it))
-    return { name, its: its.map(({ quote }) => ({ told: said(quote), quote, label: `${name} says` })) }
+    return its.length > 0
+      ? [{ name, its: its.map(({ quote }) => ({ told: said(quote), quote, label: `${name} says` })) }]
+      : []
   })
 
 const toldAs = (label: string, ways: Ways, { quote, speaker }: Line, slots: Slots): Told => {
@@ -181,8 +186,6 @@ const isTaken = (proposal: Line, yes: Line, answers: readonly Line[]): boolean =
   Math.max(proposal.harm, yes.harm) < HURTS &&
   !answers.some((it) => chanceOf(it, 'request') >= AGREES) &&
   proposes(proposal) * chanceOf(yes, 'agree') >= TAKEN
-
-const noAnswer = new Set(kept.noAnswer)
 
 /** Questions and requests that ended the talk, or got nothing but a "maybe". */
 function openOf(turns: readonly Turn[], all: readonly Turn[]): Told[] {
