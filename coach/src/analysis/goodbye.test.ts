@@ -9,6 +9,9 @@ describe('a goodbye for good that somebody received', () => {
     'You were the best thing in all my life. Look after Bella for me, please don’t wait up.',
     'thank you for every single year. the keys lie under the mat, forgive me',
     'Be good to the girls. I am sorry that I was never enough. Goodnight for ever.',
+    'Nothing matters now. It will all be over by morning',
+    "I wrote you a letter, it's on the table. Don't be sad",
+    'tell the children I loved them',
   ])('is met as danger of who sent it: %s', (text) => {
     const { safety, suggestedResponse } = read(text)
     expect(safety).toMatchObject({ tier: 2, category: 'self-harm', thirdParty: true })
@@ -20,5 +23,7 @@ describe('a goodbye for good that somebody received', () => {
     'Don’t stay up, the shift is long. Love you',
     'Thank you for every single year, happy anniversary',
     'Goodbye and thanks for having us, see you in June',
+    "Grandma left you a letter, it's with the solicitor",
+    'Tell Sam and the kids I love them, safe flight!',
   ])('and an errand, a night shift or a feast day is none: %s', (text) => expect(read(text).safety).toBeNull())
 })

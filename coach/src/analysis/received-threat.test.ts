@@ -119,3 +119,31 @@ describe('the same words of the screen, from other sides', () => {
     expect(read('you check my phone every night').suggestedResponse).not.toMatch(/smile/)
   })
 })
+
+describe('few words can hold it all', () => {
+  test.each(['Die', 'drop dead', 'I will find you', 'dont make me come up there', "You'll regret this"])(
+    'and are no despair and no fear of the sender’s: %s',
+    (text) => {
+      const { safety, suggestedResponse } = read(text)
+      expect(safety).toMatchObject({ tier: 2, category: 'abuse', thirdParty: false })
+      expect(suggestedResponse).not.toMatch(/I believe you/)
+    },
+  )
+  test.each([
+    'come on its only us 2, dont be a prude',
+    'you are crazy everyone says so',
+    "I've cancelled your appointment, you don't need a therapist",
+    'Delete him',
+  ])('or press, belittle and take away: %s', (text) => expect(read(text).safety).not.toBeNull())
+  test.each([
+    "If you loved me you'd call me back",
+    'If you loved me you would understand',
+    'You owe me a pint',
+    "I've paid your phone bill",
+    'You looked great last night, wear that dress again',
+    "You can't go out like that, your shirt is inside out haha",
+    "Don't make me come over there and hug you!",
+    'dying to see you',
+    'I own you in chess',
+  ])('and an ordinary message is none of it: %s', (text) => expect(read(text).safety).toBeNull())
+})
