@@ -133,3 +133,20 @@ test('beside a doubt of harm nothing unnamed is good, and the words that raise i
   expect(strengths).toEqual([])
   expect(areasForGrowth.filter((it) => it.includes('I stopped seeing the girls'))).toHaveLength(1)
 })
+
+test.each([
+  'My husband shouts a lot. I hide in the bathroom.',
+  'I lock myself in the bathroom when she drinks.',
+  'I freeze when I hear him come in.',
+  'The sound of his car makes me shake.',
+  'I keep a bag packed under the bed.',
+  'He drives fast when he is angry so I get scared.',
+])('who lives in fear is asked, though nothing is told of what is done: %s', (text) =>
+  expect(read(text).safety?.category).toBe('abuse'),
+)
+
+test.each([
+  'I hid in the car to eat a banana, eight minutes of bliss.',
+  'I sleep like a log since we moved in together.',
+  'The kids run to the door at the sound of his car.',
+])('and not who only rests: %s', (text) => expect(read(text).safety).toBeNull())
