@@ -63,7 +63,7 @@ describe('words that are asked for', () => {
   test.each(["'", '"'])('are judged and kept where they stand between %s', (mark) => {
     const [judged, changed] = talk([`is this rude: ${mark}Aren't you coming? I need to know${mark}`, 'friendlier'])
     expect(judged!.evidence.map(({ quote }) => quote)).toContain("Aren't you coming? I need to know")
-    expect(changed!.response).not.toMatch(/no message here|no words of yours/)
+    expect(changed!.response).not.toMatch(/no message here|any words of yours/)
   })
 })
 

@@ -118,7 +118,7 @@ describe('where there is a finding', () => {
       expect(given.length).toBeGreaterThan(0)
       for (const label of given) {
         const next = answer(asked(label, { state: structuredClone(first.state) }))
-        expect(next.response, label).not.toContain("I'd leave that one aside")
+        expect(next.response, label).not.toContain("I'd rather leave that one aside")
       }
     }
   })
