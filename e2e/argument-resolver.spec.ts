@@ -86,7 +86,7 @@ test(
     await unfold(page, 'Conflict Breakdown')
     const broke = ['Root causes', 'Emotional triggers', 'Communication breakdowns']
     await expect(fold(page, 'Conflict Breakdown').getByRole('heading', { level: 3 })).toHaveText(broke)
-    await expect(part(page, 'Proposed Compromise')).toContainText('Both can stand.')
+    await expect(part(page, 'Proposed Compromise')).toContainText('Both can be true.')
     const curve = fold(page, 'How it escalated')
     await unfold(page, 'How it escalated')
     await expect(curve.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/^Heat over 6 turns/)

@@ -124,7 +124,7 @@ describe('then and now, us and others, if and when', () => {
       'His mother criticises how I feed the baby, and we live above her.',
     )
     expect(areasForGrowth.join()).toContain('Somebody else comes into it')
-    expect(recommendations.join()).toContain('with the one you are close to')
+    expect(recommendations.join()).toContain('with the person you are close to')
   })
   it('polite before me and not behind my back is a matter of talk behind my back', () => {
     const told = read('My sister-in-law is sweet to my face and gossips about me to the whole street.', 'family')

@@ -22,9 +22,9 @@ describe('what the screen sees aimed at the reader is read as a threat', () => {
 
   test('and the answer says that it is their message, where nothing was told about them', () => {
     const text = "8 mins. home. now. or the lock's getting changed and you know what comes after"
-    expect(read(text).suggestedResponse).not.toMatch(/you told about them/)
+    expect(read(text).suggestedResponse).not.toMatch(/you told me about them/)
     expect(read('ok see you at six', 'he hit me last night and choked me').suggestedResponse).toMatch(
-      /you told about them/,
+      /you told me about them/,
     )
   })
 

@@ -76,7 +76,7 @@ test('what the writer does and what the other does get different steps', () => {
     'He changes the subject whenever it gets serious, and he knows that he does it.',
   ).areasForGrowth.join()
   expect(mine).toContain('you hold back')
-  expect(theirs).toContain('Silence where you would want words')
+  expect(theirs).toContain('Silence where you want words')
 })
 
 test('attachment needs two signs, and is a tendency in these words', () => {

@@ -23,7 +23,7 @@ test('a hand that is slapped away is not told as taken', () => {
 
 test('a hand at the very end is neither taken nor refused', () => {
   const { summary } = of(...begun, "I'm sorry. I should have asked you first.")
-  expect(summary).toContain('no answer to it is in these lines')
+  expect(summary).toContain('there is no answer to it in these lines')
 })
 
 test.each([

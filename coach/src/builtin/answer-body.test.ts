@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saidIn } from '../evals/talk.ts'
 
-const stopping = /Learn the minute|Keep a distance|first call\?|not afraid of you\?/
+const stopping = /Learn to spot the minute|Keep your distance|first call\?|not afraid of you\?/
 
 describe('whoever hurt somebody', () => {
   test.each([

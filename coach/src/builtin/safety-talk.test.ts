@@ -31,7 +31,7 @@ describe('someone who hurt another and asks on', () => {
     'write him a sorry text for me',
   )
   test('is told what to do, and not refused it', () => expect(said[1]).not.toMatch(/No words for that|I will not help/))
-  test('gets an answer to whether it is unfair', () => expect(said[2]).toMatch(/not unfair|only a wish/))
+  test('gets an answer to whether it is unfair', () => expect(said[2]).toMatch(/isn't unfair|only a wish/))
   test('gets no words for the other', () => expect(said[3]).toMatch(/I have hurt someone close to me/))
   test('is answered as the one who did it when the deed comes with a question', () =>
     expect(saidIn("is it unfair of me to be annoyed he's gone? i pushed him over")[0]).toMatch(/violence/))
@@ -153,8 +153,8 @@ describe('whoever is afraid of somebody near', () => {
   test.each(['Can he see this?', 'I am not sure what I may write. Will she be able to read what I write?'])(
     'is told who can see it, before anything else: %s',
     (message) => {
-      expect(saidIn(message)[0]).toMatch(/^First how to be safe here: Quick exit.*delete.*nobody you write about/)
-      expect(saidIn(harm, message)[1]).toMatch(/^First how to be safe here.*nobody you write about/)
+      expect(saidIn(message)[0]).toMatch(/^First, how to stay safe here: Quick exit.*delete.*nobody you write about/)
+      expect(saidIn(harm, message)[1]).toMatch(/^First, how to stay safe here.*nobody you write about/)
     },
   )
 
@@ -163,7 +163,7 @@ describe('whoever is afraid of somebody near', () => {
     ['I am 13 and my uncle touches me.', 'Will he know I told?'],
   ])('is never calmed with a no where somebody may read along: %s %s', (told, asks) => {
     const [, then] = saidIn(told, asks)
-    expect(then).toMatch(/^First.*Quick exit.*a device that they do not use/)
+    expect(then).toMatch(/^First.*Quick exit.*a device they don't use/)
     expect(then).not.toMatch(/^No\b/)
   })
 
