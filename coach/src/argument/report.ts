@@ -106,9 +106,11 @@ export function reportOf(report: Report): Told {
       }),
       repairLanguage: guarded
         ? {}
-        : each((_, name) => {
-            const own = hands.filter(({ quote }) => quote.speaker === name)
-            return own.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
+        : each((own) => {
+            const held = own
+              .slice(0, MOST_TURNS)
+              .flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
+            return held.slice(0, 2).flatMap((quote) => say(kept.repair, 'an attempt at repair', quote))
           }),
       rootCauses: say(kept.root, 'asked for', ask, other),
       emotionalTriggers: strokesIn(turns)

@@ -113,3 +113,9 @@ test('what strikes is said to be heard so, by whoever swaps the roles', () => {
   const named = (line: string) => line.replace(/\((Iris|Otto)\)/, (_, name) => (name === 'Iris' ? '(Otto)' : '(Iris)'))
   expect(two).toEqual(one!.map(named))
 })
+
+test('whose words let the other be right is told so as words that mend, also where nobody says sorry', () => {
+  const said = 'I can see why that hurt you, it makes sense.'
+  const { analysis } = of(...begun, 'They were only books. You are so dramatic.', 'You never listen to me.', said)
+  expect(analysis.repairLanguage['Otto']?.join(' ')).toContain('I can see why that hurt you')
+})
