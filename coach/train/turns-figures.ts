@@ -55,7 +55,15 @@ export function figuresOf(
   const from = thresholdsOf(others, setting)
   const decided = own.map(({ turn, chances }) => {
     const got = decide(named(chances), from)
-    return { turn, got, harm: likelyHarm(named(chances), () => '', {}).score }
+    return {
+      turn,
+      got,
+      harm: likelyHarm(
+        named(chances),
+        () => '',
+        () => ({}),
+      ).score,
+    }
   })
   type Decided = (typeof decided)[number]
   const cueF1 = (cue: (typeof cues)[number]) =>

@@ -59,7 +59,7 @@ function goodIn(own: readonly Read[]): { sentence: string; act: string; quote: Q
 
 /** Told from this quarrel alone, in its own words. */
 export function reportOf(report: Report): Told {
-  const { turns, words, pattern, hands, repaired, turning, account, guarded, safety } = report
+  const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
   const cited: Cited[] = []
   /** The sentence with its words in it, or nothing where there are none. */
   const say = (sentence: string, label: string, a?: Quote | null, b: Quote | null = null, two = b?.speaker) => {

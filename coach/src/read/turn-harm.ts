@@ -51,7 +51,7 @@ const chanceOf = (chances: Chances, act: ArgumentAct): number =>
 export function likelyHarm(
   chances: Chances,
   quoteOf: (act: ArgumentAct) => string,
-  sharp: Partial<Brought & { absolute: readonly Span[] }>,
+  sharp: () => Partial<Brought & { absolute: readonly Span[] }>,
 ): Harm {
   const contributions: Contribution[] = []
   let hard = false
@@ -62,9 +62,9 @@ export function likelyHarm(
     if (weight > 0 && sure >= 0.5) hard = true
     contributions.push({ score: 'harm', feature, amount, quote: quoteOf(act) })
   }
-  if (hard)
-    for (const [name, amount, feature] of sharper)
-      for (const { quote } of sharp[name] ?? []) contributions.push({ score: 'harm', feature, amount, quote })
+  const beside = hard ? sharp() : {}
+  for (const [name, amount, feature] of sharper)
+    for (const { quote } of beside[name] ?? []) contributions.push({ score: 'harm', feature, amount, quote })
   const sum = contributions.reduce((total, { amount }) => total + amount, 0)
   return { score: Math.round(Math.min(10, Math.max(0, sum)) * 10) / 10, contributions }
 }

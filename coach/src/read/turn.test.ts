@@ -9,7 +9,7 @@ test('a turn is read in one pass, every quote as it was written', () => {
   const spans = [
     ...it.acts,
     ...Object.values(it.spans).flat(),
-    ...Object.values(it.features).flat(),
+    ...[it.features, it.brought()].flatMap((some) => Object.values(some).flat()),
     ...it.apology.spans,
     ...it.sarcasm.spans,
   ]
@@ -50,11 +50,11 @@ describe('a message by itself, as if nothing had been said before', () => {
   test('sorry with an if is none', () =>
     expect(readTurn("sorry if you can't take a joke").apology.kind).toBe('non-apology'))
   test('capitals, and not those of names', () => {
-    expect(readTurn('you promised me EVERYTHING').features.shouting).not.toEqual([])
-    expect(readTurn('see you on the NHS site').features.shouting).toEqual([])
+    expect(readTurn('you promised me EVERYTHING').brought().shouting).not.toEqual([])
+    expect(readTurn('see you on the NHS site').brought().shouting).toEqual([])
   })
   test('a name the writer keeps, compared with', () =>
-    expect(readTurn('xanthe would never do that', { known: ['Xanthe'] }).features['third-party']).not.toEqual([]))
+    expect(readTurn('xanthe would never do that', { known: ['Xanthe'] }).brought()['third-party']).not.toEqual([]))
 })
 
 describe('whatever is sent', () => {
@@ -98,7 +98,7 @@ describe('whatever is sent', () => {
 })
 
 test('the past and somebody who is not there are brought in, and an errand or a date brings in nobody', () => {
-  const of = (text: string) => readTurn(text).features
+  const of = (text: string) => readTurn(text).brought()
   expect(of('You did the same last year with your brother').past).not.toEqual([])
   expect(of('My mum always said you were lazy')['third-party']).not.toEqual([])
   expect(of('Tell him I kept his dinner, the shop is closed from Monday')).toMatchObject({

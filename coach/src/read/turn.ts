@@ -1,6 +1,6 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { oncePerText } from '../once.ts'
+import { once, oncePerText } from '../once.ts'
 import { longestTurn } from '../text/plain.ts'
 import type { Span } from '../text/span.ts'
 import { wordCount } from '../text/words.ts'
@@ -35,8 +35,9 @@ export interface TurnReading {
   sarcasm: { level: 'none' | 'possible' | 'likely'; spans: readonly Span[] }
   /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */
   apology: { kind: 'none' | 'apology' | 'non-apology'; spans: readonly Span[] }
-  features: Brought &
-    Readonly<Record<'threat' | 'ultimatum' | 'absolute' | 'gratitude' | 'acknowledgement', readonly Span[]>>
+  features: Readonly<Record<'threat' | 'ultimatum' | 'absolute' | 'gratitude' | 'acknowledgement', readonly Span[]>>
+  /** Looked for when it is first asked. */
+  brought: () => Brought
   /** 0..10, see `turn-harm.ts`. */
   harm: Harm
 }
@@ -74,10 +75,10 @@ export function readTurns(
     const seen = seenOf(speaker, near, chancesOf(near))
     const inTalk = before.length > 0 ? by(inView(seen, before), 'inView') : null
     before.push(seen)
-    if (inTalk && inTalk.harm.score >= HARD) return inTalk
+    const breaks = () => decide(named(seen.chances), thresholds().alone).main === 'criticism'
+    if (inTalk && (inTalk.harm.score >= HARD || !breaks())) return inTalk
     const byItself = by(seen.chances, 'alone')
-    const breaks = byItself.harm.score >= HARD && byItself.main === 'criticism'
-    return inTalk && !breaks ? inTalk : byItself
+    return inTalk && byItself.harm.score < HARD ? inTalk : byItself
   })
 }
 
@@ -95,13 +96,13 @@ function turnBy(
     some.filter((it) => cues.has(it)).map((it) => evidence(it, [cueAt(it)]))
   const ofAct = (act: ArgumentAct): ActSpan => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
   const features = {
-    ...brought(near, known),
     threat: spotted('threat'),
     ultimatum: spotted('ultimatum'),
     absolute: spotted('absolutes'),
     gratitude: spotted('appreciation'),
     acknowledgement: spotted('validation'),
   }
+  const sharp = once(() => brought(near, known))
   const kind = (['non-apology', 'apology'] as const).find((it) => cues.has(it)) ?? 'none'
   const level = !sarcasm ? 'none' : chances.cue('sarcasm') >= LIKELY ? 'likely' : 'possible'
   return {
@@ -121,6 +122,11 @@ function turnBy(
     sarcasm: { level, spans: sarcasm ? [evidence('sarcasm', [cueAt('sarcasm')])] : [] },
     apology: { kind, spans: spotted('non-apology', 'apology') },
     features,
-    harm: likelyHarm(chances, (act) => ofAct(act).quote, features),
+    brought: sharp,
+    harm: likelyHarm(
+      chances,
+      (act) => ofAct(act).quote,
+      () => ({ ...sharp(), absolute: features.absolute }),
+    ),
   }
 }

@@ -1,6 +1,6 @@
 import rows from '../../data/words/statements.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from '../text/phrase.ts'
+import { byPart, fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from '../text/phrase.ts'
 import type { Told } from '../text/told.ts'
 import { isByClose, type About } from './flag.ts'
 import { classes, framed } from './statement-words.ts'
@@ -72,23 +72,7 @@ const ready = statements.flatMap((statement): Ready[] => {
   return [...made(statement.says, false), ...made(statement.threatens ?? [], true)]
 })
 
-/** Words of most sentences: a phrase that was looked for by them would be tried on nearly all. */
-const common = new Set(
-  '^ $ i im ive ill he hes she shes you youre they it me my us his her him the a an to of in on at for from with and or not no is was be been have had has do does dont did go goes get got going will would what that this all up out so just want now as by'.split(
-    ' ',
-  ),
-)
-const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all + (common.has(word) ? 100 : 1), 0)
-
-/** Word -> phrases whose rarest part it can be: a sentence without any of the words costs one look-up a word. */
-const byWord = new Map<string, Ready[]>()
-for (const it of ready) {
-  const parts = it.phrase.flatMap(({ fits: words, optional, never }) =>
-    words && !optional && !never && words.begins.length === 0 ? [words] : [],
-  )
-  const rarest = parts.reduce((best, words) => (often(words) < often(best) ? words : best))
-  for (const word of rarest.whole) byWord.set(word, [...(byWord.get(word) ?? []), it])
-}
+const triedOn = byPart(ready)
 
 const some = (words: readonly string[], of: Words) => words.some((word) => fits(of, word))
 
@@ -99,8 +83,7 @@ export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): 
     // Where it begins and ends is a word too: who tells of a dose leaves out the "I".
     const words = ['^', ...sentence.words, '$']
     const beside = () => [words, told[at - 1]?.words ?? [], told[at + 1]?.words ?? []]
-    const tried = new Set(sentence.words.flatMap((word) => byWord.get(word) ?? []))
-    for (const { statement, threat, phrase, needs, unless, frames: taken } of tried) {
+    for (const { statement, threat, phrase, needs, unless, frames: taken } of triedOn(sentence.words)) {
       if (among === 'near' && !needs) continue
       if (found.some((other) => other.statement === statement)) continue
       const place = placeOf(phrase, words)

@@ -27,8 +27,9 @@ const isAccent = (sign: string) => sign >= '\u0300' && sign <= '\u036f'
 
 /** Accents off, so that "señor" and "senor" are one word and the tables are written once. */
 function plainSigns(text: string): string {
-  let plain = ''
-  for (const sign of text.normalize('NFD')) if (!isAccent(sign)) plain += signs.get(sign) ?? sign
+  const plain = text
+    .normalize('NFD')
+    .replace(/['`\u0080-\uffff]/g, (sign) => (isAccent(sign) ? '' : (signs.get(sign) ?? sign)))
   return plain.normalize('NFC')
 }
 
@@ -41,9 +42,8 @@ const letters = new Map(
 /** Figures and signs among letters. Long runs are no words, and "no!!" is one with its marks. */
 function isDisguised(word: string): boolean {
   if (word.length > 40) return false
-  const all = [...word]
-  const bare = stripped(word, '', '!*|')
-  return all.some(isLetter) && !all.every(isLetter) && ![...bare].every(isLetter)
+  const all = [...stripped(word, '', '!*|')]
+  return !all.every(isLetter) && all.some(isLetter)
 }
 
 const units = setOf(

@@ -1,4 +1,5 @@
 import { toldIn } from './told.ts'
+import { setOf } from './words.ts'
 
 /**
  * Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words.
@@ -51,19 +52,38 @@ export function phraseOf(pattern: string, classes: Readonly<Record<string, strin
   })
 }
 
+/** Words of most sentences: a phrase that was looked for by them would be tried on nearly all. */
+const common = setOf(
+  '^ $ i im ive ill he hes she shes you youre they it me my us his her him the a an to of in on at for from with and or not no is was be been have had has do does dont did go goes get got going will would what that this all up out so just want now as by',
+)
+const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all + (common.has(word) ? 100 : 1), 0)
+
+/** Those that may stand among words, looked up by their rarest part: where none may, it costs one look-up a word. */
+export function byPart<T extends { phrase: Phrase }>(all: readonly T[]) {
+  const byWord = new Map<string, T[]>()
+  for (const it of all) {
+    const parts = it.phrase.flatMap(({ fits: words, optional, never }) => (words && !optional && !never ? [words] : []))
+    const whole = parts.filter(({ begins }) => begins.length === 0)
+    const rarest = whole.length > 0 ? whole.reduce((a, b) => (often(b) < often(a) ? b : a)).whole : ['']
+    for (const word of rarest) byWord.set(word, [...(byWord.get(word) ?? []), it])
+  }
+  return (words: readonly string[]): ReadonlySet<T> => new Set(['', ...words].flatMap((word) => byWord.get(word) ?? []))
+}
+
 /** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */
 export function placesBy(said: readonly string[], classes: Readonly<Record<string, string>> = {}) {
-  const phrases = said.map((it) => phraseOf(it, classes))
-  return (words: readonly string[]) => phrases.map((it) => placeOf(it, words)).filter((it) => it !== null)
+  const phrases = said.map((it) => ({ phrase: phraseOf(it, classes) }))
+  const triedOn = byPart(phrases)
+  return (words: readonly string[]) => {
+    const tried = triedOn(words)
+    return phrases.map((it) => (tried.has(it) ? placeOf(it.phrase, words) : null)).filter((it) => it !== null)
+  }
 }
 
 /** Whether any of these phrases stands in a sentence's words; "^" and "$" are its beginning and its end. */
 export function anyOf(said: readonly string[], classes: Readonly<Record<string, string>> = {}) {
-  const phrases = said.map((it) => phraseOf(it, classes))
-  return (words: readonly string[]): boolean => {
-    const whole = ['^', ...words, '$']
-    return phrases.some((it) => placeOf(it, whole) !== null)
-  }
+  const places = placesBy(said, classes)
+  return (words: readonly string[]): boolean => places(['^', ...words, '$']).length > 0
 }
 
 /** Whether a sentence of a text says one of what `anyOf` looks for. */
