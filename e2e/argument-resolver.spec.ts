@@ -77,12 +77,13 @@ test(
     await expect(better.getByRole('list').last()).toContainText('Looks down on the other person: mockery')
     await unfold(page, 'Areas for Improvement')
     const of = (name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-    await expect(of('Tomas')).toContainText(/What Went Well.*I should have called you first.*Areas for Improvement/)
+    await expect(of('Tomas')).toContainText(/What Went Well.*I know\. I should have….*Areas for Improvement/)
     // Nothing of hers is sure enough to be named.
     await expect(of('Nora')).toContainText(/What Went Well/)
     await unfold(page, 'What each one needs')
     const inDeep = ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language']
     await expect(part(page, 'Deep Analysis').getByRole('heading', { level: 3 })).toHaveText(inDeep)
+    await expect(part(page, 'Deep Analysis')).toContainText('"I know. I should have called you first"')
     await unfold(page, 'Conflict Breakdown')
     const broke = ['Root causes', 'Emotional triggers', 'Communication breakdowns']
     await expect(fold(page, 'Conflict Breakdown').getByRole('heading', { level: 3 })).toHaveText(broke)

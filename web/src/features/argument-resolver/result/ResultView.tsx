@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Lightbulb, RotateCcw } from 'lucide-react'
 import type { ResolutionWithChat } from '@mallama/contracts/arguments'
 import { SectionLinks } from '../../../parts/section-links/SectionLinks.tsx'
@@ -15,6 +15,7 @@ import { Breakdown, Deep, Onward } from './Deep.tsx'
 import { Glance } from './Glance.tsx'
 import { PerParty } from './PerParty.tsx'
 import { placesOf } from './places.ts'
+import { quotedOnce } from './quoted-once.ts'
 import { isUnread } from './turns.ts'
 import { useTurns } from './useTurns.ts'
 
@@ -30,6 +31,7 @@ interface ResultViewProps {
 export default function ResultView({ resolution, onNew }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const turns = useTurns(resolution)
+  const shown = useMemo(() => quotedOnce(resolution), [resolution])
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
@@ -49,20 +51,20 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
       <SectionLinks places={placesOf(resolution)} />
       <About resolution={resolution} />
       <Glance resolution={resolution} />
-      {read && <Deep analysis={resolution.analysis} />}
-      <Onward resolution={resolution} />
+      {read && <Deep analysis={shown.analysis} />}
+      <Onward resolution={shown} />
       <Better resolution={resolution} turns={turns} />
       <Card className="folds">
-        <PerParty resolution={resolution} />
+        <PerParty resolution={shown} />
         {read && (
           <>
             <Fold icon={Lightbulb} level={2} id="why" title="Summary: Why This Approach Works">
               <p className="soft arg__why" dir="auto">
-                {resolution.summary}
+                {shown.summary}
               </p>
             </Fold>
             <Curve resolution={resolution} onShowTurn={turns.show} />
-            <Breakdown analysis={resolution.analysis} />
+            <Breakdown analysis={shown.analysis} />
           </>
         )}
       </Card>
