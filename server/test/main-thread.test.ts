@@ -38,12 +38,14 @@ describe('a text that was made to hold up a pattern does not hold up everyone wh
     '%s',
     (_what, read) => {
       read('We argued about the dishes again.')
-      const slow = texts.filter((text) => {
+      const isSlow = (text: string) => {
         const before = process.threadCpuUsage()
         read(text)
         const { user, system } = process.threadCpuUsage(before)
         return (user + system) / 1e3 > MOST
-      })
+      }
+      // What frees the memory of the tests before runs on this thread too, but not twice on one text.
+      const slow = texts.filter((text) => isSlow(text) && isSlow(text))
       expect(slow.map((text) => text.slice(0, 200))).toEqual([])
     },
     120_000,
