@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coachSize, expressionsIn } from './house/coach-size.ts'
+import { coachSize, expressionsIn, shippedCoach } from './house/coach-size.ts'
 import coachLimits from './house/coach-size.json' with { type: 'json' }
 import { inThreads, onTheMainThread, readsOnTheMainThread } from './house/main-thread.ts'
 import { sources } from './house/sources.ts'
@@ -10,6 +10,12 @@ describe('files', () => {
     const record = 'server/test/house/coach-size.json: take as many out of coach/src elsewhere'
     expect(lines, `lines, ${record}`).toBeLessThanOrEqual(coachLimits.lines)
     expect(expressions, `regular expressions, ${record}`).toBeLessThanOrEqual(coachLimits.expressions)
+  })
+
+  it('of the coach are at most 250 lines long', () => {
+    const all = sources().filter(shippedCoach)
+    const long = all.filter(({ text }) => text.split('\n').length - 1 > 250)
+    expect([all.length > 100, long.map(({ path }) => path)]).toEqual([true, []])
   })
 
   it.each([

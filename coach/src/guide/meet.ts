@@ -1,0 +1,172 @@
+import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { isDoubted } from '../builtin/quiet-question.ts'
+import { isFresh } from '../builtin/realise.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { wordsToSafe } from '../builtin/words-to-safe.ts'
+import type { Intent } from '../read/intents.ts'
+import { read } from '../read/read.ts'
+import { direct, fitsNow, helps, isBrief, notHere, weigh } from './advice.ts'
+import { lines, owned, type Door } from './data.ts'
+import { arguable, questionIn, quotedIn, quotesThem } from './draft.ts'
+import { another, dictated, giveWords, takeLine } from './finished.ts'
+import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
+import { nearest, nearness } from './nearest.ts'
+import { kindOf } from './wanted.ts'
+
+/** What a person came for with this message, where no button was pressed. */
+export function meet(c: Composer, wanted: Intent): void {
+  const { guide } = c.state
+  const { text, words, acts } = c.reading
+  if (acts.includes('dont-know') && words <= (guide.told === 0 ? 12 : 6)) return void doors(c, lines.unsure, true)
+  if (isBrief(c) && words <= 6 && nearness(lines.longer, text) > 0) {
+    guide.once = guide.once.filter((it) => it !== 'brief')
+    return void doors(c, lines.inFull, true)
+  }
+  takeIn(c)
+  if (takeLine(c, wanted)) return
+  // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
+  const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
+  const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
+  if (isTooLate || isAll || (wanted === 'what-do-i-do' && tellsOfLoss(c))) return listen(c)
+  if (wanted !== 'tells') condole(c)
+  reply(c, wanted)
+}
+const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
+
+/** A question of a known kind has its answer; what else is wanted is met as what it is. */
+function reply(c: Composer, wanted: Intent): void {
+  const inGrief = mourns(c)
+  // "No tips, just tell me": the question counts.
+  const asked = wanted === 'only-listen' ? 'tells' : wanted
+  const kind = isGuarded(c.state) || inGrief || isAfraid(c) ? null : kindOf(c, asked)
+  if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
+  // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
+  const nearer = wanted === 'what-do-i-do' && fitsNow(c)
+  if (kind && !nearer && direct(c, kind)) return
+  if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
+    return offer(c, lines.afterMourning)
+  answers[wanted](c)
+}
+
+/** Says that; where nothing is left to say, it is listened to. */
+export const orListen = (c: Composer, spoken: readonly string[]): void => void (sayOne(c, spoken) || listen(c))
+/** And where danger is doubted behind it. */
+const calmly = (spoken: readonly string[]) => (c: Composer) => orListen(c, isDoubted(c) ? [] : spoken)
+export function onlyListen(c: Composer): void {
+  c.state.guide.listening = true
+  orListen(c, lines.listenOnly)
+}
+
+/** What is said to what is wanted. */
+const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
+  tells: listen,
+  'answers-safety': listen,
+  words: (c) => void ((isGuarded(c.state) && wordsToSafe(c)) || giveWords(c) || notHere(c)),
+  dictates: dictated,
+  'judge-my-draft': (c) => draft(c, false),
+  'change-the-draft': (c) => draft(c, true),
+  'what-do-i-do': helps,
+  'should-i': (c) => weighed(c, 'should-i', lines.afterDecide),
+  'is-it-ok': (c) => weighed(c, 'is-it-ok', lines.afterAny),
+  'what-do-they-think': (c) => weighed(c, 'what-do-they-think', lines.afterThinks),
+  'what-if': (c) => weighed(c, 'what-if', lines.afterIf),
+  complains: complaint,
+  'only-listen': onlyListen,
+  resolves(c) {
+    if (isDoubted(c) || !sayAny(c, 'plan', lines.plan)) listen(c)
+    if (!isGuarded(c.state)) offer(c, lines.afterPlan)
+  },
+  'good-outcome'(c) {
+    if (isFound(c) || !sayOne(c, lines.outcome)) listen(c)
+    else sayOne(c, lines.outcomeAsk)
+  },
+  'about-mallama': aboutUs,
+  greets: (c) => orListen(c, c.state.guide.told > 0 ? [] : lines.hello),
+  'puts-right'(c) {
+    if (c.state.guide.told === 0 || !sayOne(c, lines.putRight)) return listen(c)
+    // The talk is the person's again.
+    c.state.guide.quiet = 0
+  },
+  declines: calmly(lines.declined),
+  thanks: calmly(lines.thanks),
+  leaves: calmly(lines.leaves),
+}
+
+/** What may come back to words that were given just now: one sentence more. */
+function comeback(c: Composer): boolean {
+  const { say: spoken, messages } = lines.comeback
+  const isLate = c.input.history.slice(-NEAR).some(({ message }) => message)
+  const at = isFound(c) || !isLate ? -1 : spoken.findIndex((it) => isFresh(new Set(c.grammar.taken), it))
+  if (at < 0) return false
+  c.message = { text: messages[at]! }
+  return sayOne(c, spoken)
+}
+/** Turns of both back to the words. */
+const NEAR = 4
+
+/** Below it may as well be a question of another kind. */
+const CLEAR = 0.6
+
+/** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
+function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly Door[]): void {
+  const guarded = isGuarded(c.state)
+  if (isAfraid(c) || (guarded && !isDoubted(c)))
+    return sayOne(c, lines.fearful.say) ? offer(c, lines.guardedDoors) : listen(c)
+  if (wanted === 'what-if' && !guarded && comeback(c)) return
+  // Nobody who may be in danger is told to picture the evening after.
+  const pictures = wanted === 'should-i' || wanted === 'what-if'
+  if (guarded || (pictures && isFound(c) && !c.state.flag?.aside)) return listen(c)
+  const asked = c.wish().chance >= CLEAR ? wanted : c.input.message.includes('?') ? 'any' : null
+  if (!asked || !weigh(c, asked, then)) listen(c)
+}
+
+function complaint(c: Composer): void {
+  const { guide } = c.state
+  guide.complaints++
+  guide.quiet = 0
+  // Of words that stand there: others.
+  if (c.input.history.at(-1)?.message && another(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
+  const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
+  if (named?.it.brief) guide.once.push('brief')
+  if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)
+  guide.listening = true
+  orListen(c, guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore)
+}
+
+/** Asked to judge or to change words: what can be looked at, and where they can be worked on. Never changed here. */
+function draft(c: Composer, changes: boolean): void {
+  const { guide } = c.state
+  const { message, history } = c.input
+  // Quoted to be understood, it is somebody else's.
+  if (quotesThem(message)) return reply(c, 'what-do-they-think')
+  const quoted = quotedIn(message, 4)
+  const words = quoted ?? history.findLast((it) => it.message)?.message?.text
+  if (changes && !quoted && another(c)) return
+  // Without any words to judge only a short message asks for that.
+  if (!words && !changes && c.reading.words > 8) return reply(c, 'is-it-ok')
+  if (!words) {
+    if (!sayOne(c, changes ? lines.changeWhat : lines.judgeWhat)) return listen(c)
+    return offer(c, isGuarded(c.state) ? [] : lines.afterChange)
+  }
+  const word = arguable(words)
+  const looked = word !== null && sayAny(c, 'look', lines.look, { word })
+  if (quoted) {
+    cite(c, quoted, 'your words')
+    c.message = { text: quoted }
+  }
+  if ((changes || !looked) && !sayOne(c, changes ? lines.change : lines.judge) && !looked) listen(c)
+  offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
+}
+
+/** What is asked about Mallama is answered from data, two things at once where two are as likely; else what it is. */
+function aboutUs(c: Composer): void {
+  const [first, second] = read(c.input.message)
+    .product()
+    .flatMap(({ label, chance }) => (label === 'none' ? [] : [{ label, chance }]))
+  if (first!.chance < ANY && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
+  const about = [...(first!.chance >= ANY ? [first!] : []), ...(second!.chance >= ALSO ? [second!] : [])]
+  if (about.filter(({ label }) => sayOne(c, lines.aboutUs[label])).length === 0) return orListen(c, lines.about)
+  if (first!.label === 'can') offer(c, lines.exerciseKinds)
+}
+/** How likely something has to be asked once it is sure to be about us, and a second thing beside it. */
+const [ANY, ALSO] = [0.15, 0.3]
