@@ -3,7 +3,17 @@ import type * as made from '@mallama/contracts/coach'
 import type { Mood } from '@mallama/contracts/entry'
 import type { Moment } from '@mallama/contracts/relationships'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
-import type { Live, Person, Reply, ReplyInput, Turn } from './port.ts'
+import type { ChatCoach, Live, Person, Reply, ReplyInput, Turn } from './port.ts'
+
+/**
+ * The one door to every coach operation. Two implementations stand behind it: `builtin/` (deterministic, offline)
+ * and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in, so the same input
+ * always gives the same bytes.
+ */
+export interface Coach extends ChatCoach, Operations {
+  /** Where words are sent, and who answers someone who has not agreed to that; absent where nothing leaves. */
+  readonly remote?: { model: string; host: string; builtIn: Coach }
+}
 
 /**
  * Every operation but the chat's own. Inputs are plain data that the caller read from its owner's rows; lists are

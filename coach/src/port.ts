@@ -1,19 +1,8 @@
 import type { Answered } from '@mallama/contracts/coach'
 import type { Guided, stepDeeds } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
-import type { Operations } from './operations.ts'
 
-/**
- * The one door to every coach operation. Two implementations stand behind it: `builtin/` (deterministic, offline)
- * and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in, so the same input
- * always gives the same bytes.
- */
-export interface Coach extends ChatCoach, Operations {
-  /** Where words are sent, and who answers someone who has not agreed to that; absent where nothing leaves. */
-  readonly remote?: { model: string; host: string; builtIn: Coach }
-}
-
-/** The chat's own part of it. */
+/** The chat's own part of the coach. */
 export interface ChatCoach {
   readonly kind: 'built-in' | 'language-model'
   /** Answers one message. Calls `say` once a sentence, already screened; rejects when `signal` aborts. */

@@ -1,6 +1,6 @@
 import type { Answered } from '@mallama/contracts/coach'
 import { createBuiltInCoach } from '../src/coach.ts'
-import type { Coach } from '../src/port.ts'
+import type { Coach } from '../src/operations.ts'
 
 const answered: Answered = { evidence: [], safety: null, coach: 'built-in' }
 const scores = { toneScore: 60, clarityScore: 60, empathyScore: 60, goalAlignment: 60, overallScore: 60 }

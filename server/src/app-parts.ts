@@ -1,4 +1,4 @@
-import type { Coach } from '@mallama/coach/port'
+import type { Coach } from '@mallama/coach/operations'
 import type { FastifyInstance } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import type { World } from './context.ts'

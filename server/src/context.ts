@@ -1,4 +1,4 @@
-import type { Coach } from '@mallama/coach/port'
+import type { Coach } from '@mallama/coach/operations'
 import type { Identity } from './domains/identity/identity.ts'
 import type { Afterwards } from './platform/afterwards.ts'
 import type { Audit } from './platform/audit.ts'

@@ -1,5 +1,6 @@
 import { createBuiltInCoach } from '@mallama/coach/coach'
-import type { Coach, InsightsInput, Live, ReplyInput } from '@mallama/coach/port'
+import type { InsightsInput, Live, ReplyInput } from '@mallama/coach/port'
+import type { Coach } from '@mallama/coach/operations'
 import type { Safety } from '@mallama/contracts/safety'
 
 /** A coach that a test tells what to do: it answers with what it heard, sentence by sentence. */

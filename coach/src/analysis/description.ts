@@ -1,3 +1,4 @@
+import said from '../../data/said/ties.json' with { type: 'json' }
 import { sentences } from '../builtin/clauses.ts'
 import { readable } from '../text/english.ts'
 import { plain } from '../text/plain.ts'
@@ -5,7 +6,6 @@ import { read, readTie } from '../read/read.ts'
 import { tone } from '../read/tone.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/ties.ts'
 import type { StrainTie, StrengthTie } from '../read/ties.ts'
-import { asked as asks, type Asked } from './told-says.ts'
 import { peopleIn, whomOf, type Whom } from './told-who.ts'
 import { stripped } from '../text/words.ts'
 import { lengthOf, type Place } from './quoting.ts'
@@ -46,6 +46,8 @@ export interface Description {
   /** What somebody comes to at the end: what they ask, or what they leave it at. */
   ending: Ending | null
 }
+/** What may be asked at the end. */
+export type Asked = keyof typeof said.asked
 /** `asked`: what is wanted to know, as far as it is heard; `isQuestion`: whether it is put as a question. */
 export interface Ending extends Place {
   asked: Asked | null
@@ -151,7 +153,7 @@ function endingOf(whole: ReturnType<typeof sentences>): Ending | null {
       const [intent] = read(place.quote).intent()
       const label = intent?.label ?? 'tells'
       const marked = sentence.text.trimEnd().endsWith('?')
-      const hears = label in asks && intent!.chance >= (marked ? ASKED : SURELY_ASKED)
+      const hears = label in said.asked && intent!.chance >= (marked ? ASKED : SURELY_ASKED)
       const asked = hears ? (label as Asked) : null
       return { ...place, asked, isQuestion: marked || hears, isLeaving: leaving.has(label) }
     })

@@ -8,8 +8,7 @@ import { toSafety } from '../safety/screen.ts'
 import { confidenceOf } from './confidence.ts'
 import { beginningOf, distinct } from './quoting.ts'
 import { contextLine, fewTold, graveTold, told, type Told } from './reading.ts'
-import { received, type Received } from './received.ts'
-import { toneOf, untold } from './sent.ts'
+import { received, toneOf, untold, type Received } from './received.ts'
 
 /** Fewer words say nothing without what came before. */
 const FEWEST = 4

@@ -1,11 +1,11 @@
 import type { TextAnalysisInput } from '../operations.ts'
-import { readReceived } from '../read/read.ts'
+import { read, readReceived } from '../read/read.ts'
 import { toldOf, type Role } from '../read/readings.ts'
 import { wordCount } from '../text/words.ts'
 import { pastOf } from './past.ts'
 import { harmOf, LONGEST_CONTEXT, type Harm } from './received-harm.ts'
 import { HALF, heardIn, type Given } from './received-heard.ts'
-import { roleOf } from './sent.ts'
+import { families, grave, kinds, likeliest, roleOf } from './sent.ts'
 
 /** One message that somebody sent to the reader, read. */
 export interface Received extends Given, Harm {
@@ -29,4 +29,23 @@ export function received(input: TextAnalysisInput): Received {
   const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
   const it = { text, words: wordCount(text), context, as, alone, role, past: pastOf(input) }
   return { ...it, ...harmOf(it, heardIn(it), input) }
+}
+
+/** Told where neither the readings nor the reader of turns are sure of one. */
+export const untold = 'hard to tell from the words alone'
+
+/**
+ * How a message sounds: as the readings say that hold together more than half of the chance, with the feeling that the
+ * reader of turns hears beside it where the two do not contradict each other.
+ */
+export function toneOf({ text, grave: danger, as }: Received): string {
+  if (danger) return grave[danger].tone
+  const [tone, sum] = likeliest(as, ({ tone }) => tone)
+  const [valence, sure] = likeliest(as, ({ valence }) => valence)
+  const [felt] = read(text).tone()
+  const family = felt && felt.use !== 'leave' ? felt.label : 'neutral'
+  const feeling = family === 'neutral' || family === 'surprise' ? null : families[family]
+  const fits = feeling && (feeling.valence === valence || sure < HALF) ? feeling.word : null
+  if (sum < HALF) return fits ?? untold
+  return fits && fits !== tone && kinds[as.reads[0]!.label].valence === valence ? `${tone} and ${fits}` : tone
 }

@@ -1,7 +1,6 @@
 import said from '../../data/readings.json' with { type: 'json' }
-import { read, type AsReceived } from '../read/read.ts'
+import type { AsReceived } from '../read/read.ts'
 import type { ReadsAs, Role } from '../read/readings.ts'
-import type { Received } from './received.ts'
 
 /** What is said of a kind of message; `{q}`, in `says` alone, is its words in quotation marks. */
 export interface Kind {
@@ -49,27 +48,6 @@ export const { families, few, open, threat, told, vague } = said
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role =>
   (Object.entries(said.roles).find(([type]) => type === relationshipType)?.[1] as Role | undefined) ?? 'other'
-
-/** Told where neither the readings nor the reader of turns are sure of one. */
-export const untold = 'hard to tell from the words alone'
-
-const HALF = 0.5
-
-/**
- * How a message sounds: as the readings say that hold together more than half of the chance, with the feeling that the
- * reader of turns hears beside it where the two do not contradict each other.
- */
-export function toneOf({ text, grave: danger, as }: Received): string {
-  if (danger) return grave[danger].tone
-  const [tone, sum] = likeliest(as, ({ tone }) => tone)
-  const [valence, sure] = likeliest(as, ({ valence }) => valence)
-  const [felt] = read(text).tone()
-  const family = felt && felt.use !== 'leave' ? felt.label : 'neutral'
-  const feeling = family === 'neutral' || family === 'surprise' ? null : families[family]
-  const fits = feeling && (feeling.valence === valence || sure < HALF) ? feeling.word : null
-  if (sum < HALF) return fits ?? untold
-  return fits && fits !== tone && kinds[as.reads[0]!.label].valence === valence ? `${tone} and ${fits}` : tone
-}
 
 /** What the readings say together of one side of them, and with what chance. */
 export function likeliest<T extends string>({ reads }: AsReceived, side: (kind: Kind) => T): readonly [T, number] {

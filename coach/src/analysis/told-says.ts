@@ -11,9 +11,6 @@ type Advice = readonly [area: string, step: string]
 type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'ex' | 'work' | RelationshipKind, Advice>>>
 
 export const { safety: safetyWords } = file
-/** What may be asked at the end, and what is said to it. */
-export const asked = file.asked
-export type Asked = keyof typeof asked
 export const { missing, unread } = file
 const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
 const third = file.third as unknown as Advice
@@ -29,7 +26,7 @@ export function strengthSaid({ kind, quote }: Strength, at: number): string {
 /** What somebody comes to at the end, and one thing to do with it. */
 export function endingSaid({ asked: wish, isQuestion, quote }: Ending, { type }: Whom): Advice {
   const { asks, leaves, question, work, any } = file.ending
-  if (isQuestion) return [asks, wish ? asked[wish] : question]
+  if (isQuestion) return [asks, wish ? file.asked[wish] : question]
   return [leaves, type === 'colleague' ? work : any[hash(quote) % any.length]!]
 }
 

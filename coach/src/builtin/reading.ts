@@ -2,7 +2,7 @@ import { actsOf, type Act } from '../text/asks.ts'
 import { focusOf, people, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
-import { asksForWords } from '../guide/wanted.ts'
+import { asksForWords } from '../guide/words-asked.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses, type Clause } from './clauses.ts'
 

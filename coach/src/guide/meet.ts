@@ -38,7 +38,7 @@ function reply(c: Composer, wanted: Intent): void {
   const inGrief = mourns(c)
   // "No tips, just tell me": the question counts.
   const asked = wanted === 'only-listen' ? 'tells' : wanted
-  const kind = isGuarded(c.state) || inGrief || isAfraid(c) ? null : kindOf(c, asked)
+  const kind = isGuarded(c.state) || inGrief || isAfraid(c) ? null : kindOf(c.input.message, c.reading.words, asked)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)

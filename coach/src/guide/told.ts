@@ -15,6 +15,7 @@ import { ownIn } from '../text/own.ts'
 import { sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { mended } from './draft.ts'
+import { begins, ordersOf, speaks } from './words-asked.ts'
 
 /** What a message is made of, in words to the one it is for: their own, turned, and nothing that was not told. */
 export interface Told {
@@ -36,13 +37,8 @@ const first = setOf("i i'm i've i'd i'll im ive we we're we've we'd we'll me my 
 const third = setOf(
   "he he's he'd he'll she she's she'd she'll they they're they've they'd they'll him her them his their",
 )
-const speaks = setOf(
-  "i i'm i've i'd i'll im ive we we're we've we'd we'll you you're you've your this that that's it's there there's",
-)
 const writer = setOf("i i'm i've im ive")
 const has = (words: string, some: ReadonlySet<string>) => wordsIn(words).some((it) => some.has(bare(it)))
-const begins = (words: string, ...some: ReadonlySet<string>[]) =>
-  some.some((it) => it.has(bare(wordsIn(words)[0]).replaceAll('’', "'")))
 
 interface Whom {
   who: Recipient
@@ -106,11 +102,6 @@ function orderedOf({ input: { history, message }, reading }: Composer, whom: Who
   return said(history.slice(at + 1).slice(-4)).at(-1) ?? said(history.slice(0, Math.max(at, 0))).findLast(stands) ?? ''
 }
 
-const ordersOf = (text: string) => sentencesOf(text).flatMap((at) => ordersAt(text, at))
-
-/** "How do I ask him": whoever the words are for, they are asked for. */
-export const namesWhom = (text: string): boolean => ordersOf(text).some(({ whom }) => whom !== '')
-
 /** What an order of this message does by itself: "say sorry to him". */
 export const actIn = (text: string): Act | null =>
   ordersOf(text).find(({ act }) => act !== 'tell' && act !== 'ask')?.act ?? null
@@ -156,9 +147,6 @@ function orderedIn(message: string, { who, names }: Whom): string {
     .join(' ')
   return wordsIn(said).length <= ALL ? said : ''
 }
-
-export const isOrdered = (text: string): boolean =>
-  ordersOf(text).some(({ form, from, to }) => form === 'clause' && begins(text.slice(from, to), speaks))
 
 /** Of their deeds a complaint alone is told, and nothing that strikes; of what was told gladly nothing. */
 const isTold = (words: string): boolean => {

@@ -1,4 +1,3 @@
-import type { Composer } from '../builtin/composer.ts'
 import type { Reading as Asked } from '../builtin/reading.ts'
 import type { Found } from '../read/classifier.ts'
 import { asks, type Intent } from '../read/intents.ts'
@@ -7,35 +6,23 @@ import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { nearest } from './nearest.ts'
-import { isOrdered, namesWhom } from './told.ts'
+import { asksForWords, STORY } from './words-asked.ts'
 
 const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
-/** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
-const STORY = 24
 /** How near a question has to come to a kind. */
 const ASKED = 1.5
 
 /** The kind of question that is asked; of what is told before it nothing counts, and nothing of what is quoted. */
-export function kindOf(c: Composer, wanted: Intent): Answer | null {
+export function kindOf(message: string, words: number, wanted: Intent): Answer | null {
   if (!questions.includes(wanted)) return null
-  const near = c.input.message.slice(-1_500)
+  const near = message.slice(-1_500)
   const all = sentencesIn(near.replace(quotedIn(near, 1) ?? '', ''))
-  const whole = c.reading.words <= STORY
+  const whole = words <= STORY
   const asked = all.filter((it, at) => whole || it.endsWith('?') || at >= all.length - 2).join(' ')
   const fits = answers.filter((it) => it.then !== 'afterIf' || wanted === 'what-if')
   const [first] = nearest(fits, asked)
   return first && first.score >= ASKED ? first.it : null
-}
-
-/** How likely words have to be asked for: more in a story, and where something else seems to be; less with what is to be said in it. */
-const [FOR_WORDS, IN_A_STORY, TOLD] = [0.75, 0.85, 0.2]
-
-/** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
-export function asksForWords(text: string, seemsOther = false): boolean {
-  const { words, kind } = read(text)
-  const least = isOrdered(text) ? TOLD : words > STORY || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
-  return kind().some(({ label, chance }) => label === 'none' && 1 - chance >= least)
 }
 
 /** What can be meant by a short message alone. */

@@ -1,28 +1,10 @@
 import { Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import type { z } from 'zod'
-import type { Turn } from '../port.ts'
 import { ModelFailure } from './failure.ts'
-import { fitted, type Data } from './fit.ts'
-import { waitFor } from './line.ts'
-import { failureOf, persist, watch, type Patience } from './patience.ts'
-import type { OpenedModel } from './provider.ts'
-
-export interface Question {
-  model: OpenedModel
-  /** Our own words. */
-  instructions: string
-  /** The talk before, in the roles of a chat, oldest first. The oldest are left out where not all fit. */
-  earlier?: readonly Turn[]
-  /** What the person wrote, in its data block. */
-  data: Data
-  patience: Patience
-  /** Aborts when the reader has gone. */
-  signal: AbortSignal | undefined
-  /** Nobody waits for the answer: it gives way to everyone who does. */
-  idle?: boolean
-  /** Called as an answer that comes whole grows, with all of it that there is. */
-  grows?: ((text: string) => void) | undefined
-}
+import { fitted } from './fit.ts'
+import type { Place } from './line.ts'
+import { failureOf, persist, watch } from './patience.ts'
+import type { Question } from './question.ts'
 
 /** More than the longest answer and the thinking before it. */
 const TOKENS = 8_000
@@ -112,3 +94,18 @@ const asItComes = (schema: z.ZodType) => ({
   // The library keeps letters back until this changes.
   parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 })
+
+const everybodys: Place = { leave: () => undefined, wanted: new AbortController().signal }
+
+/** The question's turn at its server. Who waits for as long as a whole answer may take is told that it is busy. */
+async function waitFor({ model, idle = false, patience, signal }: Question): Promise<Place> {
+  if (!model.line) return everybodys
+  const late = AbortSignal.timeout(patience.wholeMs)
+  try {
+    return await model.line.take(idle, signal ? AbortSignal.any([signal, late]) : late)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (late.aborted) throw new ModelFailure('busy')
+    throw error
+  }
+}

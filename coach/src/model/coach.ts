@@ -1,4 +1,5 @@
-import type { Coach, Live } from '../port.ts'
+import type { Live } from '../port.ts'
+import type { Coach } from '../operations.ts'
 import type { Reason } from './failure.ts'
 import type { Patience } from './patience.ts'
 import { answered } from './perform.ts'

@@ -1,10 +1,7 @@
 import type { Turn } from '../port.ts'
-import type { Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
+import type { Data, Question } from './question.ts'
 import { dataIn } from './told.ts'
-
-/** A data block, or how it is made so that it has no more letters than these. */
-export type Data = string | ((letters: number) => string)
 
 /** A word of English has four letters a token and more, JSON fewer. No server counts more than this. */
 const LETTERS = 3

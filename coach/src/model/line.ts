@@ -1,4 +1,3 @@
-import type { Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 
 /** A turn at a server that answers one question at a time. */
@@ -49,20 +48,5 @@ export function openLine(): Line {
       next()
       return promise
     },
-  }
-}
-
-const everybodys: Place = { leave: () => undefined, wanted: new AbortController().signal }
-
-/** The question's turn at its server. Who waits for as long as a whole answer may take is told that it is busy. */
-export async function waitFor({ model, idle = false, patience, signal }: Question): Promise<Place> {
-  if (!model.line) return everybodys
-  const late = AbortSignal.timeout(patience.wholeMs)
-  try {
-    return await model.line.take(idle, signal ? AbortSignal.any([signal, late]) : late)
-  } catch (error) {
-    signal?.throwIfAborted()
-    if (late.aborted) throw new ModelFailure('busy')
-    throw error
   }
 }

@@ -5,7 +5,7 @@ import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type
 import { stripped } from '../text/words.ts'
 import { openLine, type Line } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
-import { servers, type Lengths } from './local/find.ts'
+import { servers, type Lengths, type LocalKind } from './local/find.ts'
 import { nearPatience, patience, type Patience } from './patience.ts'
 
 /** Which model answers, as the owner of the server configured it. */
@@ -21,9 +21,6 @@ export interface ModelSetting {
   /** It passed the probes: what the safety screen raised to tier 2 or less, it may lower by one. */
   mayClear?: boolean | undefined
 }
-
-/** Servers that are asked in their own way. */
-export type LocalKind = 'ollama' | 'llama-cpp' | 'lm-studio'
 
 /** A model as the library asks it. */
 export type Wire = Parameters<NonNullable<LanguageModelMiddleware['wrapStream']>>[0]['model']

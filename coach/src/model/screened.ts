@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { splitSentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
-import type { Question } from './ask.ts'
+import type { Question } from './question.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor } from './prompts.ts'
 import type { Reading } from './reading.ts'

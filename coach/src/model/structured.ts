@@ -1,6 +1,7 @@
 import { parsePartialJson } from 'ai'
 import type { z } from 'zod'
-import { MOST_ANSWERED, wholeText, type Question } from './ask.ts'
+import { MOST_ANSWERED, wholeText } from './ask.ts'
+import type { Question } from './question.ts'
 import { ModelFailure } from './failure.ts'
 import { dataIn } from './told.ts'
 

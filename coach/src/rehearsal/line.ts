@@ -5,7 +5,7 @@ import type { MessageAct } from '../read/messages.ts'
 import { readTurn } from '../read/turn.ts'
 import { scorns } from '../mediation/danger.ts'
 import { read, type Quote } from '../read/read.ts'
-import type { Move } from './said.ts'
+import type { Mood, Move } from './said.ts'
 
 export type Stance = RehearsalTurn['labels']['stance']
 
@@ -84,4 +84,18 @@ export function lineOf(content: string): Line {
     act: sure ? sign.act : null,
     shown: sure ? (shown?.shown ?? null) : null,
   }
+}
+
+/** What each line adds, where it is clear what it does. */
+const weights: Record<Stance, number> = { interests: -0.5, rights: 0.4, power: 0.8 }
+
+/**
+ * Every line of the person's counts, the older ones less; nobody opens at one word. `base`: where they stand by nature,
+ * 1 or above, from what they were quoted as saying.
+ */
+export function moodOf(lines: readonly Pick<Line, 'sure' | 'stance'>[], base: number): Mood {
+  let guard = base
+  for (const { sure, stance } of lines)
+    guard = Math.min(2.4, Math.max(-0.6, base + (guard - base) * 0.85 + (sure ? weights[stance] : 0)))
+  return guard >= 1.65 ? 'closed' : guard >= 0.35 ? 'guarded' : 'open'
 }

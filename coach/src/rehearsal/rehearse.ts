@@ -4,11 +4,10 @@ import { upperFirst } from '../insights/days.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { characterOf } from './character.ts'
-import { lineOf } from './line.ts'
+import { lineOf, moodOf } from './line.ts'
 import { noteOn } from './note.ts'
 import { flagIn, refusalOf, type Refusal } from './refusal.ts'
 import { replyTo } from './reply.ts'
-import { moodOf } from './said.ts'
 
 /** Where it ended because somebody may not be safe. */
 const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])

@@ -1,5 +1,4 @@
 import notesFile from './notes.json' with { type: 'json' }
-import type { Line, Stance } from './line.ts'
 import repliesFile from './replies.json' with { type: 'json' }
 
 /** How closed the other is by now. */
@@ -22,17 +21,3 @@ export const spent: Record<Mood, readonly string[]> = repliesFile.spent
 export const notes: Record<keyof typeof notesFile.notes, readonly string[]> = notesFile.notes
 /** Said with the first note where nothing of the other's words is known. */
 export const { guess } = notesFile
-
-/** What each line adds, where it is clear what it does. */
-const weights: Record<Stance, number> = { interests: -0.5, rights: 0.4, power: 0.8 }
-
-/**
- * Every line of the person's counts, the older ones less; nobody opens at one word. `base`: where they stand by nature,
- * 1 or above, from what they were quoted as saying.
- */
-export function moodOf(lines: readonly Pick<Line, 'sure' | 'stance'>[], base: number): Mood {
-  let guard = base
-  for (const { sure, stance } of lines)
-    guard = Math.min(2.4, Math.max(-0.6, base + (guard - base) * 0.85 + (sure ? weights[stance] : 0)))
-  return guard >= 1.65 ? 'closed' : guard >= 0.35 ? 'guarded' : 'open'
-}

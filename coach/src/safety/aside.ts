@@ -1,6 +1,5 @@
 import { flatten } from '../knowledge/flatten.ts'
-import { isByClose } from './flag.ts'
-import type { Flag, Sighting } from './screen.ts'
+import { isByClose, type Flag, type Sighting } from './flag.ts'
 import { youngWriter } from './young.ts'
 
 /** Never what was stated, and never where a child speaks. */

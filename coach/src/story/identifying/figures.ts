@@ -1,6 +1,6 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { setOf } from '../../text/words.ts'
-import type { Claim, Kind } from './identifying.ts'
+import type { Claim, Kind } from './claim.ts'
 import type { Token } from './tokens.ts'
 
 type Name = keyof typeof kept.figures

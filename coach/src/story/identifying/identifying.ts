@@ -1,29 +1,9 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { listed } from '../../text/listed.ts'
+import type { Claim, Kind } from './claim.ts'
 import { figuresIn } from './figures.ts'
 import { namesIn } from './names.ts'
 import { tokensOf, type Token } from './tokens.ts'
-
-export type Kind =
-  | 'name'
-  | 'place'
-  | 'nationality or faith'
-  | 'organisation'
-  | 'contact'
-  | 'date'
-  | 'age'
-  | 'address'
-  | 'number'
-  | 'job'
-  | 'health'
-  | 'rare event'
-
-/** Tokens `[from, to)` that give somebody away. */
-export interface Claim {
-  kind: Kind
-  from: number
-  to: number
-}
 
 /** What gives somebody away, in the words of the text; `start` and `end` are UTF-16 units into it. */
 export interface Seen {

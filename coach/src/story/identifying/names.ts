@@ -4,7 +4,7 @@ import { listed } from '../../text/listed.ts'
 import { firstNames } from '../../text/people.ts'
 import { setOf } from '../../text/words.ts'
 import { isEveryday } from './everyday-words.ts'
-import type { Claim, Kind } from './identifying.ts'
+import type { Claim, Kind } from './claim.ts'
 import type { Token } from './tokens.ts'
 
 type Name = keyof typeof kept.names

@@ -1,4 +1,5 @@
-import type { Coach, Live } from '@mallama/coach/port'
+import type { Live } from '@mallama/coach/port'
+import type { Coach } from '@mallama/coach/operations'
 import { invalidInput } from '@mallama/contracts/errors'
 import type { Own } from '../../context.ts'
 

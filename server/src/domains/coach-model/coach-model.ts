@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { ModelSetting, OpenedModel } from '@mallama/coach/model/provider'
-import type { Coach } from '@mallama/coach/port'
+import type { Coach } from '@mallama/coach/operations'
 import {
   Chosen as Choice,
   LocalKind,

@@ -1,4 +1,5 @@
-import type { Coach, Live } from '@mallama/coach/port'
+import type { Live } from '@mallama/coach/port'
+import type { Coach } from '@mallama/coach/operations'
 import type { Own } from '../../context.ts'
 import { personIn, setting, type Again } from './asking.ts'
 import type { Bodies } from './kinds.ts'

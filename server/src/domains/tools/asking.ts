@@ -1,6 +1,6 @@
 import { accessOf } from '@mallama/contracts/access'
-import type { Setting } from '@mallama/coach/operations'
-import type { Coach, Live, Person } from '@mallama/coach/port'
+import type { Coach, Setting } from '@mallama/coach/operations'
+import type { Live, Person } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'

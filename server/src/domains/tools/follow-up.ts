@@ -1,6 +1,7 @@
 import { guidedOf } from '@mallama/contracts/guided'
 import { createHash } from 'node:crypto'
-import type { Coach, Live, Reply } from '@mallama/coach/port'
+import type { Live, Reply } from '@mallama/coach/port'
+import type { Coach } from '@mallama/coach/operations'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import type { ArgumentChatMessage, argumentsApi } from '@mallama/contracts/arguments'
 import type { Input, Output } from '@mallama/contracts/endpoint'
