@@ -1,5 +1,6 @@
 import { setTokenSource } from './bearer.ts'
 import { getConfig } from './config.ts'
+import type { Opened } from './opened.ts'
 import { renewAhead } from './renewal.ts'
 import { forgetSession, syncSession } from './session-sync.ts'
 import { keep, kept, sessionKey } from './storage.ts'
@@ -40,8 +41,6 @@ function set(next: Partial<IdentityState>) {
   for (const listener of listeners) listener()
 }
 
-type Sdk = typeof import('./firebase.ts')
-export type Opened = { sdk: Sdk; auth: ReturnType<Sdk['openAuth']> }
 let opening: Promise<Opened> | undefined
 
 async function open(): Promise<Opened> {

@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- the SDK's own names */
-import type { Opened } from './identity.ts'
+import type { Opened } from './opened.ts'
 
 /**
  * Has the SDK renew the ID token five minutes before it ends (after a network failure again in 30 seconds, in twice

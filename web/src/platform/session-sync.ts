@@ -1,4 +1,4 @@
-import type { Opened } from './identity.ts'
+import type { Opened } from './opened.ts'
 
 /**
  * Tells the server's own cookie that someone is signed in here. The cookie may choose the first document of the next

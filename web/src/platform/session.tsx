@@ -13,8 +13,8 @@ import {
   removeIdentity,
   signOutIdentity,
   subscribeIdentity,
-  type Opened,
 } from './identity.ts'
+import type { Opened } from './opened.ts'
 import { clockOffset, standingOf, untilNextChange, type Standing } from './standing.ts'
 import { getAccount, loadUser, noAccount, subscribeAccount } from './user.ts'
 

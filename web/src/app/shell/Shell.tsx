@@ -9,7 +9,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { Guard } from '../Guard.tsx'
 import { later } from '../../ui/later.ts'
 import type { Screen } from '../routes.ts'
-import type { OpenSheet } from './member.tsx'
+import type { OpenSheet } from './sheets.ts'
 
 const members = () => import('./member.tsx')
 const Banner = later(async () => ({ default: (await members()).Banner }))

@@ -2,7 +2,7 @@ import { LayoutGrid, Menu } from 'lucide-react'
 import { Link } from 'react-router'
 import { isAmong, isCurrent, isInMenu, tabs } from '../navigation.ts'
 import { icons } from './icons.ts'
-import type { OpenSheet } from './member.tsx'
+import type { OpenSheet } from './sheets.ts'
 
 interface TabBarProps {
   path: string

@@ -10,16 +10,11 @@ import { Guard } from '../Guard.tsx'
 import { bar, isAmong, isCurrent } from '../navigation.ts'
 import { icons } from './icons.ts'
 import { Noticed } from './Noticed.tsx'
+import { sheets, type OpenSheet } from './sheets.ts'
 import { TabBar } from './TabBar.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useWide } from './wide.ts'
-
-const sheets = {
-  menu: later(() => import('./MenuSheet.tsx')),
-  tools: later(() => import('./ToolsSheet.tsx')),
-}
-export type OpenSheet = keyof typeof sheets
 
 // The parts of the frame that only members see: one chunk, beside a page that does not wait for it.
 

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { openIdentity, type Opened } from '../../platform/identity.ts'
+import { openIdentity } from '../../platform/identity.ts'
+import type { Opened } from '../../platform/opened.ts'
 import type { User } from '../../platform/firebase.ts'
 
 export interface Known {

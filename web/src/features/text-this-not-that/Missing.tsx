@@ -6,7 +6,7 @@ import { useRelationships } from '../../parts/relationships.queries.ts'
 import { kindOf, type Part, type PartName } from './kinds.ts'
 import { KindList } from './KindList.tsx'
 import { PartField } from './PartField.tsx'
-import { Row } from './PartsFields.tsx'
+import { Row } from './Row.tsx'
 import type { Written } from './written.ts'
 
 /** What a goal lacks. */

@@ -5,6 +5,7 @@ import { clauseOf, composed, goalAsPart, partsMissing } from './parts.ts'
 import { PartField } from './PartField.tsx'
 import { SoFar } from './SoFar.tsx'
 import type { Needed } from './Missing.tsx'
+import { Row } from './Row.tsx'
 import type { Written } from './written.ts'
 
 interface PartsFieldsProps {
@@ -65,16 +66,3 @@ export function PartsFields({ written, onWrite, errorOf, onChoose, onGoal, neede
     </>
   )
 }
-
-/** What was chosen or typed before, in one line, and the way back to it. */
-export const Row = ({ what, words, onChange }: { what: string; words: string; onChange: () => void }) => (
-  <div className="chosen">
-    <p>
-      <span className="meta">{what}</span>
-      <b dir="auto">{words}</b>
-    </p>
-    <Button variant="ghost" size="sm" aria-label={`Change: ${what}`} onClick={onChange}>
-      Change
-    </Button>
-  </div>
-)

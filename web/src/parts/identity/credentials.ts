@@ -1,5 +1,6 @@
 import type { Proof } from '../../platform/abroad.ts'
-import { holdingIdentity, type Opened } from '../../platform/identity.ts'
+import { holdingIdentity } from '../../platform/identity.ts'
+import type { Opened } from '../../platform/opened.ts'
 import type { AuthCredential, User } from '../../platform/firebase.ts'
 import { waitingFor, type Waiting } from './second-step.ts'
 

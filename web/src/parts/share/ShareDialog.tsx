@@ -5,18 +5,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { kindOf } from './links.ts'
 import { unnamed } from './roles.ts'
-import { SharePreview, type Edited } from './SharePreview.tsx'
+import { SharePreview, type Edited, type ShareItem } from './SharePreview.tsx'
 import './share.css'
-
-export interface ShareItem {
-  title: string
-  /** Never evidence, and never a score of a person: what stands here is what goes out. */
-  content: string
-  /** "analysis", "insight" or "feedback"; whatever else means something learnt. */
-  type: string
-  /** Given where the product is to be named with it. Only ever its public address: a page of the person's is left out. */
-  sourceUrl?: string
-}
 
 interface ShareDialogProps {
   item: ShareItem

@@ -18,8 +18,17 @@ import {
 } from './links.ts'
 import { NetworkLink } from './NetworkLink.tsx'
 import type { Unnamed } from './roles.ts'
-import type { ShareItem } from './ShareDialog.tsx'
 import { withoutNames } from './without-names.ts'
+
+export interface ShareItem {
+  title: string
+  /** Never evidence, and never a score of a person: what stands here is what goes out. */
+  content: string
+  /** "analysis", "insight" or "feedback"; whatever else means something learnt. */
+  type: string
+  /** Given where the product is to be named with it. Only ever its public address: a page of the person's is left out. */
+  sourceUrl?: string
+}
 
 interface Version {
   title: string

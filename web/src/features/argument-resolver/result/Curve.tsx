@@ -1,18 +1,12 @@
 import { Suspense, useState } from 'react'
 import { TrendingUp } from 'lucide-react'
-import type { Resolution } from '@mallama/contracts/arguments'
 import { Fold } from '../../../ui/fold.tsx'
 import { later } from '../../../ui/later.ts'
 import { Bone } from '../../../ui/skeleton.tsx'
+import type { CurveProps } from './Heat.tsx'
 
 // The drawing comes when it is asked for.
 const Heat = later(() => import('./Heat.tsx'))
-
-export interface CurveProps {
-  resolution: Resolution
-  /** Shows a turn among the turns below. */
-  onShowTurn: (turn: number) => void
-}
 
 /** How hot it was from turn to turn, behind a row that says so. The words stand among the turns. */
 export function Curve({ resolution, onShowTurn }: CurveProps) {

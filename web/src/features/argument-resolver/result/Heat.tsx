@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import { Button } from '../../../ui/button.tsx'
-import type { CurveProps } from './Curve.tsx'
 import { CurveDrawing, KeyMark, POINTS, shapes } from './CurveDrawing.tsx'
 import { jumpAt, sentenceOf } from './curve.ts'
+
+export interface CurveProps {
+  resolution: Resolution
+  /** Shows a turn among the turns below. */
+  onShowTurn: (turn: number) => void
+}
 
 /** The curve itself, where it turned, and the same as a table. */
 export default function Heat({ resolution, onShowTurn }: CurveProps) {
