@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { openApp } from '../server/src/app.ts'
 import { openCoach } from '../server/src/coach-open.ts'
-import { openDatabase } from '../server/src/platform/db.ts'
+import { openDatabase } from '../server/src/platform/database.ts'
 import { readEnv } from '../server/src/platform/env.ts'
 import { openLog } from '../server/src/platform/log.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../server/src/platform/db.ts'
+import { openDatabase } from '../server/src/platform/database.ts'
 import { begunDatabase } from '../server/test/begun-database.ts'
 import { startApp } from './app.ts'
 

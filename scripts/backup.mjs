@@ -20,7 +20,7 @@ const fail = (line) => {
 async function dumpHere() {
   if (!existsSync(join(dataDir, 'db/PG_VERSION'))) fail(`There is no embedded database in ${dataDir}. Set DATA_DIR.`)
   const { lockFolder } = await import('../server/src/platform/lock.ts')
-  const { openDatabase } = await import('../server/src/platform/db.ts')
+  const { openDatabase } = await import('../server/src/platform/database.ts')
   const { backup } = await import('../server/src/platform/dumps.ts')
   const { KEY_FILE } = await import('../server/src/platform/keys.ts')
   const lock = await lockFolder(dataDir).catch((error) => fail(error.message))
@@ -35,7 +35,7 @@ async function dumpHere() {
  * table is locked meanwhile: to whoever looked before it was written anew, as it is after each erasure, it would be empty.
  */
 async function dumpPostgres(url) {
-  const { openDatabase } = await import('../server/src/platform/db.ts')
+  const { openDatabase } = await import('../server/src/platform/database.ts')
   const database = await openDatabase({ url, migrate: false }).catch((error) => fail(error.message))
   const client = await database.pool.connect()
   pgDump(url, target, '--exclude-table=public.person_keys')

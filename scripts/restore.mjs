@@ -37,7 +37,7 @@ await pipeline(
 ).catch(() => fail(`${file} is not a whole backup of Mallama.`))
 
 const { lockFolder } = await import('../server/src/platform/lock.ts')
-const { openDatabase } = await import('../server/src/platform/db.ts')
+const { openDatabase } = await import('../server/src/platform/database.ts')
 const { readDump } = await import('../server/src/platform/dumps.ts')
 const { KEY_FILE } = await import('../server/src/platform/keys.ts')
 const { halfErased } = await import('../server/src/domains/account/half-erased.ts')

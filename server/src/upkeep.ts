@@ -1,7 +1,7 @@
 import { halfErased } from './domains/account/half-erased.ts'
 import { counts } from './domains/safety/safety.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db.ts'
+import type { Database } from './platform/database.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Keys } from './platform/keys.ts'
 import { purgeEvents } from './platform/live.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '@mallama/contracts/days'
-import type { Database } from '../src/platform/db.ts'
+import type { Database } from '../src/platform/database.ts'
 import { root } from './house/sources.ts'
 
 const kept = join(root, 'node_modules/.cache/begun-database')
@@ -21,7 +21,7 @@ const kept = join(root, 'node_modules/.cache/begun-database')
 export async function product() {
   await import('../src/platform/packages.ts')
   const [{ openDatabase }, { openJobs }, { openLog }] = await Promise.all([
-    import('../src/platform/db.ts'),
+    import('../src/platform/database.ts'),
     import('../src/platform/jobs.ts'),
     import('../src/platform/log.ts'),
   ])

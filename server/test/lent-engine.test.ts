@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, it, vi } from 'vitest'
-import { openDatabase } from '../src/platform/db.ts'
+import { openDatabase } from '../src/platform/database.ts'
 import type { SharedPGlite } from '../src/platform/embedded.ts'
 import { openLender } from './lent-engine.ts'
 

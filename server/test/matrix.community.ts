@@ -1,5 +1,5 @@
 import { examples } from '../src/domains/community/examples.ts'
-import type { Row } from './matrix.rows.ts'
+import type { Row } from './matrix.row.ts'
 import { aMentor, draftOf, resolve, theDishes } from './resolved-chats.ts'
 import type { Person } from './world.ts'
 

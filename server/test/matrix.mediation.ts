@@ -1,4 +1,4 @@
-import type { Row } from './matrix.rows.ts'
+import type { Row } from './matrix.row.ts'
 import type { Person } from './world.ts'
 
 /** A mediation that nobody has been asked to yet. `mediation.test.ts` tries what takes two with everybody. */

@@ -1,23 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { communityRows } from './matrix.community.ts'
 import { mediationRows } from './matrix.mediation.ts'
+import type { Row } from './matrix.row.ts'
 import { toolRows } from './matrix.tools.ts'
 import type { Person } from './world.ts'
-
-/** What an endpoint needs so that everyone can try it. A new endpoint without a row here fails the house's rules. */
-export interface Row {
-  /** Makes what the path names, for this person; its values fill the path's parameters. */
-  of?: (owner: Person) => Promise<Record<string, string>>
-  body?: unknown
-  /** Parameters that are no ids. */
-  fixed?: Record<string, string>
-  /** What somebody with access gets; the endpoint's own status unless said otherwise. */
-  member?: number
-  /** What somebody gets whose access ended, where that differs. */
-  ended?: number
-  /** What somebody signed in without membership gets, where that differs. */
-  newcomer?: number
-}
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 

@@ -3,7 +3,8 @@ import { ARCHIVE_MS, TRIAL_MS } from '@mallama/contracts/access'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis } from '../src/app.ts'
-import { noOnesId, rows, type Row } from './matrix.rows.ts'
+import { noOnesId, rows } from './matrix.rows.ts'
+import type { Row } from './matrix.row.ts'
 import { openWorld, type Answer, type Person, type TestWorld } from './world.ts'
 
 /** Every endpoint of the contract, tried by every kind of person. Generated: there is no endpoint without a row. */

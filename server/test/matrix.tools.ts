@@ -1,4 +1,4 @@
-import type { Row } from './matrix.rows.ts'
+import type { Row } from './matrix.row.ts'
 import type { Person } from './world.ts'
 
 const quarrel = 'Sam: You never help around the house.\nAlex: That is not true, I did the laundry.'

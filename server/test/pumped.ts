@@ -1,5 +1,5 @@
 import type { Api, Endpoint } from '@mallama/contracts/endpoint'
-import type { Row } from './matrix.rows.ts'
+import type { Row } from './matrix.row.ts'
 import type { Answer, Person } from './world.ts'
 
 /** A field that the screen reads: sends a text in it, with whatever else its endpoint needs. */

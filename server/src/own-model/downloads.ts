@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Download } from '@mallama/contracts/coach-model'
-import type { Downloads } from '../domains/coach-model/coach-model.ts'
+import type { Downloads } from '../domains/coach-model/models.ts'
 import type { Log } from '../platform/log.ts'
 import type { Surroundings } from './command.ts'
 import { modelName } from './gguf.ts'

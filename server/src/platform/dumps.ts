@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DAY_MS } from '@mallama/contracts/days'
 import type { Clock } from './clock.ts'
-import type { Database } from './db.ts'
+import type { Database } from './database.ts'
 import { rewrite } from './rewrite.ts'
 
 /** Whoever was erased is unreadable in them at once; their rows go with the dump, and the privacy page says when. */

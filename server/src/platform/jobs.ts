@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromPglite, PgBoss } from 'pg-boss'
-import { oneAtATime, rows, type Database } from './db.ts'
+import { oneAtATime, type Database } from './database.ts'
+import { rows } from './db.ts'
 import type { Log } from './log.ts'
 
 /** A job of a domain. Its data carries ids only. */

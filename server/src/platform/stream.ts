@@ -1,7 +1,7 @@
 import { AppError } from '@mallama/contracts/errors'
 import { sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
-import type { Database } from './db.ts'
+import type { Database } from './database.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Ended, Live } from './live.ts'
 import { unauthenticated, type Sessions } from './session.ts'

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // @ts-expect-error a bootstrap script in plain JavaScript, shared with the benchmarks
 import { startPostgres } from '../../../scripts/postgres.mjs'
-import { openDatabase, rows, type Db } from '../../src/platform/db.ts'
+import { openDatabase } from '../../src/platform/database.ts'
+import { rows, type Db } from '../../src/platform/db.ts'
 import { openListener } from '../../src/platform/listener.ts'
 import { openLog } from '../../src/platform/log.ts'
 

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { openDatabase } from '../../src/platform/db.ts'
+import { openDatabase } from '../../src/platform/database.ts'
 import { KEY_FILE } from '../../src/platform/keys.ts'
 import { freePort } from '../free-port.ts'
 

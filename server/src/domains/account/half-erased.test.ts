@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { speakTo } from '../../../test/identity.ts'
 import { hastyModels, openWorld, type TestWorld } from '../../../test/world.ts'
 import { openApp, type App } from '../../app.ts'
-import { openDatabase, type Database } from '../../platform/db.ts'
+import { openDatabase, type Database } from '../../platform/database.ts'
 import { backup } from '../../platform/dumps.ts'
 import { KEY_FILE } from '../../platform/keys.ts'
 import * as account from './account.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '@mallama/contracts/admin'
 import { notFound } from '@mallama/contracts/errors'
 import type { Own } from '../../context.ts'
-import type { Database } from '../../platform/db.ts'
+import type { Database } from '../../platform/database.ts'
 import { accounts } from '../account/account.ts'
 import { payers, type Billing } from '../billing/billing.ts'
 import type { CoachModels } from '../coach-model/coach-model.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Receipt } from '@mallama/contracts/billing'
 import type { Plan } from '@mallama/contracts/membership'
 import { instant } from '../../platform/columns.ts'
 import { users } from '../account/account.table.ts'
-import type { LetterKind, Told } from './letters.ts'
-import type { KeptReceipt } from './receipts.ts'
+import type { Provider } from './port.ts'
 import type { PlanStanding } from './standing.ts'
 import type { Book } from './test-payments/book.ts'
 
@@ -13,8 +13,6 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Whose customer somebody is. Test payments, Stripe's test mode and live Stripe never stand for each other. */
-export type Provider = 'test' | 'stripe'
 const provider = () => text('provider').$type<Provider>().notNull()
 
 /** A person at a payment provider, and what was last read there. */
@@ -83,6 +81,9 @@ export const billingEvents = pgTable(
   (table) => [index('billing_events_at').on(table.at)],
 )
 
+/** What is kept of a payment; whose provider it was stands on its account. */
+export type KeptReceipt = Omit<Receipt, 'isTest'>
+
 export const billingReceipts = pgTable(
   'billing_receipts',
   {
@@ -97,6 +98,31 @@ export const billingReceipts = pgTable(
   },
   (table) => [index('billing_receipts_owner').on(table.userId, table.at)],
 )
+
+export type LetterKind =
+  | 'receipt'
+  | 'refund'
+  | 'refund-failed'
+  | 'renewal'
+  | 'failed'
+  | 'canceled'
+  | 'stopped'
+  | 'withdrawn'
+  | 'ended'
+  | 'trial'
+
+/** Plans, sums, days and the bank's reason: a letter about a payment says nothing else of anybody. */
+export interface Told {
+  plan?: Plan
+  /** Dollars. */
+  amount?: number
+  at?: string
+  nextTry?: string | null
+  number?: string
+  reason?: string
+  /** Until when it can still be withdrawn from, and what comes back then. */
+  withdrawal?: { until: string; amount: number }
+}
 
 /** Letters about payments, each written once. `key` is what it is about; sums, days and plans are all it says. */
 export const billingLetters = pgTable(

@@ -1,42 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@mallama/contracts/days'
-import type { Plan } from '@mallama/contracts/membership'
 import { plans } from '@mallama/contracts/plans'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Letter } from '../../platform/mail.ts'
 import * as account from '../account/account.ts'
-import { billingLetters } from './billing.table.ts'
+import { billingLetters, type KeptReceipt, type LetterKind, type Told } from './billing.table.ts'
 import type { Desk } from './desk.ts'
 import type { Books } from './port.ts'
-import { dollars, type KeptReceipt } from './receipts.ts'
+import { dollars } from './receipts.ts'
 import type { PlanStanding } from './standing.ts'
-
-export type LetterKind =
-  | 'receipt'
-  | 'refund'
-  | 'refund-failed'
-  | 'renewal'
-  | 'failed'
-  | 'canceled'
-  | 'stopped'
-  | 'withdrawn'
-  | 'ended'
-  | 'trial'
-
-/** Plans, sums, days and the bank's reason: a letter about a payment says nothing else of anybody. */
-export interface Told {
-  plan?: Plan
-  /** Dollars. */
-  amount?: number
-  at?: string
-  nextTry?: string | null
-  number?: string
-  reason?: string
-  /** Until when it can still be withdrawn from, and what comes back then. */
-  withdrawal?: { until: string; amount: number }
-}
 
 export interface News {
   key: string

@@ -1,6 +1,7 @@
 import type { Plan } from '@mallama/contracts/membership'
-import type { Provider } from './billing.table.ts'
 
+/** Whose customer somebody is. Test payments, Stripe's test mode and live Stripe never stand for each other. */
+export type Provider = 'test' | 'stripe'
 /** Cents, and milliseconds since 1970. */
 export interface HeldCard {
   brand: string

@@ -2,14 +2,11 @@ import type { Receipt } from '@mallama/contracts/billing'
 import { desc, eq } from 'drizzle-orm'
 import type { Whose } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
-import { billingAccounts, billingReceipts } from './billing.table.ts'
+import { billingAccounts, billingReceipts, type KeptReceipt } from './billing.table.ts'
 import type { Payment } from './port.ts'
 
 /** Dollars, of the provider's cents. */
 export const dollars = (cents: number): number => cents / 100
-
-/** What is kept of a payment; whose provider it was stands on its account. */
-export type KeptReceipt = Omit<Receipt, 'isTest'>
 
 export const receiptOf = (payment: Payment): KeptReceipt => ({
   id: payment.id,

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import type { Plan } from '@mallama/contracts/membership'
 import type { Env } from '../../platform/env.ts'
-import type { Provider } from './billing.table.ts'
+import type { Provider } from './port.ts'
 import { testPrices } from './test-payments/money.ts'
 
 /** Where payments go. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openLocalServer, type LocalServer } from '../../../../coach/test/local-server.ts'
 import { hastyModels, openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { openApp, type App } from '../../app.ts'
-import { openDatabase } from '../../platform/db.ts'
+import { openDatabase } from '../../platform/database.ts'
 import { users } from '../account/account.table.ts'
 
 const serverKey = randomBytes(32)

@@ -1,6 +1,6 @@
 import { OWN, type CoachModel } from '@mallama/contracts/coach-model'
-import type { Models, Setting } from './coach-model.ts'
 import type { Chosen } from './coach-model.table.ts'
+import type { Models, Setting } from './models.ts'
 
 /** The libraries for models are loaded by whoever asks for one. */
 export const finding = () => import('@mallama/coach/model/local/find')

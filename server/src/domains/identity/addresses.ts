@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isLoopback } from '../../platform/loopback.ts'
 import type { Desk } from './parts.ts'
 import { Refusal } from './refusal.ts'
+import { normalised } from './spelling.ts'
 
 /** No quotes, commas, brackets or control characters: an address must not become two in a letter's header. */
 const ADDRESS = /^[^\s\p{C}@"(),:;<>[\\\]]+@[^\s\p{C}@"(),:;<>[\\\]]+\.[^\s\p{C}@"(),:;<>[\\\].]+$/u
@@ -13,9 +14,6 @@ export function readEmail(typed: string | null | undefined): string {
   if (email.length > 254 || !ADDRESS.test(email)) throw new Refusal('INVALID_EMAIL')
   return email
 }
-
-/** Two spellings are one address when this makes them the same text. */
-export const normalised = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
 
 export const hashEmail = (desk: Desk, email: string): string =>
   createHmac('sha256', desk.secrets.email).update(email).digest('base64url')

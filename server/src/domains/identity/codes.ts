@@ -6,7 +6,7 @@ import { opened, sealed } from '../../platform/secrets.ts'
 import { findById, type Account } from './accounts.ts'
 import { hashEmail } from './addresses.ts'
 import { identityCodes, type CodePurpose } from './identity.table.ts'
-import type { Desk } from './parts.ts'
+import type { Desk, SentCode } from './parts.ts'
 import { Refusal } from './refusal.ts'
 
 const LIVES_MS = 60 * 60 * 1000
@@ -15,14 +15,6 @@ export const WAY_BACK_MS = 7 * DAY_MS
 const livesMs = (purpose: CodePurpose) => (purpose === 'RECOVER_EMAIL' ? WAY_BACK_MS : LIVES_MS)
 /** An expired code is told apart from a wrong one for this long. */
 const KEPT_MS = 7 * DAY_MS
-
-/** What a test may look at instead of a mailbox. */
-export interface SentCode {
-  email: string
-  requestType: CodePurpose
-  oobCode: string
-  oobLink: string
-}
 
 /** Whom a code is for: an account under its own address, or for a sign-in link an address alone. */
 export interface CodeSubject {

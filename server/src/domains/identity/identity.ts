@@ -14,9 +14,8 @@ import { openSigning } from './signing.ts'
 import { embeddedAdmission, admissionElsewhere, type Admission } from './admission.ts'
 import { noVisits, openVisits, type Visits } from './visits.ts'
 
-export { normalised } from './addresses.ts'
-export type { IdentityParts } from './parts.ts'
-export type { PasswordCost } from './passwords.ts'
+export { normalised } from './spelling.ts'
+export type { IdentityParts, PasswordCost } from './parts.ts'
 
 export interface Identity extends Admission {
   /** Verifies ID tokens of the chosen deployment. */

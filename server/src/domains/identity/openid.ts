@@ -5,8 +5,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Log } from '../../platform/log.ts'
 import { isLoopback } from '../../platform/loopback.ts'
-import { normalised } from './addresses.ts'
 import { Refusal } from './refusal.ts'
+import { normalised } from './spelling.ts'
 
 type Provider = Env['OIDC_PROVIDERS'][number]
 export type ProviderId = `oidc.${string}`

@@ -7,10 +7,24 @@ import type { Live } from '../../platform/live.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import type { Throttle } from '../../platform/throttle.ts'
-import type { SentCode } from './codes.ts'
+import type { CodePurpose } from './identity.table.ts'
 import type { Providers } from './openid.ts'
-import type { PasswordCost } from './passwords.ts'
 import type { Signing } from './signing.ts'
+
+/** What a hash costs, in the library's names: KiB, passes, lanes. */
+export interface PasswordCost {
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
+/** What a test may look at instead of a mailbox. */
+export interface SentCode {
+  email: string
+  requestType: CodePurpose
+  oobCode: string
+  oobLink: string
+}
 
 export interface IdentityParts {
   env: Env

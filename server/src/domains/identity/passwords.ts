@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { Env } from '../../platform/env.ts'
 import { isAddress, isFrequent } from './frequent-passwords.ts'
-import type { Desk } from './parts.ts'
+import type { Desk, PasswordCost } from './parts.ts'
 import { Refusal } from './refusal.ts'
 
 /** In characters. Whatever the policy, no password is shorter. */
@@ -39,12 +39,6 @@ function brokenRules(policy: Policy, password: string): string[] {
 
 const atMost = (most: number) => `Password may contain at most ${most} characters`
 
-/** What a hash costs, in the library's names: KiB, passes, lanes. */
-export interface PasswordCost {
-  memoryCost: number
-  timeCost: number
-  parallelism: number
-}
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

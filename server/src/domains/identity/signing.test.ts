@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { speakTo } from '../../../test/identity.ts'
 import { openTestDatabase, openWorld, type TestWorld } from '../../../test/world.ts'
-import { openDatabase, type Database } from '../../platform/db.ts'
+import { openDatabase, type Database } from '../../platform/database.ts'
 import { identitySigningKeys } from './identity.table.ts'
 import { openSigning } from './signing.ts'
 

@@ -4,10 +4,10 @@ import { VISIT_MS } from '@mallama/contracts/identity'
 import { AppError, invalidInput, notFound } from '@mallama/contracts/errors'
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
-import type { Domain } from '../../platform/serve.ts'
+import type { Call, Domain } from '../../platform/serve.ts'
+import type { Actor } from '../../platform/session.ts'
 import { networkOf, quota, refuseFor } from '../../platform/throttle.ts'
 import { openPending, sealPending } from './factors.ts'
 import { identityVisits } from './identity.table.ts'
@@ -22,7 +22,7 @@ const beginnings = quota('openid-from', 60, 10 * 60 * 1000)
 /** What a provider sent a browser back with. */
 type Answer = { code: string } | { error: string }
 
-export type Visits = Domain<typeof identityApi, Context>
+export type Visits = Domain<typeof identityApi, Call<Actor | null>>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 const isSecret = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text)

@@ -1,9 +1,21 @@
 import { mostTelling } from '@mallama/coach/insights/excerpt'
 import { recurring } from '@mallama/coach/insights/recurring'
 import { subjectsIn, type Subject } from '@mallama/coach/insights/subjects'
-import { moodStep } from '@mallama/contracts/entry'
+import { moodStep, type Mood } from '@mallama/contracts/entry'
 import type { LookBack } from '@mallama/contracts/journal'
-import type { EntryRead } from './look-back-read.ts'
+
+/** An entry as the look back reads it. */
+export interface EntryRead {
+  title: string
+  content: string
+  emotions: string
+  mood: Mood
+  tags: readonly string[]
+  moodChosen: boolean
+  at: string
+  /** It tells of danger: no pattern is made of it. */
+  flagged: boolean
+}
 
 /** Something comes back where three heavier entries have it. */
 const LEAST = 3

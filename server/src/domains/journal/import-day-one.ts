@@ -1,4 +1,4 @@
-import type { FileEntry, ReadEntries } from './import-file.ts'
+import type { FileEntry, ReadEntries } from './file-entry.ts'
 
 type Fields = Record<string, unknown>
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})

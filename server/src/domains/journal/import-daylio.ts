@@ -1,5 +1,5 @@
 import { parseCsv, separatorOf } from '../../platform/csv.ts'
-import type { FileEntry, ReadEntries } from './import-file.ts'
+import type { FileEntry, ReadEntries } from './file-entry.ts'
 import { instantIn } from './local-time.ts'
 
 const columns = {

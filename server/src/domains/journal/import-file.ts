@@ -1,6 +1,7 @@
 import { ENTRY, moods, tagsIn, type Mood } from '@mallama/contracts/entry'
 import { oneLine } from '@mallama/contracts/fields'
 import type { JournalFilePreview } from '@mallama/contracts/journal'
+import type { FileEntry } from './file-entry.ts'
 import { readDaylio } from './import-daylio.ts'
 import { readDayOne } from './import-day-one.ts'
 import { dayIn, zoneFor } from './local-time.ts'
@@ -14,23 +15,6 @@ export interface JournalFile {
   known: readonly string[]
   /** As many entries as may be added. */
   most: number
-}
-
-/** A row of somebody else's journal. */
-export interface FileEntry {
-  /** Milliseconds. */
-  at: number
-  title: string
-  text: string
-  /** The mood in the file's own word; null where its app keeps none. */
-  mood: string | null
-  tags: readonly string[]
-}
-
-export interface ReadEntries {
-  format: JournalFilePreview['format']
-  entries: FileEntry[]
-  problems: JournalFilePreview['problems']
 }
 
 /** An entry as it will be kept. */

@@ -1,20 +1,8 @@
-import { moodAt, moodStep, type Mood } from '@mallama/contracts/entry'
+import { moodAt, moodStep } from '@mallama/contracts/entry'
 import type { LookBack } from '@mallama/contracts/journal'
 import { listedFeelings } from '@mallama/coach/insights/feelings'
-import { comingBack } from './coming-back.ts'
+import { comingBack, type EntryRead } from './coming-back.ts'
 import { dayIn, zoneFor } from './local-time.ts'
-
-export interface EntryRead {
-  title: string
-  content: string
-  emotions: string
-  mood: Mood
-  tags: readonly string[]
-  moodChosen: boolean
-  at: string
-  /** It tells of danger: no pattern is made of it. */
-  flagged: boolean
-}
 
 export interface LookBackInput {
   /** Oldest first. */

@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../../../platform/db.ts'
-import { testPayments } from '../billing.table.ts'
 import type { TestCard } from './cards.ts'
 
 /** Seconds since 1970, and cents: as Stripe counts. */
@@ -134,18 +131,3 @@ export const newBook = (customer: string, now: number, metadata: Record<string, 
   events: [],
   answers: {},
 })
-
-/** Works on one customer's book while nobody else does; what `work` throws leaves it as it was. */
-export async function inBook<T>(db: Db, customer: string, work: (book: Book) => T): Promise<T | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(testPayments).where(eq(testPayments.customer, customer)).for('update')
-    if (!row) return undefined
-    const before = JSON.stringify(row.book)
-    const done = work(row.book)
-    // Reading is most of what is asked, and leaves no copy behind.
-    if (JSON.stringify(row.book) === before) return done
-    if (row.book.deleted) await tx.delete(testPayments).where(eq(testPayments.customer, customer))
-    else await tx.update(testPayments).set({ book: row.book }).where(eq(testPayments.customer, customer))
-    return done
-  })
-}
