@@ -35,16 +35,20 @@ const ASK = 0.25
 const NAMED = 0.75
 const [LONGEST, QUOTED] = [3000, 120]
 
-/** What is shown to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */
+/** What is shown or told to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */
 const exposing = anyOf(
   [
     'if|unless|when you|he|she|they ..3 {goes} ..6 i will {shows} ..2 {pictures} !you|him|her|them',
     'i will {shows} ..2 {pictures} ..1 if|unless you|he|she|they {goes}',
+    'i|im will? tell|telling|inform|let {hears} ..6 if|unless you|he|she|they {goes}',
+    'i|im will? tell|telling|inform|let his|her|their|your {hears} ..6 if|unless you|he|she|they {goes}',
     'i will {shows} her|his|their|your nudes|naked|nude|intimate|topless ..1 to|with|on|online|everywhere|pictures|photos|pics',
   ],
   {
     goes: 'go goes leave leaves move moves tell tells talk talks block blocks report reports break breaks dump dumps dont doesnt wont refuse refuses do does',
     shows: 'post publish leak share spread upload send show forward',
+    hears:
+      'everyone everybody mum mom mam mother dad father parents family wife husband boyfriend girlfriend boss church school',
     pictures: 'photos pictures pics photo picture video videos nudes screenshots recording recordings chats',
   },
 )
