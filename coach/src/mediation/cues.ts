@@ -34,6 +34,8 @@ export const pressing = anyOf(
     '{scared} of what|how you|youll will|might|would|could? do|say|react',
     // A threat with its end left open. Trouble with a landlord is nobody's in the room.
     'or|otherwise|unless|else ..6 will|to|ll|therell|itll|youll|hell|shell|hes|shes|youre ..1 be|in|for ..3 {trouble} !with|from|at',
+    // What is known is held over the other.
+    'you|youll|sign|agree|pay|give ..10 or i|ill will? tell|show|inform ..4 what|everything|everyone|everybody',
     'if not ..6 will|to|ll|therell|itll|youll|hell|shell|hes|shes|youre ..1 be|in|for ..3 {trouble} !with|from|at',
     'there|therell ..3 be ..3 trouble|hell|consequences|reckoning !for|with|from|at',
     'or|otherwise|unless|else|there|therell ..6 be|in|for ..2 {trouble} with|from|at me|him|her|us|home',

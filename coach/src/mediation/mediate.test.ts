@@ -79,6 +79,7 @@ describe('danger', () => {
     'I do not let her drive.',
     'She does as she is told and then it is fine.',
     'Do as you are told and it will be fine.',
+    'You will sign the papers or I tell them what you did in Hull.',
     'You hit me in March and you said you would stop.',
     'I want to kill myself tonight.',
   ])('is seen: %s', (text) => expect(read(text).safety?.tier).toBeGreaterThanOrEqual(2))
@@ -96,6 +97,8 @@ describe('danger', () => {
     'I do not want this to be a problem.',
     'I asked you on Monday and I did not say it again.',
     'It does not make me get angry.',
+    'You can tell your mother or I will tell her on Sunday.',
+    'You can pick the day or I tell you when I have a shift.',
   ])('is not seen where there is only a quarrel: %s', (text) => expect(read(text).safety?.tier ?? 0).toBeLessThan(2))
 })
 
