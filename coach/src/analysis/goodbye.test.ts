@@ -12,6 +12,8 @@ describe('a goodbye for good that somebody received', () => {
     'Nothing matters now. It will all be over by morning',
     "I wrote you a letter, it's on the table. Don't be sad",
     'tell the children I loved them',
+    "Thanks for being my friend. I left my guitar for you at the porters' lodge.",
+    'i wont be in class tomorrow or any day. love u',
   ])('is met as danger of who sent it: %s', (text) => {
     const { safety, suggestedResponse } = read(text)
     expect(safety).toMatchObject({ tier: 2, category: 'self-harm', thirdParty: true })
@@ -25,5 +27,7 @@ describe('a goodbye for good that somebody received', () => {
     'Goodbye and thanks for having us, see you in June',
     "Grandma left you a letter, it's with the solicitor",
     'Tell Sam and the kids I love them, safe flight!',
+    'Thank you for being there for me',
+    'I won’t be in school tomorrow, I am sick. Love you',
   ])('and an errand, a night shift or a feast day is none: %s', (text) => expect(read(text).safety).toBeNull())
 })

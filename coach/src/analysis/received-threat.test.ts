@@ -134,6 +134,9 @@ describe('few words can hold it all', () => {
     'you are crazy everyone says so',
     "I've cancelled your appointment, you don't need a therapist",
     'Delete him',
+    'delete her number and send me a screenshot, last chance',
+    'U are dead',
+    'I would hate for something to happen to your sister',
   ])('or press, belittle and take away: %s', (text) => expect(read(text).safety).not.toBeNull())
   test.each([
     "If you loved me you'd call me back",
@@ -145,5 +148,9 @@ describe('few words can hold it all', () => {
     "Don't make me come over there and hug you!",
     'dying to see you',
     'I own you in chess',
+    'Please share your location so I can find you at the station',
+    'If the noise goes on I will contact the council',
+    'no phone till homework is done',
+    "answer your phone, your dinner's going cold haha",
   ])('and an ordinary message is none of it: %s', (text) => expect(read(text).safety).toBeNull())
 })
