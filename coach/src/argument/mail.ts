@@ -1,3 +1,4 @@
+import { days } from '../craft/called.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { stampLength } from './lines.ts'
 
@@ -24,6 +25,7 @@ export function writerIn(text: string): string | null {
   if (text.length > 220 || !opens.has(words[0]!) || !wrote.has(words.at(-1)!)) return null
   const rest = words.slice(1, -1).join(' ')
   const time = stampLength(rest)
-  // Behind a day without its clock the name is what follows the last comma.
-  return writerOf(rest.slice(time > 0 ? time : rest.lastIndexOf(',') + 1))
+  // Behind a day without its clock the name is what follows the last comma, or the day: "On Sunday Ruth wrote:".
+  const day = words.length > 3 && days.has(words[1]!.toLowerCase()) ? words[1]!.length : 0
+  return writerOf(rest.slice(time > 0 ? time : rest.includes(',') ? rest.lastIndexOf(',') + 1 : day))
 }

@@ -47,6 +47,11 @@ describe('who speaks stands before the words', () => {
       ['Sara: Is it done?', 'Raj: You changed the plan.', 'Sara: I had to lie for you.'],
     ],
     [
+      'in a thread whose quotes tell only the day',
+      'From: Sara\n\nI had to lie for you.\n\n> On Monday Raj wrote:\n> You changed the plan.\n> > On Sunday Sara wrote:\n> > Is it done?',
+      ['Sara: Is it done?', 'Raj: You changed the plan.', 'Sara: I had to lie for you.'],
+    ],
+    [
       'in an export whose pictures are left out in another language',
       '12.03.26, 21:11 - Helga: You forgot me.\n12.03.26, 21:15 - Tim: <Medien ausgeschlossen>\n12.03.26, 21:16 - Tim: I come on Sunday.',
       ['Helga: You forgot me.', 'Tim: I come on Sunday.'],

@@ -5,6 +5,7 @@ import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
 import { knownAs, readMail, readMarks, readNamed, readPlain, type Known } from './heads.ts'
 import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
+import { writerIn } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
 import { tell } from './telling.ts'
@@ -43,6 +44,7 @@ export function parse(
   const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
   const { form, turns, outside = [], dropped = [], sure = 1 } = talk ?? readTold(source)
   const count = talk ? dropped.length + shown : 0
+  const isRead = (text: string) => !isStamp(text) && (form !== 'mail' || writerIn(text) === null)
   const [nobody, account] = [form === 'alternating', form === 'account']
   const cast = castOf(
     turns.flatMap(({ label }) => label ?? []),
@@ -69,8 +71,8 @@ export function parse(
       ...(account && turns.some(({ label }) => label !== 'self') ? [kept.quoted] : []),
       ...(sure < 1 ? [kept.left] : []),
     ],
-    // A column of times is nobody's words, and is like nothing that the screen learnt.
-    outside: [...outside.map(({ text }) => text), ...dropped.filter((text) => !isStamp(text))].join('\n'),
+    // A column of times, or who wrote what is quoted, is nobody's words, and is like nothing that the screen learnt.
+    outside: [...outside.map(({ text }) => text), ...dropped.filter(isRead)].join('\n'),
   }
 }
 

@@ -76,6 +76,12 @@ describe('a quarrel', () => {
     expect(proposed(...both, 'Whatever.')).toBeUndefined()
   })
 
+  it('hears no danger in the lines that say who wrote what is quoted', () => {
+    const mails =
+      'From: Hal\n\nYou left the kitchen in a state.\n\n> On Sunday Ruth wrote:\n> I cooked for six people.\n>\n> > On Sunday Hal wrote:\n> > Nobody asked you to cook for six people.'
+    expect(resolved(mails).safety).toBeNull()
+  })
+
   it('says "none shown in this excerpt" where nothing good is in it', () => {
     const hard = resolve("Sam: You're pathetic.\nAlex: Shut up, you idiot.\nSam: You make me sick.")
     expect(Object.values(hard.whatWentWell)).toEqual([['none shown in this excerpt'], ['none shown in this excerpt']])
