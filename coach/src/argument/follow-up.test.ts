@@ -43,6 +43,11 @@ describe('a question about the quarrel', () => {
     }
   })
 
+  it('is not answered with what the words of the quarrel do not show', () => {
+    const [reply] = talked('Ida: Fine.\nJon: Whatever.\nIda: Go then.\nJon: I am going.', 'Ida', 'What do I do now?')
+    expect(reply!.response).not.toContain("don't show what it turns on")
+  })
+
   it('gives the same bytes for the same input', () => {
     const once = () => JSON.stringify(talked(kettle, 'Orla', 'Was I too hard on him?'))
     expect(once()).toBe(once())

@@ -1,3 +1,4 @@
+import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { Safety } from '@mallama/contracts/safety'
 import { answer } from '../builtin/coach.ts'
 import { fresh, type State } from '../builtin/state.ts'
@@ -35,8 +36,9 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   })
   if (!began || grave || reply.safety) return reply
   // The talk begins with what the resolution found, so that nobody has to tell it again.
-  const taken = ['From the quarrel itself:', analysis.underlyingIssue, preventionTips.at(-1)].filter(Boolean).join(' ')
-  return { ...reply, response: `${reply.response}\n\n${taken}` }
+  const found = [analysis.underlyingIssue, preventionTips.at(-1)].filter((it) => it && it !== kept.noMatter)
+  if (found.length === 0) return reply
+  return { ...reply, response: `${reply.response}\n\nFrom the quarrel itself: ${found.join(' ')}` }
 }
 
 const introducing = ["i'm", 'im', 'i am', 'this is', 'mine are', "i'm the", 'i am the', 'mine are the']
