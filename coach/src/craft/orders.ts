@@ -71,6 +71,8 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   const act = acts.get(verb)!
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const none: Matter = { form: 'none', from: words.length }
+  const said = pastSaying(words, to)
+  if (act === 'tell' && said > to) return told(words, said)
   const isIn = (some: string) => some.split(' ').includes(link)
   if (link === 'to' && next === 'know') return told(words, to + 2)
   if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
@@ -96,6 +98,13 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   if (isIn('no yes')) return answer(words, to)
   const isSentence = isBegin(words[to]) || link === 'if' || whs.has(link) || owners.has(link)
   return isSentence || isPlain(words, at, to) ? told(words, to) : none
+}
+
+/** "A message that says", "saying": what is told stands behind it. */
+function pastSaying(words: readonly string[], from: number): number {
+  const join = owners.has(bare(words[from])) && lists.letters.has(bare(words[from + 1])) ? from + 2 : from
+  const at = bare(words[join]) === 'that' ? join + 1 : join
+  return ['says', 'saying'].includes(bare(words[at])) ? at + 1 : from
 }
 
 /** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
@@ -142,7 +151,10 @@ function deedIn(words: readonly string[]): Order[] {
   const deed = deeds.get(bare(words[at]))
   if (!deed || words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))) return []
   const form = cut(words.slice(at)).split(' ').length > 2 ? 'clause' : 'none'
-  return [{ act: deed.act, form, at, from: at, to: words.length, lead: `${deed.lead} `, whom: '' }]
+  // "Break up with Marek": whoever it is done with is told.
+  const beside = words[words.findIndex((it, n) => n > at && bare(it) === 'with') + 1] ?? ''
+  const whom = deed.act === 'end' && beside !== words[0] && beside !== beside.toLowerCase() ? beside : ''
+  return [{ act: deed.act, form, at, from: at, to: words.length, lead: `${deed.lead} `, whom }]
 }
 
 /** The orders of a sentence, in its order; empty where it has none. */

@@ -21,6 +21,29 @@ describe('a goal that orders nothing', () => {
   })
 })
 
+describe('a letter that is asked for', () => {
+  it.each([
+    ["Write a message to Ines that says I can't move my holiday again", "I can't move my holiday again."],
+    ['Text Joan a message saying the gate code is new', 'Hi Joan, the gate code is new.'],
+  ])('is what it is to say, and not that it says it: %s', (goal, message) => {
+    expect(crafted(goal).craftedMessage).toContain(message)
+  })
+
+  it('speaks to whoever it ends things with', () => {
+    const { craftedMessage } = crafted('break up with Marek kindly, we have been together for two years')
+    expect(craftedMessage).toContain('I want to break up with you. We have been together for two years.')
+  })
+})
+
+describe('beside a draft', () => {
+  it('no words are quoted twice, and nothing is missed that the goal does not have', () => {
+    const originalDraft = 'Marek you never listen and you are always on your phone. I think we should break up.'
+    const { draft } = crafted('break up with Marek kindly, we have been together for two years', { originalDraft })
+    expect(draft?.feedback.split('on your phone')).toHaveLength(2)
+    expect(draft?.feedback).not.toMatch(/"(?:want|with|have)"/)
+  })
+})
+
 describe('beside an order', () => {
   it.each([
     ['tell Ben the lock is fixed and the key is under the pot', 'The lock is fixed and the key is under the pot'],

@@ -5,6 +5,7 @@ import { shortest } from '../builtin/quote.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
 import { isQuotable } from '../insights/excerpt.ts'
+import { quietWords } from '../insights/gist.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -72,7 +73,7 @@ export function written(message: string, making: Making, told: (read: Scored | n
     ...nothing,
     craftedMessage: message,
     ...(read && { ...read.scores, positiveResponseChance: read.chance, contributions: read.contributions }),
-    draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message) },
+    draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message, input.goal) },
     ...told(read),
     safety,
   }
@@ -84,7 +85,7 @@ function insultIn(text: string): string | undefined {
 }
 
 /** The draft beside the crafted message: what hurts in it that is gone, what it lacks, and how it measures up. */
-function draftFeedback({ reading, missing, scores }: Scored, chosen: Scored, message: string): string {
+function draftFeedback({ reading, missing, scores }: Scored, chosen: Scored, message: string, goal: string): string {
   const { does, ...say } = says.draft
   const { features, apology } = reading
   const hurts = [
@@ -94,12 +95,18 @@ function draftFeedback({ reading, missing, scores }: Scored, chosen: Scored, mes
     [features.absolute, does.absolute] as const,
   ].flatMap(([[span], what]) => {
     const quote = span?.quote.trim()
-    return quote && !message.toLowerCase().includes(quote.toLowerCase()) ? [`${quoted(quote)} ${what}`] : []
+    return quote && !message.toLowerCase().includes(quote.toLowerCase())
+      ? [[quote, `${quoted(quote)} ${what}`] as const]
+      : []
   })
+  // The same words are quoted once.
+  const told = [...new Map(hurts.toReversed()).values()].reverse()
+  const isInGoal = (word: string) => goal.toLowerCase().includes(word.toLowerCase())
+  const lost = missing.filter((it) => isInGoal(it) && !quietWords.has(it.toLowerCase()))
   const both = { draft: scores.overallScore, message: chosen.scores.overallScore }
   return [
-    hurts.length > 0 ? filled(say.hurts, { hurts: listed(hurts.slice(0, 3)) }) : '',
-    missing.length > 0 ? filled(say.missing, { missing: listed(missing.slice(0, 3).map(quoted)) }) : '',
+    told.length > 0 ? filled(say.hurts, { hurts: listed(told.slice(0, 3)) }) : '',
+    lost.length > 0 ? filled(say.missing, { missing: listed(lost.slice(0, 3).map(quoted)) }) : '',
     filled(both.message - both.draft > 2 ? say.worse : say.good, both),
   ]
     .filter(Boolean)
