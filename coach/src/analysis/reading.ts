@@ -87,7 +87,7 @@ function otherOf({ as }: Received, next: Kind | null, first: Kind | null, both: 
   if (!next) return null
   if (both) return `Something else may be in it as well: ${marked(both.quote)} reads like ${next.named}.`
   const more = `It could also be ${next.named}. That is more likely if ${next.when}.`
-  return first ? `${more} It is rather the first if ${first.when}.` : more
+  return first ? `${more} The first is more likely if ${first.when}.` : more
 }
 
 const wholeOf = (text: string): Place => ({ quote: text, start: 0, end: text.length })
@@ -127,7 +127,7 @@ function nameless({ text, words }: Received, { says, means, answer, other }: Nam
     other: other ?? null,
     reply: answer,
     chance,
-    named: 'anything',
+    named: 'any one thing',
     open: true,
     conflict: false,
     shown: [{ ...whole, label: 'what there is to read' }],

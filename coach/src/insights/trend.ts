@@ -56,7 +56,7 @@ export const toldOf = ({ points, change }: Line, now: string): string =>
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const line = lineOf(points, 'overall')
   if (!line) {
-    const explanation = `${upperFirst(counted(points.length, 'check-in'))} so far. A direction needs three, on different days.`
+    const explanation = `${upperFirst(counted(points.length, 'check-in'))} so far. A direction needs check-ins on three different days.`
     return { direction: 'not enough data yet', explanation }
   }
   if (!moves(line)) {
