@@ -55,11 +55,11 @@ export function helpFor(c: Composer, flag: Flag, any = false): string | null {
 
 /** All of them, as they stand in one sentence. */
 export function places(c: Composer, flag: Flag): string {
-  const all = resourcesOf(c, flag).map((it) =>
-    it.kind === 'text'
-      ? named({ ...it, contact: it.contact.charAt(0).toLowerCase() + it.contact.slice(1) })
-      : named(it),
-  )
+  const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+  const all = resourcesOf(c, flag).map((it) => {
+    if (it.kind === 'text') return named({ ...it, contact: lower(it.contact) })
+    return named(it.kind === 'emergency' ? { ...it, name: `the ${lower(it.name)}` } : it)
+  })
   const listed = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]!
   return talk.reachYou.replace('{places}', () => listed)
 }

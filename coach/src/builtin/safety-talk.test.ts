@@ -23,6 +23,11 @@ describe('the first reply to danger', () => {
   )
 })
 
+test.each([null, 'GB'])('the number for an emergency stands in its sentence as one: %s', (country) => {
+  const { response } = answer(asked('he punched me in the face again', { country }))
+  expect(response).toMatch(/You can reach .*\bthe emergency (?:number|services)\b/)
+})
+
 describe('someone who hurt another and asks on', () => {
   const said = saidIn(
     'i twisted my boyfriends wrist when he tried to leave',
