@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Toaster } from './toast.tsx'
 import { dismiss, toast, toasts } from './toasts.ts'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   cleanup()
   for (const { id } of toasts.entries()) dismiss(id)
 })
@@ -37,4 +38,22 @@ test('a toast goes when a dialog opens', () => {
   expect(document.querySelector('.toast')).not.toBeNull()
   rerender(page(true))
   expect(document.querySelector('.toast')).toBeNull()
+})
+
+test('a toast leaves the message that was asked for in sight', () => {
+  const low = window.innerHeight - 200
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isMessage = this.matches('.craft__message')
+    return new DOMRect(0, isMessage ? low : 0, isMessage || this.matches('.toast') ? 300 : 0, isMessage ? 180 : 0)
+  })
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(120)
+  render(
+    <>
+      <p className="craft__message">Hi Sofia, I miss you.</p>
+      <Toaster />
+    </>,
+  )
+  act(() => void toast({ title: 'Guidance' }))
+  const { top } = document.querySelector<HTMLElement>('.toaster')!.style
+  expect(parseFloat(top) + 120).toBeLessThanOrEqual(low)
 })

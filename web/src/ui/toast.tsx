@@ -109,8 +109,8 @@ function useKeyboard(toaster: RefObject<HTMLElement | null>) {
 }
 
 const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat--whole .chat__back'
-/** Where what is written is sent, which stays in reach on a phone, the lines of help, and what a save changed. */
-const IN_REACH = '.reach, .ask-bar, .composer, .safety a, .changed'
+/** Where what is written is sent, which stays in reach on a phone, the lines of help, what a save changed, and words that were asked for. */
+const IN_REACH = '.reach, .ask-bar, .composer, .safety a, .changed, .craft__message'
 const CONTROLS = 'button, input, textarea, select, summary, .btn, .icon-btn'
 const WIDE_REM = 62
 const TOP_REM = 7.25
