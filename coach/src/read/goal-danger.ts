@@ -29,6 +29,11 @@ const categories: Readonly<Record<Kind, SafetyCategory | null>> = {
   goodbye: 'self-harm',
   pursue: null,
 }
+/** An order that names a letter or a text: what is told in it counts, as in "tell my dad ...", and not that it is one. */
+const letter =
+  /^(?:please )?(?:write|send|draft|text|email|message) (?:(?:an? )?(?:\w+ )?(?:to|for) )?((?:my|our|the) [\w'’-]+|[\w'’-]+)(?: an? (?:\w+ )?\w+)?,? (?:(?:that|which) says|saying|to say|that)(?: that)? /i
+const asTold = (goal: string): string => goal.replace(letter, 'tell $1 ')
+
 const first = new Set(['i', 'im', 'ive', 'me', 'my', 'us', 'we'])
 
 /**
@@ -36,14 +41,14 @@ const first = new Set(['i', 'im', 'ive', 'me', 'my', 'us', 'we'])
  * was taught on tellings. Null for an ordinary one. Reads the first 3,000 characters.
  */
 export function dangerOfGoal(text: string): SeenInGoal | null {
-  const reading = read(text.slice(0, LONGEST))
+  const reading = read(asTold(text.slice(0, LONGEST)))
   const found = reading.goalDanger()
   const chance = 1 - found.find(({ label }) => label === 'none')!.chance
   if (chance < LIKELY) return null
   const { label, shown, chance: own } = found.find((it) => it.label !== 'none')!
   const danger = label as Kind
   const sure = chance >= SURE
-  const quote = shown && shown.quote.length <= QUOTED ? shown.quote.trim() : ''
+  const quote = shown && shown.quote.length <= QUOTED && text.includes(shown.quote) ? shown.quote.trim() : ''
   const isOwn = reading.sentences.some(({ words }) => words.some((it) => first.has(it)))
   return { danger, chance: own, sure, quote, flag: flagOf(danger, reading.endangered()[0]!.label, sure, isOwn) }
 }
