@@ -39,7 +39,12 @@ export async function openBrowser(program: string, profile: string, flags: strin
     remember: (url, storage) => remember(port, url, storage),
     async close() {
       const gone = once(child, 'exit')
-      child.kill('SIGTERM')
+      // By its protocol: the program may be a shell script, and a signal to that leaves the browser behind.
+      const version = await fetch(`http://127.0.0.1:${port}/json/version`)
+      const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
+      const socket = new WebSocket(webSocketDebuggerUrl)
+      await once(socket as never, 'open')
+      socket.send(JSON.stringify({ id: 1, method: 'Browser.close' }))
       await gone
     },
   }
