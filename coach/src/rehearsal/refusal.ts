@@ -4,7 +4,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
-import { asSaid, isLikeness } from '../safety/aside.ts'
+import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
@@ -96,6 +96,8 @@ function flagAround({ scenario, basis, turns, content, person }: RehearsalInput)
     ...(person ? [person.notes, person.currentIssues, person.strugglingWith, person.learned] : []),
     ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : [])),
   ]
+  // What a child is told, "it is our secret", is grave only beside who says it and what the child wants.
+  if (speaksAsChild(scenario)) own.push(...basis.map((line) => `${scenario}. He says ${line}. I tell him: ${content}`))
   const written = own.map((text) => (text ? sight(text) : null)).map((seen) => seen && flagOf(seen))
   // Said by the other, "I'll hurt you" endangers the one who rehearses.
   const heard = basis.map((line) => {

@@ -211,3 +211,24 @@ test('the same input gives the same bytes, and nothing throws', () => {
     expect(one).not.toMatch(/\{(?:own|cl|vp|q|n|wh)\}/.test(content) ? /never/ : /\{\w+\}/)
   }
 })
+
+describe('a child who rehearses', () => {
+  const child = (scenario: string, said: string, content: string) =>
+    rehearse(
+      input(content, { person: someone('Ray', 'extended_family'), scenario, basis: [said], knownPeople: ['Ray'] }),
+    )
+
+  test.each([
+    ['I am 13 and want to tell my stepdad no', 'It is our secret', 'I do not want that any more.'],
+    ['im 14, my coach texts me at night, i want to tell him to stop', 'dont tell your mum about us', 'please stop'],
+  ])('with somebody who asks for a secret is helped, and that one is not played: %s', (scenario, said, content) => {
+    const answer = child(scenario, said, content)
+    expect(answer).toMatchObject({ reply: '', safety: { tier: 2 } })
+    expect(answer.safety?.resources.length).toBeGreaterThan(0)
+  })
+
+  test('with a teacher about homework plays the teacher', () => {
+    const scenario = 'I am 15 and want to tell my teacher that I need more time'
+    expect(child(scenario, 'The deadline is Friday', 'I was ill last week.').reply).not.toBe('')
+  })
+})
