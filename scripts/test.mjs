@@ -11,6 +11,7 @@ const results = mkdtempSync(join(tmpdir(), 'mallama-results-'))
 const stages = []
 const slowest = []
 const flaky = []
+const fallen = []
 const start = Date.now()
 let node
 
@@ -46,6 +47,12 @@ async function quietly(name, args, options) {
 }
 
 let reports = 0
+/** Told once more at the end: of a long run's output the last lines are often all that is kept. */
+function tellFailed(name, message = '') {
+  const lines = message.split('\n').filter((line) => !line.includes('node_modules'))
+  fallen.push([name.replace(`${root}/`, ''), ...lines.slice(0, 12)].join('\n    '))
+}
+
 /** Vitest over a workspace, or over some of its files (paths from the root). */
 async function vitest(workspace, { files = [], env = {}, beside = '', workers = 2, shard = '', without = [] } = {}) {
   const report = join(results, `${workspace}-${++reports}.json`)
@@ -68,6 +75,10 @@ async function vitest(workspace, { files = [], env = {}, beside = '', workers = 
   if (!json) return code || 1
   // A file that does not load has no tests to fail: it counts as one.
   const unread = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  for (const { name, message } of unread) tellFailed(name, message)
+  for (const { name, assertionResults } of json.testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') tellFailed(`${name}: ${fullName}`, failureMessages[0])
   const failed = json.numFailedTests + unread.length
   return { passed: json.numPassedTests, failed: failed || (code === 0 ? 0 : 1) }
 }
@@ -86,6 +97,7 @@ async function playwright(files = []) {
   const times = timesOf(read.suites ?? [])
   slowest.push(...times.toSorted((a, b) => b.seconds - a.seconds))
   flaky.push(...times.filter(({ status }) => status === 'flaky'))
+  for (const { name, status, message } of times) if (status === 'unexpected') tellFailed(name, message)
   const { stats } = read
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) }
 }
@@ -98,6 +110,7 @@ const timesOf = (suites) =>
       tests.map(({ projectName, results, status }) => ({
         name: `${file} (${projectName}): ${title}`,
         status,
+        message: results.at(-1)?.error?.message,
         seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
       })),
     ),
@@ -185,6 +198,8 @@ if (slowest.length > 0) console.log('\nthe longest browser tests')
 for (const { name, seconds } of slowest.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
 if (flaky.length > 0) console.log('\nflaky: failed, then passed when tried again. Mend these before anything else')
 for (const { name } of flaky) console.log(`  ${name}`)
+if (fallen.length > 0) console.log('\nfailed')
+for (const told of fallen) console.log(`  ${told}`)
 
 const sum = (key) => stages.reduce((total, stage) => total + stage[key], 0)
 const told = stages.map((stage) => ({ ...stage, name: stage.beside ? `| ${stage.name}` : stage.name }))
