@@ -34,12 +34,16 @@ describe('a quarrel', () => {
 
   test('of 200,000 characters leaves the main thread free to answer others', { timeout: 120_000 }, async () => {
     const input = quarrel(200_000)
-    const before = process.threadCpuUsage()
-    const { turns } = await coach.resolveArgument(input)
-    const { user } = process.threadCpuUsage(before)
-    expect(turns.length).toBeGreaterThan(1_000)
-    // What this thread itself worked: receiving the answer is a moment, working it out would be most of a second.
-    expect(user / 1e3).toBeLessThan(250)
+    const worked: number[] = []
+    for (let time = 0; time < 2; time++) {
+      const before = process.threadCpuUsage()
+      const { turns } = await coach.resolveArgument(input)
+      worked.push(process.threadCpuUsage(before).user / 1e3)
+      expect(turns.length).toBeGreaterThan(1_000)
+    }
+    // What this thread itself worked: receiving the answer is a moment, working it out would be most of a second. What
+    // frees the memory of the tests before, 300 ms at most, runs on this thread too, but not both times.
+    expect(Math.min(...worked)).toBeLessThan(250)
   })
 
   test('is given up when its reader leaves', async () => {

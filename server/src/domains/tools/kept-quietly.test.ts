@@ -100,9 +100,11 @@ describe('what is cancelled is not kept', () => {
   it.each(['while it is read', 'when it has been read'] as const)('%s', async (moment) => {
     const coach = scriptedCoach()
     const reached = Promise.withResolvers<void>()
+    const heard = Promise.withResolvers<unknown>()
     const go = Promise.withResolvers<void>()
     const { textAnalysis } = coach
     coach.textAnalysis = async (input, live) => {
+      live?.signal?.addEventListener('abort', heard.resolve)
       reached.resolve()
       await go.promise
       if (moment === 'while it is read') live?.signal?.throwIfAborted()
@@ -122,7 +124,7 @@ describe('what is cancelled is not kept', () => {
       await reached.promise
       leaving.abort()
       await expect(answer).rejects.toThrow(/abort/i)
-      await new Promise((done) => setTimeout(done, 100))
+      await heard.promise
       go.resolve()
       await new Promise((done) => setTimeout(done, 300))
       expect((await nora.get('/api/text-analysis')).body).toEqual([])
