@@ -145,6 +145,7 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
     queue(userId)
   }
 
+  /** Said to the others by a notification, and done here at once: the person's very next request may come before it. */
   function drop(userId: string): void {
     for (const heard of revokedBy) heard(userId)
   }
@@ -255,10 +256,10 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
     },
     async revoke(db, userId, which) {
       await notify(db, REVOKED, JSON.stringify({ userId, ...which } satisfies Revoked))
+      drop(userId)
     },
     async refresh(db, userId) {
       await notify(db, REFRESHED, userId)
-      // The person's very next request may come before the notification does.
       drop(userId)
     },
     onRevoked: (heard) => void revokedBy.add(heard),
