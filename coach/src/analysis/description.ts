@@ -97,13 +97,14 @@ const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 
 const kindOf = (tie: string) => (signOf(tie) === 'strain' ? strainKindOf(tie as StrainTie) : null)
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
-export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness } {
+export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness; good: number; hard: number } {
   const { ties, does, close } = readTie(part.quote)
   const near = close.find(({ label }) => label !== 'neither')!
   const chanceOf = (of: (tie: string) => boolean) => ties.reduce((all, it) => all + (of(it.label) ? it.chance : 0), 0)
-  const [good, hard] = (['strength', 'strain'] as const).map((sign) => chanceOf((tie) => signOf(tie) === sign))
-  const sign = good! > hard! ? 'strength' : 'strain'
-  const sure = Math.max(good!, hard!)
+  const good = chanceOf((tie) => signOf(tie) === 'strength')
+  const hard = chanceOf((tie) => signOf(tie) === 'strain')
+  const sign = good > hard ? 'strength' : 'strain'
+  const sure = Math.max(good, hard)
   const best = ties.find(({ label }) => signOf(label) === sign)!
   const named = best.chance >= NAMED
   const it = { ...part, sure }
@@ -113,7 +114,7 @@ export function heardIn(part: Place): { told: Strength | Strain | null; close: C
     const kind = strainKinds.find((one) => chanceOf((tie) => kindOf(tie) === one) >= NAMED) ?? null
     return { ...it, actor, kind, topic: named ? ownTopic(best.label as StrainTie, actor) : 'unnamed' }
   }
-  return { close: near.chance >= CLOSE ? near.label : 'neither', told: sure < TOLD[sign] ? null : heard() }
+  return { close: near.chance >= CLOSE ? near.label : 'neither', good, hard, told: sure < TOLD[sign] ? null : heard() }
 }
 
 /** What the writer does of it is theirs to say: "I don't talk about it" is held back, not a silence to be borne. */
@@ -159,7 +160,13 @@ function endingOf(whole: ReturnType<typeof sentences>): Ending | null {
     })
   const told = last.find((it) => !it.isLeaving && it.quote.split(' ').length >= TELLING)
   const found = last.slice(0, 2).find(({ asked }) => asked) ?? told
-  return found && (found.isQuestion || whole.length >= ACCOUNT) ? found : null
+  return found && (found.isQuestion || (whole.length >= ACCOUNT && isHard(found))) ? found : null
+}
+
+/** What may be good, or is plain news, is not to be worked on because it happens to stand last. */
+function isHard(last: Place): boolean {
+  const { good, hard } = heardIn(last)
+  return good < 0.25 && (hard > 0.5 || tone(last.quote).valence < HURTS)
 }
 
 /** A sentence that can be read at a glance, or the last part of one that cannot. */

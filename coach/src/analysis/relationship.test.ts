@@ -45,12 +45,22 @@ test('what is not sure is left out, also where it could be taken for something',
   }
 })
 
-test('an account is left where its writer leaves it, and nothing is claimed of that', () => {
-  const account = 'We moved to Hull in June. His mother has the room upstairs. I keep the tickets in my coat. Thanks!'
-  const { areasForGrowth, recommendations, overallHealth } = read(account)
-  expect(areasForGrowth).toEqual(['What you come to at the end: "I keep the tickets in my coat."'])
+test('an account is left where its writer leaves it, if that is hard, and nothing is claimed of it', () => {
+  const account = 'We moved to Hull in June. His mother has the room upstairs. '
+  const { areasForGrowth, recommendations, overallHealth } = read(`${account}Sometimes I think about leaving. Thanks!`)
+  expect(areasForGrowth).toEqual(['What you come to at the end: "Sometimes I think about leaving."'])
   expect(recommendations[0]).toMatch(/you came to this last|this is where you (?:stopped|ended)/)
   expect(overallHealth).toBeNull()
+})
+
+test('what is good, or plain news, is nothing to work on because it stands last', () => {
+  for (const last of [
+    'She also minds the twins every Friday and they love it.',
+    'When my gran was ill he drove me to her every night.',
+    'Apart from that she is very funny and she sings at work.',
+    'My brother lives two streets away.',
+  ])
+    expect(read(`We met in Leeds in 2016. He is tall and I am not. ${last}`).areasForGrowth, last).toEqual([])
 })
 
 test('every strength and area quotes its words, and each area has its own step', () => {
