@@ -4,10 +4,10 @@ import { createBuiltInCoach } from '@mallama/coach/coach'
 import { createModelCoach } from '@mallama/coach/model/coach'
 import { instructions, type PromptName } from '@mallama/coach/model/prompts'
 import { openModel } from '@mallama/coach/model/provider'
-import { toldOfPerson } from '@mallama/coach/model/told'
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import told from '../../coach/data/told.json' with { type: 'json' }
 import { openModelServer, type ModelServer } from '../../coach/test/model-server.ts'
 import { users } from '../src/domains/account/account.table.ts'
 import { savedChats } from '../src/domains/chat/chat.table.ts'
@@ -194,7 +194,7 @@ test('of all that is kept about a person, only what is on the list reaches a mod
   // Every prompt of tomorrow is asked here or has its reason: what is not sent was not merely not asked.
   expect(asked()).toEqual(everyPrompt.filter((prompt) => !Object.hasOwn(neverAsked, prompt)))
   const listed = [
-    ...toldOfPerson.map((name) => mark(relationships, name === 'name' ? 'personName' : name)),
+    ...Object.keys(told.parts.facts).map((name) => mark(relationships, name === 'name' ? 'personName' : name)),
     mark(moments, 'note'),
     mark(memoryFacts, 'fact'),
     mark(savedChats, 'title'),

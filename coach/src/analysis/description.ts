@@ -86,15 +86,13 @@ export function readDescription(description: string, type: Parameters<typeof who
  * From these chances something is told as good or hard, and by its name. Of 420 parts by two hands not learnt from nine
  * in ten were right from there on, in side and name.
  */
-const TOLD = { strength: 0.75, strain: 0.85 }
+const TOLD = { strength: 0.75, strain: 0.8 }
 const NAMED = 0.8
 const CLOSE = 0.3
 /** From this much more pain than gladness what is only heard as good is none. */
 const HURTS = -0.5
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
-
-const kindOf = (tie: string) => (signOf(tie) === 'strain' ? strainKindOf(tie as StrainTie) : null)
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
 export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness; good: number; hard: number } {
@@ -111,7 +109,7 @@ export function heardIn(part: Place): { told: Strength | Strain | null; close: C
   const heard = (): Strength | Strain => {
     if (sign === 'strength') return { ...it, kind: named ? (best.label as StrengthTie) : 'unnamed' }
     const actor = does.chance < DOES[does.label] ? 'other' : does.label
-    const kind = strainKinds.find((one) => chanceOf((tie) => kindOf(tie) === one) >= NAMED) ?? null
+    const kind = strainKinds.find((one) => chanceOf((tie) => strainKindOf(tie as StrainTie) === one) >= NAMED) ?? null
     return { ...it, actor, kind, topic: named ? ownTopic(best.label as StrainTie, actor) : 'unnamed' }
   }
   return { close: near.chance >= CLOSE ? near.label : 'neither', good, hard, told: sure < TOLD[sign] ? null : heard() }
@@ -164,10 +162,8 @@ function endingOf(whole: ReturnType<typeof sentences>): Ending | null {
 }
 
 /** What may be good, or is plain news, is not to be worked on because it happens to stand last. */
-function isHard(last: Place): boolean {
-  const { good, hard } = heardIn(last)
-  return good < 0.25 && (hard > 0.5 || tone(last.quote).valence < HURTS)
-}
+const isHard = (last: Place, { good, hard } = heardIn(last)): boolean =>
+  good < 0.25 && (hard > 0.5 || tone(last.quote).valence < HURTS)
 
 /** A sentence that can be read at a glance, or the last part of one that cannot. */
 function lastOf(sentence: { text: string; start: number }): Place {

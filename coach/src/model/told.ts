@@ -31,9 +31,6 @@ export function allowed(name: Told, data: object): Record<string, unknown> {
   return picked(data, { ...(around as { [name: string]: May }), ...may }) as Record<string, unknown>
 }
 
-/** The names of what may be told of the other person. */
-export const toldOfPerson = Object.keys(kept.parts.facts)
-
 /** What may be told of the other person, as far as it is filled in. */
 export const factsOf = (person: object): unknown => picked(person, 'facts')
 

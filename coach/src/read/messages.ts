@@ -10,7 +10,6 @@ export const valences = ['positive', 'neutral', 'negative'] as const
 export type Valence = (typeof valences)[number]
 
 export const sarcasms = ['none', 'possible', 'likely'] as const
-export type Sarcasm = (typeof sarcasms)[number]
 
 /** How a message is written, as words that nobody writes: how long it is, how it ends, its marks. One pass. */
 function signsIn(text: string): string[] {
