@@ -86,7 +86,7 @@ export function readDescription(description: string, type: Parameters<typeof who
  * From these chances something is told as good or hard, and by its name. Of 420 parts by two hands not learnt from nine
  * in ten were right from there on, in side and name.
  */
-const TOLD = { strength: 0.75, strain: 0.8 }
+const TOLD = { strength: 0.75, strain: 0.85 }
 const NAMED = 0.8
 const CLOSE = 0.3
 /** From this much more pain than gladness what is only heard as good is none. */
@@ -158,12 +158,12 @@ function endingOf(whole: ReturnType<typeof sentences>): Ending | null {
     })
   const told = last.find((it) => !it.isLeaving && it.quote.split(' ').length >= TELLING)
   const found = last.slice(0, 2).find(({ asked }) => asked) ?? told
-  return found && (found.isQuestion || (whole.length >= ACCOUNT && isHard(found))) ? found : null
+  return found && (found.isQuestion || (whole.length >= ACCOUNT && isToWorkOn(found))) ? found : null
 }
 
-/** What may be good, or is plain news, is not to be worked on because it happens to stand last. */
-const isHard = (last: Place, { good, hard } = heardIn(last)): boolean =>
-  good < 0.25 && (hard > 0.5 || tone(last.quote).valence < HURTS)
+/** What may be good, or is plain news, is not to be worked on because it happens to stand last; a wish is. */
+const isToWorkOn = (last: Place, { good, hard } = heardIn(last)): boolean =>
+  good < 0.25 && (hard > 0.5 || tone(last.quote).valence < HURTS || read(last.quote).wish() !== 'leave')
 
 /** A sentence that can be read at a glance, or the last part of one that cannot. */
 function lastOf(sentence: { text: string; start: number }): Place {

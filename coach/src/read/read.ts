@@ -111,8 +111,8 @@ export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Head
   addressed: () => number
   /** How likely it asks for what was told before. */
   recall: (what: Recall) => number
-  /** Whether it surely says what somebody would like of the other, or with them. */
-  isWish: () => boolean
+  /** How surely it says what somebody would like of the other, or with them. */
+  wish: () => Found['use']
 }
 
 const quoted = (text: string, told: Told | null): Quote | null =>
@@ -159,7 +159,7 @@ export function read(text: string): Reading {
     intent: once(() => wishes().of(askedIn(near))),
     addressed: () => claims(alone.addressed)[0]!.chance,
     recall: (what) => claims(alone.recall).find(({ label }) => label === what)!.chance,
-    isWish: () => claims(alone.want).find(({ label }) => label === 'want')!.use === 'say',
+    wish: () => claims(alone.want).find(({ label }) => label === 'want')!.use,
   }
 }
 
@@ -214,4 +214,4 @@ export function readTie(part: string) {
 export const readFact = (part: string) => read(part).fact()
 export const readAbout = (line: string) => read(line).about()
 export const readPressed = (said: string) => read(said).pressure()
-export const isWish = (sentence: string) => read(sentence).isWish()
+export const isWish = (sentence: string) => read(sentence).wish() === 'say'
