@@ -8,7 +8,7 @@ import { setOf, stripped } from './words.ts'
  */
 export function fold(text: string): string {
   return plainSigns(text.normalize('NFKC').toLowerCase())
-    .replace(/[a-z0-9@$*!|]+/g, (word) => (isDisguised(word) ? unleet(word) : word))
+    .replace(/(?<![a-z0-9@$*!|])[a-z]*[0-9@$*!|][a-z0-9@$*!|]*/g, (word) => (isDisguised(word) ? unleet(word) : word))
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\b[a-z](?:[ .\-_][a-z]){3,11}\b/g, (spaced) => [...spaced].filter(isLetter).join(''))
     .replace(/[a-z]+/g, (word) => slips.get(word) ?? word)
