@@ -4,10 +4,11 @@ import { asks, type Intent } from '../read/intents.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, pickedIn, stepOf } from './exercise.ts'
+import { nearness } from './nearest.ts'
 import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
 import { throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
-import { again, answer, open, press } from './steps.ts'
+import { again, answer, finish, more, open, press } from './steps.ts'
 
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called. */
 export function pressed(c: Composer): Door | null {
@@ -40,6 +41,8 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   const { words } = c.reading
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
+  // What is to be decided is a question.
+  if (step.offer === 'question' && asks.includes(wanted)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')
     return words <= (typed ? 12 : 25) && !(toSomeone && wanted === 'complains')
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
@@ -59,7 +62,13 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     if (exercise) return (notHere(c), { inStep: false })
   }
   const held = guide.open
-  const deed = held && (exercise?.id === held.id ? exercise.do : deedOf(held, message))
+  const done = exercise?.id === held?.id ? exercise?.do : undefined
+  const said = held && (done ?? 'answer') === 'answer' ? deedOf(held, message) : null
+  const deed = held && (said ?? done)
+  if (held && !held.waits && nearness(lines.enoughOf, c.reading.text) > 0) {
+    finish(c)
+    return { inStep: false }
+  }
   if (deed && deed !== 'answer') {
     press(c, deed)
     return { inStep: guide.open !== null }
@@ -91,6 +100,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   helps,
   titles,
   again,
+  more,
   exercises(c, kind) {
     const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
     if (all.length === 0) return notHere(c)

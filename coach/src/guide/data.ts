@@ -42,6 +42,8 @@ export interface Step {
   offer?: 'wish' | 'question' | 'quoted'
   /** A word that is easy to argue with is pointed out. */
   look?: boolean
+  /** Of some length the answer may be all that is to be said: it is the message, and the other lines can be added. */
+  enough?: boolean
 }
 
 /** What the answers become: words to send, or a page for oneself. */

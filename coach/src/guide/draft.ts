@@ -2,6 +2,7 @@ import { asks } from '../read/intents.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
+import { setOf } from '../text/words.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {
@@ -23,6 +24,31 @@ const theirs = /\b(?:texted|wrote|said|says|told|sent|replied|messaged|answered)
 export function quotesThem(text: string): boolean {
   const quoted = quotedIn(text, 1)
   return quoted !== null && theirs.test(text.slice(0, text.indexOf(quoted) - 1))
+}
+
+const sends = setOf('text txt say write send tell reply answer message')
+/** With one of these before it somebody says what they themselves are about to send. */
+const will = setOf('ill gonna going lemme let just id will')
+
+/** "I'll just text him '...'": words of their own, without a wish for any. */
+export function quotesOwn(text: string): boolean {
+  const quoted = quotedIn(text)
+  if (!quoted || text.includes('?')) return false
+  const before = sentencesIn(text.slice(0, text.indexOf(quoted) - 1)).at(-1) ?? ''
+  const words = before.toLowerCase().replaceAll("'", '').replaceAll('’', '').split(' ')
+  const at = words.findLastIndex((it) => sends.has(it))
+  return at > 0 && at >= words.length - 4 && will.has(words[at - 1]!)
+}
+
+/** Their words without what is said to us behind them: "Just put that together, shorter." */
+export function withoutAsides(text: string): string {
+  const all = sentencesIn(text)
+  const isAside = (it: string) => {
+    const [first] = read(it).intent()
+    return first!.label === 'change-the-draft' && first!.chance >= 0.5
+  }
+  while (all.length > 1 && isAside(all.at(-1)!)) all.pop()
+  return text.slice(0, text.lastIndexOf(all.at(-1)!) + all.at(-1)!.length)
 }
 
 /** Somebody's own words for a message, letter for letter: in quotation marks, or behind a colon or "write her". */
@@ -60,7 +86,9 @@ const asked = (it: string) =>
 
 /** The question of a message as it was written: what asks most; null where it is long. */
 export function questionIn(message: string): string | null {
-  const [most] = sentencesIn(message.slice(-1_000)).toSorted((a, b) => asked(b) - asked(a))
+  const all = sentencesIn(message.slice(-1_000))
+  const marked = all.filter((it) => it.endsWith('?'))
+  const [most] = (marked.length > 0 ? marked : all).toSorted((a, b) => asked(b) - asked(a))
   return most && isShort(most) ? most : null
 }
 

@@ -1,9 +1,10 @@
 import type { ExerciseStep, NotesCard, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
-import { exerciseOf, type Exercise, type Form, type Step } from './data.ts'
+import { exerciseOf, lines, type Exercise, type Form, type Step } from './data.ts'
 import { nearest } from './nearest.ts'
 import type { Begun } from './state.ts'
+import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 
 /** What is known before anything is asked. */
@@ -31,6 +32,15 @@ function isDue(begun: Begun, step: Step, at: number): boolean {
   if (namedIn(step).some((slot) => !begun.slots[slot])) return false
   return begun.again || begun.slots[step.slot] === undefined || begun.way.includes(at)
 }
+
+/** Goes on with what a card has, from the first line that is not answered. */
+export const added = (id: string, slots: Slots): Begun =>
+  onward({ id, at: -1, slots, way: [], waits: false, again: false })
+
+/** Whether this line may be all that is to be said. */
+export const isEnough = ({ enough }: Step, text: string): boolean =>
+  enough === true && (sentencesIn(text).length > 1 || text.trim().split(/\s+/).length >= WHOLE)
+const WHOLE = 12
 
 /** The next line; `at` behind the last one is the end. */
 function onward(begun: Begun): Begun {
@@ -91,9 +101,10 @@ export function deedOf(begun: Begun, said: string): StepDeed | null {
   const deeds: Record<string, StepDeed> = {
     back: 'back',
     [`go on with ${exerciseOf(begun.id)?.thing}`]: 'back',
-    skip: 'skip',
     'leave it for now': 'stop',
   }
+  const last = sentencesIn(said).at(-1) ?? ''
+  if (lines.skips.includes(stripped(last.trim().toLowerCase(), '', '.!?'))) return 'skip'
   return deeds[said.trim().toLowerCase()] ?? null
 }
 

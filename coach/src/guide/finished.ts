@@ -10,10 +10,11 @@ import type { Kind } from '../read/kinds.ts'
 import { read } from '../read/read.ts'
 import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Finished, type Manner } from './data.ts'
-import { arguable, dictatedIn } from './draft.ts'
+import { arguable, dictatedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
 import { isAfraid, isFound, toldIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
+import { OWN } from './state.ts'
 import { open, WORDS } from './steps.ts'
 import { actIn, greeted, told } from './told.ts'
 
@@ -122,7 +123,7 @@ export function takeLine(c: Composer, wanted: Intent): boolean {
   const isLine = isOpen && calm && lineLike.includes(wanted) && c.reading.words <= LONGEST
   const text = isLine ? told(c).whole : ''
   if (!text || !sayOne(c, lines.dictated)) return false
-  send(c, greeted(text, told(c)))
+  sendOwn(c, greeted(text, told(c)))
   offer(c, lines.afterDraft)
   return true
 }
@@ -147,6 +148,12 @@ function mannerIn({ reading }: Composer): Manner | null {
 function send(c: Composer, text: string): void {
   const to = c.input.person && firstName(c.input.person.name)
   c.message = { text, ...(to ? { to } : {}) }
+}
+
+/** Words of their own: what is asked for after them is never answered with others. */
+export function sendOwn(c: Composer, text: string): void {
+  c.state.guide.once.push(OWN)
+  send(c, text)
 }
 
 /** A message of this kind in a manner that was not given yet. */
@@ -231,11 +238,12 @@ export function dictated(c: Composer): void {
   const [near] = nearest(exercises, c.reading.text)
   const answers = near!.score >= 1 && near!.it.steps.some(({ offer }) => offer === 'quoted')
   if (answers && !guarded) return open(c, near!.it.id)
-  const text = dictatedIn(c.input.message)
+  const said = dictatedIn(c.input.message)
+  const text = said && withoutAsides(said)
   if (!text || guarded) return giveWords(c) ? undefined : notHere(c)
   sayOne(c, [...lines.dictated, ...lines.listen])
   const word = arguable(text)
   if (word) sayAny(c, 'look', lines.look, { word })
-  send(c, text)
+  sendOwn(c, text)
   offer(c, lines.afterDraft)
 }

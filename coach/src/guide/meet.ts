@@ -5,10 +5,11 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
+import { sentencesIn } from '../text/split.ts'
 import { direct, fitsNow, helps, isBrief, notHere, weigh } from './advice.ts'
 import { lines, owned, type Door } from './data.ts'
-import { arguable, questionIn, quotedIn, quotesThem } from './draft.ts'
-import { another, dictated, giveWords, takeLine } from './finished.ts'
+import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
+import { another, dictated, giveWords, sendOwn, takeLine } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { kindOf } from './wanted.ts'
@@ -24,6 +25,7 @@ export function meet(c: Composer, wanted: Intent): void {
   }
   takeIn(c)
   if (takeLine(c, wanted)) return
+  if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
   const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
@@ -32,6 +34,8 @@ export function meet(c: Composer, wanted: Intent): void {
   reply(c, wanted)
 }
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
+/** With their own words in it they may be taken for any of these. */
+const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
@@ -141,6 +145,7 @@ function draft(c: Composer, changes: boolean): void {
   if (quotesThem(message)) return reply(c, 'what-do-they-think')
   const quoted = quotedIn(message, 4)
   const words = quoted ?? history.findLast((it) => it.message)?.message?.text
+  if (changes && !quoted && words && nearness(lines.cut.cues, c.reading.text) > 0 && cut(c, words)) return
   if (changes && !quoted && another(c)) return
   // Without any words to judge only a short message asks for that.
   if (!words && !changes && c.reading.words > 8) return reply(c, 'is-it-ok')
@@ -152,10 +157,19 @@ function draft(c: Composer, changes: boolean): void {
   const looked = word !== null && sayAny(c, 'look', lines.look, { word })
   if (quoted) {
     cite(c, quoted, 'your words')
-    c.message = { text: quoted }
+    sendOwn(c, quoted)
   }
   if ((changes || !looked) && !sayOne(c, changes ? lines.change : lines.judge) && !looked) listen(c)
   offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
+}
+
+/** Without its last sentence, which is what somebody wants gone; false where there is but one. */
+function cut(c: Composer, words: string): boolean {
+  const all = sentencesIn(words)
+  if (all.length < 2 || !sayOne(c, lines.cut.say)) return false
+  sendOwn(c, words.slice(0, words.lastIndexOf(all.at(-1)!)).trim())
+  offer(c, lines.afterDraft)
+  return true
 }
 
 /** What is asked about Mallama is answered from data, two things at once where two are as likely; else what it is. */

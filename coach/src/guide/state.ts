@@ -51,6 +51,9 @@ export const freshGuide = (): Guide => ({
   card: null,
 })
 
+/** Marks words to send as the person's own, among what was given. */
+export const OWN = 'words/own/own'
+
 /** What was handed back, where each part of it is of the kind that a blank one has; else null. */
 export function likeBlank<T extends object>(blank: T, given: unknown): T | null {
   const held = (typeof given === 'object' && given) || {}
@@ -75,7 +78,7 @@ export function reviveGuide(given: unknown): Guide {
   const card = guide.card && exerciseOf(guide.card.id) ? guide.card : null
   const leads = ({ does }: Door) => {
     const [what, id = ''] = does.split(':') as [string, string?]
-    if (what === 'again') return card !== null
+    if (what === 'again' || what === 'more') return card !== null
     if (['words', 'safe', 'own', 'which'].includes(what)) return id.split(',').every((it) => kinds.includes(it))
     return what === 'open' ? exerciseOf(id) !== undefined : what !== 'read' || readOf(id) !== undefined
   }

@@ -6,8 +6,9 @@ import { ownIn } from '../text/own.ts'
 import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
-import { answered, back, begin, ended, pickedIn, shown, skipped, stepOf, type Before } from './exercise.ts'
+import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf, type Before } from './exercise.ts'
 import { isAfraid } from './heard.ts'
+import { OWN } from './state.ts'
 import { told } from './told.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
@@ -53,7 +54,8 @@ function ask(c: Composer): void {
   if (picks) c.given.choices = picks.map((label) => ({ label, say: label }))
 }
 
-function end(c: Composer): void {
+/** `isMore`: lines are left that can be added. */
+function end(c: Composer, isMore = false): void {
   const { guide } = c.state
   const { id, slots } = guide.open!
   const card = ended({ id, slots })
@@ -64,9 +66,20 @@ function end(c: Composer): void {
   // With the card in front of them something is said, even where all of it was said before.
   say(c, inOrder(c, words) ?? words[0]!)
   sayAny(c, `close/${id}`, [card.close])
-  if (card.message) c.message = card.message
+  if (card.message) {
+    guide.once.push(OWN)
+    c.message = card.message
+  }
   if (card.card) c.given.card = card.card
-  offer(c, lines.afterWords)
+  offer(c, isMore ? [lines.addToIt, ...lines.afterWords] : lines.afterWords)
+}
+
+/** The lines of the last card that were not asked for. */
+export function more(c: Composer): void {
+  const { guide } = c.state
+  if (!guide.card) return
+  guide.open = added(guide.card.id, guide.card.slots)
+  ask(c)
 }
 
 /** The lines of the last card once more, each with what stands in it. */
@@ -98,9 +111,18 @@ export function answer(c: Composer): void {
   }
   const { begun, look } = answered(held, c.input.message)
   guide.open = begun
+  const isWhole = !held.again && isEnough(step, c.input.message) && stepOf(begun) !== undefined
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
-  ask(c)
+  if (isWhole) end(c, true)
+  else ask(c)
+}
+
+/** Tired of the lines: what was answered is the message, or the page, and the complaint is owned. */
+export function finish(c: Composer): void {
+  c.state.guide.complaints++
+  sayOne(c, lines.enoughAsked)
+  end(c, true)
 }
 
 /** A button of the step. Going on with one that waits asks it anew. */

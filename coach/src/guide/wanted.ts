@@ -51,6 +51,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
     .product()
     .find(({ label }) => label === 'none')!
   if (ofUs.chance > ofNone.chance) return 'about-mallama'
+  const last = askedLast(text)
   const asked = askedIn(found)
   const ask = found.find(({ label }) => asks.includes(label))!
   const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells' && label !== 'about-mallama')!
@@ -58,8 +59,10 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   const isShort = short.includes(best.label) ? words <= SHORT && best.chance >= CHEAP : best.use === 'say'
   const sure = isShort && (best.label !== 'complains' || isOfAnswers)
   if (ask.label === 'words' && ask.chance >= OF_WORDS) return 'words'
-  if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0)) return ask.label
-  return sure ? best.label : (askedLast(text) ?? 'tells')
+  // Of several questions the one that a message ends on is to be answered.
+  if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0))
+    return last && questions.includes(ask.label) && text.trimEnd().endsWith('?') ? last : ask.label
+  return sure ? best.label : (last ?? 'tells')
 }
 
 function askedLast(text: string): Intent | null {
@@ -97,7 +100,9 @@ export function wishIn(text: string, reading: Asked): Wish {
   const found = read(text).intent()
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
-  const isWords = mayBeWords.includes(heard) && asksForWords(reading.text, heard !== 'tells')
+  // "Do I ask, or write it off?" is about whether, and not about how.
+  const isWhether = heard === 'should-i' && askedLast(text) === heard
+  const isWords = !isWhether && mayBeWords.includes(heard) && asksForWords(reading.text, heard !== 'tells')
   const wanted = isWords ? 'words' : heard
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
   const [feeling] = read(text).tone()
