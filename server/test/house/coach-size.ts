@@ -74,3 +74,24 @@ export function coachSize(all: readonly Source[]): { lines: number; expressions:
     expressions: shipped.reduce((sum, { text }) => sum + expressionsIn(text), 0),
   }
 }
+
+const literal = /'((?:[^'\\\n]|\\.)*)'/g
+const quoted = /"((?:[^"\\\n]|\\.)*)"/g
+/** A gap, a class, a choice, a word that may be missing or must not follow: `{i} ..3 end|ending my ..1 life`. */
+const part = /^(?:\.\.\d|!?[a-z0-9*^${}|-]+\??)$/
+const isPattern = (said: string): boolean =>
+  /\.\.\d|[{|]/.test(said) && said.split(' ').every((it) => part.test(it))
+const classes = /"classes": \{[^}]*\}/g
+
+/**
+ * Token patterns of the coach, as `text/phrase.ts` meets them: in the sources that hand phrases to it, and in `lists`,
+ * the texts of its lists of words. What a class holds is no pattern.
+ */
+export function tokenPatterns(all: readonly Source[], lists: readonly string[]): number {
+  const asking = all.filter((it) => shippedCoach(it) && /from '.*\/phrase\.ts'/.test(it.text))
+  const said = [
+    ...asking.flatMap(({ text }) => [...text.matchAll(literal)]),
+    ...lists.flatMap((text) => [...text.replace(classes, '').matchAll(quoted)]),
+  ]
+  return new Set(said.flatMap(([, it]) => (isPattern(it!) ? [it] : []))).size
+}
