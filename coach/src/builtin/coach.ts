@@ -1,6 +1,5 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { ChatCoach, Live, Reply, ReplyInput } from '../port.ts'
-import { firstName, ownerOf } from '../text/people.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
 import { BY_MODEL } from '../safety/flag.ts'
@@ -10,7 +9,7 @@ import { SCREEN } from '../safety/version.ts'
 import { sayAny, type Composer } from './composer.ts'
 import { greeting } from './greeting.ts'
 import { insightsOf } from './insights.ts'
-import { read, type Reading } from './reading.ts'
+import { readIn } from './reading.ts'
 import { fresh, hash, keysOf, revive, sentenceKey, splitSentences, type State } from './state.ts'
 import { absorb, plan } from './turn.ts'
 
@@ -45,12 +44,6 @@ export async function speak(response: string, live: Live | undefined): Promise<v
 /** Turns in which something may be begun that the newest ends. */
 const NEAR = 6
 
-/** A message as it is read in a talk, with the names and the person that were met in it. */
-function readIn({ knownPeople, person }: ReplyInput, { names, focus }: State, message: string): Reading {
-  const known = [...knownPeople, ...(person ? [firstName(person.name)] : [])].filter((it) => it.trim().length > 1)
-  return read(message, [...known, ...names], focus, ownerOf(person))
-}
-
 /** The whole pipeline, as a pure function: what was said before is in the state, and is not said again. */
 export function answer(input: ReplyInput): Reply {
   const held = revive(input.state)
@@ -82,6 +75,8 @@ export function answer(input: ReplyInput): Reply {
   }
   disclose(c)
   const { guided } = plan(c, raised)
+  // Of a message that is answered late nothing can be marked in this one.
+  if (c.input !== input) c.evidence = c.evidence.map(({ quote, label }) => ({ quote, label }))
   // The guide's own, and what is kept, are said as often as they are asked for.
   const isSaid = (sentence: string) => !guided && !c.recounting && before.has(sentenceKey(sentence))
   const response = splitSentences(joined(c))

@@ -9,6 +9,9 @@ import { sentenceKey, splitSentences, type State } from './state.ts'
 /** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
 export const ANSWERED = 'safety/answered'
 
+/** How a no to it is said by those who do not say no. */
+export const denials: readonly string[] = kept.denials
+
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>
   kept[vague ? 'unsure' : category][thirdParty ? 'other' : 'own']

@@ -1,10 +1,12 @@
 import { actsOf, type Act } from '../text/asks.ts'
-import { focusOf, people, type Someone } from '../text/people.ts'
+import type { ReplyInput } from '../port.ts'
+import { firstName, focusOf, ownerOf, people, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses, type Clause } from './clauses.ts'
+import type { State } from './state.ts'
 
 /** One message as the coach reads it. Everything that will be claimed about it is in here with its place. */
 export interface Reading {
@@ -35,6 +37,12 @@ export function read(message: string, known: readonly string[], held: Someone | 
     fact: clauses(text).find(isFair) ?? clauses(text)[0] ?? null,
     danger: once(() => sight(message)),
   }
+}
+
+/** A message as it is read in a talk, with the names and the person that were met in it. */
+export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: State, message: string): Reading {
+  const known = [...knownPeople, ...(person ? [firstName(person.name)] : [])].filter((it) => it.trim().length > 1)
+  return read(message, [...known, ...names], focus, ownerOf(person))
 }
 
 const isFair = ({ text }: Clause): boolean => wordCount(text) >= 5 && wordCount(text) <= 24

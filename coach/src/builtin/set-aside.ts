@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
-import { isByClose } from '../safety/flag.ts'
+import { closeKinds, isByClose } from '../safety/flag.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, type State } from './state.ts'
 
@@ -23,7 +23,10 @@ const asideOf = (category: string) => `aside/${category}`
 export function counted({ related }: State, seen: Sighting | null): Sighting | null {
   if (!seen) return null
   const isMore = seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))
-  const settled = (isMore && related.includes(asideOf(seen.category))) || (seen.doubt && related.includes(denied(seen)))
+  // What sounds like one kind of harm by somebody close sounds like the others too; a child's is never set aside.
+  const alike = isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
+  const isAside = alike.some((category) => related.includes(asideOf(category)))
+  const settled = (isMore && isAside) || (seen.doubt && related.includes(denied(seen)))
   return settled ? null : seen
 }
 

@@ -1,17 +1,21 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
 import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
 import { recounts } from './remembered.ts'
+import { wishIn } from '../guide/wanted.ts'
+import { once } from '../once.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
+import { asks } from '../read/intents.ts'
 import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'
 import { asksFirst, takeIn } from '../guide/heard.ts'
+import { nearness } from '../guide/nearest.ts'
 import { wait } from '../guide/steps.ts'
 import { injected, unreadable, whoSees } from './about-itself.ts'
 import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
-import type { Reading } from './reading.ts'
-import { ANSWERED, askQuietly } from './quiet-question.ts'
+import { readIn, type Reading } from './reading.ts'
+import { ANSWERED, askQuietly, denials } from './quiet-question.ts'
 import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { isOfChild } from '../safety/flag.ts'
@@ -34,7 +38,9 @@ export function absorb(
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
-  const seen = counted(state, inTalk(state, gravest))
+  const heard = counted(state, inTalk(state, gravest))
+  // What is only doubted, and denied in the same breath, is not asked about.
+  const seen = heard?.tier === 1 && nearness(denials, reading.text) > 0 ? null : heard
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
@@ -68,7 +74,7 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const { flag } = state
   if (!flag || flag.cleared || state.awaiting !== 'safety') return seen
-  const no = reading.acts.includes('no')
+  const no = saysNo(reading)
   const yes = reading.acts.includes('yes') && !no && reading.words <= 12
   if (flag.tier === 1) {
     if (yes || no || declines(reading)) markOnce(state, ANSWERED)
@@ -83,6 +89,9 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   const toTonight = flag.tier === 2 && flag.category === 'self-harm' && state.flagTurns === 1 && !flag.thirdParty
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
+
+/** A no to the question whether somebody is in danger, also in words of their own. */
+export const saysNo = ({ acts, text }: Reading): boolean => acts.includes('no') || nearness(denials, text) > 0
 
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
 function isPlainNo({ text }: Reading): boolean {
@@ -104,13 +113,17 @@ interface Planned {
 }
 const [plain, guided, unasked]: Planned[] = [{}, { guided: true }, { asks: false }]
 
+/** Of more words something else is said as well. */
+export const SETTLES = 8
+
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): Planned {
   const flag = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
   const planned = needsHelp(flag) ? (meet(c, flag, raised), plain!) : firstOf(c, flag)
   const now = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
   wait(c, needsHelp(now))
-  if (planned.asks !== false && now?.tier === 1) askQuietly(c, now)
+  // Who said that it is not about their safety is not asked whether it is.
+  if (planned.asks !== false && now?.tier === 1 && !now.aside) askQuietly(c, now)
   return planned
 }
 
@@ -133,19 +146,34 @@ function firstOf(c: Composer, flag: Flag | null): Planned {
     if (acts.includes('injection')) return (injected(c), unasked!)
     if (acts.includes('who-sees') && words <= 40) return (whoSees(c), unasked!)
     if (recounts(c)) return plain!
-    if (c.awaited === 'safety' && words <= 8 && settled(c)) return guided!
+    if (c.awaited === 'safety' && words <= SETTLES && settled(c)) return guided!
     if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
     if (asksFirst(c)) return guided!
   }
   return converse(c, door).inStep ? { ...guided, ...unasked } : guided!
 }
 
+/** What was asked for before the question came in between is answered now; false where nothing was. */
+function goBack(c: Composer): boolean {
+  const { history } = c.input
+  const at = history.findLastIndex(({ role }) => role === 'user')
+  const message = history[at]?.content
+  if (!message) return false
+  const reading = readIn(c.input, c.state, message)
+  const wish = once(() => wishIn(message, reading))
+  if (!asks.includes(wish().wanted)) return false
+  Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
+  c.wanted = () => wish().wanted
+  return true
+}
+
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {
   const { flag } = c.state
-  const no = c.reading.acts.includes('no') || disclaims(c.reading.text)
+  const no = saysNo(c.reading) || disclaims(c.reading.text)
   const said = flag?.cleared && no ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
+  if (flag?.cleared && no && !c.state.guide.open && goBack(c)) return false
   if (!c.state.guide.open && !isGuarded(c.state)) offer(c, lines.doors)
   return true
 }

@@ -90,6 +90,8 @@ export interface Finished {
   /** It may cost the one who says it: that is asked first, or minded at the end. */
   careful?: boolean
   mind?: boolean
+  /** It gives in: not for somebody who may be harmed, also where they set that aside. */
+  yields?: boolean
   /** It can do no harm to give it while the quiet question stands below. */
   doubt?: boolean
   /** Where it is put in one's own words, and how those may begin. */

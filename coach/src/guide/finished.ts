@@ -51,12 +51,19 @@ function kindsOf(c: Composer): Found<Kind>[] {
   return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)
 }
 
-/** Where there is a doubt, or harm that was set aside, only what can do none: a word of comfort, and no farewell. */
+/** By their own word it is not about their safety. */
+const isAside = ({ state: { flag } }: Composer): boolean => flag?.aside === true
+
+/**
+ * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm was set aside, what
+ * gives in to nobody.
+ */
 function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   if (!isGuarded(c.state) && !isFound(c)) return true
-  const calm = flag === null || flag.tier === 1 || flag.cleared === true || flag.aside === true
-  return calm && finished[kind]!.doubt === true
+  const calm = flag === null || flag.tier === 1 || flag.cleared === true
+  const { doubt, yields } = finished[kind]!
+  return calm && (doubt === true || (isAside(c) && !yields))
 }
 
 /** Gives words, or asks for the one line that they need; false where none may be given. */
@@ -73,7 +80,7 @@ export function giveWords(c: Composer): boolean {
   if (!first || !mayStand(c, first.label)) return false
   const isAbout = !ordered && contentOf(c, finished[first.label]!).about !== ''
   if (first.chance >= (isAbout ? WITH : SURE)) return safely(c, first.label, mannerIn(c), next)
-  if (isFound(c) || isGuarded(c.state)) return false
+  if (!isAside(c) && (isFound(c) || isGuarded(c.state))) return false
   const costs = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) && others.find(({ label }) => finished[label]!.careful)
   if (costs || isAfraid(c)) return safely(c, costs ? costs.label : first.label, mannerIn(c), next)
   const likely = first.chance >= LIKELY ? [first.label, ...next] : next

@@ -39,8 +39,8 @@ export interface Sighting extends Flag {
 export const BY_MODEL = 'model'
 
 /** Harm that somebody close may do. */
-export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => byClose.includes(category)
-const byClose: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'stalking', 'child-abuse']
+export const closeKinds: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'stalking', 'child-abuse']
+export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => closeKinds.includes(category)
 /** Of these alone nobody else is the cause. */
 export const isOfOneself = ({ category }: Pick<Flag, 'category'>): boolean =>
   category === 'self-harm' || category === 'medical'
