@@ -8,6 +8,7 @@ import { ownIn } from '../text/own.ts'
 import { SCREEN } from '../safety/version.ts'
 import { sayAny, type Composer } from './composer.ts'
 import { greeting } from './greeting.ts'
+import { countryIn } from './where.ts'
 import { insightsOf } from './insights.ts'
 import { readIn } from './reading.ts'
 import { fresh, hash, keysOf, revive, sentenceKey, splitSentences, type State } from './state.ts'
@@ -45,7 +46,8 @@ export async function speak(response: string, live: Live | undefined): Promise<v
 const NEAR = 6
 
 /** The whole pipeline, as a pure function: what was said before is in the state, and is not said again. */
-export function answer(input: ReplyInput): Reply {
+export function answer(given: ReplyInput): Reply {
+  const input = { ...given }
   const held = revive(input.state)
   const state = held ? readAgain(held, input) : replay(input)
   const own = readIn(input, state, input.message)
@@ -59,6 +61,8 @@ export function answer(input: ReplyInput): Reply {
   const awaited = state.awaiting
   const { raised } = absorb(state, reading, input.message, ownIn(input.history.slice(-NEAR)), input.aside)
   state.awaiting = null
+  // Numbers of the country that was guessed help nobody who says that they are elsewhere.
+  if (state.flag) input.country = countryIn([...ownIn(input.history.slice(-60)), input.message]) ?? input.country
   const c: Composer = {
     input,
     reading,

@@ -1,0 +1,21 @@
+import said from '../../data/words/where.json' with { type: 'json' }
+import { countries } from '@mallama/contracts/help-lines'
+import { joined, nearness } from '../guide/nearest.ts'
+
+const codes = [...new Set(Object.values(said.also))]
+const names = new Map(
+  [...countries(), ...codes.map((code) => ({ code, name: '' }))].map(({ code, name }) => [
+    code,
+    [...(name ? [name] : []), ...Object.entries(said.also).flatMap(([also, of]) => (of === code ? [also] : []))],
+  ]),
+)
+const places = [...names].map(([code, all]) => ({ code, cues: joined(said.ways, all) }))
+
+/** The country in which somebody says they are, or wants a number for, the latest first: numbers of another one help nobody. */
+export function countryIn(texts: readonly string[]): string | null {
+  for (const text of texts.toReversed()) {
+    const found = places.find(({ cues }) => nearness(cues, text.slice(0, 2_000)) > 0)
+    if (found) return found.code
+  }
+  return null
+}
