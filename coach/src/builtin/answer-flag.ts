@@ -86,7 +86,7 @@ const NEAR = 1
 const LISTENS = 'listens'
 const ofVictims = ['love', 'fault', 'leave', 'answer-them', 'believe']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
-const practical = ['line', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
+const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
 /** What marks the turn in which a step was offered. */
 export const stepped = (turn: number) => `stepped/${turn}`
@@ -133,7 +133,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const isThreat = flag.category === 'threat-to-others'
   const help = helpFor(c, flag)
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
-  else if (topic && !isThreat && sayOne(c, topic.lines)) return next && !asked
+  else if (topic && !isThreat && sayOne(c, topic.lines, { help: helpFor(c, flag) })) return next && !asked
   else if (isByClose(flag) && minimises(text)) {
     const ofChild = flag.category === 'child-abuse' && flag.thirdParty
     sayAny(c, 'safety-minimised', ofChild ? kept.minimisedForChild : kept.minimised)
