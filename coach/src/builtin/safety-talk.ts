@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
 import { listen } from '../guide/heard.ts'
+import { nearness } from '../guide/nearest.ts'
 import { cannotCall, directQuestions, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { isLikeness } from '../safety/aside.ts'
 import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -114,7 +115,10 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
   const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
   if (now) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
-  else sayAny(c, `first/${flag.category}`, lines.first)
+  else sayAny(c, `first/${flag.category}`, firstOf(c, flag) ?? lines.first)
+  // What is at hand goes out of reach before anything else is read.
+  if (isOfOneself(flag) && !flag.thirdParty && !flag.about && nearness(said.means.cues, reading.text) > 0)
+    sayAny(c, 'means', said.means.say)
   say(c, plainly(c, places(c, flag)))
   sayAny(c, 'cannot-call', cannotCall)
   // What only another reader saw was told in this message: who is near comes first, then whom they named.
@@ -129,6 +133,12 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
     choose(c, `triage/${flag.category}`, lines.ask)
   say(c, ask)
   if (ask === said.safeHere) state.related.push(asksHere(state.turn))
+}
+
+/** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
+function firstOf({ state }: Composer, flag: Flag): readonly string[] | null {
+  if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null
+  return flag.category === 'child-abuse' ? null : said.maybe[flag.thirdParty ? 'other' : 'own']
 }
 
 /** What marks the turn in which it was asked whether it is safe to read here. */
