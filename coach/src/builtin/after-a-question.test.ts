@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { newLines } from '../evals/labelled.ts'
+import { asked, talk } from '../evals/talk.ts'
+import { wishIn } from '../guide/wanted.ts'
+import { asks } from '../read/intents.ts'
+import { answer } from './coach.ts'
+import { read } from './reading.ts'
+
+const wishOf = (text: string) => asks.includes(wishIn(text, read(text, [], null, null)).wanted)
+
+const wish =
+  'Abeg help me write something to my pastor. He announced my divorce from the pulpit without asking me. I still want to remain in the church but I must tell him it was wrong, respectfully.'
+
+test('after a no to the quiet question what was asked for is answered', () => {
+  const [first, then] = talk([wish, 'No'])
+  expect(first!.ask).toBeDefined()
+  expect(first!.words).toBeNull()
+  expect(then!.words).toContain('You announced my divorce from the pulpit')
+  expect(then!.safety).toBeNull()
+  // Nothing is marked in "No" that stands in the message before it.
+  expect(then!.evidence.every(({ start }) => start === undefined)).toBe(true)
+})
+
+test('where only something was told, the talk goes on as before', () => {
+  const doubted = newLines().find(({ split, t, least }) => {
+    const { ask, safety } = answer(asked(t))
+    return split === 'train' && least === 1 && ask !== undefined && safety?.tier === 1 && !wishOf(t)
+  })!.t
+  const [, then] = talk([doubted, 'No'])
+  expect(then!.response).toBe("Good. I won't ask that again about this. Back to what you came with.")
+})
+
+test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank you', 'of course not'])(
+  'a no is heard in "%s"',
+  (said) => {
+    const [first, then] = talk([wish, said])
+    expect(first!.ask).toBeDefined()
+    expect(then!.ask).toBeUndefined()
+    expect(then!.safety?.tier ?? 0).toBe(0)
+  },
+)
+
+const alarm = 'my husband retired now he reorganise my kitchen every day'
+
+test('who set a card aside is asked nothing more, and gets words that give in to nobody', () => {
+  const first = answer(asked(alarm))
+  expect(first.safety?.tier).toBe(2)
+  const aside = answer(asked(alarm, { state: first.state, aside: true }))
+  expect(aside.ask).toBeUndefined()
+  const words = answer(asked('how do I ask him to leave my kitchen as it is', { state: aside.state }))
+  expect(words.message).toBeDefined()
+  expect(words.ask).toBeUndefined()
+  const sorry = answer(asked('write him an apology, I want to say sorry for everything', { state: aside.state }))
+  expect(sorry.message?.text ?? '').not.toMatch(/sorry|apolog/i)
+})
+
+test('what only sounds like harm is met as what it may be; a statement as what it is', () => {
+  expect(answer(asked(alarm)).response).toMatch(/misread|may have this wrong/)
+  expect(answer(asked('He choked me last night until I could not breathe.')).response).not.toMatch(
+    /misread|have this wrong/,
+  )
+})
+
+test('a child brings a card back that was set aside', () => {
+  const first = answer(asked(alarm))
+  const aside = answer(asked(alarm, { state: first.state, aside: true }))
+  const { safety } = answer(asked('I am 13 and my stepdad hits me with the belt', { state: aside.state }))
+  expect(safety?.tier).toBeGreaterThanOrEqual(2)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { asked, talk } from '../evals/talk.ts'
+import { answer } from '../builtin/coach.ts'
+import type { ReplyInput } from '../port.ts'
+
+const inStep = (state: unknown, message: string, more: Partial<ReplyInput> = {}) =>
+  answer(asked(message, { state, exercise: { id: 'find-words', do: 'answer' }, ...more }))
+
+test('a first line that says all is the message, and the other lines can be added', () => {
+  const opened = talk(['find the words'])[0]!
+  const done = inStep(opened.state, 'Could you come on Sundays? I can drive you home after.')
+  expect(done.message?.text).toBe('Could you come on Sundays? I can drive you home after.')
+  expect(done.exercise).toBeUndefined()
+  expect(done.choices?.map(({ label }) => label)).toEqual(['Add to it', 'Change a line', "That's it, thank you"])
+  const more = answer(asked('Add to it', { state: done.state }))
+  expect(more.exercise).toMatchObject({ id: 'find-words', soFar: [] })
+  expect(more.exercise!.prompt).not.toBe(opened.exercise!.prompt)
+  const longer = inStep(more.state, 'Papa asks for you.')
+  expect(inStep(longer.state, 'Next, please.').exercise?.title ?? '').toBe('Find the words')
+})
+
+test('a short first line goes on to the next', () => {
+  const opened = talk(['find the words'])[0]!
+  expect(inStep(opened.state, 'Could you ring me').exercise?.step).toBe(2)
+})
+
+test.each(['Skip', 'skip this one', 'I don’t want to tell her how I feel. Can I skip this one?'])(
+  'typed into the box, "%s" passes the line over',
+  (said) => {
+    const second = inStep(talk(['find the words'])[0]!.state, 'Could you ring me')
+    const { exercise, message } = inStep(second.state, said)
+    expect(exercise?.step).toBe(3)
+    expect(message).toBeUndefined()
+  },
+)
+
+test('whoever is tired of the lines gets what there is, and no other line', () => {
+  const second = inStep(talk(['find the words'])[0]!.state, 'Could you bring slippers, size 43')
+  const { response, message, exercise } = inStep(
+    second.state,
+    'Why do you ask again, I wake at 4. Give me what you have.',
+  )
+  expect(exercise).toBeUndefined()
+  expect(message?.text).toBe('Could you bring slippers, size 43?')
+  expect(response).toContain('enough')
+})
+
+test('where something is to be decided, a question is the answer', () => {
+  const opened = talk(['decide something', 'Decide it'])[0]!
+  const next = answer(
+    asked('do i tell her that i changed my mind', { state: opened.state, exercise: { id: 'decide', do: 'answer' } }),
+  )
+  expect(next.exercise).toMatchObject({ id: 'decide', step: 2 })
+})
+
+test('what somebody says to us behind their words is no part of them', () => {
+  const [said] = talk([
+    'Message to Joost: I don’t mind that you cried. I mind that I looked away. Now make that shorter.',
+  ])
+  expect(said!.words).toBe('I don’t mind that you cried. I mind that I looked away.')
+})
+
+test('words of their own are never replaced by ours, and their last sentence can be taken off', () => {
+  const turns = [
+    'how do I ask him for a talk',
+    'Write him: I looked at my laptop. I am sorry for that. Beer on Thursday?',
+  ]
+  const [, , cut, changed] = talk([...turns, 'Leave out the last sentence', 'make it softer'])
+  expect(cut!.words).toBe('I looked at my laptop. I am sorry for that.')
+  expect(changed!.words).toBeNull()
+})
+
+test('words that somebody is about to send are theirs', () => {
+  const [, said] = talk(['he missed my graduation', "nah, I'll just text him 'it was at ten. I looked for you'"])
+  expect(said!.words).toBe('it was at ten. I looked for you')
+})
+
+test('of several questions the one that a message ends on is answered', () => {
+  const [said] = talk([
+    'His mother wants us upstairs. If I refuse now, will they call me difficult for ever? I love him. What should I do?',
+  ])
+  expect(said!.response).not.toContain('difficult for ever')
+})
