@@ -2,7 +2,7 @@ import { bare } from '../craft/order-words.ts'
 import { wordsIn } from '../craft/orders.ts'
 import { ordersAt } from '../craft/stretches.ts'
 import { read } from '../read/read.ts'
-import { sentencesOf } from '../text/split.ts'
+import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 
 export const speaks = setOf(
@@ -26,7 +26,16 @@ const [FOR_WORDS, IN_A_STORY, TOLD] = [0.75, 0.85, 0.2]
 
 /** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
 export function asksForWords(text: string, seemsOther = false): boolean {
-  const { words, kind } = read(text)
+  const { words } = read(text)
+  // A long story drowns what it ends on.
+  const last = words > STORY ? sentencesIn(text.slice(-600)).at(-1)! : null
+  if (last && last !== text && forWords(last) >= AT_LAST) return true
   const least = isOrdered(text) ? TOLD : words > STORY || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
-  return kind().some(({ label, chance }) => label === 'none' && 1 - chance >= least)
+  return forWords(text) >= least
 }
+const AT_LAST = 0.9
+const forWords = (text: string): number =>
+  1 -
+  read(text)
+    .kind()
+    .find(({ label }) => label === 'none')!.chance
