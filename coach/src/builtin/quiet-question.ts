@@ -9,8 +9,9 @@ import { sentenceKey, splitSentences, type State } from './state.ts'
 /** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
 export const ANSWERED = 'safety/answered'
 
-/** How a no to it is said by those who do not say no. */
+/** How it is said that nobody is in danger, and a no by those who do not say no. */
 export const denials: readonly string[] = kept.denials
+export const noes: readonly string[] = [...kept.noes, ...denials]
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>

@@ -15,7 +15,7 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denials } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denials, noes as otherNoes } from './quiet-question.ts'
 import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { isOfChild } from '../safety/flag.ts'
@@ -91,7 +91,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 }
 
 /** A no to the question whether somebody is in danger, also in words of their own. */
-export const saysNo = ({ acts, text }: Reading): boolean => acts.includes('no') || nearness(denials, text) > 0
+export const saysNo = ({ acts, text }: Reading): boolean => acts.includes('no') || nearness(otherNoes, text) > 0
 
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
 function isPlainNo({ text }: Reading): boolean {
