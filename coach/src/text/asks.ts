@@ -4,7 +4,7 @@ import type { Span } from './span.ts'
 const spanOf = (id: string, start: number, words: string): Span => {
   const quote = words.trimEnd()
   const end = start + quote.length
-  return { id, quote, start, end, speaker: 'writer', target: 'none', strength: 0.8 }
+  return { id, quote, start, end }
 }
 
 const wish =

@@ -50,7 +50,7 @@ export function match(read: Plain, cues: readonly PlainCue[]): Span[] {
 export function spanAt(read: Plain, id: string, from: number, to: number): Span {
   const start = read.starts[from] ?? 0
   const end = Math.max(start, read.ends[to - 1] ?? start)
-  return { id, quote: read.source.slice(start, end), start, end, speaker: 'writer', target: 'other', strength: 0.7 }
+  return { id, quote: read.source.slice(start, end), start, end }
 }
 
 const reach = 120

@@ -36,7 +36,7 @@ export function wordsFrom(said: string, classes: Classes): Words {
 }
 
 export const fits = ({ whole, begins }: Words, word: string): boolean =>
-  whole.has(word) || (begins.length > 0 && begins.some((begin) => word.startsWith(begin)))
+  whole.has(word) || begins.some((begin) => word.startsWith(begin))
 
 export function phraseOf(pattern: string, classes: Classes): Phrase {
   return pattern.split(' ').map((said): Part => {
