@@ -111,18 +111,6 @@ export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Head
 const quoted = (text: string, told: Told | null): Quote | null =>
   told && { quote: text.slice(told.from, told.to), start: told.from, end: told.to }
 
-function claimsOf<Label extends string>(text: string, read: Read, group: string): Claim<Label>[] {
-  return read.of<Label>(group).map((found) => {
-    const shown = once(() => quoted(text, read.sentence(group, found.label)))
-    return {
-      ...found,
-      get shown() {
-        return shown()
-      },
-    }
-  })
-}
-
 /** More is not read: nobody says so much in one message. */
 const LONGEST = 20_000
 
@@ -135,7 +123,15 @@ export function read(text: string): Reading {
     heard.set(it, known)
     return known
   }
-  const claims = <Label extends string>({ by: from, group }: Head<Label>) => claimsOf<Label>(text, heardBy(from), group)
+  const claims = <Label extends string>({ by: from, group }: Head<Label>): Claim<Label>[] => {
+    const it = heardBy(from)
+    return it.of<Label>(group).map((found) => ({
+      ...found,
+      get shown() {
+        return quoted(text, it.sentence(group, found.label))
+      },
+    }))
+  }
   const all = Object.fromEntries(
     Object.entries(heads).map(([name, it]) => [name, once(() => claims(it as Head<string>))]),
   ) as unknown as { [Name in keyof Heads]: () => readonly Claim<LabelOf<Heads[Name]>>[] }

@@ -12,15 +12,15 @@ import type { Chances } from './turns.ts'
 export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
 
 const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: kept['third-party'] })]
-const [others, does, between, acronyms] = [kept.others, kept.does, kept.between, kept.acronyms].map(setOf)
+const [others, says, compares] = [setOf(kept.others), setOf(kept.says), setOf(kept.compares)]
+const [between, acronyms] = [setOf(kept.between), setOf(kept.acronyms)]
 
 /** "Priya would never", "my mum always said". */
 const isCompared = (words: readonly string[], names: ReadonlySet<string>) =>
   words.some((word, at) => {
+    const does = names.has(word) ? compares : others.has(word) ? says : null
     const next = words[at + 1] ?? ''
-    return (
-      (names.has(word) || others!.has(word)) && (does!.has(next) || (between!.has(next) && does!.has(words[at + 2]!)))
-    )
+    return does !== null && (does.has(next) || (between.has(next) && does.has(words[at + 2] ?? '')))
   })
 
 /** A long word in capitals that is no acronym, or marks in a row. */
@@ -28,8 +28,11 @@ const shouts = (said: string) =>
   ['!!', '!?', '???'].some((marks) => said.includes(marks)) ||
   said.split(' ').some((word) => {
     const letters = word.replaceAll(/[^A-Za-z]/g, '')
-    return letters.length > 3 && letters === letters.toUpperCase() && !acronyms!.has(letters)
+    return letters.length > 3 && letters === letters.toUpperCase() && !acronyms.has(letters)
   })
+
+/** A number of three figures and more is "0" already. */
+const figureOf = (word: string) => (word !== '0' && word <= '9' ? '#' : word)
 
 /** The sentences in which it stands, each once. `known`: names of people in the writer's life. */
 export function brought(text: string, told: readonly Told[], known: readonly string[]): Brought {
@@ -37,7 +40,7 @@ export function brought(text: string, told: readonly Told[], known: readonly str
   const spansOf = (id: keyof Brought, holds: (it: Told) => boolean): Span[] =>
     told.filter(holds).map((it) => spanOf(text, id, it))
   return {
-    past: spansOf('past', ({ words }) => pastIn(words.map((it) => (it <= '9' ? '0' : it))).length > 0),
+    past: spansOf('past', ({ words }) => pastIn(words.map(figureOf)).length > 0),
     'third-party': spansOf('third-party', ({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
     shouting: spansOf('shouting', ({ from, to }) => shouts(text.slice(from, to))),
   }
