@@ -27,7 +27,7 @@ export interface Kept extends Heads {
 /** What a sentence adds to each head, before its share; sums of sentences are the sums of the text. */
 export interface Sums {
   words: number
-  of: Float64Array
+  of: readonly number[]
 }
 
 export interface Linear {
@@ -37,28 +37,30 @@ export interface Linear {
   odds: (sums: readonly Sums[]) => Float64Array
 }
 
-export function linearOf(weights: Weights, table: Int8Array): Linear {
-  const rows = Int32Array.from({ length: SPACE }, (_, feature) => feature % weights.space)
-  return linearBy(weights, table, rows)
-}
+export const linearOf = (weights: Weights, table: Int8Array): Linear =>
+  linearBy(weights, table, (feature) => feature % weights.space)
 
-/** As `linearOf`; a feature that was not kept costs one look. */
+/** As `linearOf`; of a feature that was not kept, as most are not, one bit is looked at. */
 export function keptOf({ known, weights, ...heads }: Kept): Linear {
-  const rows = new Int32Array(SPACE).fill(-1)
+  const isKept = new Int32Array(SPACE >> 5)
+  const rows = new Uint16Array(SPACE)
   let at = -1
   let row = 0
-  for (const gap of known)
-    if (gap === 255) at += 255
-    else rows[(at += gap)] = row++
-  return linearBy(heads, weights, rows)
+  for (const gap of known) {
+    at += gap
+    if (gap === 255) continue
+    isKept[at >> 5]! |= 1 << (at & 31)
+    rows[at] = row++
+  }
+  return linearBy(heads, weights, (feature) => ((isKept[feature >> 5]! >> (feature & 31)) & 1 ? rows[feature]! : -1))
 }
 
-/** `rows`: where the weights of a feature stand; negative where it has none. */
-function linearBy({ heads, step, bias }: Heads, table: Int8Array, rows: Int32Array): Linear {
+/** `rowOf`: where the weights of a feature stand; negative where it has none. */
+function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (feature: number) => number): Linear {
   const count = heads.length
   const add = (to: Int32Array, features: readonly number[]) => {
     for (const feature of features) {
-      const at = rows[feature]! * count
+      const at = rowOf(feature) * count
       if (at >= 0) for (let head = 0; head < count; head++) to[head]! += table[at + head]!
     }
   }
@@ -72,20 +74,25 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rows: Int32Arr
     if (word.fine) known.set(word, sum)
     return sum
   }
+  const none = Float64Array.from(bias)
+  // One for all sentences: an array of so many bytes costs more than what is added up in it.
+  const sum = new Int32Array(count)
   return {
     heads,
     sumsOf: (said) => {
       const { words, beside } = gramsOf(said)
-      const sum = new Int32Array(count)
+      sum.fill(0)
       for (const word of words) {
         const alone = sumAlone(word)
         for (let head = 0; head < count; head++) sum[head]! += alone[head]!
       }
       add(sum, beside)
-      return { words: said.length, of: Float64Array.from(step, (by, head) => by * sum[head]!) }
+      const of: number[] = []
+      for (let head = 0; head < count; head++) of.push(sum[head]! * step[head]!)
+      return { words: said.length, of }
     },
     odds: (sums) => {
-      const odds = Float64Array.from(bias)
+      const odds = none.slice()
       const part = share(sums.reduce((all, { words }) => all + words, 0))
       for (const { of } of sums) for (let head = 0; head < count; head++) odds[head]! += of[head]! * part
       return odds
