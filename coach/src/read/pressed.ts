@@ -1,4 +1,3 @@
-export { pressures, type Pressure } from './labels.ts'
 import { agesIn, classOf, partsOf } from '../safety/ages.ts'
 import { reader } from '../safety/likeness.ts'
 import { fold } from '../text/fold.ts'

@@ -1,1 +1,0 @@
-export * from './linear.ts'

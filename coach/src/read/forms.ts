@@ -1,2 +1,0 @@
-export * from './labels.ts'
-export * from './laid.ts'

@@ -1,2 +1,0 @@
-export * from './turns.ts'
-export { cuesOf } from './labels.ts'
