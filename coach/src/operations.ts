@@ -54,16 +54,10 @@ export interface Setting {
   aside?: boolean
 }
 
-export interface TextAnalysisInput extends Setting {
-  text: string
-  context: string | null
-  person: Person | null
-}
+export type TextAnalysisInput = Setting & { text: string; context: string | null; person: Person | null }
 
-export interface RelationshipAnalysisInput extends Setting {
-  relationshipType: 'romantic' | 'family' | 'friend' | 'colleague'
-  description: string
-}
+type RelationshipKind = 'romantic' | 'family' | 'friend' | 'colleague'
+export type RelationshipAnalysisInput = Setting & { relationshipType: RelationshipKind; description: string }
 
 export interface CraftInput extends Setting {
   goal: string
@@ -113,13 +107,9 @@ export interface RelationshipInsightsInput extends Setting, Beside {
   now: string
 }
 
-export interface JournalEntryInput {
-  title: string
-  content: string
-  emotions: string
+export interface JournalEntryInput extends Record<'title' | 'content' | 'emotions' | 'at', string> {
   mood: Mood
   tags: readonly string[]
-  at: string
 }
 
 export interface JournalInsightInput extends Setting {
@@ -128,16 +118,9 @@ export interface JournalInsightInput extends Setting {
   earlier: readonly JournalEntryInput[]
 }
 
-export interface NamedTurn {
-  speaker: string
-  content: string
-  at: string
-}
+export type NamedTurn = { speaker: string; content: string; at: string }
 
-export interface SummaryInput extends Setting {
-  title: string
-  turns: readonly NamedTurn[]
-}
+export type SummaryInput = Setting & { title: string; turns: readonly NamedTurn[] }
 
 /**
  * A turn that somebody is about to share in a mediation, in view of what was shared before it. There is no memory,
@@ -182,11 +165,7 @@ export interface ActionStepsInput extends Setting, Beside {
   isSettled?: boolean
 }
 
-export interface MemoryInput extends Setting {
-  turns: readonly Turn[]
-  person: Person | null
-  known: readonly string[]
-}
+export type MemoryInput = Setting & { turns: readonly Turn[]; person: Person | null; known: readonly string[] }
 
 export interface RehearsalInput extends Setting {
   person: Person | null

@@ -1,4 +1,4 @@
-import { eachGram, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
+import { gramsOf, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
 import { share, type Weights } from '../src/learn/linear.ts'
 import type { Told } from '../src/text/told.ts'
 
@@ -29,7 +29,9 @@ export function rowsOf(texts: readonly (readonly Told[])[]): Rows {
     let words = 0
     for (const { words: said } of text) {
       words += said.length
-      eachGram(said, (word) => word.alone.forEach(count), count)
+      const grams = gramsOf(said)
+      for (const { alone } of grams.words) alone.forEach(count)
+      grams.beside.forEach(count)
     }
     if (end + met.length > index.length) {
       const [more, moreValues] = [new Int32Array(index.length * 2), new Float32Array(index.length * 2)]

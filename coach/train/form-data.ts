@@ -1,5 +1,6 @@
 import * as labelled from '../src/evals/labelled.ts'
-import { aroundWord, forms, tokensIn, type Form } from '../src/read/forms.ts'
+import { aroundWord, tokensIn } from '../src/read/laid.ts'
+import { forms, type Form } from '../src/read/labels.ts'
 import { messageFiles, received, rows, train } from './read-data.ts'
 import type { Example } from './read-fit.ts'
 

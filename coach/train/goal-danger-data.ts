@@ -1,5 +1,6 @@
 import { dangerGoalLines, goalLines, intentLines, kindLines } from '../src/evals/labelled.ts'
-import { endangered, goalDangers, withDangers } from '../src/read/goal-dangers.ts'
+import { endangered, goalDangers } from '../src/read/labels.ts'
+import { withDangers } from '../src/read/pressed.ts'
 
 import { ofWords, one, rows, train } from './read-data.ts'
 import type { Example } from './read-fit.ts'

@@ -1,6 +1,6 @@
 import { harmHeads, harmKinds, heardBeside, type HarmWeights } from '../src/analysis/harms.ts'
 import { goodbyeLines, harmLines, newLines, readingLines } from '../src/evals/labelled.ts'
-import { weightsOf } from '../src/learn/bytes.ts'
+import { weightsOf } from '../src/learn/file.ts'
 import { linearOf } from '../src/learn/linear.ts'
 import { readReceived } from '../src/read/read.ts'
 import { toldIn } from '../src/safety/told.ts'

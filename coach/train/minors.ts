@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { newLines } from '../src/evals/labelled.ts'
-import { weightsOf } from '../src/learn/bytes.ts'
+import { weightsOf } from '../src/learn/file.ts'
 import { linearOf } from '../src/learn/linear.ts'
 import { agesTold, type AgesTold, type MinorsWeights } from '../src/safety/minors.ts'
 import { toldIn } from '../src/safety/told.ts'

@@ -1,5 +1,6 @@
 import { pressedLines, quarrels } from '../src/evals/labelled.ts'
-import { pressures, withPressures } from '../src/read/pressed.ts'
+import { pressures } from '../src/read/labels.ts'
+import { withPressures } from '../src/read/pressed.ts'
 import type { Example } from './read-fit.ts'
 import { labelledTurns } from './turns-data.ts'
 

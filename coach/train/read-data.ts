@@ -11,15 +11,25 @@ import {
   tieLines,
   topicLines,
 } from '../src/evals/labelled.ts'
-import { actHeads, type ActHead } from '../src/read/labels.ts'
-import { facts, wants } from '../src/read/labels.ts'
-import { askedIn, intents } from '../src/read/intents.ts'
-import { kinds } from '../src/read/kinds.ts'
+import {
+  intents,
+  kinds,
+  closenesses,
+  doers,
+  ties,
+  messageActs,
+  sarcasms,
+  valences,
+  actHeads,
+  type ActHead,
+  facts,
+  wants,
+  recalls,
+  topics,
+} from '../src/read/labels.ts'
+import { askedIn } from '../src/read/wish.ts'
 import { matters } from '../src/read/matters.ts'
-import { closenesses, doers, ties } from '../src/read/ties.ts'
-import { recalls } from '../src/read/labels.ts'
-import { topics } from '../src/read/labels.ts'
-import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
+import { withSigns } from '../src/read/laid.ts'
 import { toldIn } from '../src/text/told.ts'
 import { hurts, labelledTurns, type LabelledTurn } from './turns-data.ts'
 import type { Example } from './read-fit.ts'

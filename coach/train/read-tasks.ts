@@ -1,4 +1,4 @@
-import { intents } from '../src/read/intents.ts'
+import { intents } from '../src/read/labels.ts'
 import type { Task } from './read-fit.ts'
 
 /** How what is wanted is learnt from n-grams: by `read.ts`, and left out in turn by `wishes.ts`. */

@@ -1,14 +1,30 @@
 import { writeFileSync } from 'node:fs'
 import type { Group } from '../src/read/classifier.ts'
-import { abouts, actHeads, facts, wants, products, recalls, refusals, topics } from '../src/read/labels.ts'
-import { forms } from '../src/read/forms.ts'
-import { endangered, goalDangers } from '../src/read/goal-dangers.ts'
-import { kinds } from '../src/read/kinds.ts'
+import {
+  forms,
+  endangered,
+  goalDangers,
+  kinds,
+  messageActs,
+  sarcasms,
+  valences,
+  closenesses,
+  doers,
+  ties,
+  pressures,
+  menaces,
+  readsAs,
+  roles,
+  abouts,
+  actHeads,
+  facts,
+  wants,
+  products,
+  recalls,
+  refusals,
+  topics,
+} from '../src/read/labels.ts'
 import { matters } from '../src/read/matters.ts'
-import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
-import { closenesses, doers, ties } from '../src/read/ties.ts'
-import { pressures } from '../src/read/pressed.ts'
-import { menaces, readsAs, roles } from '../src/read/readings.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
   actExamples,

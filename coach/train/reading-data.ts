@@ -1,5 +1,6 @@
 import { newLines, readingLines } from '../src/evals/labelled.ts'
-import { menaces, readsAs, roles, toldOf, withContext, type Menace, type Role } from '../src/read/readings.ts'
+import { menaces, readsAs, roles, type Menace, type Role } from '../src/read/labels.ts'
+import { toldOf, withContext } from '../src/read/laid.ts'
 import { messageFiles, one, received, shared } from './read-data.ts'
 import type { Example } from './read-fit.ts'
 

@@ -1,5 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { weightsOf } from '../src/learn/bytes.ts'
+import { weightsOf } from '../src/learn/file.ts'
 import { linearOf, type Weights } from '../src/learn/linear.ts'
 import { readerOf, type Reader, type SafetyWeights } from '../src/safety/likeness.ts'
 import { once } from '../src/once.ts'

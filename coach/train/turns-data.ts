@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { families, type Family } from '../src/read/families.ts'
-import { cueHeads, headCount, mainActs, type CueName } from '../src/read/turn-heads.ts'
-import { withSigns } from '../src/read/messages.ts'
+import { families, type Family, cueHeads, headCount, mainActs, type CueName } from '../src/read/labels.ts'
+import { withSigns } from '../src/read/laid.ts'
 import { heldTurns, quarrelTurns } from '../src/evals/labelled.ts'
 import type { Example } from './read-fit.ts'
 

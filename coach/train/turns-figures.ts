@@ -1,8 +1,7 @@
-import { decide } from '../src/read/turn-decide.ts'
+import { decide, named, type Setting, type Thresholds } from '../src/read/turns.ts'
 import { likelyHarm } from '../src/read/turn-harm.ts'
 import type { UnseenTurns } from '../src/evals/turns-unseen.ts'
-import { cues } from '../src/read/turn-heads.ts'
-import { named, type Setting, type Thresholds } from '../src/read/turns.ts'
+import { cues } from '../src/read/labels.ts'
 import { hurtful, hurts, type LabelledTurn } from './turns-data.ts'
 
 /** A turn with the chances of weights that had not seen its author. */

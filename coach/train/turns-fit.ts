@@ -1,4 +1,4 @@
-import { cueHeads, headCount } from '../src/read/turn-heads.ts'
+import { cueHeads, headCount } from '../src/read/labels.ts'
 import type { Sparse } from './logistic.ts'
 import { minimise } from './minimise.ts'
 

@@ -1,5 +1,5 @@
 import { intentLines, productLines, tellingLines } from '../src/evals/labelled.ts'
-import { askedIn } from '../src/read/intents.ts'
+import { askedIn } from '../src/read/wish.ts'
 import { products } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { ofWords, one, train } from './read-data.ts'

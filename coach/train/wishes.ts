@@ -1,6 +1,6 @@
 import { classifierOf, type Group, type GroupFile } from '../src/read/classifier.ts'
-import { askedIn, asks, intents } from '../src/read/intents.ts'
-import { chancesBy, featuresOf, heardBy, type Step, type WishFile } from '../src/read/wish.ts'
+import { askedIn, chancesBy, featuresOf, heardBy, type Step, type WishFile } from '../src/read/wish.ts'
+import { asks, intents } from '../src/read/labels.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import { fitSoftmax, sparseRows } from './logistic.ts'
 import { intentExamples, wishLines } from './read-data.ts'

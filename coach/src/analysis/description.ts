@@ -4,8 +4,16 @@ import { readable } from '../text/english.ts'
 import { plain } from '../text/plain.ts'
 import { read, readTie } from '../read/read.ts'
 import { tone } from '../read/tone.ts'
-import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/ties.ts'
-import type { StrainTie, StrengthTie } from '../read/ties.ts'
+import {
+  signOf,
+  strainKindOf,
+  strainKinds,
+  type Closeness,
+  type Doer,
+  type StrainKind,
+  type StrainTie,
+  type StrengthTie,
+} from '../read/labels.ts'
 import { peopleIn, whomOf, type Whom } from './told-who.ts'
 import { stripped } from '../text/words.ts'
 import { lengthOf, type Place } from './quoting.ts'

@@ -1,5 +1,4 @@
-import { fileOf } from '../learn/file.ts'
-import { weightsOf } from '../learn/bytes.ts'
+import { weightsOf, fileOf } from '../learn/file.ts'
 import { linearOf, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import { likenessOf } from '../read/pressed.ts'

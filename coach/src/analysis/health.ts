@@ -1,6 +1,6 @@
 import type { Contribution } from '@mallama/contracts/coach'
 import said from '../../data/said/ties.json' with { type: 'json' }
-import { strainKinds, strengthTies, type StrainKind, type StrengthTie } from '../read/ties.ts'
+import { strainKinds, strengthTies, type StrainKind, type StrengthTie } from '../read/labels.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }

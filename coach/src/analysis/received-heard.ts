@@ -1,5 +1,5 @@
 import type { AsReceived } from '../read/read.ts'
-import type { ReadsAs } from '../read/readings.ts'
+import type { ReadsAs } from '../read/labels.ts'
 import { harmsIn } from './harms.ts'
 import type { Past } from './past.ts'
 import { isEveryday, kinds, type Kind } from './sent.ts'

@@ -1,6 +1,7 @@
 import type { TextAnalysisInput } from '../operations.ts'
 import { read, readReceived } from '../read/read.ts'
-import { toldOf, type Role } from '../read/readings.ts'
+import { toldOf } from '../read/laid.ts'
+import type { Role } from '../read/labels.ts'
 import { wordCount } from '../text/words.ts'
 import { pastOf } from './past.ts'
 import { harmOf, LONGEST_CONTEXT, type Harm } from './received-harm.ts'

@@ -1,6 +1,6 @@
 import said from '../../data/readings.json' with { type: 'json' }
 import type { AsReceived } from '../read/read.ts'
-import type { ReadsAs, Role } from '../read/readings.ts'
+import type { ReadsAs, Role } from '../read/labels.ts'
 
 /** What is said of a kind of message; `{q}`, in `says` alone, is its words in quotation marks. */
 export interface Kind {

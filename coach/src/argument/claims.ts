@@ -1,7 +1,7 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { isWish } from '../read/read.ts'
-import { cuesOf } from '../read/turn-decide.ts'
+import { cuesOf } from '../read/labels.ts'
 import { sentencesIn } from '../text/split.ts'
 import { quoteOf, type Quote } from './quoting.ts'
 import { answerTo, does, hardest, takes, type Read, type Repairs } from './score.ts'

@@ -1,6 +1,5 @@
-import { bytesOf, weightsOf } from '../learn/bytes.ts'
-import { keptOf } from '../learn/kept.ts'
-import type { Linear } from '../learn/linear.ts'
+import { bytesOf, weightsOf } from '../learn/file.ts'
+import { keptOf, type Linear } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import type { ReadFile } from '../read/classifier.ts'
 import { isOfOneself } from '../safety/flag.ts'

@@ -1,7 +1,6 @@
 import table from '../../data/words/craft-acts.json' with { type: 'json' }
 import type { CraftKind } from '@mallama/contracts/coach'
-import type { ActHead } from '../read/labels.ts'
-import type { Kind } from '../read/kinds.ts'
+import type { Kind, ActHead } from '../read/labels.ts'
 
 /** What a message does to the one who reads it. */
 export type Act = keyof typeof table

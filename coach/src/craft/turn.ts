@@ -1,5 +1,5 @@
 import table from '../../data/words/turning.json' with { type: 'json' }
-import { tokensIn } from '../read/forms.ts'
+import { tokensIn } from '../read/laid.ts'
 import { isForm } from '../read/read.ts'
 import { firstNames } from '../text/people.ts'
 import { setsOf } from '../text/words.ts'

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Family } from '../read/families.ts'
-import type { Valence } from '../read/families.ts'
+import type { Family, Valence } from '../read/labels.ts'
 import { valenceOf } from './families.ts'
 import { analysis } from './analysis.ts'
 import { insights } from './insights.ts'

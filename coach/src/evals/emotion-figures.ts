@@ -1,4 +1,4 @@
-import { families, type Family } from '../read/families.ts'
+import { families, type Family } from '../read/labels.ts'
 
 export interface Judged {
   is: readonly Family[]

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { emotions, feelingWords } from '../text/feelings.ts'
-import { families, type Family } from '../read/families.ts'
+import { families, type Family } from '../read/labels.ts'
 import { tone } from '../read/tone.ts'
 import { topFamily, valenceOf } from './families.ts'
 import { emotionCases } from './cases/emotions.ts'

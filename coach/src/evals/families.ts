@@ -1,6 +1,5 @@
-import type { Family } from '../read/families.ts'
+import { type Family, painful, pleasant, type Valence } from '../read/labels.ts'
 import type { Emotion } from '../text/feelings.ts'
-import { painful, pleasant, type Valence } from '../read/families.ts'
 
 /** The ten families, by summed strength; neutral when nothing was found. */
 export function topFamily(found: readonly Emotion[]): Family {

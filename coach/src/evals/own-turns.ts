@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Family } from '../read/families.ts'
+import type { Family } from '../read/labels.ts'
 import { linesIn } from './lines.ts'
 
 /** A turn of the project's own conversations (data/labelling.md) with the feeling two people read in it. */

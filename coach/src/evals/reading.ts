@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { read, readTie } from '../read/read.ts'
-import { signOf, strainKindOf, type StrainTie } from '../read/ties.ts'
+import { signOf, strainKindOf, type StrainTie } from '../read/labels.ts'
 import { heardIn } from '../analysis/description.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
 import feelings from '../read/weights/feelings-unseen.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { empathyIn } from '../read/empathy.ts'
 import { readTurn, readTurns, type TurnReading } from '../read/turn.ts'
-import type { CueName } from '../read/turn-heads.ts'
+import type { CueName } from '../read/labels.ts'
 import { heldTurns, quarrelTurns } from './labelled.ts'
 import { linesIn } from './lines.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'

@@ -1,6 +1,6 @@
 import { inOrder, offer, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { asks, type Intent } from '../read/intents.ts'
+import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, pickedIn, stepOf } from './exercise.ts'

@@ -4,7 +4,7 @@ import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
 import said from '../../data/guide.json' with { type: 'json' }
-import type { Kind } from '../read/kinds.ts'
+import type { Kind } from '../read/labels.ts'
 import { reads, type Read } from '../read/matters.ts'
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, `exercises:<kind>`, or a word of `converse.ts`. */

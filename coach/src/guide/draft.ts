@@ -1,4 +1,4 @@
-import { asks } from '../read/intents.ts'
+import { asks } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'

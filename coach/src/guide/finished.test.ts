@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
-import type { Kind } from '../read/kinds.ts'
+import type { Kind } from '../read/labels.ts'
 import { sight } from '../safety/screen.ts'
 import { finished, lines } from './data.ts'
 import { told } from './told.ts'

@@ -1,6 +1,6 @@
 import type { Reading as Asked } from '../builtin/reading.ts'
 import type { Found } from '../read/classifier.ts'
-import { asks, type Intent } from '../read/intents.ts'
+import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'

@@ -1,6 +1,6 @@
 import { moodStep, type Mood } from '@mallama/contracts/entry'
 import type { JournalEntryInput } from '../operations.ts'
-import type { Family } from '../read/families.ts'
+import type { Family } from '../read/labels.ts'
 import { wordCount } from '../text/words.ts'
 import { isFelt, mostTelling, readable, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, listedFeelings, sideOf, wordsFor } from './feelings.ts'

@@ -1,5 +1,5 @@
 import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
-import { painful, pleasant, type Family } from '../read/families.ts'
+import { painful, pleasant, type Family } from '../read/labels.ts'
 import { emotions, feelingWords } from '../text/feelings.ts'
 import { wordsIn } from '../text/people.ts'
 import { stripped } from '../text/words.ts'

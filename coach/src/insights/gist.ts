@@ -2,7 +2,7 @@ import corners from '../../data/words/gist-corners.json' with { type: 'json' }
 import families from '../../data/words/gist-families.json' with { type: 'json' }
 import kinOf from '../../data/words/kin.json' with { type: 'json' }
 import quiet from '../../data/words/quiet.json' with { type: 'json' }
-import { metOf } from '../text/listed.ts'
+import { metOf } from '../text/phrase.ts'
 import { firstName } from '../text/people.ts'
 import { setOf, tokensOf } from '../text/words.ts'
 

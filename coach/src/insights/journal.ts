@@ -3,7 +3,7 @@ import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import kept from '../../data/said/journal.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalInsightInput } from '../operations.ts'
-import { painful, pleasant, type Family } from '../read/families.ts'
+import { painful, pleasant, type Family } from '../read/labels.ts'
 import { tone } from '../read/tone.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'

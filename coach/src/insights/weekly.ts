@@ -1,7 +1,7 @@
 import type { WeeklyReview } from '@mallama/contracts/coach'
 import stepsFile from '../../data/said/steps.json' with { type: 'json' }
 import type { WeeklyReviewInput } from '../operations.ts'
-import { pleasant } from '../read/families.ts'
+import { pleasant } from '../read/labels.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { dayOf, timeOf } from './days.ts'
 import { moodName, moodSide } from './entry.ts'

@@ -1,6 +1,5 @@
 import { once } from '../once.ts'
-import { bytesOf } from './bytes.ts'
-import { fileOf } from './file.ts'
+import { bytesOf, fileOf } from './file.ts'
 
 /** Words and what stands beside them, pieces of words, groups of words used alike: each has a part of the space. */
 export const WORDS = 1 << 17
@@ -16,12 +15,16 @@ function mix(a: number, b: number): number {
   let hash = Math.imul(a ^ (b + 0x9e3779b9 + (a << 6)), 0x85ebca6b)
   hash ^= hash >>> 13
   hash = Math.imul(hash, 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
+  return hash ^ (hash >>> 16)
 }
+// Each part of the space is a power of two.
+const inWords = (hash: number) => hash & (WORDS - 1)
+const inPieces = (hash: number) => WORDS + (hash & (PIECES - 1))
+const inGroups = (hash: number) => WORDS + PIECES + (hash & (GROUPS - 1))
 
 function hashOf(word: string, from: number, to: number): number {
   let hash = 2166136261
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619) >>> 0
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619)
   return mix(hash, to - from)
 }
 
@@ -65,16 +68,14 @@ export interface Word {
   fine: number
 }
 
-const inGroups = (of: number) => WORDS + PIECES + (of % GROUPS)
-
-function made(word: string): Word {
+function wordFrom(word: string): Word {
   const own = hashOf(word, 0, word.length)
   const { coarse, fine } = places().get(word) ?? unknown
-  const alone = [mix(own, 1) % WORDS]
+  const alone = [inWords(mix(own, 1))]
   if (word.length > 1 && word.length <= LONGEST) {
     const edged = `<${word}>`
     for (let long = 2; long <= 5; long++)
-      for (let at = 0; at + long <= edged.length; at++) alone.push(WORDS + (hashOf(edged, at, at + long) % PIECES))
+      for (let at = 0; at + long <= edged.length; at++) alone.push(inPieces(hashOf(edged, at, at + long)))
   }
   if (fine) alone.push(inGroups(mix(fine, 11)), inGroups(mix(coarse, 12)))
   return { own, alone, coarse, fine }
@@ -82,42 +83,47 @@ function made(word: string): Word {
 
 const held = new Map<string, Word>()
 /** Words of ordinary English are held for the next text; nobody's own words and names are. */
-export function wordOf(text: string): Word {
+function wordOf(text: string): Word {
   const before = held.get(text)
   if (before) return before
-  const word = made(text)
+  const word = wordFrom(text)
   if (word.fine) held.set(text, word)
   return word
 }
 
+/** What the words of one sentence give: each alone, and all beside one another. */
+export interface Grams {
+  words: readonly Word[]
+  beside: readonly number[]
+}
 const edge: Word = { own: 7, alone: [], coarse: 0, fine: 0 }
 
-/**
- * Gives every feature of the words of one sentence with the place of the word that completes it: what each word gives
- * alone, and words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word.
- * Sentences are read apart, so that the sums of a longer text are the sums of its sentences.
- */
-export function eachGram(
-  words: readonly string[],
-  alone: (word: Word, at: number) => void,
-  give: (feature: number, at: number) => void,
-): void {
+/** Words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word. */
+function gramsIn(said: readonly string[]): Grams {
+  const words = said.map(wordOf)
+  const beside: number[] = []
   let earlier = edge
   let before = edge
-  for (let at = 0; at < words.length; at++) {
-    const word = wordOf(words[at]!)
-    alone(word, at)
-    give(mix(mix(before.own, 2), word.own) % WORDS, at)
-    give(mix(mix(earlier.own, 3), word.own) % WORDS, at)
-    give(mix(mix(mix(earlier.own, 4), before.own), word.own) % WORDS, at)
-    if (word.fine) give(inGroups(mix(mix(before.own, 13), word.fine)), at)
-    if (word.coarse && before.coarse) give(inGroups(mix(mix(before.coarse, 14), word.coarse)), at)
-    if (before.fine) give(inGroups(mix(mix(before.fine, 15), word.own)), at)
+  for (const word of words) {
+    beside.push(inWords(mix(mix(before.own, 2), word.own)), inWords(mix(mix(earlier.own, 3), word.own)))
+    beside.push(inWords(mix(mix(mix(earlier.own, 4), before.own), word.own)))
+    if (word.fine) beside.push(inGroups(mix(mix(before.own, 13), word.fine)))
+    if (word.coarse && before.coarse) beside.push(inGroups(mix(mix(before.coarse, 14), word.coarse)))
+    if (before.fine) beside.push(inGroups(mix(mix(before.fine, 15), word.own)))
     if (before.coarse && word.coarse && earlier.coarse)
-      give(inGroups(mix(mix(mix(earlier.coarse, 16), before.coarse), word.coarse)), at)
+      beside.push(inGroups(mix(mix(mix(earlier.coarse, 16), before.coarse), word.coarse)))
     earlier = before
     before = word
   }
+  return { words, beside }
+}
+
+const known = new WeakMap<readonly string[], Grams>()
+/** Made once for all classifiers that read a sentence. Sentences are read apart, so that their sums are the text's. */
+export function gramsOf(said: readonly string[]): Grams {
+  let grams = known.get(said)
+  if (!grams) known.set(said, (grams = gramsIn(said)))
+  return grams
 }
 
 /** Whether a word is one of ordinary English. */

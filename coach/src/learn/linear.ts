@@ -1,22 +1,33 @@
-import { eachGram, type Word } from './grams.ts'
+import { gramsOf, SPACE, type Word } from './grams.ts'
 
 /** A short text is not made surer by being short. */
-export const USUAL = 10
+const USUAL = 10
 export const share = (words: number) => 1 / Math.sqrt(Math.max(USUAL, words))
 
-/** As `coach/train` writes it: int8 in base64, `heads` of them to each of the first `space` features (larger ones wrap). */
-export interface Weights {
+interface Heads {
   heads: readonly string[]
-  space: number
-  weights: string
   step: readonly number[]
   bias: readonly number[]
+}
+
+/** As `coach/train` writes it: int8 in base64, a row of `heads` to each of the first `space` features (larger ones wrap). */
+export interface Weights extends Heads {
+  space: number
+  weights: string
+}
+
+/** Weights of only those features that say something. */
+export interface Kept extends Heads {
+  /** The gap from one known feature to the next; 255 is as much and more to come. */
+  known: Uint8Array
+  /** A row of `heads.length` to each known feature, in their order. */
+  weights: Int8Array
 }
 
 /** What a sentence adds to each head, before its share; sums of sentences are the sums of the text. */
 export interface Sums {
   words: number
-  of: Float64Array
+  of: readonly number[]
 }
 
 export interface Linear {
@@ -24,64 +35,82 @@ export interface Linear {
   sumsOf: (words: readonly string[]) => Sums
   /** Log-odds of each head for the sentences together. */
   odds: (sums: readonly Sums[]) => Float64Array
-  /** What each word adds to one head: the largest are the quote. */
-  parts: (words: readonly string[], head: number) => Float64Array
 }
 
 export const linearOf = (weights: Weights, table: Int8Array): Linear =>
   linearBy(weights, table, (feature) => feature % weights.space)
 
+/** As `linearOf`; of a feature that was not kept, as most are not, one bit is looked at. */
+export function keptOf({ known, weights, ...heads }: Kept): Linear {
+  const isKept = new Int32Array(SPACE >> 5)
+  const rows = new Uint16Array(SPACE)
+  let at = -1
+  let row = 0
+  for (const gap of known) {
+    at += gap
+    if (gap === 255) continue
+    isKept[at >> 5]! |= 1 << (at & 31)
+    rows[at] = row++
+  }
+  return linearBy(heads, weights, (feature) => ((isKept[feature >> 5]! >> (feature & 31)) & 1 ? rows[feature]! : -1))
+}
+
 /** `rowOf`: where the weights of a feature stand; negative where it has none. */
-export function linearBy(
-  { heads, step, bias }: Pick<Weights, 'heads' | 'step' | 'bias'>,
-  table: Int8Array,
-  rowOf: (feature: number) => number,
-): Linear {
+function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (feature: number) => number): Linear {
   const count = heads.length
-  const add = (of: Float64Array, feature: number) => {
-    const at = rowOf(feature) * count
-    if (at >= 0) for (let head = 0; head < count; head++) of[head]! += table[at + head]!
+  const add = (to: Int32Array, features: readonly number[]) => {
+    for (const feature of features) {
+      const at = rowOf(feature) * count
+      if (at >= 0) for (let head = 0; head < count; head++) to[head]! += table[at + head]!
+    }
   }
   // What a word of ordinary English gives alone is added up once.
-  const known = new WeakMap<Word, Float64Array>()
-  const sumAlone = (word: Word): Float64Array => {
+  const known = new WeakMap<Word, Int32Array>()
+  const sumAlone = (word: Word): Int32Array => {
     let sum = known.get(word)
     if (sum) return sum
-    sum = new Float64Array(count)
-    for (const feature of word.alone) add(sum, feature)
+    sum = new Int32Array(count)
+    add(sum, word.alone)
     if (word.fine) known.set(word, sum)
     return sum
   }
+  const none = Float64Array.from(bias)
+  // One for all sentences: an array of so many bytes costs more than what is added up in it.
+  const sum = new Int32Array(count)
   return {
     heads,
-    sumsOf: (words) => {
-      const of = new Float64Array(count)
-      eachGram(
-        words,
-        (word) => {
-          const sum = sumAlone(word)
-          for (let head = 0; head < count; head++) of[head]! += sum[head]!
-        },
-        (feature) => add(of, feature),
-      )
-      for (let head = 0; head < count; head++) of[head]! *= step[head]!
-      return { words: words.length, of }
+    sumsOf: (said) => {
+      const { words, beside } = gramsOf(said)
+      sum.fill(0)
+      for (const word of words) {
+        const alone = sumAlone(word)
+        for (let head = 0; head < count; head++) sum[head]! += alone[head]!
+      }
+      add(sum, beside)
+      const of: number[] = []
+      for (let head = 0; head < count; head++) of.push(sum[head]! * step[head]!)
+      return { words: said.length, of }
     },
     odds: (sums) => {
-      const odds = Float64Array.from(bias)
+      const odds = none.slice()
       const part = share(sums.reduce((all, { words }) => all + words, 0))
       for (const { of } of sums) for (let head = 0; head < count; head++) odds[head]! += of[head]! * part
       return odds
     },
-    parts: (words, head) => {
-      const adds = new Float64Array(words.length)
-      const part = share(words.length) * step[head]!
-      const give = (feature: number, at: number) => {
-        const row = rowOf(feature)
-        if (row >= 0) adds[at]! += table[row * count + head]! * part
-      }
-      eachGram(words, (word, at) => word.alone.forEach((feature) => give(feature, at)), give)
-      return adds
-    },
   }
+}
+
+/**
+ * Sentences in passages of so many words at most, or of one that is longer. `again`: half of a passage stands in the next
+ * one too. Linear in the number of sentences.
+ */
+export function passagesOf(sums: readonly Sums[], most: number, again: boolean): (readonly Sums[])[] {
+  const found: (readonly Sums[])[] = []
+  for (let from = 0, to = 0; to < sums.length; from = again ? Math.max(from + 1, Math.floor((from + to) / 2)) : to) {
+    let words = 0
+    to = from
+    while (to < sums.length && (to === from || words + sums[to]!.words <= most)) words += sums[to++]!.words
+    found.push(sums.slice(from, to))
+  }
+  return found
 }

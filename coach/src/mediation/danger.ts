@@ -1,5 +1,5 @@
 import { readPressed } from '../read/read.ts'
-import type { Pressure } from '../read/pressed.ts'
+import type { Pressure } from '../read/labels.ts'
 import { sight, sightTogether, type Flag } from '../safety/screen.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'

@@ -2,7 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
-import { placesOf } from '../text/listed.ts'
+import { placesOf } from '../text/phrase.ts'
 import { setOf } from '../text/words.ts'
 import { locate, quotationsIn, wordsOf } from './quotes.ts'
 

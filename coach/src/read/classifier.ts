@@ -1,7 +1,5 @@
-import { bytesOf, weightsOf } from '../learn/bytes.ts'
-import { keptOf } from '../learn/kept.ts'
-import type { Sums } from '../learn/linear.ts'
-import { passagesOf } from '../learn/passages.ts'
+import { bytesOf, weightsOf } from '../learn/file.ts'
+import { keptOf, passagesOf, type Sums } from '../learn/linear.ts'
 import type { Told } from '../text/told.ts'
 
 /** Labels of which exactly one holds (`one`), or of which each may hold or not. */

@@ -1,5 +1,6 @@
 import { toldIn, type Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
+import { beside } from './laid.ts'
 
 /** A part of a goal between two marks or joins: `text.slice(from, to)`. */
 export interface Clause {
@@ -82,6 +83,6 @@ export function withPlaces(all: readonly Clause[], isOrder: readonly boolean[]):
       ...[-1, 0, 1].flatMap((side) => who[at + side]?.map((it) => `qq${side}${it}`) ?? []),
       ...Object.entries(signs).flatMap(([name, holds]) => (holds ? [`qq${name}`] : [])),
     ]
-    return [...toldIn(own.words), ...words.map((word) => ({ from: 0, to: 0, words: [word] }))]
+    return [...toldIn(own.words), ...words.map((word) => beside([word]))]
   })
 }

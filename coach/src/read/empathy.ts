@@ -1,6 +1,5 @@
-import { families, pleasant } from './families.ts'
+import { actAt, cueAt, families, feelingAt, pleasant } from './labels.ts'
 import { evidenceIn } from './turn-evidence.ts'
-import { actAt, cueAt, feelingAt } from './turn-heads.ts'
 import { alone, feelings, named, oddsOf } from './turns.ts'
 
 /** How likely words show something, 0..1, and where. */

@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Sighting } from '../safety/flag.ts'
-import type { Endangered, GoalDanger } from './goal-dangers.ts'
+import type { Endangered, GoalDanger } from './labels.ts'
 import { read } from './read.ts'
 
 type Kind = Exclude<GoalDanger, 'none'>
@@ -43,7 +43,7 @@ const first = new Set(['i', 'im', 'ive', 'me', 'my', 'us', 'we'])
 export function dangerOfGoal(text: string): SeenInGoal | null {
   const reading = read(asTold(text.slice(0, LONGEST)))
   const found = reading.goalDanger()
-  const chance = 1 - found.find(({ label }) => label === 'none')!.chance
+  const chance = 1 - noneOf(found)
   if (chance < LIKELY) return null
   const { label, shown, chance: own } = found.find((it) => it.label !== 'none')!
   const danger = label as Kind
@@ -63,11 +63,9 @@ function flagOf(danger: Kind, who: Endangered, sure: boolean, isOwn: boolean): S
 
 /** From this chance on a message in a talk asks for words. */
 const ASKED = 0.5
+const noneOf = (found: readonly { label: string; chance: number }[]) =>
+  found.find(({ label }) => label === 'none')!.chance
 
 /** The same of a message in a talk, where it asks for words. */
-export function dangerOfWish(text: string): SeenInGoal | null {
-  const none = read(text)
-    .kind()
-    .find(({ label }) => label === 'none')!
-  return 1 - none.chance >= ASKED ? dangerOfGoal(text) : null
-}
+export const dangerOfWish = (text: string): SeenInGoal | null =>
+  1 - noneOf(read(text).kind()) >= ASKED ? dangerOfGoal(text) : null

@@ -1,40 +1,130 @@
-import { memoryKinds } from '@mallama/contracts/read-for'
+import type { ArgumentAct } from '@mallama/contracts/coach'
+import { argumentActs, memoryKinds } from '@mallama/contracts/read-for'
 import guide from '../../data/guide.json' with { type: 'json' }
-import labels from '../../data/labels.json' with { type: 'json' }
+import messages from '../../data/kinds.json' with { type: 'json' }
+import rows from '../../data/labels.json' with { type: 'json' }
+import received from '../../data/readings.json' with { type: 'json' }
+import type { Group } from './classifier.ts'
 
 /**
- * The labels of a group of data/labels.json, in the order in which classifiers have them. Each row says what its label
+ * The labels of each classifier, in the order in which it has them. Each row of data/labels.json says what its label
  * means, or what it is a case of. A new one is a row, its lines in coach/data/lines, and a training.
  */
-export const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
+const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
 
 /** What a line of a diary or a note is about, or what two people want to improve; `other`: none of these. */
-export const abouts = named(labels.about)
+export const abouts = named(rows.about)
 export type About = (typeof abouts)[number]
-
 /** What a turn or a message does to the one it is for; several may hold. */
-export const actHeads = named(labels.act)
+export const actHeads = named(rows.act)
 export type ActHead = (typeof actHeads)[number]
-
 /** What of somebody's own words is worth keeping, by its kind; `none`: a moment, a guess, a question, talk. */
 export const facts = [...memoryKinds, 'none'] as const
 export type Fact = (typeof facts)[number]
-
 /** Whether a sentence says what the writer would like of somebody, or with them. */
 export const wants = ['want', 'none'] as const
-
-/** What is asked about Mallama itself, or `none`; the labels of `product` in coach/data/lines. */
-export type Product = keyof typeof guide.aboutUs | 'none'
-export const products = [...named(guide.aboutUs), 'none'] as Product[]
-
-/** Whether a message asks for what was told before: all that is known of somebody, `one` thing, or neither. */
-export const recalls = ['none', 'all', 'one'] as const
+/** What is asked about Mallama itself, or `none`. */
+export const products = [...named(guide.aboutUs), 'none' as const]
+export type Product = (typeof products)[number]
+/** Whether a message asks for what was told before. */
+export const recalls = named(rows.recall)
 export type Recall = (typeof recalls)[number]
-
-/** Why no words are written for a goal, or `none`; the labels of `refuse` in coach/data/lines. */
-export const refusals = ['none', 'threat', 'leverage', 'control', 'deceive', 'harm', 'pursue', 'isolate'] as const
+/** Why no words are written for a goal. */
+export const refusals = named(rows.refusal)
 export type Refusal = (typeof refusals)[number]
-
-/** What a message to the coach is about; the labels of coach/data/lines. `other`: none of them. */
-export const topics = named(labels.topic)
+/** What a message to the coach is about. */
+export const topics = named(rows.topic)
 export type Topic = (typeof topics)[number]
+/** What a message to somebody else has to do, as people ask for it. */
+export const kinds = named(messages)
+export type Kind = (typeof kinds)[number]
+/** What a goal for a message shows of danger, and who is in it. */
+export const goalDangers = named(rows.goalDanger)
+export type GoalDanger = (typeof goalDangers)[number]
+export const endangered = named(rows.endangered)
+export type Endangered = (typeof endangered)[number]
+/** What words do to whoever they are said to, or show of who says them, in a room where the other reads along. */
+export const pressures = named(rows.pressure)
+export type Pressure = (typeof pressures)[number]
+/** Words that can be two things: whether a "her" is "his" or "him", and whether "she's" is "she has" or "she is". */
+export const forms = ['owner', 'has'] as const
+export type Form = (typeof forms)[number]
+
+/** Something is asked for, and an answer is owed. */
+const asking = named(rows.asks)
+/** What somebody wants from the coach with a message. */
+export const intents = ['tells' as const, ...asking, ...named(rows.intent)]
+export type Intent = (typeof intents)[number]
+export const asks: readonly Intent[] = asking
+
+/** What a received message mainly does, as five hands labelled it first. */
+export const messageActs = named(rows.message)
+export type MessageAct = (typeof messageActs)[number]
+export const valences = ['positive', 'neutral', 'negative'] as const
+export type Valence = (typeof valences)[number]
+export const sarcasms = ['none', 'possible', 'likely'] as const
+/** What it mainly does to the one who gets it, who sent it, and whether something bad is held out. */
+export const readsAs = named(received.kinds)
+export type ReadsAs = (typeof readsAs)[number]
+export const roles = named(rows.role)
+export type Role = (typeof roles)[number]
+export const menaces = ['none', 'threat'] as const
+export type Menace = (typeof menaces)[number]
+
+/** The ten feelings that a message may mainly show. */
+export const families = named(rows.feeling)
+export type Family = (typeof families)[number]
+export const pleasant = families.filter((it) => rows.feeling[it] === 'pleasant')
+export const painful = families.filter((it) => rows.feeling[it] === 'painful')
+
+/** What a part of a description tells of two people. `none` is neither a strength nor a strain. */
+export const strengthTies = named(rows.strength)
+export type StrengthTie = (typeof strengthTies)[number]
+export type StrainTie = keyof typeof rows.strain
+export const ties = [...strengthTies, ...named(rows.strain), 'none' as const]
+export type Tie = (typeof ties)[number]
+/** Whether it is good for the two, weighs on them, or neither. */
+export type Sign = 'strength' | 'strain' | 'neither'
+export const signOf = (tie: string): Sign => (tie === 'none' ? 'neither' : tie in rows.strength ? 'strength' : 'strain')
+/**
+ * What strains a relationship: criticism and quarrels, withdrawal and distance, contempt, betrayal (COACH.md,
+ * "Relationship analysis"), and worry, which weighs nothing on the score.
+ */
+export const strainKinds = ['betrayal', 'contempt', 'withdrawal', 'criticism', 'worry'] as const
+export type StrainKind = (typeof strainKinds)[number]
+export const strainKindOf = (tie: StrainTie) => rows.strain[tie] as StrainKind
+/** Who does it, and what the writer does of their own closeness. */
+export const doers = named(rows.doer)
+export type Doer = (typeof doers)[number]
+export const closenesses = named(rows.closeness)
+export type Closeness = (typeof closenesses)[number]
+
+/** The cues of evals/data/labelling.md, each with the act that shows it, where one does. */
+export const cues = named(rows.cue)
+export type CueName = (typeof cues)[number]
+/** The cues that show an act. */
+const shownBy = Map.groupBy(cues, (cue) => rows.cue[cue])
+export const cuesOf = (act: ArgumentAct): readonly CueName[] => shownBy.get(act) ?? []
+/**
+ * What of a turn is answered yes or no. `hurts`: any cue or act that hurts or presses; `heavy`: one that weighs 2 or more
+ * in turn-harm.ts; `harm`: how much it hurts, as a share of 10.
+ */
+export const cueHeads = [...cues, 'sarcasm', 'hurts', 'heavy', 'harm'] as const
+export type CueHead = (typeof cueHeads)[number]
+/** Of these one is the main act. The last two are no acts of the contract: nothing that has to be answered. */
+export const mainActs = [...argumentActs, 'inform', 'smalltalk'] as const
+export type MainAct = (typeof mainActs)[number]
+
+/** The heads of the reader of turns, in order. What it feels like is read of a turn by itself only. */
+export const turnGroups: readonly Group[] = [
+  { name: 'cue', labels: cueHeads, one: false },
+  { name: 'main', labels: mainActs, one: true },
+  { name: 'feeling', labels: families, one: true },
+]
+/** Of what a turn does; the feelings come after these. */
+export const headCount = cueHeads.length + mainActs.length
+const cuePlaces = new Map(cueHeads.map((name, at) => [name, at]))
+const actPlaces = new Map(mainActs.map((name, at) => [name, cueHeads.length + at]))
+export const cueAt = (name: CueHead): number => cuePlaces.get(name)!
+export const actAt = (name: MainAct): number => actPlaces.get(name)!
+export const feelingAt = (family: Family): number => headCount + families.indexOf(family)

@@ -2,8 +2,7 @@ import couples from '../../data/reads/couples.json' with { type: 'json' }
 import family from '../../data/reads/family.json' with { type: 'json' }
 import general from '../../data/reads/general.json' with { type: 'json' }
 import others from '../../data/reads/others.json' with { type: 'json' }
-import type { Intent } from './intents.ts'
-import type { Topic } from './labels.ts'
+import type { Intent, Topic } from './labels.ts'
 
 /** A short text on a common trouble. */
 export interface Read {
@@ -21,10 +20,7 @@ export interface Read {
 
 export const reads = [...couples, ...family, ...others, ...general] as Read[]
 
-/**
- * What somebody's message is mainly about, as precisely as a text can help with it: the texts, joy that is shared, and
- * anything else. The labels of `matter` in coach/data/lines.
- */
+/** What a message is mainly about, as precisely as a text can help with it: the texts, joy that is shared, and anything else. */
 export const matters: readonly string[] = [
   ...reads.flatMap(({ id, instead }) => (instead ? [] : [id])),
   'gladness',

@@ -1,14 +1,19 @@
+import { agesIn, classOf, partsOf } from '../safety/ages.ts'
 import { reader } from '../safety/likeness.ts'
+import { fold } from '../text/fold.ts'
 import { toldIn, type Told } from '../text/told.ts'
-import { actAt, cueAt } from './turn-heads.ts'
+import { actAt, cueAt } from './labels.ts'
+import { beside } from './laid.ts'
 import { chancesIn } from './turns.ts'
 
-/**
- * What words do to whoever they are said to, or show of whoever says them, in a room where the other reads along. `press`: a
- * veiled threat, a hold on money, ways or people, or the fear of who is held; `scorn`: somebody is made less than a person.
- */
-export const pressures = ['press', 'scorn'] as const
-export type Pressure = (typeof pressures)[number]
+/** How near the screen's learnt half is to being heard, in whole log-odds. */
+export function likenessOf(told: readonly Told[]): string[] {
+  const like = reader().read(told)
+  if (!like) return []
+  const near = (above: number) => Math.max(-4, Math.min(2, Math.round(above)))
+  const { one, two } = like.above
+  return [`qqtwo${near(two)}`, `qqone${near(one)}`, `qq${like.category}${near(one) > -2 ? 'near' : 'far'}`]
+}
 
 const signed = Object.entries({
   contempt: [cueAt('contempt'), actAt('contempt')],
@@ -19,21 +24,25 @@ const signed = Object.entries({
   hurts: [cueAt('hurts')],
 })
 
+const withAll = (told: readonly Told[], signs: readonly string[]) => [...told, ...signs.map((it) => beside([it]))]
+
 /** A text with what the reader of turns and the screen's learnt half make of it, as words that nobody writes. */
 export function withPressures(text: string): Told[] {
-  const told = toldIn(text)
-  const chances = chancesIn(text)
+  const [told, chances] = [toldIn(text), chancesIn(text)]
   const turns = signed.map(
     ([name, heads]) => `qq${name}${Math.floor(Math.max(...heads.map((it) => chances[it]!)) * 5)}`,
   )
-  return [...told, ...[...turns, ...likenessOf(told)].map((word) => ({ from: 0, to: 0, words: [word] }))]
+  return withAll(told, [...turns, ...likenessOf(told)])
 }
 
-/** How near the screen's learnt half is to being heard, in whole log-odds. */
-export function likenessOf(told: readonly Told[]): string[] {
-  const like = reader().read(told)
-  if (!like) return []
-  const near = (above: number) => Math.max(-4, Math.min(2, Math.round(above)))
-  const { one, two } = like.above
-  return [`qqtwo${near(two)}`, `qqone${near(one)}`, `qq${like.category}${near(one) > -2 ? 'near' : 'far'}`]
+const ADULT = 18
+/**
+ * A goal with what the screen's learnt half makes of it and the ages that it tells, as words that nobody writes: what
+ * was learnt of tellings counts beside the goal's own words.
+ */
+export function withDangers(text: string): Told[] {
+  const told = toldIn(text)
+  const young = agesIn(partsOf(fold(text))).filter((age) => age.years < ADULT && classOf(age) !== null)
+  const ages = young.map((age) => `qqyoung${age.whose === 'i' ? 'own' : ''}`)
+  return withAll(told, [...likenessOf(told), ...new Set(ages)])
 }

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { unpacked } from '../learn/file.ts'
 import type { ReadFile } from './classifier.ts'
-import { abouts, actHeads, facts, products, recalls, refusals, topics } from './labels.ts'
-import { intents } from './intents.ts'
-import { messageActs } from './messages.ts'
+import {
+  intents,
+  messageActs,
+  ties,
+  turnGroups,
+  abouts,
+  actHeads,
+  facts,
+  products,
+  recalls,
+  refusals,
+  topics,
+} from './labels.ts'
 import { read, readClauses } from './read.ts'
-import { ties } from './ties.ts'
-import { turnGroups } from './turn-heads.ts'
 import type { TurnFile } from './turns.ts'
 
 const words = 'she said that we never talk any more and I did not know what to answer her at the table last night '

@@ -1,20 +1,14 @@
+import readings from '../../data/readings.json' with { type: 'json' }
 import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
 import { clausesIn, withPlaces, type Clause } from './clauses.ts'
-import type { Family } from './families.ts'
-import { aroundWord, type Form } from './forms.ts'
-import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
-import { askedIn, type Intent } from './intents.ts'
-import type { Kind } from './kinds.ts'
-import type { About, ActHead, Fact, Product, Recall, Refusal, Topic } from './labels.ts'
-import { withSigns, type MessageAct, type Valence } from './messages.ts'
-import { withPressures, type Pressure } from './pressed.ts'
-import { together, withContext, type Menace, type ReadsAs, type Role } from './readings.ts'
-import type { Closeness, Doer, Tie } from './ties.ts'
+import type * as labels from './labels.ts'
+import { aroundWord, withContext, withSigns } from './laid.ts'
+import { withDangers, withPressures } from './pressed.ts'
 import { reader as ofTurns } from './turns.ts'
-import { wishesBy, type WishFile } from './wish.ts'
+import { askedIn, wishesIn, type WishFile } from './wish.ts'
 
 /** Words of the text that speak for a claim: `text.slice(start, end)`, in UTF-16 units. */
 export interface Quote {
@@ -54,46 +48,45 @@ const WHOLE = 4000
 const [messages, goals, ties] = [by('messages', withSigns), by('goal-dangers', withDangers), by('ties')]
 const heads = {
   /** What it does to the one it is for; several may hold. */
-  acts: head<ActHead>(by('acts'), 'act'),
+  acts: head<labels.ActHead>(by('acts'), 'act'),
   /** What it mainly does, as a message somebody received. */
-  message: head<MessageAct>(messages, 'act'),
-  valence: head<Valence>(messages, 'valence'),
+  message: head<labels.MessageAct>(messages, 'act'),
+  valence: head<labels.Valence>(messages, 'valence'),
   /** The feelings it shows; several may be likely at once, or none. */
-  tone: head<Family>({ made: ofTurns, laid: withSigns }, 'feeling'),
+  tone: head<labels.Family>({ made: ofTurns, laid: withSigns }, 'feeling'),
   /** What words that are asked for have to do; `none`: no words are asked for. */
-  kind: head<Kind>(by('kinds', askedIn), 'kind'),
+  kind: head<labels.Kind>(by('kinds', askedIn), 'kind'),
   /** What about Mallama itself it asks. */
-  product: head<Product>(by('products', askedIn), 'product'),
+  product: head<labels.Product>(by('products', askedIn), 'product'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: head<string>(by('matters'), 'matter'),
   /** What it is about, more roughly. */
-  topic: head<Topic>(by('topics'), 'topic'),
+  topic: head<labels.Topic>(by('topics'), 'topic'),
   /** What speaks against words that it asks for, or that it is. */
-  refusal: head<Refusal>(by('refusals'), 'refuse'),
+  refusal: head<labels.Refusal>(by('refusals'), 'refuse'),
   /** The danger that it shows as a goal for a message, and who would be in it. */
-  goalDanger: head<GoalDanger>(goals, 'danger'),
-  endangered: head<Endangered>(goals, 'who'),
+  goalDanger: head<labels.GoalDanger>(goals, 'danger'),
+  endangered: head<labels.Endangered>(goals, 'who'),
   /** What it tells of two people, who does it, and what the writer does of their own closeness. */
-  ties: head<Tie>(ties, 'tie'),
-  does: head<Doer>(ties, 'does'),
-  close: head<Closeness>(ties, 'close'),
+  ties: head<labels.Tie>(ties, 'tie'),
+  does: head<labels.Doer>(ties, 'does'),
+  close: head<labels.Closeness>(ties, 'close'),
   /** What lasting fact it tells. */
-  fact: head<Fact>(by('facts'), 'fact'),
+  fact: head<labels.Fact>(by('facts'), 'fact'),
   /** What it is about, as a line of a diary or an item of "to improve". */
-  about: head<About>(by('abouts'), 'about'),
+  about: head<labels.About>(by('abouts'), 'about'),
   /** What it does to the other who reads it in a shared room. */
-  pressure: head<Pressure>(by('pressed', withPressures, WHOLE), 'room'),
+  pressure: head<labels.Pressure>(by('pressed', withPressures, WHOLE), 'room'),
 }
 type Heads = typeof heads
 type LabelOf<H> = H extends Head<infer Label> ? Label : never
 const alone = {
   addressed: head(by('addressed'), 'addressed'),
-  recall: head<Recall>(by('recalls', askedIn), 'recall'),
+  recall: head<labels.Recall>(by('recalls', askedIn), 'recall'),
   want: head(by('wants'), 'want'),
 }
-const [intents, clauses, forms, readings] = [made('intents'), made('clauses'), made('forms'), made('readings', WHOLE)]
-const wishFile = weights<WishFile>('wishes')
-const wishes = once(() => wishesBy(wishFile(), intents()))
+const [intents, clauses, forms, received] = [made('intents'), made('clauses'), made('forms'), made('readings', WHOLE)]
+const wishes = weights<WishFile>('wishes')
 
 /**
  * One text, read once. Every part is made when it is first asked for and kept; the likeliest stands first. Chances are
@@ -104,31 +97,19 @@ export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Head
   text: string
   readonly sentences: readonly Told[]
   readonly words: number
-  act: (name: ActHead) => Claim<ActHead>
+  act: (name: labels.ActHead) => Claim<labels.ActHead>
   /** What is wanted of the coach, wherever in a message it stands. */
-  intent: () => readonly Found<Intent>[]
+  intent: () => readonly Found<labels.Intent>[]
   /** How likely it is said to somebody of the writer's life, and not to the coach. */
   addressed: () => number
   /** How likely it asks for what was told before. */
-  recall: (what: Recall) => number
+  recall: (what: labels.Recall) => number
   /** How surely it says what somebody would like of the other, or with them. */
   wish: () => Found['use']
 }
 
 const quoted = (text: string, told: Told | null): Quote | null =>
   told && { quote: text.slice(told.from, told.to), start: told.from, end: told.to }
-
-function claimsOf<Label extends string>(text: string, read: Read, group: string): Claim<Label>[] {
-  return read.of<Label>(group).map((found) => {
-    const shown = once(() => quoted(text, read.sentence(group, found.label)))
-    return {
-      ...found,
-      get shown() {
-        return shown()
-      },
-    }
-  })
-}
 
 /** More is not read: nobody says so much in one message. */
 const LONGEST = 20_000
@@ -142,7 +123,15 @@ export function read(text: string): Reading {
     heard.set(it, known)
     return known
   }
-  const claims = <Label extends string>({ by: from, group }: Head<Label>) => claimsOf<Label>(text, heardBy(from), group)
+  const claims = <Label extends string>({ by: from, group }: Head<Label>): Claim<Label>[] => {
+    const it = heardBy(from)
+    return it.of<Label>(group).map((found) => ({
+      ...found,
+      get shown() {
+        return quoted(text, it.sentence(group, found.label))
+      },
+    }))
+  }
   const all = Object.fromEntries(
     Object.entries(heads).map(([name, it]) => [name, once(() => claims(it as Head<string>))]),
   ) as unknown as { [Name in keyof Heads]: () => readonly Claim<LabelOf<Heads[Name]>>[] }
@@ -156,7 +145,7 @@ export function read(text: string): Reading {
       return told().reduce((sum, { words }) => sum + words.length, 0)
     },
     act: (name) => all.acts().find(({ label }) => label === name)!,
-    intent: once(() => wishes().of(askedIn(near))),
+    intent: once(() => wishesIn(wishes(), intents(), askedIn(near))),
     addressed: () => claims(alone.addressed)[0]!.chance,
     recall: (what) => claims(alone.recall).find(({ label }) => label === what)!.chance,
     wish: () => claims(alone.want).find(({ label }) => label === 'want')!.use,
@@ -178,32 +167,48 @@ export function readClauses(text: string, isOrder: (words: string) => boolean): 
 
 export interface AsReceived {
   /** What it mainly does, the likeliest first. */
-  reads: readonly Found<ReadsAs>[]
+  reads: readonly Found<labels.ReadsAs>[]
   /** Who sent it, as far as what is told shows it. */
-  role: readonly Found<Role>[]
-  threat: Found<Menace>
+  role: readonly Found<labels.Role>[]
+  threat: Found<labels.Menace>
   /** The words of the message that speak most for a reading. */
-  shown: (label: ReadsAs) => Quote | null
+  shown: (label: labels.ReadsAs) => Quote | null
 }
 
-/** A message that somebody received, with what they told about it (null: nothing). */
+/** How much the older reader of messages counts beside the newer, and what no act or valence falls below; chosen on authors left out. */
+const SHARE = 0.5
+const LEAST = 0.02
+
+/**
+ * A message that somebody received, with what they told about it (null: nothing). A reading is likelier where its acts and
+ * its valence are, as `messages` learnt them from 1,400 lines by other hands (a product of experts, each to its power).
+ */
 export function readReceived(text: string, context: string | null): AsReceived {
   const near = text.slice(0, LONGEST)
-  const newer = readings().read(withContext(near, context))
+  const newer = received().read(withContext(near, context))
   const older = messages.made().read(withSigns(near))
+  const [acts, valences] = ['act', 'valence'].map(
+    (group) => new Map(older.of(group).map(({ label, chance }) => [label, chance])),
+  )
+  const weighed = newer.of<labels.ReadsAs>('reads').map((it) => {
+    const kind = readings.kinds[it.label]
+    const act = kind.acts.reduce((sum, name) => sum + (acts!.get(name) ?? 0), 0) / Math.sqrt(kind.acts.length)
+    return { ...it, chance: it.chance * ((act + LEAST) * ((valences!.get(kind.valence) ?? 0) + LEAST)) ** SHARE }
+  })
+  const all = weighed.reduce((sum, { chance }) => sum + chance, 0)
   return {
-    reads: together(newer.of<ReadsAs>('reads'), older.of<MessageAct>('act'), older.of<Valence>('valence')),
-    role: newer.of<Role>('role'),
-    threat: newer.of<Menace>('threat').find(({ label }) => label === 'threat')!,
-    shown: (label) => quoted(text, newer.sentence('reads', label)),
+    reads: weighed.map((it) => ({ ...it, chance: it.chance / all })).sort((a, b) => b.chance - a.chance),
+    role: newer.of<labels.Role>('role'),
+    threat: newer.of<labels.Menace>('threat').find((it) => it.label === 'threat')!,
+    shown: (name) => quoted(text, newer.sentence('reads', name)),
   }
 }
 
 /** Whether the "her" or "she's" at this place is this form, and not the other that it can be. */
-export const isForm = (form: Form, tokens: readonly string[], at: number): boolean =>
+export const isForm = (form: labels.Form, tokens: readonly string[], at: number): boolean =>
   forms()
     .read(aroundWord(tokens, at))
-    .of<Form>('form')
+    .of<labels.Form>('form')
     .find(({ label }) => label === form)!.chance > 0.5
 
 /** What one part of a description tells of two people. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { families } from './families.ts'
+import { families } from './labels.ts'
 import { tone } from './tone.ts'
 import { spent } from '../evals/spent.ts'
 

@@ -1,6 +1,6 @@
 import { legibility } from '../builtin/kind-of-text.ts'
 import { longestTurn } from '../text/plain.ts'
-import { painful, pleasant, type Family } from './families.ts'
+import { painful, pleasant, type Family } from './labels.ts'
 import { read } from './read.ts'
 
 /** The main feeling a message between two people, or a line of a diary, shows. */

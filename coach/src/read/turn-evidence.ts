@@ -6,17 +6,20 @@ import type { Span } from '../text/span.ts'
 import { oddsOfWords } from './turns.ts'
 
 /** A stretch of a turn, as it was written. */
-export function spanOf(text: string, id: string, { from, to }: Piece): Span {
-  return { id, quote: text.slice(from, to), start: from, end: to, speaker: 'writer', target: 'other', strength: 0.6 }
-}
+export const spanOf = (text: string, id: string, { from, to }: Piece): Span => ({
+  id,
+  quote: text.slice(from, to),
+  start: from,
+  end: to,
+})
 
 /** A sentence of more letters than this is quoted by the clause: about twelve words. */
 const WORDY = 60
 /** Fewer words than this are no clause that could be quoted by itself. */
 const SCANT = 3
 
-const wordsIn = (text: string, { from, to }: Piece) => wordsOf(fold(text.slice(from, to)))
-const isScant = (text: string, from: number, to: number) => wordsIn(text, { from, to }).length < SCANT
+const wordsIn = (text: string, from: number, to: number) => wordsOf(fold(text.slice(from, to)))
+const isScant = (text: string, from: number, to: number) => wordsIn(text, from, to).length < SCANT
 
 /** Where the sentences of a text lie, and the clauses of the long ones: at each comma with enough on both sides. */
 function piecesOf(text: string): Piece[] {
@@ -38,8 +41,12 @@ function piecesOf(text: string): Piece[] {
  * text where it has no words. The text is only cut up when it is first asked.
  */
 export function evidenceIn(text: string): (id: string, heads: readonly number[]) => Span {
-  const pieces = once(() => piecesOf(text).filter((it) => wordsIn(text, it).length > 0))
-  const odds = once(() => pieces().map((it) => oddsOfWords(wordsIn(text, it))))
+  const pieces = once(() =>
+    piecesOf(text)
+      .map((it) => ({ ...it, words: wordsIn(text, it.from, it.to) }))
+      .filter(({ words }) => words.length > 0),
+  )
+  const odds = once(() => pieces().map(({ words }) => oddsOfWords(words)))
   return (id, heads) => {
     const [only = { from: 0, to: text.length }, ...more] = pieces()
     if (more.length === 0) return spanOf(text, id, only)

@@ -1,8 +1,50 @@
+import kept from '../../data/words/brought.json' with { type: 'json' }
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
-import type { Chances } from './turns.ts'
-import type { Brought } from './brought.ts'
+import { placesOf } from '../text/phrase.ts'
 import type { Span } from '../text/span.ts'
-import { cuesOf } from './turn-decide.ts'
+import type { Told } from '../text/told.ts'
+import { setOf } from '../text/words.ts'
+import { cuesOf } from './labels.ts'
+import { spanOf } from './turn-evidence.ts'
+import type { Chances } from './turns.ts'
+
+/** What nobody has labelled and a list can tell: the past dragged up, somebody brought in who is not there, shouting. */
+export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
+
+const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: kept['third-party'] })]
+const [others, says, compares] = [setOf(kept.others), setOf(kept.says), setOf(kept.compares)]
+const [between, acronyms] = [setOf(kept.between), setOf(kept.acronyms)]
+
+/** "Priya would never", "my mum always said". */
+const isCompared = (words: readonly string[], names: ReadonlySet<string>) =>
+  words.some((word, at) => {
+    const does = names.has(word) ? compares : others.has(word) ? says : null
+    const next = words[at + 1] ?? ''
+    return does !== null && (does.has(next) || (between.has(next) && does.has(words[at + 2] ?? '')))
+  })
+
+/** A long word in capitals that is no acronym, or marks in a row. */
+const shouts = (said: string) =>
+  ['!!', '!?', '???'].some((marks) => said.includes(marks)) ||
+  said.split(' ').some((word) => {
+    const letters = word.replaceAll(/[^A-Za-z]/g, '')
+    return letters.length > 3 && letters === letters.toUpperCase() && !acronyms.has(letters)
+  })
+
+/** A number of three figures and more is "0" already. */
+const figureOf = (word: string) => (word !== '0' && word <= '9' ? '#' : word)
+
+/** The sentences in which it stands, each once. `known`: names of people in the writer's life. */
+export function brought(text: string, told: readonly Told[], known: readonly string[]): Brought {
+  const names = new Set(known.map((name) => name.toLowerCase()).filter((name) => name.length > 1))
+  const spansOf = (id: keyof Brought, holds: (it: Told) => boolean): Span[] =>
+    told.filter(holds).map((it) => spanOf(text, id, it))
+  return {
+    past: spansOf('past', ({ words }) => pastIn(words.map(figureOf)).length > 0),
+    'third-party': spansOf('third-party', ({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
+    shouting: spansOf('shouting', ({ from, to }) => shouts(text.slice(from, to))),
+  }
+}
 
 export interface Harm {
   /** 0..10, one decimal. */
@@ -44,9 +86,6 @@ const FULL = 0.57
 /** Less of an act than this is none. */
 const LEAST = 0.25
 
-const chanceOf = (chances: Chances, act: ArgumentAct): number =>
-  Math.max(chances.act(act), ...cuesOf(act).map((cue) => chances.cue(cue)))
-
 /** COACH.md's sum over chances. `quoteOf`: the words in which an act was seen. `sharp` counts only beside something that hurts. */
 export function likelyHarm(
   chances: Chances,
@@ -54,17 +93,18 @@ export function likelyHarm(
   sharp: () => Partial<Brought & { absolute: readonly Span[] }>,
 ): Harm {
   const contributions: Contribution[] = []
+  const add = (feature: string, amount: number, quote: string) =>
+    contributions.push({ score: 'harm', feature, amount, quote })
   let hard = false
   for (const [act, [weight, feature]] of Object.entries(weights) as [ArgumentAct, [number, string]][]) {
-    const sure = Math.min(1, chanceOf(chances, act) / FULL)
+    const chance = Math.max(chances.act(act), ...cuesOf(act).map(chances.cue))
+    const sure = Math.min(1, chance / FULL)
     if (sure < LEAST) continue
-    const amount = Math.round(weight * sure * 10) / 10
     if (weight > 0 && sure >= 0.5) hard = true
-    contributions.push({ score: 'harm', feature, amount, quote: quoteOf(act) })
+    add(feature, Math.round(weight * sure * 10) / 10, quoteOf(act))
   }
   const beside = hard ? sharp() : {}
-  for (const [name, amount, feature] of sharper)
-    for (const { quote } of beside[name] ?? []) contributions.push({ score: 'harm', feature, amount, quote })
+  for (const [name, amount, feature] of sharper) for (const { quote } of beside[name] ?? []) add(feature, amount, quote)
   const sum = contributions.reduce((total, { amount }) => total + amount, 0)
   return { score: Math.round(Math.min(10, Math.max(0, sum)) * 10) / 10, contributions }
 }

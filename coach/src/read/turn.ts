@@ -3,14 +3,13 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { once, oncePerText } from '../once.ts'
 import { longestTurn } from '../text/plain.ts'
 import type { Span } from '../text/span.ts'
+import { toldIn, type Told } from '../text/told.ts'
 import { wordCount } from '../text/words.ts'
-import { brought, type Brought } from './brought.ts'
-import { actAt, cueAt, type CueName } from './turn-heads.ts'
-import { cuesOf, decide } from './turn-decide.ts'
+import { actAt, cueAt, cuesOf, type CueName } from './labels.ts'
 import { evidenceIn } from './turn-evidence.ts'
-import { likelyHarm, type Harm } from './turn-harm.ts'
-import { chancesIn, inView, named, nothing, seenOf, thresholds } from './turns.ts'
-import type { Chances, Seen, Setting, Thresholds } from './turns.ts'
+import { brought, likelyHarm, type Brought, type Harm } from './turn-harm.ts'
+import { alone, decide, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
+import type { Chances, Seen, Setting } from './turns.ts'
 
 export interface ActSpan extends Span {
   id: ArgumentAct
@@ -66,44 +65,43 @@ export function readTurns(
   known: readonly string[] = [],
 ): TurnReading[] {
   const before: Seen[] = []
-  const chancesOf = oncePerText(chancesIn)
+  const heardOf = oncePerText((near: string) => {
+    const told = toldIn(near)
+    return { told, chances: legibility(near) === 'words' ? alone(oddsOf(near, told)) : null }
+  })
   return turns.map(({ text, speaker }) => {
     const near = text.slice(0, longestTurn)
-    const by = (chances: readonly number[], setting: Setting) =>
-      turnBy({ text, speaker, known }, chances, thresholds()[setting])
-    if (legibility(near) !== 'words') return by(nothing, 'alone')
-    const seen = seenOf(speaker, near, chancesOf(near))
+    const { told, chances } = heardOf(near)
+    const by = (all: readonly number[], setting: Setting) => turnBy({ text, near, told, speaker, known }, all, setting)
+    if (!chances) return by(nothing, 'alone')
+    const seen = seenOf(speaker, near, chances, told)
     const inTalk = before.length > 0 ? by(inView(seen, before), 'inView') : null
     before.push(seen)
-    const breaks = () => decide(named(seen.chances), thresholds().alone).main === 'criticism'
+    const breaks = () => decide(named(chances), thresholds().alone).main === 'criticism'
     if (inTalk && (inTalk.harm.score >= HARD || !breaks())) return inTalk
-    const byItself = by(seen.chances, 'alone')
+    const byItself = by(chances, 'alone')
     return inTalk && byItself.harm.score < HARD ? inTalk : byItself
   })
 }
 
+interface Spoken {
+  text: string
+  near: string
+  told: readonly Told[]
+  speaker: string | null
+  known: readonly string[]
+}
+
 /** What is made of the chances of a turn, however they came about. */
-function turnBy(
-  { text, speaker, known }: { text: string; speaker: string | null; known: readonly string[] },
-  all: readonly number[],
-  from: Thresholds,
-): TurnReading {
-  const near = text.slice(0, longestTurn)
+function turnBy({ text, near, told, speaker, known }: Spoken, all: readonly number[], setting: Setting): TurnReading {
   const chances = named(all)
-  const { cues, acts, main, sarcasm } = decide(chances, from)
+  const { cues, acts, main, sarcasm } = decide(chances, thresholds()[setting])
   const evidence = evidenceIn(near)
   const spotted = (...some: CueName[]): Span[] =>
     some.filter((it) => cues.has(it)).map((it) => evidence(it, [cueAt(it)]))
   const ofAct = (act: ArgumentAct): ActSpan => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
-  const features = {
-    threat: spotted('threat'),
-    ultimatum: spotted('ultimatum'),
-    absolute: spotted('absolutes'),
-    gratitude: spotted('appreciation'),
-    acknowledgement: spotted('validation'),
-  }
-  const sharp = once(() => brought(near, known))
-  const kind = (['non-apology', 'apology'] as const).find((it) => cues.has(it)) ?? 'none'
+  const absolute = spotted('absolutes')
+  const sharp = once(() => brought(near, told, known))
   const level = !sarcasm ? 'none' : chances.cue('sarcasm') >= LIKELY ? 'likely' : 'possible'
   return {
     text,
@@ -120,13 +118,22 @@ function turnBy(
     acts: acts.map(ofAct).sort((a, b) => a.start - b.start || b.end - a.end),
     main,
     sarcasm: { level, spans: sarcasm ? [evidence('sarcasm', [cueAt('sarcasm')])] : [] },
-    apology: { kind, spans: spotted('non-apology', 'apology') },
-    features,
+    apology: {
+      kind: (['non-apology', 'apology'] as const).find((it) => cues.has(it)) ?? 'none',
+      spans: spotted('non-apology', 'apology'),
+    },
+    features: {
+      threat: spotted('threat'),
+      ultimatum: spotted('ultimatum'),
+      absolute,
+      gratitude: spotted('appreciation'),
+      acknowledgement: spotted('validation'),
+    },
     brought: sharp,
     harm: likelyHarm(
       chances,
       (act) => ofAct(act).quote,
-      () => ({ ...sharp(), absolute: features.absolute }),
+      () => ({ ...sharp(), absolute }),
     ),
   }
 }

@@ -1,10 +1,12 @@
-import { weightsOf } from '../learn/bytes.ts'
-import { fileOf } from '../learn/file.ts'
+import type { ArgumentAct } from '@mallama/contracts/coach'
+import { argumentActs } from '@mallama/contracts/read-for'
+import { fileOf, weightsOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { toldIn } from '../text/told.ts'
 import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile } from './classifier.ts'
-import { withSigns } from './messages.ts'
-import { actAt, cueAt, cueHeads, headCount, mainActs, type CueHead, type CueName } from './turn-heads.ts'
+import { actAt, cueAt, cueHeads, cues, cuesOf, headCount, mainActs } from './labels.ts'
+import type { CueHead, CueName, MainAct } from './labels.ts'
+import { beside, withSigns } from './laid.ts'
 
 /**
  * weights/turns.json.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds what the turns
@@ -19,33 +21,18 @@ export interface TurnFile {
 export type Setting = 'alone' | 'inView'
 export type Thresholds = Readonly<Record<CueName | 'sarcasm', number>>
 
-/** What a turn does, each with its chance: cues by themselves, acts as shares of the one that it mainly is. */
-export interface Chances {
-  /** In the order of `cueHeads`, then of `mainActs`. */
-  all: readonly number[]
-  cue: (name: CueHead) => number
-  act: (name: (typeof mainActs)[number]) => number
-}
-
-/** A turn as those after it see it. */
-export interface Seen {
-  speaker: string | null
-  words: number
-  asks: boolean
-  chances: readonly number[]
-}
-
 const file = fileOf<TurnFile>(new URL('weights/turns.json.br', import.meta.url))
 /** Reads a text by all heads, as the other classifiers do. */
 export const reader = once(() => classifierOf(file().words))
 const table = once(() => weightsOf(file().view.weights))
 export const thresholds = () => file().from
 
-/** Log-odds of all heads for the words of one turn. */
-export const oddsOf = (text: string): Float64Array => reader().odds(withSigns(text))
+/** Log-odds of all heads for the words of one turn, and for a stretch of it. */
+export const oddsOf = (text: string, told = toldIn(text)): Float64Array => reader().odds(withSigns(text, told))
+export const oddsOfWords = (words: readonly string[]): Float64Array => reader().odds([beside(words)])
 
 const first = cueHeads.length
-/** Calibrated on authors not learnt from. */
+/** Calibrated on authors not learnt from: in the order of `cueHeads`, then of `mainActs`. */
 export const aloneBy = (groups: readonly GroupFile[], odds: Float64Array): number[] => [
   ...chancesOf(groups[0]!, odds.subarray(0, first)),
   ...chancesOf(groups[1]!, odds.subarray(first, headCount)),
@@ -56,18 +43,39 @@ export const chancesIn = (text: string): number[] => alone(oddsOf(text))
 export const feelings = (odds: Float64Array): number[] => chancesOf(file().words.groups[2]!, odds.subarray(headCount))
 
 /** Where nothing can be told: another language, no words. */
-export const nothing: readonly number[] = Array.from({ length: headCount }, (_, at) => (at === actAt('inform') ? 1 : 0))
+export const nothing: readonly number[] = Array.from({ length: headCount }, (_, at) => Number(at === actAt('inform')))
+
+/** A turn as those after it see it. */
+export interface Seen {
+  speaker: string | null
+  words: number
+  asks: boolean
+  chances: readonly number[]
+}
+
+export const seenOf = (
+  speaker: string | null,
+  text: string,
+  chances: readonly number[],
+  told = toldIn(text),
+): Seen => ({
+  speaker,
+  chances,
+  words: told.reduce((sum, { words }) => sum + words.length, 0),
+  asks: text.trimEnd().endsWith('?'),
+})
 
 const WINDOW = 6
 /** Own chances, the other's last turn, the speaker's own last, the talk, and one that is always 1. */
 export const viewCount = 3 * headCount + 13
-const logit = (chance: number) => Math.max(-3, Math.min(3, Math.log((chance + 1e-6) / (1 - chance + 1e-6)) / 2))
+const logOdds = (chance: number) => Math.log((chance + 1e-6) / (1 - chance + 1e-6))
+const logit = (chance: number) => Math.max(-3, Math.min(3, logOdds(chance) / 2))
 const mean = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0) / Math.max(1, values.length)
 
 /** What the turn itself and those before it say about a turn: numbers between -3 and 3. */
 export function viewOf(turn: Seen, before: readonly Seen[]): Float64Array {
   const view = new Float64Array(viewCount)
-  turn.chances.forEach((chance, at) => (view[at] = logit(chance)))
+  view.set(turn.chances.map(logit))
   const last = before.at(-1)
   const other = before.findLast(({ speaker }) => speaker !== turn.speaker)
   const mine = before.findLast(({ speaker }) => speaker === turn.speaker)
@@ -75,21 +83,16 @@ export function viewOf(turn: Seen, before: readonly Seen[]): Float64Array {
   if (mine) view.set(mine.chances, 2 * headCount)
   const recent = before.slice(-WINDOW)
   const of = (name: CueHead) => recent.map(({ chances }) => chances[cueAt(name)]!)
-  const most = (name: CueHead) => Math.max(0, ...of(name))
+  const talk = (['heavy', 'harm', 'hurts'] as const).flatMap((name) => [mean(of(name)), Math.max(0, ...of(name))])
   view.set(
     [
-      last ? 0 : 1,
-      last && last.speaker === turn.speaker ? 1 : 0,
+      Number(!last),
+      Number(last?.speaker === turn.speaker),
       Math.min(before.length, 12) / 12,
-      mean(of('heavy')),
-      most('heavy'),
-      mean(of('harm')),
-      most('harm'),
-      mean(of('hurts')),
-      most('hurts'),
+      ...talk,
       mean(of('repair')),
       other ? Math.log1p(other.words) / 3 : 0,
-      other?.asks ? 1 : 0,
+      Number(other?.asks ?? false),
       1,
     ],
     3 * headCount,
@@ -99,42 +102,63 @@ export function viewOf(turn: Seen, before: readonly Seen[]): Float64Array {
 
 /** The chances of a turn in view: `add` is what the view adds to each head's log-odds. */
 export function inViewBy(chances: readonly number[], add: ArrayLike<number>): number[] {
-  const z = chances.map((chance, at) =>
-    at < first ? Math.log((chance + 1e-6) / (1 - chance + 1e-6)) + add[at]! : Math.log(chance + 1e-6) + add[at]!,
-  )
+  const z = chances.map((chance, at) => (at < first ? logOdds(chance) : Math.log(chance + 1e-6)) + add[at]!)
   return [...z.slice(0, first).map(sigmoid), ...softmax(z.slice(first), 1)]
 }
 
 export function inView(turn: Seen, before: readonly Seen[]): number[] {
-  const view = viewOf(turn, before)
-  const bytes = table()
-  const { step } = file().view
-  const add = new Float64Array(headCount)
-  for (let f = 0; f < viewCount; f++)
-    if (view[f] !== 0) for (let k = 0; k < headCount; k++) add[k]! += view[f]! * bytes[f * headCount + k]!
+  const [bytes, add] = [table(), new Float64Array(headCount)]
+  viewOf(turn, before).forEach((value, at) => {
+    if (value !== 0) for (let head = 0; head < headCount; head++) add[head]! += value * bytes[at * headCount + head]!
+  })
   return inViewBy(
     turn.chances,
-    add.map((sum, k) => sum * step[k]!),
+    add.map((sum, head) => sum * file().view.step[head]!),
   )
 }
 
-export const seenOf = (speaker: string | null, text: string, chances: readonly number[]): Seen => ({
-  speaker,
-  chances,
-  words: toldIn(text).reduce((sum, { words }) => sum + words.length, 0),
-  asks: text.trimEnd().endsWith('?'),
-})
+/** What a turn does, each with its chance: cues by themselves, acts as shares of the one that it mainly is. */
+export interface Chances {
+  cue: (name: CueHead) => number
+  act: (name: MainAct) => number
+}
 
-const hurtful = new Set<string>([
-  ...(['criticism', 'contempt', 'defensiveness', 'withdraw', 'stonewalling', 'threat', 'ultimatum', 'demand'] as const),
-  ...(['defend', 'invalidate'] as const),
-])
+const hurtful = new Set<string>(
+  'criticism contempt defensiveness withdraw stonewalling threat ultimatum demand defend invalidate'.split(' '),
+)
+const isHurtful = [...cueHeads, ...mainActs].map((name) => hurtful.has(name))
 /** Of 267 turns that thank and 1,900 that hurt none was labelled with both: the likelier thanks are, the less is the rest. */
 export function named(all: readonly number[]): Chances {
   const unthanked = 1 - all[cueAt('appreciation')]!
-  const part = (name: string) => (hurtful.has(name) ? unthanked : 1)
-  return { all, cue: (name) => all[cueAt(name)]! * part(name), act: (name) => all[actAt(name)]! * part(name) }
+  const at = (place: number) => (isHurtful[place] ? all[place]! * unthanked : all[place]!)
+  return { cue: (name) => at(cueAt(name)), act: (name) => at(actAt(name)) }
 }
 
-/** Log-odds of all heads for a stretch of a turn, to see which speaks most for one. */
-export const oddsOfWords = (words: readonly string[]): Float64Array => reader().odds([{ from: 0, to: 0, words }])
+/** What is made of the chances of a turn. */
+interface Decision {
+  cues: ReadonlySet<CueName>
+  acts: readonly ArgumentAct[]
+  main: ArgumentAct | null
+  sarcasm: boolean
+}
+/** The share from which an act without a cue is one beside the main one. */
+const ALSO = 0.2
+
+export function decide(chances: Chances, from: Thresholds): Decision {
+  const found = new Set(cues.filter((cue) => chances.cue(cue) >= from[cue]))
+  // "Sorry, but" is no apology, whatever its first word says.
+  if (found.has('non-apology')) found.delete('apology')
+  // An act with a cue of its own is none where the cue was not found.
+  const may = mainActs.filter((act) => act !== 'validate' || found.has('validation'))
+  const best = may.reduce((most, act) => (chances.act(act) > chances.act(most) ? act : most))
+  const shows = (act: ArgumentAct) => {
+    const by = cuesOf(act)
+    return by.length > 0 ? by.some((cue) => found.has(cue)) : chances.act(act) >= ALSO
+  }
+  return {
+    cues: found,
+    acts: argumentActs.filter((act) => act === best || shows(act)),
+    main: argumentActs.find((act) => act === best) ?? null,
+    sarcasm: chances.cue('sarcasm') >= from.sarcasm,
+  }
+}

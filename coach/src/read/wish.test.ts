@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { askedIn, asks } from './intents.ts'
-import { heardBy } from './wish.ts'
+import { askedIn, heardBy } from './wish.ts'
+import { asks } from './labels.ts'
 import { read } from './read.ts'
 
 const told =

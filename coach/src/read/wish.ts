@@ -1,8 +1,47 @@
+import { closedAt, opensAt } from '../text/quoted.ts'
+import { toldIn, type Told } from '../text/told.ts'
 import { foundOf, softmax, type Classifier, type Found } from './classifier.ts'
-import { intents, WHOLE, wordsIn, type Asked, type Intent } from './intents.ts'
+import { intents, type Intent } from './labels.ts'
 
 /** What somebody wants with a message, wherever in it that stands: every sentence is read by its n-grams (decision 78). */
 
+/**
+ * What is quoted is the message and not what is wanted with it: a word stands for it, and for a colon. `at`: where each
+ * sign stood. One pass.
+ */
+function masked(text: string): { text: string; at: number[] } {
+  let kept = ''
+  const places: number[] = []
+  const add = (piece: string, from: number) => {
+    kept += piece
+    for (let n = 0; n < piece.length; n++) places.push(from)
+  }
+  const unclosed = new Set<string>()
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    const opens = !unclosed.has(sign) && opensAt(text, at)
+    const end = opens ? closedAt(text, at) : -1
+    if (opens && end < 0) unclosed.add(sign)
+    if (end > at) {
+      add(' qqquote ', at)
+      at = end
+    } else add(sign === ':' ? ' qqcolon ' : sign, at)
+  }
+  return { text: kept, at: places }
+}
+
+/** The sentences of a message to the coach, without what is quoted in them. */
+export function askedIn(asWritten: string): Told[] {
+  const { text, at } = masked(asWritten)
+  return toldIn(text).map((it) => ({
+    ...it,
+    from: at[it.from]!,
+    to: (at[it.to] ?? asWritten.length - 1) + (it.to < at.length ? 0 : 1),
+  }))
+}
+
+/** A message of up to so many words is read whole. */
+const WHOLE = 24
 /** Of a long message so many sentences are weighed: nobody hides a wish in the middle of a book. */
 const FIRST = 10
 const LAST = 30
@@ -14,35 +53,29 @@ export interface Heard {
   marks: readonly number[]
 }
 
-const within = (told: readonly Asked[]) =>
+const within = (told: readonly Told[]) =>
   told.length <= FIRST + LAST ? told : [...told.slice(0, FIRST), ...told.slice(-LAST)]
 
 /** What n-grams make of a message. One pass over its sentences. */
-export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Asked[]): Heard | null {
+export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]): Heard | null {
   const told = within(asWritten).filter(({ words }) => words.length > 0)
   const last = told.at(-1)
   if (!last) return null
-  const words = wordsIn(told)
-  const each = told.map((it) => Array.from(by.odds([it])))
-  const short = words <= WHOLE
-  const telling = (odds: readonly number[]) => odds[TELLING]!
-  const least = (some: readonly number[][]) => some.reduce((best, it) => (telling(it) < telling(best) ? it : best))
+  const words = told.reduce((sum, it) => sum + it.words.length, 0)
+  const oddsOf = (some: readonly Told[]) => Array.from(by.odds(some))
+  const each = told.map((it) => oddsOf([it]))
   const end = each.at(-1)!
-  const main = short
-    ? Array.from(by.odds(told))
-    : least([end, Array.from(by.odds(told.slice(-2))), ...each.slice(-2, -1)])
+  const short = words <= WHOLE
+  const [main] = short
+    ? [oddsOf(told)]
+    : [end, oddsOf(told.slice(-2)), ...each.slice(-2, -1)].toSorted((a, b) => a[TELLING]! - b[TELLING]!)
   const most = end.map((_, head) => {
     const all = each.map((it) => it[head]!)
     return head === TELLING ? Math.min(...all) : Math.max(...all)
   })
-  const marks = [
-    told.some(({ words }) => words.includes('?')) ? 1 : 0,
-    last.words.includes('?') ? 1 : 0,
-    Math.log2(words) / 5,
-    short ? 1 : 0,
-    words <= 6 ? 1 : 0,
-  ]
-  return { odds: [main, most, end], marks }
+  const asks = (it: Told) => it.words.includes('?')
+  const marks = [told.some(asks), asks(last), Math.log2(words) / 5, short, words <= 6].map(Number)
+  return { odds: [main!, most, end], marks }
 }
 
 /** The last step: one softmax on all that was heard. */
@@ -61,22 +94,14 @@ export interface WishFile {
 export const featuresOf = ({ odds, marks }: Heard): number[] => [...odds.flat(), ...marks]
 export function chancesBy({ mean, spread, of }: Step, features: readonly number[]): number[] {
   const x = features.map((value, at) => (value - mean[at]!) / spread[at]!)
-  return softmax(
-    of.map((row) => x.reduce((sum, value, at) => sum + value * row[at]!, row.at(-1)!)),
-    1,
-  )
-}
-
-export interface Wishes {
-  of: (told: readonly Asked[]) => readonly Found<Intent>[]
+  const z = of.map((row) => x.reduce((sum, value, at) => sum + value * row[at]!, row.at(-1)!))
+  return softmax(z, 1)
 }
 
 /** Where no words stand, nothing is wanted. */
-const nothing = intents.map((it) => (it === 'tells' ? 1 : 0))
+const nothing = intents.map((it) => Number(it === 'tells'))
 
-export const wishesBy = (file: WishFile, by: Pick<Classifier, 'odds'>): Wishes => ({
-  of: (told) => {
-    const heard = heardBy(by, told)
-    return foundOf(intents, heard ? chancesBy(file.words, featuresOf(heard)) : nothing, file)
-  },
-})
+export function wishesIn(file: WishFile, by: Pick<Classifier, 'odds'>, told: readonly Told[]): Found<Intent>[] {
+  const heard = heardBy(by, told)
+  return foundOf(intents, heard ? chancesBy(file.words, featuresOf(heard)) : nothing, file)
+}

@@ -1,7 +1,6 @@
 import kept from '../../data/words/rehearsal-signs.json' with { type: 'json' }
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
-import type { ActHead } from '../read/labels.ts'
-import type { MessageAct } from '../read/messages.ts'
+import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { scorns } from '../mediation/danger.ts'
 import { read, type Quote } from '../read/read.ts'

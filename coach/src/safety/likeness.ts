@@ -1,8 +1,6 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { weightsOf } from '../learn/bytes.ts'
-import { fileOf } from '../learn/file.ts'
-import { linearOf, type Linear, type Sums, type Weights } from '../learn/linear.ts'
-import { passagesOf } from '../learn/passages.ts'
+import { weightsOf, fileOf } from '../learn/file.ts'
+import { passagesOf, linearOf, type Linear, type Sums, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import type { Told } from '../text/told.ts'
 

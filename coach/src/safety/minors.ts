@@ -1,4 +1,4 @@
-import { weightsOf } from '../learn/bytes.ts'
+import { weightsOf } from '../learn/file.ts'
 import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import { fold } from '../text/fold.ts'

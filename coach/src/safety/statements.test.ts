@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { fold } from '../text/fold.ts'
 import { statedIn, statements } from './statements.ts'
 import { toldIn } from './told.ts'
-import brought from '../../data/words/brought.json' with { type: 'json' }
 import beside from '../../data/words/statement-classes.json' with { type: 'json' }
 import tongues from '../../data/words/tongues.json' with { type: 'json' }
 
@@ -24,7 +23,7 @@ test('there are at most sixty statements, and with all phrases beside them four 
   expect(statements.length).toBeLessThanOrEqual(60)
   const phrases = statements.map(({ says, threatens = [] }) => [...says, ...threatens])
   for (const own of phrases) expect(own.length).toBeLessThanOrEqual(9)
-  const others = [...Object.values(beside.said).flat(), ...brought.past, ...brought['third-party']]
+  const others = Object.values(beside.said).flat()
   expect([...phrases.flat(), ...others].length).toBeLessThanOrEqual(400)
 })
 

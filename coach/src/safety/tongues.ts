@@ -2,7 +2,7 @@ import kept from '../../data/words/tongues.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { isKnown, wordsOf } from '../learn/grams.ts'
 import { fold } from '../text/fold.ts'
-import { placesOf } from '../text/listed.ts'
+import { placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 
 interface Tongue {

@@ -1,7 +1,7 @@
 import kept from '../../data/words/story-cues.json' with { type: 'json' }
 import { readTie } from '../read/read.ts'
-import type { Doer } from '../read/ties.ts'
-import { listed } from '../text/listed.ts'
+import type { Doer } from '../read/labels.ts'
+import { listed } from '../text/phrase.ts'
 import type { Outcome } from './words.ts'
 
 /** Below this a clause does not show who acts in it, and whoever acted before still does. */

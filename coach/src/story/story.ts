@@ -4,7 +4,7 @@ import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { StoryInput } from '../operations.ts'
 import { actsOf } from '../text/asks.ts'
-import { listed } from '../text/listed.ts'
+import { listed } from '../text/phrase.ts'
 import { blockedBy } from './blocked.ts'
 import { sentencesOf } from './clauses.ts'
 import { frameOf, type Frame } from './frame.ts'

@@ -1,6 +1,6 @@
 import kept from '../../data/words/story-cues.json' with { type: 'json' }
 import { readTie } from '../read/read.ts'
-import { listed } from '../text/listed.ts'
+import { listed } from '../text/phrase.ts'
 import type { Tried } from './words.ts'
 
 export interface Act {

@@ -4,7 +4,7 @@ import type { Span } from './span.ts'
 const spanOf = (id: string, start: number, words: string): Span => {
   const quote = words.trimEnd()
   const end = start + quote.length
-  return { id, quote, start, end, speaker: 'writer', target: 'none', strength: 0.8 }
+  return { id, quote, start, end }
 }
 
 const wish =
@@ -43,9 +43,6 @@ const acts = {
     /^(?:k|ok(?:ay)?|great|oh|aw+|wow|cool|good|perfect|yes|yeah|lol|nice|that(?:[’']?s|s) (?:good|great|helpful|lovely|perfect|really helpful|better)|right|hm+)?[,.! ]*(?:thanks?|thank (?:you|u)|thx|ty|cheers|tysm|ta|much appreciated|appreciate (?:it|that|you)|that (?:helps?|helped|really helped)|you(?:[’']?ve| have)? helped)(?: (?:so much|a lot|you|u|dear|love|darling|hun|very much|for (?:this|that|listening|your help|the help|being here)|mate|again|really|loads|i needed that|that (?:really )?help(?:s|ed)(?: a lot)?|it help(?:s|ed)|coach|mallama))*(?:[.! ]|\p{Extended_Pictographic}|\ufe0f)*$/iu,
   closing:
     /^(?:ok(?:ay)?|right|anyway|well|thanks?|thank you|cool|alright|great)?[,.! ]*(?:(?:good ?night|gn|nighty? night|bye+|good ?bye|cya|see (?:you|ya)|talk (?:later|soon|tomorrow)|ttyl|got(?:ta| to) go|i have to go|i[’']?ve got to go|i should (?:go|sleep)|going to (?:bed|sleep)|off to (?:bed|sleep)|i need to sleep|heading to bed|time for bed|i[’']?m off|that[’']?s (?:all|it)(?: for (?:now|tonight|today))?|night)[,.! ]*)+(?:thanks?|thank you|for now|mallama|now|x+|❤️)*[.! ]*$/iu,
-  'repeat-complaint':
-    /\byou (?:already|just|keep) (?:said|asked|asking|saying|repeat\w*|told me)\b|\b(?:stop (?:asking|repeating)|same (?:question|thing) again|too many questions|enough questions)\b/i,
-  ok: /^(?:ok(?:ay)?|k+|kk|sure|alright|right|fine|cool|got it|i see|mhm+|hm+|mm+|aha|ah+|oh+|great|good|nice|fair|fair enough|makes sense|that makes sense|understood|true|lol|haha+|ha|👍|👌)(?: (?:then|i guess|whatever|thanks|lol|sure|cool|good|fair enough|makes sense))*[.! …👍]*$/iu,
   yes: /^(?:ok(?:ay)?,? |oh,? |um+,? |well,? |hmm+,? )?(?:yes+|yeah+|yea|yep|yup|ya|exactly|that[’']?s (?:it|right|true|exactly it)|thats (?:it|right|true|exactly it)|correct|true|absolutely|definitely|i (?:think|guess|suppose) so|spot on|pretty much|kind of|kinda|sort of|100%?|totally|right|very much|a bit|a little|yes please|please|maybe|probably|mostly|partly|both|it does|it is|you[’']?re right)\b/i,
   no: /^(?:no+|nope|nah|not really|no thanks?|no thank you|never|not at all|i don[’']?t think so|i dont think so)\b/i,
 } as const satisfies Readonly<Record<string, RegExp>>

@@ -1,13 +1,8 @@
 import kept from '../../data/words/feelings.json' with { type: 'json' }
-import type { Family } from '../read/families.ts'
-
-/** Finer shades that the ten families hide, and which change what is worth asking. */
-export type Shade = 'loneliness' | 'jealousy' | 'overwhelm'
+import type { Family } from '../read/labels.ts'
 
 export interface FeelingWord {
-  word: string
   family: Family
-  shade: Shade | null
   /** 0..1. */
   strength: number
 }
@@ -15,9 +10,9 @@ export interface FeelingWord {
 /** Words that stand after "I am" or "I felt". */
 export const feelingWords = new Map<string, FeelingWord>(
   Object.entries(kept).flatMap(([family, line]) =>
-    [...line.matchAll(/([a-z][a-z ]*?):([\d.]+)(?:=(\w+))?(?: |$)/g)].map(([, word = '', strength, shade]) => [
+    [...line.matchAll(/([a-z][a-z ]*?):([\d.]+)(?: |$)/g)].map(([, word = '', strength]) => [
       word,
-      { word, family: family as Family, shade: (shade as Shade | undefined) ?? null, strength: Number(strength) },
+      { family: family as Family, strength: Number(strength) },
     ]),
   ),
 )
@@ -48,24 +43,23 @@ export function emotions(text: string): Emotion[] {
   return [...text.matchAll(own)].flatMap((hit) => {
     const from = hit.index + hit[0].length
     const words = [...text.slice(from, from + 100).matchAll(/ ?([\p{L}’']+)(,?)|[^ ]/gu)].slice(0, MOST + LONGEST)
+    const said = (at: number, count: number) =>
+      words
+        .slice(at, at + count)
+        .map(([, word = '.']) => word.toLowerCase())
+        .join(' ')
     const found: Emotion[] = []
-    for (let at = 0; at < MOST;) {
-      const length = [3, 2, 1].find((it) => feelingWords.has(said(words.slice(at, at + it))))
-      if (length !== undefined) {
+    for (let at = 0, count = 1; at < MOST; at += count) {
+      count = [3, 2, 1].find((it) => feelingWords.has(said(at, it))) ?? 0
+      const named = said(at, count)
+      const word = feelingWords.get(named)
+      if (word) {
         const start = from + words[at]!.index + (words[at]![0].startsWith(' ') ? 1 : 0)
-        const word = feelingWords.get(said(words.slice(at, at + length)))!
-        found.push({
-          ...word,
-          named: word.word,
-          quote: text.slice(start, start + word.word.length),
-          start,
-          end: start + word.word.length,
-        })
-        at += length
-      } else if (degrees.has(said(words.slice(at, at + 1)))) at++
+        const end = start + named.length
+        found.push({ ...word, named, quote: text.slice(start, end), start, end })
+      } else if (degrees.has(said(at, 1))) count = 1
       else break
     }
     return found
   })
 }
-const said = (words: readonly RegExpMatchArray[]): string => words.map(([, word = '.']) => word.toLowerCase()).join(' ')

@@ -65,21 +65,3 @@ const starred = new Map(Object.entries(forms.starred))
 const slips = new Map<string, string>(
   Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 )
-
-/** Sentences of the folded text, none longer than `longest`, so that no rule ever reads far. */
-export function windows(folded: string, longest = 320): string[] {
-  const found: string[] = []
-  for (const sentence of folded.split(/[.?!\n\r;\u3002\uff01\uff1f\u0964]+/)) {
-    let rest = sentence.trim()
-    while (rest.length > longest) {
-      const cut = rest.lastIndexOf(' ', longest)
-      const end = cut > longest / 2 ? cut : longest
-      found.push(rest.slice(0, end))
-      // The windows overlap, so that a phrase on the seam is still read whole.
-      const back = rest.indexOf(' ', Math.max(0, end - 60))
-      rest = rest.slice(back > 0 && back < end ? back + 1 : end)
-    }
-    if (rest) found.push(rest)
-  }
-  return found
-}

@@ -3,7 +3,7 @@ import identifying from '../../data/words/identifying.json' with { type: 'json' 
 import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import { spent } from '../evals/spent.ts'
-import { listed, metOf, placesOf } from './listed.ts'
+import { listed, metOf, placesOf } from './phrase.ts'
 import { tokensOf } from './words.ts'
 
 const quoted = (lists: Record<string, string>, said: string, gap?: number) => {

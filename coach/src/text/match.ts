@@ -47,15 +47,15 @@ export function match(read: Plain, cues: readonly PlainCue[]): Span[] {
 }
 
 /** The span of a stretch of the plain text, in the words that were written. */
-export function spanAt(read: Plain, id: string, from: number, to: number): Span {
+function spanAt(read: Plain, id: string, from: number, to: number): Span {
   const start = read.starts[from] ?? 0
   const end = Math.max(start, read.ends[to - 1] ?? start)
-  return { id, quote: read.source.slice(start, end), start, end, speaker: 'writer', target: 'other', strength: 0.7 }
+  return { id, quote: read.source.slice(start, end), start, end }
 }
 
 const reach = 120
-
 const marks = ['.', '!', '?', '\n', ';']
+const lastOf = (text: string, some: readonly string[]) => Math.max(...some.map((mark) => text.lastIndexOf(mark)))
 
 /** The sentence around a stretch, as far as it is near. */
 function around(text: string, from: number, to: number): string {
@@ -64,7 +64,6 @@ function around(text: string, from: number, to: number): string {
   const stops = marks.map((mark) => after.indexOf(mark)).filter((at) => at >= 0)
   return before.slice(lastOf(before, marks) + 1) + text.slice(from, to) + after.slice(0, Math.min(reach, ...stops))
 }
-const lastOf = (text: string, some: readonly string[]) => Math.max(...some.map((mark) => text.lastIndexOf(mark)))
 
 const denials = setOf(
   'not never no nor without hardly dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt werent havent hasnt shouldnt',

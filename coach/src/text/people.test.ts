@@ -27,11 +27,6 @@ describe('feelings', () => {
     expect(emotions('he was angry').filter((it) => it.named)).toEqual([])
     expect(topFamily(emotions('we meet at six'))).toBe('neutral')
   })
-  test('loneliness, jealousy and overwhelm keep their shade', () => {
-    expect(emotions('im so lonely')[0]?.shade).toBe('loneliness')
-    expect(emotions('i am jealous')[0]?.shade).toBe('jealousy')
-    expect(emotions('i feel overwhelmed')[0]?.shade).toBe('overwhelm')
-  })
 })
 
 test('needs and commitments, not refusals or fears', () => {

@@ -16,6 +16,16 @@ export interface Someone {
   plural: boolean
 }
 
+const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): Someone => ({
+  label,
+  name: null,
+  role: null,
+  pronoun,
+  sure: false,
+  plural: false,
+  ...more,
+})
+
 export interface Mention {
   someone: Someone
   start: number
@@ -38,12 +48,12 @@ const notNames = set(kept.notNames)
 const owners = set('my our the this')
 const others = set('his her their your a')
 
+const pronounsBy = (lists: Readonly<Record<Pronoun, string>>): ReadonlyMap<string, Pronoun> =>
+  new Map(
+    (['he', 'she', 'they'] as const).flatMap((it) => lists[it].split(' ').map((word): [string, Pronoun] => [word, it])),
+  )
 /** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
-export const firstNames = new Map<string, Pronoun>(
-  (Object.entries(kept.names) as [Pronoun, string][]).flatMap(([pronoun, names]) =>
-    names.split(' ').map((name): [string, Pronoun] => [name, pronoun]),
-  ),
-)
+export const firstNames = pronounsBy(kept.names)
 export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
 /** A word of a text, without an owner's "s". */
@@ -112,7 +122,7 @@ function roled(key: string, owner: string, adjectives: string, name: string | nu
   const role = spelled(key)
   const label =
     name ?? [owner === 'the' || owner === 'this' ? owner : 'your', adjectives, role].filter(Boolean).join(' ')
-  return { label, name, role, pronoun: pronoun ?? (name ? genderOf(name) : 'they'), sure: pronoun !== null, plural }
+  return someone(label, pronoun ?? (name ? genderOf(name) : 'they'), { name, role, sure: pronoun !== null, plural })
 }
 
 /** Everyone named or placed in the text. `known` are names the writer keeps; they are met in any letter case. */
@@ -120,10 +130,10 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
   const familiar = new Set(known.flatMap((name) => [name.toLowerCase(), firstName(name.toLowerCase())]))
   const words = wordsIn(text)
   const found = new Map<string, Mention>()
-  const add = (someone: Someone, start: number) => {
-    const held = found.get(someone.label.toLowerCase())
+  const add = (met: Someone, start: number) => {
+    const held = found.get(met.label.toLowerCase())
     if (held) held.count++
-    else found.set(someone.label.toLowerCase(), { someone, start, count: 1 })
+    else found.set(met.label.toLowerCase(), { someone: met, start, count: 1 })
   }
   const isName = ({ text: word, lower, opens }: Word) =>
     word.length > 1 &&
@@ -151,22 +161,18 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
       add(roled(word.lower, 'my', '', null), word.from)
     else if (isName(word) && !unowned.has(word.lower)) {
       const name = capital(word.text)
-      add({ label: name, name, role: null, pronoun: genderOf(name), sure: false, plural: false }, word.from)
+      add(someone(name, genderOf(name), { name }), word.from)
     }
   }
   return [...found.values()].sort((a, b) => a.start - b.start)
 }
 
 /** Every form of a pronoun of a third person. */
-export const pronounOf: ReadonlyMap<string, Pronoun> = new Map(
-  (
-    Object.entries({
-      he: 'he him his himself',
-      she: 'she her hers herself',
-      they: 'they them their theirs themselves',
-    }) as [Pronoun, string][]
-  ).flatMap(([pronoun, words]) => words.split(' ').map((word): [string, Pronoun] => [word, pronoun])),
-)
+export const pronounOf = pronounsBy({
+  he: 'he him his himself',
+  she: 'she her hers herself',
+  they: 'they them their theirs themselves',
+})
 /** Third-person pronouns outside quotation marks, with their places. */
 const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
   wordsIn(text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))).flatMap(({ lower, from }) => {
@@ -178,14 +184,7 @@ const isSame = (a: Someone, b: Someone): boolean =>
   a.label.toLowerCase() === b.label.toLowerCase() ||
   (a.name !== null && a.name === b.name) ||
   (a.role !== null && a.role === b.role)
-const bare = (pronoun: Pronoun): Someone => ({
-  label: pronoun,
-  name: null,
-  role: null,
-  pronoun,
-  sure: true,
-  plural: false,
-})
+const bare = (pronoun: Pronoun): Someone => someone(pronoun, pronoun, { sure: true })
 
 /**
  * Who the message is mostly about. What was settled before holds until somebody else is told of and the one before is
@@ -224,5 +223,5 @@ export function ownerOf(person: { name: string; relationshipType: string } | nul
   const role = person.relationshipType.toLowerCase().replace('romantic_', '').replace('_', ' ')
   const gender = roles.get(role)
   const sure = gender === 'he' || gender === 'she'
-  return { label: name, name, role: role || null, pronoun: sure ? gender : genderOf(name), sure, plural: false }
+  return someone(name, sure ? gender : genderOf(name), { name, role: role || null, sure })
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { toldIn } from './told.ts'
 import { setOf } from './words.ts'
 
@@ -7,32 +8,27 @@ import { setOf } from './words.ts'
  * one of these. No repetition stands within another, so a sentence costs its words times the parts of a pattern.
  */
 export type Phrase = readonly Part[]
-interface Part {
-  /** Words that fit; null for a gap. */
-  fits: Words | null
-  optional: boolean
-  /** Of a gap: how many words at most. */
-  most: number
-  /** The word after the pattern must not be one of these. */
-  never: boolean
-}
+type Part = { is: 'word' | 'maybe' | 'never'; words: Words } | { is: 'gap'; most: number; passes: Passes }
+/** Whether a word may stand in a gap. */
+type Passes = (word: string) => boolean
+const anyWord: Passes = () => true
+
 export interface Words {
   whole: ReadonlySet<string>
   begins: readonly string[]
 }
+type Classes = Readonly<Record<string, string>>
 
-export function wordsFrom(said: string, classes: Readonly<Record<string, string>>): Words {
+export function wordsFrom(said: string, classes: Classes): Words {
   const whole = new Set<string>()
   const begins: string[] = []
   const add = (text: string): void => {
     for (const word of text.split(/[| ]/)) {
-      if (!word) continue
-      if (word.startsWith('{')) {
-        const named = classes[word.slice(1, -1)]
-        if (named === undefined) throw new Error(`No class of words called ${word}`)
-        add(named)
-      } else if (word.endsWith('*')) begins.push(word.slice(0, -1))
-      else whole.add(word)
+      const named = word.startsWith('{') ? classes[word.slice(1, -1)] : ''
+      if (named === undefined) throw new Error(`No class of words called ${word}`)
+      if (named) add(named)
+      else if (word.endsWith('*')) begins.push(word.slice(0, -1))
+      else if (word) whole.add(word)
     }
   }
   add(said)
@@ -42,13 +38,12 @@ export function wordsFrom(said: string, classes: Readonly<Record<string, string>
 export const fits = ({ whole, begins }: Words, word: string): boolean =>
   whole.has(word) || begins.some((begin) => word.startsWith(begin))
 
-export function phraseOf(pattern: string, classes: Readonly<Record<string, string>>): Phrase {
+export function phraseOf(pattern: string, classes: Classes): Phrase {
   return pattern.split(' ').map((said): Part => {
-    if (said.startsWith('..')) return { fits: null, optional: true, most: Number(said.slice(2)), never: false }
-    const never = said.startsWith('!')
-    const optional = said.endsWith('?')
-    const words = said.slice(never ? 1 : 0, optional ? -1 : undefined)
-    return { fits: wordsFrom(words, classes), optional, most: 0, never }
+    if (said.startsWith('..')) return { is: 'gap', most: Number(said.slice(2)), passes: anyWord }
+    if (said.startsWith('!')) return { is: 'never', words: wordsFrom(said.slice(1), classes) }
+    if (said.endsWith('?')) return { is: 'maybe', words: wordsFrom(said.slice(0, -1), classes) }
+    return { is: 'word', words: wordsFrom(said, classes) }
   })
 }
 
@@ -61,17 +56,24 @@ const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all
 /** Those that may stand among words, looked up by their rarest part: where none may, it costs one look-up a word. */
 export function byPart<T extends { phrase: Phrase }>(all: readonly T[]) {
   const byWord = new Map<string, T[]>()
+  const always: T[] = []
   for (const it of all) {
-    const parts = it.phrase.flatMap(({ fits: words, optional, never }) => (words && !optional && !never ? [words] : []))
-    const whole = parts.filter(({ begins }) => begins.length === 0)
-    const rarest = whole.length > 0 ? whole.reduce((a, b) => (often(b) < often(a) ? b : a)).whole : ['']
-    for (const word of rarest) byWord.set(word, [...(byWord.get(word) ?? []), it])
+    const parts = it.phrase.flatMap((part) =>
+      part.is === 'word' && part.words.begins.length === 0 ? [part.words] : [],
+    )
+    const [rarest] = parts.toSorted((a, b) => often(a) - often(b))
+    if (!rarest) always.push(it)
+    for (const word of rarest?.whole ?? []) byWord.set(word, [...(byWord.get(word) ?? []), it])
   }
-  return (words: readonly string[]): ReadonlySet<T> => new Set(['', ...words].flatMap((word) => byWord.get(word) ?? []))
+  return (words: readonly string[]): ReadonlySet<T> => {
+    const tried = new Set(always)
+    for (const word of words) for (const it of byWord.get(word) ?? []) tried.add(it)
+    return tried
+  }
 }
 
 /** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */
-export function placesBy(said: readonly string[], classes: Readonly<Record<string, string>> = {}) {
+export function placesBy(said: readonly string[], classes: Classes = {}) {
   const phrases = said.map((it) => ({ phrase: phraseOf(it, classes) }))
   const triedOn = byPart(phrases)
   return (words: readonly string[]) => {
@@ -81,7 +83,7 @@ export function placesBy(said: readonly string[], classes: Readonly<Record<strin
 }
 
 /** Whether any of these phrases stands in a sentence's words; "^" and "$" are its beginning and its end. */
-export function anyOf(said: readonly string[], classes: Readonly<Record<string, string>> = {}) {
+export function anyOf(said: readonly string[], classes: Classes = {}) {
   const places = placesBy(said, classes)
   return (words: readonly string[]): boolean => places(['^', ...words, '$']).length > 0
 }
@@ -92,50 +94,101 @@ export const saysOne = (text: string, says: ReturnType<typeof anyOf>): boolean =
 
 /** Where a phrase first stands among the words, as `[from, to)`; null where it does not. */
 export function placeOf(phrase: Phrase, words: readonly string[]): readonly [from: number, to: number] | null {
-  const first = phrase[0]!.fits!
   for (let from = 0; from < words.length; from++) {
-    if (!fits(first, words[from]!)) continue
-    const to = endOf(phrase, words, from + 1)
+    const to = endOf(phrase, words, from)
     if (to >= 0) return [from, to]
   }
   return null
 }
 
-/** States are places in the phrase with what is left of a gap: as many as the phrase has parts, never more. */
-function endOf(phrase: Phrase, words: readonly string[], start: number): number {
-  // left[p]: part p is awaited, and so many words of the gap before it may still pass; -1 where it is not awaited.
-  let left = new Int8Array(phrase.length + 1).fill(-1)
-  const reach = (states: Int8Array, part: number, gap: number): void => {
-    if (states[part]! < gap) states[part] = gap
-    const next = phrase[part]
-    if (!next) return
-    if (next.fits === null) reach(states, part + 1, next.most)
-    else if (next.optional) reach(states, part + 1, gap)
+/** Where a phrase ends at the earliest that begins at this word; -1 where it does not. */
+function endOf(phrase: Phrase, words: readonly string[], from: number): number {
+  let [next, at] = [0, from]
+  for (let part = phrase[0]; part?.is === 'word'; part = phrase[++next], at++)
+    if (at === words.length || !fits(part.words, words[at]!)) return -1
+  // From its first gap on it may end in as many places as its gaps are long, never more; the nearest stands first.
+  let ends = [at]
+  for (; next < phrase.length && ends.length > 0; next++) {
+    const after: number[] = []
+    for (const it of ends)
+      for (const to of behind(phrase[next]!, words, it)) if (to > (after.at(-1) ?? -1)) after.push(to)
+    ends = after
   }
-  reach(left, 1, 0)
-  for (let at = start; at <= words.length; at++) {
-    if (left[phrase.length]! >= 0) return at
-    const last = phrase.length - 1
-    if (phrase[last]!.never && left[last]! >= 0 && (at === words.length || !fits(phrase[last]!.fits!, words[at]!)))
-      return at
-    if (at === words.length) break
-    const then = new Int8Array(phrase.length + 1).fill(-1)
-    let any = false
-    for (let part = 1; part < phrase.length; part++) {
-      const gap = left[part]!
-      if (gap < 0) continue
-      const awaited = phrase[part]!
-      if (awaited.fits !== null && !awaited.never && fits(awaited.fits, words[at]!)) {
-        reach(then, part + 1, 0)
-        any = true
-      }
-      if (gap > 0) {
-        if (then[part]! < gap - 1) then[part] = gap - 1
-        any = true
-      }
-    }
-    if (!any) return -1
-    left = then
+  return ends[0] ?? -1
+}
+
+const nowhere: readonly number[] = []
+/** Where a part of a phrase may end that begins at this word. */
+function behind(part: Part, words: readonly string[], from: number): readonly number[] {
+  if (part.is === 'gap') {
+    const last = Math.min(words.length, from + part.most)
+    const ends = [from]
+    for (let at = from; at < last && part.passes(words[at]!); at++) ends.push(at + 1)
+    return ends
   }
-  return -1
+  const stands = from < words.length && fits(part.words, words[from]!)
+  if (part.is === 'word') return stands ? [from + 1] : nowhere
+  if (part.is === 'never') return stands ? nowhere : [from]
+  return stands ? [from, from + 1] : [from]
+}
+
+/** A phrase of a list among the words of a text, as `[from, to)`. */
+export interface Place<List extends string> {
+  is: List
+  from: number
+  to: number
+}
+
+/** Named lists of plain phrases, each parted by commas or a row of its own; `word*` is any word that begins so. */
+export type Lists<List extends string> = Readonly<Record<List, string | readonly string[]>>
+
+const plain = (word: string): Part => ({ is: 'word', words: wordsFrom(word, {}) })
+/** Beginnings are looked up by so many letters, which each has at least. */
+const KEY = 3
+
+/**
+ * Every place of the phrases, in the order of the text. A phrase is looked up by its first word, so that a text costs
+ * its own length and hardly more for a longer list. `gap`: so many other words at most may stand before each further
+ * word of a phrase, those that `passes`.
+ */
+export function placesOf<List extends string>(lists: Lists<List>, gap = 0, passes = anyWord) {
+  const between: Part[] = gap > 0 ? [{ is: 'gap', most: gap, passes }] : []
+  const phrases = () =>
+    Object.entries<string | readonly string[]>(lists).flatMap(([is, list]) =>
+      (typeof list === 'string' ? list.split(',') : list).map((said) => {
+        const [first = '', ...rest] = said.trim().split(' ')
+        return { is: is as List, first, phrase: [plain(first), ...rest.flatMap((word) => [...between, plain(word)])] }
+      }),
+    )
+  const byFirst = once(() =>
+    Map.groupBy(phrases(), ({ first }) => (first.endsWith('*') ? `${first.slice(0, KEY)}*` : first)),
+  )
+  return (words: readonly string[]): Place<List>[] => {
+    const found: Place<List>[] = []
+    for (const [from, word] of words.entries())
+      for (const key of [word, `${word.slice(0, KEY)}*`])
+        for (const { is, phrase } of byFirst().get(key) ?? []) {
+          const to = endOf(phrase, words, from)
+          if (to >= 0) found.push({ is, from, to })
+        }
+    return found
+  }
+}
+
+/** The same, where of those that begin at the same word only the longest stands. */
+export function listed<List extends string>(lists: Lists<List>, gap = 0) {
+  const places = placesOf(lists, gap)
+  return (words: readonly string[]): Place<List>[] => {
+    const byStart = Map.groupBy(places(words), ({ from }) => from)
+    return [...byStart.values()].flatMap((some) => {
+      const end = Math.max(...some.map(({ to }) => to))
+      return some.filter(({ to }) => to === end)
+    })
+  }
+}
+
+/** Which of the lists have a phrase among the words. */
+export function metOf<List extends string>(lists: Lists<List>) {
+  const places = placesOf(lists)
+  return (words: readonly string[]): ReadonlySet<List> => new Set(places(words).map(({ is }) => is))
 }

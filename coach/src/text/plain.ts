@@ -13,7 +13,6 @@ export interface Plain {
   /** For each UTF-16 unit of `text`, where its word begins and ends in `source`. */
   starts: number[]
   ends: number[]
-  words: number
 }
 
 /** Of a longer turn the rest is not read: nobody says so much in one turn, and reading it would only cost time. */
@@ -23,56 +22,26 @@ export const longestTurn = 6000
 const tokens = /([\p{L}\p{N}][\p{L}\p{N}\p{M}'’‘`´]*)|([^\S\n]+)|\.{2,}|./gsu
 
 export function plain(source: string): Plain {
-  const starts: number[] = []
-  const ends: number[] = []
-  let text = ''
-  let words = 0
-  let held = ''
-  let heldStart = 0
-  let heldEnd = 0
-  const push = (piece: string, start: number, end: number) => {
-    text += piece
-    for (let unit = 0; unit < piece.length; unit++) {
-      starts.push(start)
-      ends.push(end)
-    }
-  }
-  const flush = () => {
-    if (held) push(held, heldStart, heldEnd)
-    held = ''
-  }
+  const pieces: { text: string; start: number; end: number; isWord: boolean }[] = []
   let gap = false
-  for (const hit of source.slice(0, longestTurn).matchAll(tokens)) {
-    const raw = hit[0]
-    const start = hit.index
-    const end = start + raw.length
-    if (!hit[1]) {
-      if (hit[2]) gap = true
-      else {
-        flush()
-        if (gap && text && !text.endsWith('\n')) push(' ', start, start)
-        gap = false
-        push(marks.get(raw) ?? raw, start, end)
-      }
+  for (const { 0: raw, 1: word, 2: space, index: start } of source.slice(0, longestTurn).matchAll(tokens)) {
+    if (space) {
+      gap = true
       continue
     }
-    words++
-    const word = spelling(raw)
-    const pair = held && gap ? pairs.get(`${held} ${word}`) : undefined
-    if (pair !== undefined) {
-      held = pair
-      heldEnd = end
-    } else {
-      flush()
-      if (gap && text && !text.endsWith('\n')) push(' ', start, start)
-      held = word
-      heldStart = start
-      heldEnd = end
+    const last = pieces.at(-1)
+    const end = start + raw.length
+    const text = word ? spelling(raw) : (marks.get(raw) ?? raw)
+    const pair = gap && word && last?.isWord ? pairs.get(`${last.text} ${text}`) : undefined
+    if (last && pair !== undefined) Object.assign(last, { text: pair, end })
+    else {
+      if (gap && last && last.text !== '\n') pieces.push({ text: ' ', start, end: start, isWord: false })
+      pieces.push({ text, start, end, isWord: word !== undefined })
     }
     gap = false
   }
-  flush()
-  return { source, text, starts, ends, words }
+  const units = (of: 'start' | 'end') => pieces.flatMap((it) => Array<number>(it.text.length).fill(it[of]))
+  return { source, text: pieces.map(({ text }) => text).join(''), starts: units('start'), ends: units('end') }
 }
 
 function spelling(raw: string): string {
@@ -88,14 +57,7 @@ function spelling(raw: string): string {
 }
 const apostrophes = new Set("'’‘`´")
 
-const marks = new Map([
-  ['…', '...'],
-  ['“', '"'],
-  ['”', '"'],
-  ['«', '"'],
-  ['»', '"'],
-  ['„', '"'],
-])
+const marks = new Map([['…', '...'], ...[...'“”«»„'].map((sign): [string, string] => [sign, '"'])])
 
 /** Two words that are one once the apostrophe is gone. */
 const pairs = new Map<string, string>(Object.entries(forms.pairs))

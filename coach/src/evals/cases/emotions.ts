@@ -1,4 +1,4 @@
-import type { Family } from '../../read/families.ts'
+import type { Family } from '../../read/labels.ts'
 
 /** One line, the family that a reader would name first. Written before the lexicon was tuned on them. */
 export const emotionCases: [string, Family][] = [

@@ -1,5 +1,5 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
-import { listed } from '../../text/listed.ts'
+import { listed } from '../../text/phrase.ts'
 import type { Claim, Kind } from './claim.ts'
 import { figuresIn } from './figures.ts'
 import { namesIn } from './names.ts'

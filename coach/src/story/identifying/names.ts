@@ -1,6 +1,6 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import lists from '../../../data/words/names.json' with { type: 'json' }
-import { listed } from '../../text/listed.ts'
+import { listed } from '../../text/phrase.ts'
 import { firstNames } from '../../text/people.ts'
 import { setOf } from '../../text/words.ts'
 import { isEveryday } from './everyday-words.ts'

@@ -1,0 +1,69 @@
+import { toldIn, type Told } from '../text/told.ts'
+import type { Role } from './labels.ts'
+
+/** How a text is laid before a classifier: its sentences, and what else is known of it as words that nobody writes. */
+
+/** Words that stand nowhere in the text, as one sentence. */
+export const beside = (words: readonly string[]): Told => ({ from: 0, to: 0, words })
+
+/** How a message is written: how long it is, how it ends, its marks. One pass. */
+function signsIn(text: string): string[] {
+  let [words, bangs, asks, dots, high, digits, capitals, inWord] = [0, 0, 0, 0, 0, 0, 0, false]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const letter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39 || code === 8217
+    if (letter && !inWord) words++
+    inWord = letter
+    if (code === 33) bangs++
+    else if (code === 63) asks++
+    else if (code === 46) dots++
+    else if (code >= 0xd83c && code <= 0xd83e) high++
+    else if (code >= 48 && code <= 57) digits++
+    else if (code >= 65 && code <= 90) capitals++
+  }
+  const long = [3, 6, 10, 16, 26].filter((most) => words >= most).length
+  const last = text.trimEnd().at(-1) ?? ''
+  const end = { '.': 'dot', '?': 'ask', '!': 'bang' }[last] ?? 'none'
+  return [
+    `qqlong${'abcdef'[long]}`,
+    `qqend${end}`,
+    ...(bangs > 0 ? ['qqbang'] : []),
+    ...(asks > 1 ? ['qqasks'] : asks > 0 ? ['qqask'] : []),
+    ...(dots > 2 ? ['qqdots'] : []),
+    ...(high > 0 ? ['qqpicture'] : []),
+    ...(digits > 0 ? ['qqnumber'] : []),
+    ...(capitals > 6 && capitals > words ? ['qqloud'] : capitals === 0 ? ['qqlow'] : []),
+  ]
+}
+
+/** The sentences of a message, and its signs as one more. */
+export const withSigns = (text: string, told = toldIn(text)): Told[] => [...told, beside(signsIn(text))]
+
+/** How a known sender is told to the reader of messages: by what they are, and by whom an answer depends on. */
+export const toldOf = (from: string, role: Role): string => `my ${from}, ${role}.`
+
+/**
+ * The sentences of a message with its signs, and what is told about it. Words of the second are in capitals: no folded
+ * word is, so "sorry" from the sender and "sorry" told of somebody are never one feature.
+ */
+export const withContext = (text: string, context: string | null): Told[] => [
+  ...withSigns(text),
+  ...toldIn(context ?? '').map(({ words }) =>
+    beside(words.filter((word) => word !== '?').map((word) => word.toUpperCase())),
+  ),
+]
+
+/** Words and what is between them, in order, with straight apostrophes; joined they are the text. */
+export const tokensIn = (text: string): string[] =>
+  text.replace(/[’‘]/g, "'").match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu) ?? []
+
+/** Where a mark stands, or nothing. */
+const NONE = 'qqmark'
+
+/** What stands around a word, from which its form is learnt: the one right before it and the two behind; a mark ends them. */
+export function aroundWord(tokens: readonly string[], at: number): Told[] {
+  const word = (from: number, to: number) => (tokens[from] === ' ' && tokens[to]?.toLowerCase()) || NONE
+  const [before, next] = [word(at - 1, at - 2), word(at + 1, at + 2)]
+  const then = next === NONE ? NONE : word(at + 3, at + 4)
+  return [beside([before, 'qqhere', next, then]), beside([`qqb${before}`]), beside([`qqn${next}`])]
+}
