@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newLines } from '../evals/labelled.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { wishIn } from '../guide/wanted.ts'
-import { asks } from '../read/intents.ts'
+import { asks } from '../read/labels.ts'
 import { answer } from './coach.ts'
 import { read } from './reading.ts'
 
