@@ -1,20 +1,15 @@
+import type { LocalModel } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
-import { askFor, boundedFetch, listed, type LocalModel } from './bounded.ts'
+import { askFor, boundedFetch, listed } from './bounded.ts'
 
 /**
  * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
  * than its default is cut at the beginning without a word.
  */
+const Details = z.object({ parameter_size: z.string().max(20) })
 const Tags = z.object({
   models: z.array(
-    z.object({
-      name: z.string(),
-      size: z.number().nonnegative().nullish(),
-      details: z
-        .object({ parameter_size: z.string().max(20) })
-        .partial()
-        .nullish(),
-    }),
+    z.object({ name: z.string(), size: z.number().nonnegative().nullish(), details: Details.partial().nullish() }),
   ),
 })
 const Version = z.object({ version: z.string() })
@@ -116,8 +111,8 @@ const chatting =
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
-    return new Response(events.pipeThrough(new TextEncoderStream()))
+    const lines = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+    return new Response(lines.pipeThrough(new TextEncoderStream()))
   }
 
 /** One line of its stream. An error may come as a line of its own, in the middle of an answer. */
