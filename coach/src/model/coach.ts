@@ -7,14 +7,13 @@ import type { OpenedModel } from './provider.ts'
 import { readHere, type Reading } from './reading.ts'
 import type { AnyTask } from './task.ts'
 import * as argument from './tasks-argument.ts'
-import * as rooms from './tasks-rooms.ts'
 import * as rows from './tasks-rows.ts'
-import * as talks from './tasks-talk.ts'
+import { argumentFollowUp, reply } from './talk.ts'
 import * as tools from './tasks-tools.ts'
 import type { Told } from './told.ts'
 
 /** Each under its operation's name. */
-const tasks = { ...talks, ...tools, ...argument, ...rows, ...rooms }
+const tasks = { reply, argumentFollowUp, ...tools, ...argument, ...rows }
 
 interface ModelCoachParts {
   model: OpenedModel
@@ -58,6 +57,8 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     greeting: (who) => builtIn.greeting(who),
     speakers: (input, live) => builtIn.speakers(input, live),
     mediationTurn: (input, live) => builtIn.mediationTurn(input, live),
+    // Others read it: nobody agreed to that being anybody's but ours.
+    communityStory: (input, live) => builtIn.communityStory(input, live),
     ...(Object.fromEntries(worded) as unknown as Pick<Coach, keyof typeof tasks>),
   }
 }

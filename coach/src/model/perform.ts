@@ -3,17 +3,17 @@ import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import type { Live, Reply } from '../port.ts'
+import type { Live, Reply, ReplyInput } from '../port.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
-import { beginningLater, type Question } from './question.ts'
 import { ENOUGH, openGrowth } from './growth.ts'
 import { instructionsFor, ownWords } from './prompts.ts'
+import { beginningLater, type Question } from './question.ts'
 import { readerOf } from './quotes.ts'
 import type { Reading } from './reading.ts'
 import { openScreen, screened } from './screened.ts'
 import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } from './second.ts'
 import { answerTo, readJson } from './structured.ts'
-import * as talk from './talk.ts'
+import { talkIn, talking } from './talk.ts'
 import type { AnyTask, Quotes } from './task.ts'
 import { allowed, dataIn, occasion, textsIn, type OccasionInput, type Told } from './told.ts'
 
@@ -69,7 +69,7 @@ function staysHere(work: Work): boolean {
 /** The built-in answer as it is: of a talk it is said, since nothing else was. */
 async function ours({ task, live }: Work, built: object): Promise<object> {
   if (!task.talk) return built
-  await speak((built as { response: string }).response, live)
+  await speak((built as Reply).response, live)
   return { ...built, coach: 'built-in' }
 }
 
@@ -80,6 +80,7 @@ function toldBy({ name, task: { data }, input, built }: Work): Record<string, un
 }
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
+const talkedIn = ({ task, input }: Work) => (task.talk ? (input as ReplyInput) : null)
 
 /**
  * The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what
@@ -87,30 +88,29 @@ const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | n
  */
 async function perform(work: Work): Promise<object> {
   const { name, task, input, built, model, patience, live } = work
-  const { words: form, unread = false } = task
   const talked = talkedIn(work)
   const sources = task.sources(input)
-  const heard = talked ? [...sources, ...talk.heard(talked)] : textsIn(input)
+  const heard = talked ? [...sources, ...talking.heard(talked)] : textsIn(input)
   const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') }, task.voices)
-  const schema = unread ? form : z.object({ safety: Second, ...form.shape })
-  const first = unread ? null : await firstOf(work)
+  const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
+  const first = task.unread ? null : await firstOf(work)
   const leaving = new AbortController()
-  const leave = (why: unknown) => leaving.abort(why)
-  const lead = talked ? talk.lead(built as Reply) : undefined
-  const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live, leave })
+  const lead = talked ? talking.lead(built as Reply) : undefined
+  const names = Object.keys(schema.shape)
+  const growth = openGrowth({ task, names, lead, first, screen, live, leave: (why) => leaving.abort(why) })
   const question: Question = {
     model,
     patience,
     instructions: instructionsFor(name, schema),
-    earlier: talked ? talk.earlier(talked) : [],
+    earlier: talked ? talking.earlier(talked) : [],
     data: beginningLater(toldBy(work)),
     signal: live.signal,
     idle: name === 'memory',
   }
-  const signal = live.signal ? AbortSignal.any([leaving.signal, live.signal]) : leaving.signal
+  const signal = AbortSignal.any([leaving.signal, ...(live.signal ? [live.signal] : [])])
   const read = async (said: string) => {
     if (!talked) return readJson(schema, said)
-    const found = await talk.talkIn(said, true)
+    const found = await talkIn(said, true)
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
   const asked = { ...question, signal, grows: growth.grows }
@@ -127,21 +127,20 @@ async function perform(work: Work): Promise<object> {
   const safety = growth.settle(second)
   const code = safetyOf(built)
   const isOurs = safety === code
-  const speaks = isWhole && seesToo(second, first)
+  const sees = seesToo(second, first)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
   if (talked && needsHelp(safety)) {
-    const said = seesToo(second, first) ? (await screened(question, words, screen, safety)).shown : null
+    const said = sees ? (await screened(question, words, screen, safety)).shown : null
     if (isOurs && !said) return ours(work, built)
     const under = isOurs ? built : await work.again({ seen: safety })
-    const helped = talk.beside(under as Reply, safety, talked, said as Partial<talk.Said>)
-    return { ...(await ours(work, helped)), coach: 'language-model' }
+    return { ...(await ours(work, talking.beside(under as Reply, safety, talked, said))), coach: 'language-model' }
   }
   const alone = () => {
     if (isOurs) return built
     const raised = safety && task.raised?.(built, safety)
     return { ...(raised ? { ...without(built, task.leaves), ...raised } : built), safety, coach: 'language-model' }
   }
-  if (needsHelp(safety) && !(task.beside && speaks)) return alone()
+  if (needsHelp(safety) && !(task.beside && sees && isWhole)) return alone()
   const { shown, leftOut } = await screened(question, words, screen, safety)
   if (talked) growth.rest((shown as { reply: string }).reply)
   // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
@@ -172,30 +171,30 @@ const without = (built: object, names: readonly string[] = []) =>
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, z.safeParse(of, answer[name]).data ?? null]))
 
-const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
-
 async function firstOf(work: Work): Promise<First> {
+  const { built, model, input } = work
+  const [talked, { country = null }] = [talkedIn(work), input as { country?: string | null }]
+  const settled = talked && ((second: Second) => talking.isSetAside(second, talked, built as Reply))
+  const first = { code: safetyOf(built), proven: model.mayClear, country, floor: await floorOf(work) }
+  return { ...first, ...(settled ? { settled } : {}) }
+}
+
+/** How far a model may lower what our own code saw. What could not be read is lowered by nobody. */
+async function floorOf(work: Work): Promise<First['floor']> {
   const { task, input, built, model, reading } = work
-  const talked = talkedIn(work)
-  const code = safetyOf(built)
-  const proven = model.mayClear
-  const { country = null } = input as { country?: string | null }
-  const rest = { code, proven, country }
-  const settled = talked && ((second: Second) => talk.isSetAside(second, talked, built as Reply))
-  const first = (floor: First['floor']): First => ({ ...rest, floor, ...(settled ? { settled } : {}) })
-  if (!proven || (talked && talk.isSaid(built as Reply))) return first(3)
+  const [talked, code] = [talkedIn(work), safetyOf(built)]
+  if (!model.mayClear || (talked && talking.isSaid(built as Reply))) return 3
   // Nothing that could be lowered.
-  if (!code && !(talked && talk.open(talked))) return first(0)
+  if (!code && !(talked && talking.open(talked))) return 0
   const own = task.own?.(input) ?? null
   const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
   try {
-    const seen = await reading.danger(talked ? talk.said(talked) : textsIn(input))
-    if (seen.some((it) => it.stated || (own === null && it.spoken))) return first(3)
+    const seen = await reading.danger(talked ? talking.said(talked) : textsIn(input))
+    if (seen.some((it) => it.stated || (own === null && it.spoken))) return 3
     const left = quoting.length > 0 ? await reading.danger(quoting) : null
     const isPasted = own === null || own.some(holdsPasted) || left?.every(({ tier }) => tier < (code?.tier ?? 0))
-    return first(!isPasted ? 0 : task.beside && !code?.stays ? 1 : 3)
+    return !isPasted ? 0 : task.beside && !code?.stays ? 1 : 3
   } catch {
-    // What could not be read is lowered by nobody.
-    return first(3)
+    return 3
   }
 }

@@ -47,7 +47,7 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
 export type AnyTask = Task<object, object>
 
 type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
-type Worded = Exclude<keyof Coached, 'speakers' | 'mediationTurn'>
+type Worded = Exclude<keyof Coached, 'speakers' | 'mediationTurn' | 'communityStory'>
 
 /** The task of an operation: what it is given and what comes of it are the operation's. */
 export const taskOf = <K extends Worded, S extends z.ZodObject>(
