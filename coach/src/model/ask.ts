@@ -91,7 +91,6 @@ async function heard(
 /** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */
 const asItComes = (schema: z.ZodType) => ({
   ...Output.object({ schema }),
-  parseCompleteOutput: async ({ text }: { text: string }) => text,
   // The library keeps letters back until this changes.
   parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 })

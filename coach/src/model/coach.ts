@@ -44,21 +44,17 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
       const { say: _say, safety: _safety, ...quiet } = live
       const built = await home(input, quiet)
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      return answered({ ...asking, name: name as Told, task, input, built, again, live }, (reason) =>
-        onTrouble?.(name, reason),
-      )
+      const work = { ...asking, name: name as Told, task, input, built, again, live }
+      return answered(work, (reason) => onTrouble?.(name, reason))
     }
     return [name, operation]
   })
 
   return {
+    // Without a task here: a story, which others read, and the words of two, to which one alone agreed.
+    ...builtIn,
     kind: 'language-model',
     remote: { model: model.name, host: model.host, builtIn },
-    greeting: (who) => builtIn.greeting(who),
-    speakers: (input, live) => builtIn.speakers(input, live),
-    mediationTurn: (input, live) => builtIn.mediationTurn(input, live),
-    // Others read it: nobody agreed to that being anybody's but ours.
-    communityStory: (input, live) => builtIn.communityStory(input, live),
     ...(Object.fromEntries(worded) as unknown as Pick<Coach, keyof typeof tasks>),
   }
 }

@@ -20,10 +20,14 @@ const start = async (kind: Kind, ...plays: Turn[]) => {
   server.plays = plays
 }
 
+interface Asking extends Partial<Omit<Parameters<typeof wholeText>[0], 'data'>> {
+  data?: string
+}
+
 /** One question; what was said, or the reason why not all of it. */
-async function ask(more: Partial<Parameters<typeof wholeText>[0]> = {}): Promise<string> {
+async function ask({ data = 'Hello', ...more }: Asking = {}): Promise<string> {
   let said = ''
-  const question = { model: opened(), instructions: 'Be kind.', data: 'Hello', patience: quick, signal: undefined }
+  const question = { model: opened(), instructions: 'Be kind.', data: () => data, patience: quick, signal: undefined }
   try {
     return await wholeText({ ...question, grows: (text) => (said = text), ...more }, null)
   } catch (error) {

@@ -13,42 +13,32 @@ const read = (name: string): string =>
 
 /** Read once, when the server starts: a missing file fails there and not under somebody's message. */
 const prompts = new Map(['rules', 'mend', 'safety', ...Object.keys(kept.operations)].map((name) => [name, read(name)]))
-const text = (name: 'rules' | PromptName): string => prompts.get(name)!
 
 /** How danger is read, by itself. */
-export const safetyRules = (): string => `${text('rules')}\n\n${text('safety')}`
+export const safetyRules = (): string => `${prompts.get('rules')!}\n\n${prompts.get('safety')!}`
 
 /** What the model is told about the rules and its task. Nothing that a person wrote is ever in it. */
 export const instructions = (name: PromptName): string =>
-  name === 'safety' ? safetyRules() : `${safetyRules()}\n\n${text(name)}`
+  name === 'safety' ? safetyRules() : `${safetyRules()}\n\n${prompts.get(name)!}`
 
 /** Without the examples: an answer may be worded like one. */
 export const ownWords = (name: PromptName): string => instructions(name).split('# Examples')[0]!
 
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
 /** The shape of an answer in as few letters as say it: a JSON Schema takes twice as many of a small model's room. */
 function shapeOf({ properties, items, anyOf, enum: some, const: one, type }: JsonSchema): string {
-  if (properties) {
-    const fields = Object.entries(properties).map(([name, of]) => `${JSON.stringify(name)}:${shapeOf(of)}`)
-    return `{${fields.join()}}`
-  }
-  if (items) return `[${shapeOf(items)},...]`
+  const fields = Object.entries(properties ?? {}).map(([name, of]) => `"${name}":${shapeOf(of as JsonSchema)}`)
+  if (properties) return `{${fields.join()}}`
+  if (items) return `[${shapeOf(items as JsonSchema)},...]`
   if (anyOf) return anyOf.map(shapeOf).join('|')
   const words = some ?? (one === undefined ? null : [one])
-  return words ? words.map((word) => JSON.stringify(word)).join('|') : [type].flat().join('|')
-}
-
-interface JsonSchema {
-  type?: string | string[]
-  properties?: Record<string, JsonSchema>
-  items?: JsonSchema
-  anyOf?: JsonSchema[]
-  enum?: unknown[]
-  const?: unknown
+  return words?.map((word) => JSON.stringify(word)).join('|') ?? [type].flat().join('|')
 }
 
 /** What is asked for. Some servers do not look at the schema that they are sent beside the text. */
 export const formOf = (schema: z.ZodType): string =>
-  `Answer with one JSON object and nothing else: no fences, no words before or after it. Every field of this shape, no other:\n${shapeOf(z.toJSONSchema(schema) as JsonSchema)}`
+  `Answer with one JSON object and nothing else: no fences, no words before or after it. Every field of this shape, no other:\n${shapeOf(z.toJSONSchema(schema))}`
 
 export const instructionsFor = (name: PromptName, schema: z.ZodType): string =>
   `${instructions(name)}\n\n${formOf(schema)}`

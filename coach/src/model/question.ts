@@ -4,8 +4,8 @@ import type { Patience } from './patience.ts'
 import type { OpenedModel } from './provider.ts'
 import { dataIn } from './told.ts'
 
-/** A data block, or how it is made so that it has no more letters than these. */
-export type Data = string | ((letters: number) => string)
+/** How a data block is made so that it has no more letters than these. */
+export type Data = (letters: number) => string
 
 export interface Question {
   model: OpenedModel
@@ -39,14 +39,13 @@ const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
  * where that is known.
  */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
-  const made = (letters: number) => (typeof data === 'string' ? data : data(letters))
-  const all = made(Infinity)
+  const all = data(Infinity)
   const asked = earlier.reduce((sum, turn) => sum + turnLength(turn), instructions.length + all.length) / LETTERS
   const context = await model.context?.(signal, Math.ceil(asked + Math.min(TOKENS, asked / 2)))
   if (context === undefined) return { earlier, data: all, maxOutputTokens: TOKENS }
   const maxOutputTokens = Math.min(TOKENS, Math.floor(context / 3))
   let room = (context - maxOutputTokens) * LETTERS - instructions.length
-  const last = made(room)
+  const last = data(room)
   room -= last.length
   if (room < 0) throw new ModelFailure('full')
   let from = earlier.length

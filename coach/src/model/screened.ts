@@ -112,7 +112,13 @@ const Mended = z.object({ sentences: z.array(z.string()) })
 
 async function again(question: Question, stopped: readonly { sentence: string; why: string }[]): Promise<string[]> {
   const data = dataIn({ sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
-  const asked = { ...question, instructions: instructionsFor('mend', Mended), earlier: [], data, grows: undefined }
+  const asked = {
+    ...question,
+    instructions: instructionsFor('mend', Mended),
+    earlier: [],
+    data: () => data,
+    grows: undefined,
+  }
   try {
     return (await askedOnce(asked, Mended))?.sentences ?? []
   } catch (error) {

@@ -30,9 +30,8 @@ export async function answerTo<T>(
   }
   if (begun()) throw new ModelFailure('cut')
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
-  const { data } = question
-  const mended = typeof data === 'string' ? data + mend : (letters: number) => data(letters - mend.length) + mend
-  const second = await read(await wholeText({ ...question, data: mended }, null))
+  const data = (letters: number) => question.data(letters - mend.length) + mend
+  const second = await read(await wholeText({ ...question, data }, null))
   if ('words' in second) return second.words
   throw new ModelFailure('malformed')
 }

@@ -11,7 +11,7 @@ import { ownIn } from '../text/own.ts'
 import { splitSentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import { ModelFailure } from './failure.ts'
-import { quotedIn, wordsOf, type Reader } from './quotes.ts'
+import { locate, quotedIn, type Reader } from './quotes.ts'
 import type { Second } from './second.ts'
 import { objectIn } from './structured.ts'
 import { taskOf } from './task.ts'
@@ -226,14 +226,10 @@ const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(
 /** The newest facts from earlier talks. */
 const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
 
-/** What the reply speaks of and the message did not, of the notes or of earlier talks: two longer words of a line. */
+/** The note or the fact of an earlier talk whose words the reply quotes. */
 function used(reply: string, input: ReplyInput): string[] {
-  const [told, asked] = [reply.toLowerCase(), input.message.toLowerCase()]
-  const spoken = (line: string) => {
-    const words = wordsOf(line.toLowerCase()).filter((word) => word.length >= 5)
-    return words.filter((word) => told.includes(word) && !asked.includes(word)).length >= 2
-  }
-  const noted = notesOf(input).flatMap((note) => note.split('\n'))
-  const facts = knownOf(input).filter(({ fact, quote }) => spoken(fact) || spoken(quote))
-  return [...noted.filter(spoken), ...facts.map((one) => inPlainWords(one).plain)].slice(0, 1)
+  const isQuoted = (...texts: string[]) => quotedIn(reply).some((quote) => locate(texts, quote) !== null)
+  const notes = notesOf(input).flatMap((note) => note.split('\n'))
+  const facts = knownOf(input).filter(({ fact, quote }) => isQuoted(fact, quote))
+  return [...notes.filter((note) => isQuoted(note)), ...facts.map((one) => inPlainWords(one).plain)].slice(0, 1)
 }

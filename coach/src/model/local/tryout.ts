@@ -49,7 +49,7 @@ export async function judge(model: OpenedModel, texts: readonly string[], signal
     const some = texts.slice(from, from + TOGETHER).map((text, at) => ({ number: at + 1, text }))
     // Nobody waits for it, and it must be over in time: a server that fails is not asked again.
     const patience = { ...model.patience, retries: 0 }
-    const read = await askedOnce({ model, patience, instructions, data: dataIn({ texts: some }), signal }, Judged)
+    const read = await askedOnce({ model, patience, instructions, data: () => dataIn({ texts: some }), signal }, Judged)
     // What could not be read met nothing.
     judged.push(...some.map(({ number }) => read?.danger.includes(number) === true))
   }
@@ -84,11 +84,12 @@ export async function tryOut(
   const signal = gone ? AbortSignal.any([gone, over]) : over
   const question = { model, patience: { ...model.patience, wholeMs: MINUTE_MS, retries: 0 }, signal }
   try {
-    Object.assign(tried, await speed({ ...question, instructions: kept.talk, data: kept.message }, now))
+    Object.assign(tried, await speed({ ...question, instructions: kept.talk, data: () => kept.message }, now))
     tried.form = 'kept'
-    for (const data of kept.pasted)
-      if (tried.form === 'kept' && !(await askedOnce({ ...question, instructions: FORM, data }, Form)))
-        tried.form = 'broken'
+    for (const pasted of kept.pasted) {
+      const asked = { ...question, instructions: FORM, data: () => pasted }
+      if (tried.form === 'kept' && !(await askedOnce(asked, Form))) tried.form = 'broken'
+    }
     if (probes) tried.danger = await met(model, probes, signal)
     tried.mayClear = tried.danger !== null && tried.danger.met >= MET * tried.danger.of
   } catch (error) {
