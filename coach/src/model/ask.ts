@@ -6,7 +6,6 @@ import type { Place } from './line.ts'
 import { failureOf, pauseAfter, watch } from './patience.ts'
 import { fitted, type Question } from './question.ts'
 
-/** Of a whole answer, in letters. */
 const MOST_ANSWERED = 40_000
 
 /** So often an answer is begun again: it gave way to somebody, or there was no memory for so much. */
@@ -18,7 +17,8 @@ const BEGUN_AGAIN = 5
  * own abort.
  */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
-  const { model, patience, signal } = question
+  const { model, signal } = question
+  const { patience } = model
   let left = patience.pausesMs
   for (let tries = 0; ; tries++) {
     const place = await waitFor(question)
@@ -61,7 +61,6 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   }
 }
 
-/** An answer to its end. */
 async function heard(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
   { grows }: Question,
@@ -98,9 +97,9 @@ const asItComes = (schema: z.ZodType) => ({
 const everybodys: Place = { leave: () => undefined, wanted: new AbortController().signal }
 
 /** The question's turn at its server. Who waits for as long as a whole answer may take is told that it is busy. */
-async function waitFor({ model, idle = false, patience, signal }: Question): Promise<Place> {
+async function waitFor({ model, idle = false, signal }: Question): Promise<Place> {
   if (!model.line) return everybodys
-  const late = AbortSignal.timeout(patience.wholeMs)
+  const late = AbortSignal.timeout(model.patience.wholeMs)
   try {
     return await model.line.take(idle, signal ? AbortSignal.any([signal, late]) : late)
   } catch (error) {

@@ -12,7 +12,6 @@ import { argumentFollowUp, reply } from './talk.ts'
 import * as tools from './tasks-tools.ts'
 import type { Told } from './told.ts'
 
-/** Each under its operation's name. */
 const tasks = { reply, argumentFollowUp, ...tools, ...argument, ...rows }
 
 interface ModelCoachParts {
@@ -33,9 +32,8 @@ interface ModelCoachParts {
  * half a reply of each.
  */
 export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
-  const asking = { model, patience: { ...model.patience, ...patience }, reading }
+  const asking = { model: { ...model, patience: { ...model.patience, ...patience } }, reading }
 
-  /** Each built-in operation with a model's words in it. */
   const worded = Object.entries(tasks).map(([name, of]) => {
     const task = of as unknown as AnyTask
     const home = (builtIn[name as keyof typeof tasks] as unknown as Home).bind(builtIn)

@@ -36,7 +36,7 @@ async function roomBeside(instructions: string): Promise<number> {
   const opened = openModel({ provider: 'openai-compatible', model: 'm', url: server.root })
   const model = { ...opened, context: async () => UNLOADED }
   const open = new AbortController().signal
-  await fitted({ model, instructions, data, patience: model.patience, signal: open }, open)
+  await fitted({ model, instructions, data, signal: open }, open)
   return room
 }
 

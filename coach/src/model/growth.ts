@@ -43,7 +43,6 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
   let over = false
   let work: Promise<void> | null = null
 
-  /** Says what was not said yet. */
   function rest(reply: string): void {
     for (const sentence of splitSentences(reply.slice(said.length))) {
       if (!said && lead) live.say?.(lead)
@@ -118,9 +117,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
     said: () => said,
     /** Whether what was read of danger puts help in the answer's place. */
     helps: () => needsHelp(safety),
-    /** What there was of it when there was enough. */
     answer: () => answer,
-    /** All of the answer that there is. */
     grows(text: string): void {
       // The request was made anew, after some of the first answer was said.
       if (said && !text.startsWith(heard)) return leave(new ModelFailure('cut'))

@@ -13,7 +13,6 @@ export interface Patience {
   pausesMs: number
   /** Before the second try; twice that before the third. */
   firstPauseMs: number
-  /** Tries after the first. */
   retries: number
 }
 
@@ -78,7 +77,6 @@ export function watch({ firstMs, silenceMs, wholeMs }: Patience, readers: readon
   }
   return {
     signal: AbortSignal.any([own.signal, AbortSignal.timeout(wholeMs), ...readers]),
-    /** A request was sent. */
     asked: () => wait(firstMs ?? silenceMs),
     /** A word came, or a thought: silence begins here. */
     heard: () => wait(silenceMs),

@@ -3,25 +3,25 @@ import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import type { Live, Reply, ReplyInput } from '../port.ts'
+import type { Live, Reply } from '../port.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
 import { ENOUGH, openGrowth } from './growth.ts'
-import { instructionsFor, ownWords } from './prompts.ts'
 import { beginningLater, type Question } from './question.ts'
+import type { OpenedModel } from './provider.ts'
 import { readerOf } from './quotes.ts'
 import type { Reading } from './reading.ts'
 import { openScreen, screened } from './screened.ts'
 import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } from './second.ts'
 import { answerTo, readJson } from './structured.ts'
-import { talkIn, talking } from './talk.ts'
+import * as talk from './talk.ts'
 import type { AnyTask, Quotes } from './task.ts'
-import { allowed, dataIn, occasion, textsIn, type OccasionInput, type Told } from './told.ts'
+import { allowed, instructionsFor, occasion, ownWords, textsIn, type OccasionInput, type Told } from './told.ts'
 
 /** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
 const MOST_SENT = 60_000
 
-/** One operation that is asked for. */
-interface Work extends Pick<Question, 'model' | 'patience'> {
+interface Work {
+  model: OpenedModel
   name: Told
   task: AnyTask
   input: object
@@ -59,10 +59,9 @@ function staysHere(work: Work): boolean {
   return (
     // Nothing that identifies or endangers somebody goes along where it is not read for that.
     (task.unread === true && safetyOf(built) !== null) ||
-    textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
     // Nothing to read, or what we could not read on its way back.
     ['other-language', 'empty', 'emoji'].includes(legibility(task.sources(input).join('\n'))) ||
-    dataIn(toldBy(work)).length > MOST_SENT
+    textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT
   )
 }
 
@@ -73,36 +72,34 @@ async function ours({ task, live }: Work, built: object): Promise<object> {
   return { ...built, coach: 'built-in' }
 }
 
-/** What the prompt's list lets through. */
 function toldBy({ name, task: { data }, input, built }: Work): Record<string, unknown> {
   const { person: relationship = null } = input as { person?: unknown }
   return allowed(name, { ...input, ...occasion(input as OccasionInput), relationship, ...data?.(input, built) })
 }
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
-const talkedIn = ({ task, input }: Work) => (task.talk ? (input as ReplyInput) : null)
+const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
 
 /**
  * The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what
  * the built-in found. Rejects with ModelFailure, or with the reader's own abort.
  */
 async function perform(work: Work): Promise<object> {
-  const { name, task, input, built, model, patience, live } = work
+  const { name, task, input, built, model, live } = work
   const talked = talkedIn(work)
   const sources = task.sources(input)
-  const heard = talked ? [...sources, ...talking.heard(talked)] : textsIn(input)
+  const heard = talked ? [...sources, ...talk.heard(talked)] : textsIn(input)
   const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') }, task.voices)
   const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
   const first = task.unread ? null : await firstOf(work)
   const leaving = new AbortController()
-  const lead = talked ? talking.lead(built as Reply) : undefined
+  const lead = talked ? talk.lead(built as Reply) : undefined
   const names = Object.keys(schema.shape)
   const growth = openGrowth({ task, names, lead, first, screen, live, leave: (why) => leaving.abort(why) })
   const question: Question = {
     model,
-    patience,
     instructions: instructionsFor(name, schema),
-    earlier: talked ? talking.earlier(talked) : [],
+    earlier: talked ? talk.earlier(talked) : [],
     data: beginningLater(toldBy(work)),
     signal: live.signal,
     idle: name === 'memory',
@@ -110,7 +107,7 @@ async function perform(work: Work): Promise<object> {
   const signal = AbortSignal.any([leaving.signal, ...(live.signal ? [live.signal] : [])])
   const read = async (said: string) => {
     if (!talked) return readJson(schema, said)
-    const found = await talkIn(said, true)
+    const found = await talk.talkIn(said, true)
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
   const asked = { ...question, signal, grows: growth.grows }
@@ -133,7 +130,7 @@ async function perform(work: Work): Promise<object> {
     const said = sees ? (await screened(question, words, screen, safety)).shown : null
     if (isOurs && !said) return ours(work, built)
     const under = isOurs ? built : await work.again({ seen: safety })
-    return { ...(await ours(work, talking.beside(under as Reply, safety, talked, said))), coach: 'language-model' }
+    return { ...(await ours(work, talk.beside(under as Reply, safety, talked, said))), coach: 'language-model' }
   }
   const alone = () => {
     if (isOurs) return built
@@ -174,7 +171,7 @@ const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) 
 async function firstOf(work: Work): Promise<First> {
   const { built, model, input } = work
   const [talked, { country = null }] = [talkedIn(work), input as { country?: string | null }]
-  const settled = talked && ((second: Second) => talking.isSetAside(second, talked, built as Reply))
+  const settled = talked && ((second: Second) => talk.isSetAside(second, talked, built as Reply))
   const first = { code: safetyOf(built), proven: model.mayClear, country, floor: await floorOf(work) }
   return { ...first, ...(settled ? { settled } : {}) }
 }
@@ -183,13 +180,13 @@ async function firstOf(work: Work): Promise<First> {
 async function floorOf(work: Work): Promise<First['floor']> {
   const { task, input, built, model, reading } = work
   const [talked, code] = [talkedIn(work), safetyOf(built)]
-  if (!model.mayClear || (talked && talking.isSaid(built as Reply))) return 3
+  if (!model.mayClear || (talked && talk.isSaid(built as Reply))) return 3
   // Nothing that could be lowered.
-  if (!code && !(talked && talking.open(talked))) return 0
+  if (!code && !(talked && talk.open(talked))) return 0
   const own = task.own?.(input) ?? null
   const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
   try {
-    const seen = await reading.danger(talked ? talking.said(talked) : textsIn(input))
+    const seen = await reading.danger(talked ? talk.said(talked) : textsIn(input))
     if (seen.some((it) => it.stated || (own === null && it.spoken))) return 3
     const left = quoting.length > 0 ? await reading.danger(quoting) : null
     const isPasted = own === null || own.some(holdsPasted) || left?.every(({ tier }) => tier < (code?.tier ?? 0))

@@ -8,7 +8,6 @@ import { boundedFetch } from './local/bounded.ts'
 import { servers, type Lengths, type LocalKind } from './local/find.ts'
 import { nearPatience, patience, type Patience } from './patience.ts'
 
-/** Which model answers, as the owner of the server configured it. */
 export interface ModelSetting {
   provider: 'openai-compatible' | 'anthropic' | 'google' | LocalKind
   model: string
@@ -27,9 +26,7 @@ export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
   name: string
   /** The only machine that words are sent to; people are shown it before they agree. */
   host: string
-  /** How long this one is waited for. */
   patience: Patience
-  /** Where one question goes at a time. */
   line?: Line
   /** See `ModelSetting`. */
   mayClear: boolean

@@ -1,6 +1,5 @@
 import type { Turn } from '../port.ts'
 import { ModelFailure } from './failure.ts'
-import type { Patience } from './patience.ts'
 import type { OpenedModel } from './provider.ts'
 import { dataIn } from './told.ts'
 
@@ -9,13 +8,11 @@ export type Data = (letters: number) => string
 
 export interface Question {
   model: OpenedModel
-  /** Our own words. */
   instructions: string
   /** The talk before, in the roles of a chat, oldest first. The oldest are left out where not all fit. */
   earlier?: readonly Turn[]
   /** What the person wrote, in its data block. */
   data: Data
-  patience: Patience
   /** Aborts when the reader has gone. */
   signal: AbortSignal | undefined
   /** Nobody waits for the answer: it gives way to everyone who does. */

@@ -3,10 +3,9 @@ import { splitSentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import type { Question } from './question.ts'
 import { ModelFailure } from './failure.ts'
-import { instructionsFor } from './prompts.ts'
 import type { Reading } from './reading.ts'
 import { askedOnce } from './structured.ts'
-import { dataIn } from './told.ts'
+import { dataIn, instructionsFor } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
 export type Voices = Readonly<Record<string, Watch['voice']>>

@@ -17,7 +17,8 @@ import { objectIn } from './structured.ts'
 import { taskOf } from './task.ts'
 import { dataIn, factsOf, textsIn } from './told.ts'
 
-type Talked = Omit<ReplyInput, 'person'>
+/** What a talk has beside any task: its field `reply` is said sentence by sentence, and may come in plain words. */
+export type Talked = Omit<ReplyInput, 'person'>
 
 /** More of a talk than a model of a house keeps in mind. */
 const REMEMBERED = 30
@@ -28,7 +29,7 @@ function leftOut({ history }: Talked): string | null {
 }
 
 /** The talk before as a chat has it. What a person wrote stands in its data block in each turn, and nowhere as our words. */
-function earlier({ history }: Talked): Turn[] {
+export function earlier({ history }: Talked): Turn[] {
   const roles: Turn[] = []
   for (const { role, content, message, ask } of history.slice(-REMEMBERED)) {
     const last = roles.at(-1)
@@ -67,24 +68,32 @@ export async function talkIn(text: string, over: boolean): Promise<Record<string
 }
 
 /** What of it are the person's own words; the message first: that is the text that was sent. */
-const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]
+export const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]
+
+export const heard = ({ history }: Talked): string[] => history.flatMap((it) => [it.content, it.message?.text ?? ''])
+
+/** A yes to the question, or what is told in so many words, stands behind what our code saw. */
+export const isSaid = ({ state, safety }: Reply): boolean => safety !== null && revive(state)?.flagFrom === 'rule'
+
+/** The person set this danger aside, and does not say it anew. */
+export const isSetAside = ({ category, quote }: Second, { message }: Talked, { state }: Reply): boolean =>
+  isAside(state, category) && !(quote.trim() && message.includes(quote.trim()))
 
 /** The danger that the talk was under, if any. */
-function open({ state }: Talked) {
+export function open({ state }: Talked) {
   const flag = revive(state)?.flag ?? null
   return flag?.cleared ? null : flag
 }
 
 /** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
-function lead({ response }: Reply): string {
+export function lead({ response }: Reply): string {
   const first = splitSentences(response)[0] ?? ''
   return /\bAI\b.*\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
 }
 
 type Safety = NonNullable<Reply['safety']>
 
-/** What a model says in a talk. */
-type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
+export type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
 /** Words to somebody who can help; where one harms another nothing is written to anybody. */
 export const mayWrite = new Set<string>(['self-harm', 'medical'])
@@ -93,7 +102,7 @@ export const mayWrite = new Set<string>(['self-harm', 'medical'])
  * Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card
  * is new it is last, with its question. Once the card is known, the model's answers alone.
  */
-function beside(ours: Reply, safety: Safety, input: Talked, words: Partial<Said> | null): Reply {
+export function beside(ours: Reply, safety: Safety, input: Talked, words: Partial<Said> | null): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
@@ -141,23 +150,6 @@ function remembered(input: Talked, home: Reply, response: string, isDraft: boole
   const heard = [...before, ...splitSentences(response).map(sentenceKey)].slice(-600)
   const kept = { used: told, directAsked, contextUsed, guide: unseen(guide), said: heard }
   return { ...is, ...kept, awaiting: isDraft ? 'draft' : null }
-}
-
-/** What a talk has beside any task: its field `reply` is said sentence by sentence, and may come in plain words. */
-export const talking = {
-  earlier,
-  /** Said first, before a word of the model's. */
-  lead,
-  said,
-  /** All that was written in it. */
-  heard: ({ history }: Talked): string[] => history.flatMap((it) => [it.content, it.message?.text ?? '']),
-  open,
-  /** A yes to the question, or what is told in so many words, stands behind what our code saw. */
-  isSaid: ({ state, safety }: Reply): boolean => safety !== null && revive(state)?.flagFrom === 'rule',
-  /** The person set this danger aside, and does not say it anew. */
-  isSetAside: ({ category, quote }: Second, { message }: Talked, { state }: Reply): boolean =>
-    isAside(state, category) && !(quote.trim() && message.includes(quote.trim())),
-  beside,
 }
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
@@ -223,7 +215,6 @@ function merged(
 }
 
 const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
-/** The newest facts from earlier talks. */
 const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
 
 /** The note or the fact of an earlier talk whose words the reply quotes. */

@@ -53,7 +53,6 @@ export const taskOf = <K extends keyof Coached, S extends z.ZodObject>(
   task: Task<Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
 ) => task
 
-/** For each name the same kind of thing. */
 export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
 /** An object of texts, and one of lists of texts. */

@@ -179,7 +179,6 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
 
 const sections = ['insights', 'keyTakeaways', 'actionItems'] as const
 
-/** What a chat comes down to. */
 export const savedChatInsights = taskOf('savedChatInsights', {
   words: z.object(each(sections, () => z.array(fields('note', 'quote')))),
   unread: true,

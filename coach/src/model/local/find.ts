@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { askFor, listed } from './bounded.ts'
 import * as ollama from './ollama.ts'
 
-/** Servers that are asked in their own way. */
 export type LocalKind = 'ollama' | 'llama-cpp' | 'lm-studio'
 
 /** A kind of server: what it has, null where it is none of the kind; and how a model of it is asked. */

@@ -19,14 +19,11 @@ const Shown = z.object({
 })
 
 /**
- * What is asked for at the least, and at the most: each length above is twice the one before. Another length makes the
- * server load the model anew, and a long one takes memory that a small machine has not got beside the model.
+ * What is asked for at the least, and at the most: each length above is twice the one before, and stays, since another
+ * makes the server load the model anew. A long one takes memory that a small machine may not have beside the model.
  */
 const LEAST = 8_192
 const MOST = 32_768
-
-/** How long a length is kept that something once needed: as long as the server keeps the model, for the next message. */
-const KEPT_MINUTES = 30
 
 /** What a model can: the most that it keeps in mind, think apart from its answer, and answer at all: some only place texts in a space. */
 async function abilities(root: string, model: string, signal: AbortSignal) {
@@ -41,7 +38,6 @@ async function abilities(root: string, model: string, signal: AbortSignal) {
   }
 }
 
-/** Null where this is no Ollama. */
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const [version, tags] = await Promise.all([
     askFor(Version, `${root}/api/version`, { signal }),
@@ -67,17 +63,11 @@ export function open(root: string, name: string) {
   }
   let length = LEAST
   let most = MOST
-  let over: NodeJS.Timeout | undefined
   return {
     fetch: chatting(root, known),
     async context(signal: AbortSignal, need: number) {
       const within = Math.min(most, (await known(signal)).most)
-      const before = length
       while (length < need && length * 2 <= most) length *= 2
-      if (length > before) {
-        clearTimeout(over)
-        over = setTimeout(() => (length = LEAST), KEPT_MINUTES * 60_000).unref()
-      }
       return Math.min(length, within)
     },
     shorten() {
@@ -93,7 +83,6 @@ interface Asked extends Record<'model' | 'messages' | 'max_tokens' | 'num_ctx', 
   response_format?: { json_schema?: { schema: object } }
 }
 
-/** Its question put to `/api/chat`, and the answer as it reads one. */
 const chatting =
   (root: string, known: (signal: AbortSignal) => Promise<{ thinks: boolean }>): typeof fetch =>
   async (_url, init = {}) => {
@@ -103,7 +92,7 @@ const chatting =
       model,
       messages,
       stream: true,
-      keep_alive: `${KEPT_MINUTES}m`,
+      keep_alive: '30m',
       // A model that cannot think refuses to be told to.
       ...(thinks ? { think: true } : {}),
       ...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),

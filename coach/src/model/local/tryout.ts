@@ -6,10 +6,9 @@ import { wordCount } from '../../text/words.ts'
 import { wholeText } from '../ask.ts'
 import type { Question } from '../question.ts'
 import { reasonOf } from '../failure.ts'
-import { formOf, safetyRules } from '../prompts.ts'
 import type { OpenedModel } from '../provider.ts'
 import { askedOnce } from '../structured.ts'
-import { dataIn } from '../told.ts'
+import { dataIn, formOf, safetyRules } from '../told.ts'
 
 export type { Tried }
 
@@ -27,7 +26,6 @@ export const probes = (): Probe[] =>
     .filter(Boolean)
     .map((row) => JSON.parse(row) as Probe)
 
-/** Texts about danger, each with a harmless one that reads alike. */
 type Pairs = readonly { danger: string; harmless: string }[]
 
 /** What a model is tried with before it may lower a doubt of ours. */
@@ -47,9 +45,7 @@ export async function judge(model: OpenedModel, texts: readonly string[], signal
   const judged: boolean[] = []
   for (let from = 0; from < texts.length; from += TOGETHER) {
     const some = texts.slice(from, from + TOGETHER).map((text, at) => ({ number: at + 1, text }))
-    // Nobody waits for it, and it must be over in time: a server that fails is not asked again.
-    const patience = { ...model.patience, retries: 0 }
-    const read = await askedOnce({ model, patience, instructions, data: () => dataIn({ texts: some }), signal }, Judged)
+    const read = await askedOnce({ model, instructions, data: () => dataIn({ texts: some }), signal }, Judged)
     // What could not be read met nothing.
     judged.push(...some.map(({ number }) => read?.danger.includes(number) === true))
   }
@@ -57,7 +53,6 @@ export async function judge(model: OpenedModel, texts: readonly string[], signal
 }
 
 const MINUTE_MS = 60_000
-/** Of the texts about danger. */
 const MET = 0.95
 
 const Form = z.object({
@@ -82,7 +77,8 @@ export async function tryOut(
   const tried: Tried = { ...unknown, mayClear: false, failure: null }
   const over = AbortSignal.timeout(MINUTE_MS)
   const signal = gone ? AbortSignal.any([gone, over]) : over
-  const question = { model, patience: { ...model.patience, wholeMs: MINUTE_MS, retries: 0 }, signal }
+  // It must be over in time: a server that fails is not asked again.
+  const question = { model: { ...model, patience: { ...model.patience, wholeMs: MINUTE_MS, retries: 0 } }, signal }
   try {
     Object.assign(tried, await speed({ ...question, instructions: kept.talk, data: () => kept.message }, now))
     tried.form = 'kept'
@@ -90,7 +86,7 @@ export async function tryOut(
       const asked = { ...question, instructions: FORM, data: () => pasted }
       if (tried.form === 'kept' && !(await askedOnce(asked, Form))) tried.form = 'broken'
     }
-    if (probes) tried.danger = await met(model, probes, signal)
+    if (probes) tried.danger = await met(question.model, probes, signal)
     tried.mayClear = tried.danger !== null && tried.danger.met >= MET * tried.danger.of
   } catch (error) {
     gone?.throwIfAborted()
