@@ -107,13 +107,11 @@ async function compatible(root: string, signal: AbortSignal): Promise<LocalModel
   return read && listed(read.data, ({ id, max_model_len: context = null }) => ({ model: id, context }))
 }
 
-export const addressOf = (port: number): string => `http://127.0.0.1:${port}`
-
 const SOMEBODYS_MS = 4_000
 
 /** The servers that answer at these ports of this machine, asked side by side. */
 export async function findServers(ports: readonly number[]): Promise<LocalServer[]> {
-  const found = await Promise.all(ports.map((port) => serverAt(addressOf(port))))
+  const found = await Promise.all(ports.map((port) => serverAt(`http://127.0.0.1:${port}`)))
   return found.filter((one) => one !== null)
 }
 

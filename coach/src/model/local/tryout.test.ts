@@ -20,13 +20,15 @@ const plays =
     wants(body) ? { say: json } : { say: 'That hurts. You could tell her so. What would you say?', pieceMs: 30 }
 const pairs = Array.from({ length: 60 }, (_, at) => ({ danger: `danger ${at}`, harmless: `harmless ${at}` }))
 /** Takes for danger what is, but for the first few. */
-const judging = (missed: number) => (body: Record<string, unknown>) => {
-  const asked = (body['messages'] as { content: string }[]).at(-1)!.content
-  const data = /^<data>\n([\s\S]*"texts"[\s\S]*)\n<\/data>$/.exec(asked)
-  if (!data) return plays(JSON.stringify(formed))(body)
-  const { texts } = JSON.parse(data[1]!) as { texts: { number: number; text: string }[] }
+const judging = (missed: number) => {
   const isMet = (text: string) => text.startsWith('danger') && Number(text.split(' ')[1]) >= missed
-  return { say: JSON.stringify({ danger: texts.flatMap(({ number, text }) => (isMet(text) ? [number] : [])) }) }
+  return (body: Record<string, unknown>): Turn => {
+    const asked = (body['messages'] as { content: string }[]).at(-1)!.content
+    const data = /^<data>\n([\s\S]*"texts"[\s\S]*)\n<\/data>$/.exec(asked)
+    if (!data) return plays(JSON.stringify(formed))(body)
+    const { texts } = JSON.parse(data[1]!) as { texts: { number: number; text: string }[] }
+    return { say: JSON.stringify({ danger: texts.flatMap(({ number, text }) => (isMet(text) ? [number] : [])) }) }
+  }
 }
 const now = () => performance.now()
 
