@@ -7,7 +7,7 @@ const marked = (score: number, quote: string) => ({ score, quote })
 
 /** For each operation: what it is asked, what a model says, and what of it must stand in the result. */
 export const words: {
-  [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers' | 'mediationTurn'>]: {
+  [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers' | 'mediationTurn' | 'communityStory'>]: {
     input: unknown
     say: object
     expect: object
@@ -190,19 +190,6 @@ export const words: {
       decisions: [{ point: 'to call', quote: 'we agreed' }],
     },
     expect: { views: { Nora: ['wanted the call'] }, decisions: [] },
-  },
-  communityStory: {
-    input: {
-      ...setting,
-      title: 'T',
-      originalIssue: 'Tomas forgot the call',
-      turns,
-      insights: '',
-      keyTakeaways: '',
-      person: null,
-    },
-    say: { title: 'The call that did not come', summary: 'A partner forgot a call.', lessonLearned: 'Ask early.' },
-    expect: { state: 'ready', story: { title: 'The call that did not come', category: 'romantic' } },
   },
   actionSteps: {
     input: { ...setting, person: tomas, areasToImprove: ['keeping calls'], turns },

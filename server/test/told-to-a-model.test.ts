@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import { createModelCoach } from '@mallama/coach/model/coach'
-import { instructions, type PromptName } from '@mallama/coach/model/prompts'
+import { instructions, type PromptName } from '@mallama/coach/model/told'
 import { openModel } from '@mallama/coach/model/provider'
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -157,7 +157,6 @@ const everyPrompt = readdirSync(prompts)
 const neverAsked: Partial<Record<PromptName, string>> = {
   safety: 'it is asked with our own probes when a model is tried out',
   mend: 'it is told the model’s own sentences',
-  communityStory: 'a story is told by the built-in coach: others read it',
 }
 
 const taskIn = (system: string) => /# Your task\s+([^\n]{0,60})/.exec(system)?.[1] ?? system

@@ -7,14 +7,12 @@ import type { OpenedModel } from './provider.ts'
 import { readHere, type Reading } from './reading.ts'
 import type { AnyTask } from './task.ts'
 import * as argument from './tasks-argument.ts'
-import * as rooms from './tasks-rooms.ts'
 import * as rows from './tasks-rows.ts'
-import * as talks from './tasks-talk.ts'
+import { argumentFollowUp, reply } from './talk.ts'
 import * as tools from './tasks-tools.ts'
 import type { Told } from './told.ts'
 
-/** Each under its operation's name. */
-const tasks = { ...talks, ...tools, ...argument, ...rows, ...rooms }
+const tasks = { reply, argumentFollowUp, ...tools, ...argument, ...rows }
 
 interface ModelCoachParts {
   model: OpenedModel
@@ -34,9 +32,8 @@ interface ModelCoachParts {
  * half a reply of each.
  */
 export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
-  const asking = { model, patience: { ...model.patience, ...patience }, reading }
+  const asking = { model: { ...model, patience: { ...model.patience, ...patience } }, reading }
 
-  /** Each built-in operation with a model's words in it. */
   const worded = Object.entries(tasks).map(([name, of]) => {
     const task = of as unknown as AnyTask
     const home = (builtIn[name as keyof typeof tasks] as unknown as Home).bind(builtIn)
@@ -45,19 +42,17 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
       const { say: _say, safety: _safety, ...quiet } = live
       const built = await home(input, quiet)
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      return answered({ ...asking, name: name as Told, task, input, built, again, live }, (reason) =>
-        onTrouble?.(name, reason),
-      )
+      const work = { ...asking, name: name as Told, task, input, built, again, live }
+      return answered(work, (reason) => onTrouble?.(name, reason))
     }
     return [name, operation]
   })
 
   return {
+    // Without a task here: a story, which others read, and the words of two, to which one alone agreed.
+    ...builtIn,
     kind: 'language-model',
     remote: { model: model.name, host: model.host, builtIn },
-    greeting: (who) => builtIn.greeting(who),
-    speakers: (input, live) => builtIn.speakers(input, live),
-    mediationTurn: (input, live) => builtIn.mediationTurn(input, live),
     ...(Object.fromEntries(worded) as unknown as Pick<Coach, keyof typeof tasks>),
   }
 }

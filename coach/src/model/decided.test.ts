@@ -92,19 +92,11 @@ describe('what is ours to decide', () => {
     expect(result).not.toHaveProperty('antidotes')
   })
 
-  it('a story gains no name, no number and no place', async () => {
-    for (const summary of [
-      'Tomas forgot a call.',
-      'A partner forgot a call 3 times.',
-      'A partner in Leeds forgot a call.',
-    ]) {
-      server.plays = [{ say: JSON.stringify({ title: 'The call', summary, lessonLearned: 'Ask early.' }) }]
-      const result = await coach().communityStory(
-        words.communityStory.input as Parameters<Operations['communityStory']>[0],
-      )
-      expect(result).toMatchObject({ coach: 'fallback', story: { summary: 'A partner forgot a call.' } })
-      expect(server.heard.at(-1)!.text).not.toMatch(/Tomas|Sunday/)
-    }
+  it('a story that others read is told at home: nothing of it is sent', async () => {
+    const told = { title: 'T', originalIssue: 'Tomas forgot the call', turns, insights: '', keyTakeaways: '' }
+    const story = { ...setting, ...told, person: null }
+    expect(await coach().communityStory(story)).toEqual(await workedOut.communityStory(story))
+    expect(server.heard).toHaveLength(0)
   })
 
   it('a follow-up is a reply like any other', async () => {

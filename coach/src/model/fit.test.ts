@@ -5,7 +5,7 @@ import { workedOut } from '../../test/worked-out.ts'
 import { asked } from '../evals/talk.ts'
 import type { FollowUpInput, Operations } from '../operations.ts'
 import { createModelCoach } from './coach.ts'
-import { fitted } from './fit.ts'
+import { fitted } from './question.ts'
 import { openModel } from './provider.ts'
 
 let server: LocalServer
@@ -36,7 +36,7 @@ async function roomBeside(instructions: string): Promise<number> {
   const opened = openModel({ provider: 'openai-compatible', model: 'm', url: server.root })
   const model = { ...opened, context: async () => UNLOADED }
   const open = new AbortController().signal
-  await fitted({ model, instructions, data, patience: model.patience, signal: open }, 8_000, open)
+  await fitted({ model, instructions, data, signal: open }, open)
   return room
 }
 

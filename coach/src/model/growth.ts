@@ -34,16 +34,15 @@ const STEP = 24
  * tool's also how many fields have begun. From the first that may not be shown on, no further words are told.
  */
 export function openGrowth({ task, names, lead, first, screen, live, leave }: Growing) {
+  const talks = lead !== undefined
   let [heard, read, told, said] = ['', '', '', '']
-  let last: Record<string, unknown> = {}
+  let answer: Record<string, unknown> = {}
   let part = 0
   let safety: Safety | undefined = first ? undefined : null
   let speaks = false
   let over = false
   let work: Promise<void> | null = null
-  const talks = lead !== undefined
 
-  /** Says what was not said yet. */
   function rest(reply: string): void {
     for (const sentence of splitSentences(reply.slice(said.length))) {
       if (!said && lead) live.say?.(lead)
@@ -57,13 +56,13 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
     const before = safety
     safety = first && both(second, first)
     speaks = (talks || task.beside === true) && seesToo(second, first)
-    const known = before?.tier === safety?.tier && before?.category === safety?.category
-    if (safety && safety !== first?.code && !known) live.safety?.(safety)
+    const isKnown = before?.tier === safety?.tier && before?.category === safety?.category
+    if (safety && safety !== first?.code && !isKnown) live.safety?.(safety)
     return safety
   }
 
   /** The words of each place that may be shown, up to the first that may not. */
-  async function wordsOf(answer: Record<string, unknown>): Promise<string[]> {
+  async function wordsOf(seen: Safety): Promise<string[]> {
     const places = screen.places(answer)
     // What is being written is the last of the last field.
     const open = screen.places(Object.fromEntries(Object.entries(answer).slice(-1))).length > 0 ? places.at(-1) : null
@@ -72,10 +71,10 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
       const { key, voice, text, pieces } = place
       if (!task.shown?.includes(key)) continue
       // A quotation that is open may hold more sentences: with its mark they are one piece, and the last is not told.
-      const told = place !== open ? pieces : voice === 'coach' ? splitSentences(`${text}"`).slice(0, -1) : []
+      const whole = place !== open ? pieces : voice === 'coach' ? splitSentences(`${text}"`).slice(0, -1) : []
       let words = ''
-      for (const piece of told) {
-        if ((await screen.why(piece, voice, safety ?? null)) || task.mayShow?.(piece) === false) return [...all, words]
+      for (const piece of whole) {
+        if ((await screen.why(piece, voice, seen)) || task.mayShow?.(piece) === false) return [...all, words]
         words += piece
       }
       all.push(words)
@@ -86,32 +85,30 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
   function tell(words: readonly string[]): void {
     if (talks) return rest(words.join(''))
     const text = words.flatMap((it) => it.trim() || []).join('\n\n')
-    const now = JSON.stringify([part, text])
+    const now = `${part} ${text}`
     if (part === 0 || now === told) return
     told = now
     live.progress?.({ part, of: names.length, ...(text ? { text } : {}) })
   }
 
-  async function look(text: string): Promise<void> {
-    const answer = await (talks ? talkIn(text, false) : objectIn(text))
-    if (!answer || over) return
-    last = answer
+  async function look(): Promise<void> {
+    read = heard
+    const seen = await (talks ? talkIn(read, false) : objectIn(read))
+    if (!seen || over) return
+    answer = seen
     // Another try does not go back.
     part = Math.max(part, names.filter((name) => name in answer).length)
     // What comes first is whole once something follows it.
     if (safety === undefined && Object.keys(answer).some((name) => name !== 'safety'))
       settle(Second.safeParse(answer['safety']).data ?? null)
-    const words = safety === undefined || needsHelp(safety) ? [] : await wordsOf(answer)
+    const words = safety === undefined || needsHelp(safety) ? [] : await wordsOf(safety)
     if (over) return
     tell(words)
     if ((needsHelp(safety) && !speaks) || 'enough' in answer) leave(ENOUGH)
   }
 
   async function readOn(): Promise<void> {
-    while (!over && heard !== read) {
-      read = heard
-      await look(read)
-    }
+    while (!over && heard !== read) await look()
   }
 
   return {
@@ -120,9 +117,7 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
     said: () => said,
     /** Whether what was read of danger puts help in the answer's place. */
     helps: () => needsHelp(safety),
-    /** What there was of it when there was enough. */
-    answer: () => last,
-    /** All of the answer that there is. */
+    answer: () => answer,
     grows(text: string): void {
       // The request was made anew, after some of the first answer was said.
       if (said && !text.startsWith(heard)) return leave(new ModelFailure('cut'))

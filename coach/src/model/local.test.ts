@@ -20,12 +20,17 @@ const start = async (kind: Kind, ...plays: Turn[]) => {
   server.plays = plays
 }
 
+interface Asking extends Partial<Omit<Parameters<typeof wholeText>[0], 'data'>> {
+  data?: string
+}
+
 /** One question; what was said, or the reason why not all of it. */
-async function ask(more: Partial<Parameters<typeof wholeText>[0]> = {}): Promise<string> {
+async function ask({ data = 'Hello', model: given, ...more }: Asking = {}): Promise<string> {
   let said = ''
-  const question = { model: opened(), instructions: 'Be kind.', data: 'Hello', patience: quick, signal: undefined }
+  const model = { ...(given ?? opened()), patience: quick }
+  const question = { instructions: 'Be kind.', data: () => data, signal: undefined }
   try {
-    return await wholeText({ ...question, grows: (text) => (said = text), ...more }, null)
+    return await wholeText({ ...question, model, grows: (text) => (said = text), ...more }, null)
   } catch (error) {
     return `${said}[${reasonOf(error)}]`
   }

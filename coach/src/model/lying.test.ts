@@ -77,6 +77,31 @@ describe('nothing unsafe is shown', () => {
     expect(result).toMatchObject({ coach: 'language-model', underlyingMeaning: 'It may be tiredness.', leftOut: 2 })
   })
 
+  it.each(lies)('in what a quote is said to show, and in the name of what comes back: %s', async (lie) => {
+    const quotes = [{ quote: 'you always do', shows: lie }]
+    server.plays = [{ say: JSON.stringify({ ...reading, quotes }) }, { say: JSON.stringify({ sentences: [lie] }) }]
+    expect(await coach().textAnalysis(received)).toMatchObject({ coach: 'language-model', evidence: [], leftOut: 1 })
+    const { input, say } = words.journalInsight
+    const given = input as Parameters<Operations['journalInsight']>[0]
+    const named = { ...say, triggers: [{ trigger: lie, quotes: ['The guests left late'] }] }
+    server.plays = [{ say: JSON.stringify(named) }, { say: JSON.stringify({ sentences: [lie] }) }]
+    const journal = { ...given, earlier: [given.entry, given.entry] }
+    expect(await coach().journalInsight(journal)).toMatchObject({ coach: 'language-model', triggers: [], leftOut: 1 })
+  })
+
+  it('in a part that it plays: nobody is played cruel, nor shown so meanwhile', async () => {
+    const cruel = 'Say that once more and I will hit you.'
+    const { input, say } = words.rehearsalTurn
+    server.plays = [{ say: JSON.stringify({ ...say, reply: cruel }) }, { say: JSON.stringify({ sentences: [cruel] }) }]
+    let shown = ''
+    const progress = ({ text = '' }: { text?: string }) => void (shown += text)
+    const given = input as Parameters<Operations['rehearsalTurn']>[0]
+    const { coach: by, reply } = await coach().rehearsalTurn(given, { progress })
+    expect([by, reply]).not.toContain(cruel)
+    expect(by).toBe('fallback')
+    expect(shown).not.toContain('hit you')
+  })
+
   it('in lists and steps', async () => {
     const { input, say } = words.actionSteps
     const steps = [...(say as { steps: object[] }).steps, ...lies.map((step) => ({ step, quote: '' }))]

@@ -1,4 +1,3 @@
-import { setTimeout as setTimer } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelFailure, type Reason } from './failure.ts'
 
@@ -14,7 +13,6 @@ export interface Patience {
   pausesMs: number
   /** Before the second try; twice that before the third. */
   firstPauseMs: number
-  /** Tries after the first. */
   retries: number
 }
 
@@ -29,70 +27,6 @@ export const patience: Patience = {
 /** A machine of the house reads its model from the disk first, and thinks slowly: that is not being gone. */
 export const nearPatience: Patience = { ...patience, firstMs: 60_000, wholeMs: 300_000 }
 
-/**
- * Tries again where the server itself was the trouble, after the time it asks for (retry-after) or a growing pause.
- * A server that wants more time than a person has is given up at once. Rejects with ModelFailure, or with the reader's
- * own abort.
- */
-export async function persist<T>(
-  { retries, firstPauseMs, pausesMs }: Patience,
-  reader: AbortSignal | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  let left = pausesMs
-  for (let tries = 0; ; tries++) {
-    reader?.throwIfAborted()
-    try {
-      return await work()
-    } catch (error) {
-      reader?.throwIfAborted()
-      const pause = retryAfter(error) ?? firstPauseMs * 2 ** tries
-      if (tries >= retries || !isPassing(error) || pause > left) throw failureOf(error)
-      left -= pause
-      await setTimer(pause, undefined, reader ? { signal: reader } : {}).catch(() => reader?.throwIfAborted())
-    }
-  }
-}
-
-const callIn = (error: unknown) => (APICallError.isInstance(error) ? error : null)
-
-/** Asked again these say the same. */
-const lasting = new Set<Reason>(['no-model', 'no-memory', 'full'])
-
-function isPassing(error: unknown): boolean {
-  const call = callIn(error)
-  if (!call || lasting.has(reasonFor(error))) return false
-  const { statusCode: status = 503 } = call
-  // Whoever breaks over a question is asked once more at most, and then without a schema: see `formal`.
-  return status === 408 || status === 429 || status > 500
-}
-
-/** In milliseconds. A date is of a clock that this package has not got. */
-function retryAfter(error: unknown): number | null {
-  const { 'retry-after-ms': ms, 'retry-after': seconds } = callIn(error)?.responseHeaders ?? {}
-  const wait = ms ? Number(ms) : Number(seconds ?? NaN) * 1_000
-  return wait >= 0 ? wait : null
-}
-
-/** Some servers refuse a schema, some break over it. */
-const formal = [400, 415, 422, 500, 501]
-
-/** Whatever the library threw, as one word: its own errors carry the whole request. */
-export function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error
-  return new ModelFailure(reasonFor(error), formal.includes(callIn(error)?.statusCode ?? 0))
-}
-
-function reasonFor(error: unknown): Reason {
-  const call = callIn(error)
-  const { message, name } = (call ?? error ?? {}) as { message?: string; name?: string }
-  // What breaks off a stream comes as the server's bare words.
-  const said = reasonIn((call ? call.responseBody : typeof error === 'string' ? error : message) ?? '')
-  if (said) return said
-  if (call) return call.statusCode === 404 ? 'no-model' : call.statusCode === 429 ? 'busy' : 'unavailable'
-  return name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
-}
-
 /** What servers of the house say in words, whatever status they say it with. The words go no further. */
 const says: Partial<Record<Reason, readonly string[]>> = {
   loading: ['loading model'],
@@ -101,15 +35,40 @@ const says: Partial<Record<Reason, readonly string[]>> = {
   'no-model': ['no models loaded', 'model_not_found', 'not found'],
   busy: ['server busy'],
 }
+const byStatus: Partial<Record<number, Reason>> = { 404: 'no-model', 429: 'busy' }
+/** Some servers refuse a schema, some break over it. */
+const formal = [400, 415, 422, 500, 501]
 
-function reasonIn(said: string): Reason | null {
+const callIn = (error: unknown) => (APICallError.isInstance(error) ? error : null)
+
+/** Whatever the library threw, as one word: its own errors carry the whole request. */
+export function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  const call = callIn(error)
+  const { message, name } = (error ?? {}) as { message?: string; name?: string }
+  // What breaks off a stream comes as the server's bare words.
+  const said = (call ? call.responseBody : typeof error === 'string' ? error : message) ?? ''
   const text = said.slice(0, 2_000).toLowerCase()
-  const found = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))
-  return (found?.[0] as Reason | undefined) ?? null
+  const [known] = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word))) ?? []
+  const late = name === 'TimeoutError' || name === 'AbortError'
+  const other = call ? (byStatus[call.statusCode ?? 0] ?? 'unavailable') : late ? 'timeout' : 'cut'
+  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(call?.statusCode ?? 0))
+}
+
+/** How long to wait before asking again: the time that the server asks for, or this; null where it says the same then. */
+export function pauseAfter(error: unknown, usual: number): number | null {
+  const { statusCode: status = 503, responseHeaders: headers = {} } = callIn(error) ?? { statusCode: 0 }
+  // Whoever breaks over a question is asked once more at most, and then without a schema.
+  const isPassing = status === 408 || status === 429 || status > 500
+  if (!isPassing || ['no-model', 'no-memory', 'full'].includes(failureOf(error).reason)) return null
+  const { 'retry-after-ms': ms, 'retry-after': seconds } = headers
+  // A date is of a clock that this package has not got.
+  const asked = ms ? Number(ms) : Number(seconds ?? NaN) * 1_000
+  return asked >= 0 ? asked : usual
 }
 
 /** A signal that also aborts after silence, and after the whole time. */
-export function watch({ firstMs, silenceMs, wholeMs }: Patience, reader: AbortSignal | undefined) {
+export function watch({ firstMs, silenceMs, wholeMs }: Patience, readers: readonly AbortSignal[]) {
   const own = new AbortController()
   let silence: ReturnType<typeof setTimeout> | undefined
   const wait = (ms: number) => {
@@ -117,8 +76,7 @@ export function watch({ firstMs, silenceMs, wholeMs }: Patience, reader: AbortSi
     silence = setTimeout(() => own.abort(new DOMException('no answer in time', 'TimeoutError')), ms)
   }
   return {
-    signal: AbortSignal.any([own.signal, AbortSignal.timeout(wholeMs), ...(reader ? [reader] : [])]),
-    /** A request was sent. */
+    signal: AbortSignal.any([own.signal, AbortSignal.timeout(wholeMs), ...readers]),
     asked: () => wait(firstMs ?? silenceMs),
     /** A word came, or a thought: silence begins here. */
     heard: () => wait(silenceMs),

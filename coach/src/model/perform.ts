@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live, Reply } from '../port.ts'
-import type { Question } from './question.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
-import { beginningLater } from './fit.ts'
 import { ENOUGH, openGrowth } from './growth.ts'
-import { instructionsFor, ownWords } from './prompts.ts'
+import { beginningLater, type Question } from './question.ts'
+import type { OpenedModel } from './provider.ts'
 import { readerOf } from './quotes.ts'
 import type { Reading } from './reading.ts'
 import { openScreen, screened } from './screened.ts'
@@ -16,13 +15,13 @@ import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } f
 import { answerTo, readJson } from './structured.ts'
 import * as talk from './talk.ts'
 import type { AnyTask, Quotes } from './task.ts'
-import { allowed, dataIn, occasion, textsIn, type OccasionInput, type Told } from './told.ts'
+import { allowed, instructionsFor, occasion, ownWords, textsIn, type OccasionInput, type Told } from './told.ts'
 
 /** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
 const MOST_SENT = 60_000
 
-/** One operation that is asked for. */
-interface Work extends Pick<Question, 'model' | 'patience'> {
+interface Work {
+  model: OpenedModel
   name: Told
   task: AnyTask
   input: object
@@ -60,55 +59,52 @@ function staysHere(work: Work): boolean {
   return (
     // Nothing that identifies or endangers somebody goes along where it is not read for that.
     (task.unread === true && safetyOf(built) !== null) ||
-    textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
     // Nothing to read, or what we could not read on its way back.
     ['other-language', 'empty', 'emoji'].includes(legibility(task.sources(input).join('\n'))) ||
-    dataIn(toldBy(work)).length > MOST_SENT
+    textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT
   )
 }
 
 /** The built-in answer as it is: of a talk it is said, since nothing else was. */
 async function ours({ task, live }: Work, built: object): Promise<object> {
   if (!task.talk) return built
-  await speak((built as { response: string }).response, live)
+  await speak((built as Reply).response, live)
   return { ...built, coach: 'built-in' }
 }
 
-/** What the prompt's list lets through. */
 function toldBy({ name, task: { data }, input, built }: Work): Record<string, unknown> {
   const { person: relationship = null } = input as { person?: unknown }
   return allowed(name, { ...input, ...occasion(input as OccasionInput), relationship, ...data?.(input, built) })
 }
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
+const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
 
 /**
  * The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what
  * the built-in found. Rejects with ModelFailure, or with the reader's own abort.
  */
 async function perform(work: Work): Promise<object> {
-  const { name, task, input, built, model, patience, live } = work
-  const { words: form, unread = false } = task
+  const { name, task, input, built, model, live } = work
   const talked = talkedIn(work)
   const sources = task.sources(input)
   const heard = talked ? [...sources, ...talk.heard(talked)] : textsIn(input)
   const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') }, task.voices)
-  const schema = unread ? form : z.object({ safety: Second, ...form.shape })
-  const first = unread ? null : await firstOf(work)
+  const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
+  const first = task.unread ? null : await firstOf(work)
   const leaving = new AbortController()
-  const leave = (why: unknown) => leaving.abort(why)
   const lead = talked ? talk.lead(built as Reply) : undefined
-  const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live, leave })
+  const names = Object.keys(schema.shape)
+  const growth = openGrowth({ task, names, lead, first, screen, live, leave: (why) => leaving.abort(why) })
   const question: Question = {
     model,
-    patience,
     instructions: instructionsFor(name, schema),
     earlier: talked ? talk.earlier(talked) : [],
     data: beginningLater(toldBy(work)),
     signal: live.signal,
     idle: name === 'memory',
   }
-  const signal = live.signal ? AbortSignal.any([leaving.signal, live.signal]) : leaving.signal
+  const signal = AbortSignal.any([leaving.signal, ...(live.signal ? [live.signal] : [])])
   const read = async (said: string) => {
     if (!talked) return readJson(schema, said)
     const found = await talk.talkIn(said, true)
@@ -128,21 +124,20 @@ async function perform(work: Work): Promise<object> {
   const safety = growth.settle(second)
   const code = safetyOf(built)
   const isOurs = safety === code
-  const speaks = isWhole && seesToo(second, first)
+  const sees = seesToo(second, first)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
   if (talked && needsHelp(safety)) {
-    const said = seesToo(second, first) ? (await screened(question, words, screen, safety)).shown : null
+    const said = sees ? (await screened(question, words, screen, safety)).shown : null
     if (isOurs && !said) return ours(work, built)
     const under = isOurs ? built : await work.again({ seen: safety })
-    const helped = talk.beside(under as Reply, safety, talked, said as Partial<talk.Said>)
-    return { ...(await ours(work, helped)), coach: 'language-model' }
+    return { ...(await ours(work, talk.beside(under as Reply, safety, talked, said))), coach: 'language-model' }
   }
   const alone = () => {
     if (isOurs) return built
     const raised = safety && task.raised?.(built, safety)
     return { ...(raised ? { ...without(built, task.leaves), ...raised } : built), safety, coach: 'language-model' }
   }
-  if (needsHelp(safety) && !(task.beside && speaks)) return alone()
+  if (needsHelp(safety) && !(task.beside && sees && isWhole)) return alone()
   const { shown, leftOut } = await screened(question, words, screen, safety)
   if (talked) growth.rest((shown as { reply: string }).reply)
   // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
@@ -173,30 +168,30 @@ const without = (built: object, names: readonly string[] = []) =>
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, z.safeParse(of, answer[name]).data ?? null]))
 
-const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
-
 async function firstOf(work: Work): Promise<First> {
-  const { task, input, built, model, reading } = work
-  const talked = talkedIn(work)
-  const code = safetyOf(built)
-  const proven = model.mayClear
-  const { country = null } = input as { country?: string | null }
-  const rest = { code, proven, country }
+  const { built, model, input } = work
+  const [talked, { country = null }] = [talkedIn(work), input as { country?: string | null }]
   const settled = talked && ((second: Second) => talk.isSetAside(second, talked, built as Reply))
-  const first = (floor: First['floor']): First => ({ ...rest, floor, ...(settled ? { settled } : {}) })
-  if (!proven || (talked && talk.isSaid(built as Reply))) return first(3)
+  const first = { code: safetyOf(built), proven: model.mayClear, country, floor: await floorOf(work) }
+  return { ...first, ...(settled ? { settled } : {}) }
+}
+
+/** How far a model may lower what our own code saw. What could not be read is lowered by nobody. */
+async function floorOf(work: Work): Promise<First['floor']> {
+  const { task, input, built, model, reading } = work
+  const [talked, code] = [talkedIn(work), safetyOf(built)]
+  if (!model.mayClear || (talked && talk.isSaid(built as Reply))) return 3
   // Nothing that could be lowered.
-  if (!code && !(talked && talk.open(talked))) return first(0)
+  if (!code && !(talked && talk.open(talked))) return 0
   const own = task.own?.(input) ?? null
   const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
   try {
     const seen = await reading.danger(talked ? talk.said(talked) : textsIn(input))
-    if (seen.some((it) => it.stated || (own === null && it.spoken))) return first(3)
+    if (seen.some((it) => it.stated || (own === null && it.spoken))) return 3
     const left = quoting.length > 0 ? await reading.danger(quoting) : null
     const isPasted = own === null || own.some(holdsPasted) || left?.every(({ tier }) => tier < (code?.tier ?? 0))
-    return first(!isPasted ? 0 : task.beside && !code?.stays ? 1 : 3)
+    return !isPasted ? 0 : task.beside && !code?.stays ? 1 : 3
   } catch {
-    // What could not be read is lowered by nobody.
-    return first(3)
+    return 3
   }
 }

@@ -8,14 +8,10 @@ import { boundedFetch } from './local/bounded.ts'
 import { servers, type Lengths, type LocalKind } from './local/find.ts'
 import { nearPatience, patience, type Patience } from './patience.ts'
 
-/** Which model answers, as the owner of the server configured it. */
 export interface ModelSetting {
   provider: 'openai-compatible' | 'anthropic' | 'google' | LocalKind
   model: string
-  /**
-   * Where the API begins, such as http://localhost:8000/v1, and of a server of the house its root, such as
-   * http://localhost:11434; the company's own address unless given.
-   */
+  /** Where the API begins, and of a server of the house its root; the usual address unless given. */
   url?: string | undefined
   key?: string | undefined
   /** It passed the probes: what the safety screen raised to tier 2 or less, it may lower by one. */
@@ -30,9 +26,7 @@ export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
   name: string
   /** The only machine that words are sent to; people are shown it before they agree. */
   host: string
-  /** How long this one is waited for. */
   patience: Patience
-  /** Where one question goes at a time. */
   line?: Line
   /** See `ModelSetting`. */
   mayClear: boolean
@@ -48,6 +42,9 @@ const addresses: Record<ModelSetting['provider'], string> = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
+/** One a machine, however often its model is opened anew. */
+const lines = new Map<string, Line>()
+
 /** Opens no connection yet: the first question does. */
 export function openModel(setting: ModelSetting): OpenedModel {
   // The library would print what it thinks of a model's settings, once a call.
@@ -57,31 +54,23 @@ export function openModel(setting: ModelSetting): OpenedModel {
   const given = stripped(setting.url ?? addresses[provider], '', '/')
   // Their own API lies beside the one that is compatible.
   const root = kind && given.endsWith('/v1') ? given.slice(0, -3) : given
-  const near = kind !== null || root.startsWith('http:')
-  const { host } = new URL(root)
+  const { host, protocol } = new URL(root)
   const { fetch = boundedFetch, ...lengths }: Partial<Lengths> = kind?.open(root, name) ?? {}
-  const baseURL = kind ? `${root}/v1` : root
   // An empty key is sent as one: the library must not look for another in the environment.
-  const model = modelOf(provider, name, { baseURL, apiKey: setting.key ?? '', fetch })
+  const settings = { baseURL: kind ? `${root}/v1` : root, apiKey: setting.key ?? '', fetch }
+  const model = modelOf(provider, name, host, settings)
   // Small local models think aloud between tags; nobody was meant to read that.
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
   const opened = { name, host, mayClear, ...lengths, model: wrapLanguageModel({ model, middleware }) }
-  return near ? { ...opened, patience: nearPatience, line: lineAt(host) } : { ...opened, patience }
-}
-
-/** One a machine, however often its model is opened anew. */
-const lines = new Map<string, Line>()
-function lineAt(host: string): Line {
+  if (!kind && protocol !== 'http:') return { ...opened, patience }
   const line = lines.get(host) ?? openLine()
   lines.set(host, line)
-  return line
+  return { ...opened, patience: nearPatience, line }
 }
 
-function modelOf(
-  provider: ModelSetting['provider'],
-  name: string,
-  settings: { baseURL: string; apiKey: string; fetch: typeof fetch },
-) {
+type Settings = Record<'baseURL' | 'apiKey', string> & { fetch: typeof fetch }
+
+function modelOf(provider: ModelSetting['provider'], name: string, host: string, settings: Settings) {
   if (provider === 'anthropic') return createAnthropic(settings)(name)
   if (provider === 'google') return createGoogle(settings)(name)
   const { apiKey, ...rest } = settings
@@ -92,10 +81,9 @@ function modelOf(
     name: provider === 'ollama' ? provider : 'coach',
     supportsStructuredOutputs: true,
     // OpenAI's own newer models refuse the name that every other server knows.
-    ...(new URL(settings.baseURL).host === 'api.openai.com' ? { transformRequestBody: renameTokenLimit } : {}),
+    ...(host === 'api.openai.com' ? { transformRequestBody: renameTokenLimit } : {}),
   })(name)
 }
 
-function renameTokenLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }
-}
+const renameTokenLimit = ({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> =>
+  max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }

@@ -1,23 +1,75 @@
 import type { Turn } from '../port.ts'
-import type { Patience } from './patience.ts'
+import { ModelFailure } from './failure.ts'
 import type { OpenedModel } from './provider.ts'
+import { dataIn } from './told.ts'
 
-/** A data block, or how it is made so that it has no more letters than these. */
-export type Data = string | ((letters: number) => string)
+/** How a data block is made so that it has no more letters than these. */
+export type Data = (letters: number) => string
 
 export interface Question {
   model: OpenedModel
-  /** Our own words. */
   instructions: string
   /** The talk before, in the roles of a chat, oldest first. The oldest are left out where not all fit. */
   earlier?: readonly Turn[]
   /** What the person wrote, in its data block. */
   data: Data
-  patience: Patience
   /** Aborts when the reader has gone. */
   signal: AbortSignal | undefined
   /** Nobody waits for the answer: it gives way to everyone who does. */
   idle?: boolean
-  /** Called as an answer that comes whole grows, with all of it that there is. */
+  /** Called as an answer grows, with all of it that there is. */
   grows?: ((text: string) => void) | undefined
+}
+
+/** A word of English has four letters a token and more, JSON fewer. No server counts more than this. */
+const LETTERS = 3
+/** More than the longest answer and the thinking before it. */
+const TOKENS = 8_000
+
+/** A server writes a role and some signs around each turn. */
+const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
+
+/**
+ * What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are
+ * never cut: a server that is sent too much cuts where it likes, and at the beginning the rules stand. Rejects with
+ * ModelFailure 'full' where what is left is still too long. `context`: what the question and its answer may have together,
+ * where that is known.
+ */
+export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
+  const all = data(Infinity)
+  const asked = earlier.reduce((sum, turn) => sum + turnLength(turn), instructions.length + all.length) / LETTERS
+  const context = await model.context?.(signal, Math.ceil(asked + Math.min(TOKENS, asked / 2)))
+  if (context === undefined) return { earlier, data: all, maxOutputTokens: TOKENS }
+  const maxOutputTokens = Math.min(TOKENS, Math.floor(context / 3))
+  let room = (context - maxOutputTokens) * LETTERS - instructions.length
+  const last = data(room)
+  room -= last.length
+  if (room < 0) throw new ModelFailure('full')
+  let from = earlier.length
+  while (from > 0 && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
+  return { earlier: earlier.slice(from), data: `${leftOut(from)}${last}`, maxOutputTokens, context }
+}
+
+const leftOut = (turns: number) =>
+  turns === 0
+    ? ''
+    : `(${turns} earlier ${turns === 1 ? 'turn was' : 'turns were'} left out, because not all of it fits into what you can keep in mind.)\n\n`
+
+/** The lists of a data block that are told oldest first, and can begin later. */
+const tellable = ['earlier', 'turns', 'messages', 'entries', 'moments']
+
+/** A data block that begins later where it must be short: its longest list loses its oldest items, whole. */
+export function beginningLater(told: Readonly<Record<string, unknown>>): Data {
+  const all = dataIn(told)
+  return (letters) => {
+    const lists = tellable.map((name) => ({ name, items: [told[name] ?? []].flat() }))
+    const { name, items } = lists.sort((a, b) => dataIn(b.items).length - dataIn(a.items).length)[0]!
+    let block = all
+    for (let from = 0; block.length > letters && from < items.length - 1;) {
+      // An eighth of what is left at once: a list of thousands is not written thousands of times.
+      from = Math.min(items.length - 1, from + Math.ceil((items.length - from) / 8))
+      block = leftOut(from) + dataIn({ ...told, [name]: items.slice(from) })
+    }
+    return block
+  }
 }

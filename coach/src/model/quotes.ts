@@ -47,9 +47,7 @@ export const readerOf = (sources: Sources, safety: Safety, cleared: boolean) => 
     })
     return found.filter(({ quote }, at) => found.findIndex((it) => it.quote === quote) === at)
   },
-  /** The items whose quote is there. */
   founded: <T extends { quote: string }>(items: readonly T[]) => items.filter(({ quote }) => locate(sources, quote)),
-  /** The quote as the source has it, or null. */
   literal: (quote: string) => locate(sources, quote)?.quote ?? null,
   /** What came of both readings of safety: under harm no advice asks to give way. */
   safety,

@@ -4,7 +4,7 @@ import { createBuiltInCoach } from '../coach.ts'
 import { asked } from '../evals/talk.ts'
 import type { Reply, ReplyInput } from '../port.ts'
 import { createModelCoach } from './coach.ts'
-import { instructions } from './prompts.ts'
+import { instructions } from './told.ts'
 import { nothing } from '../../test/model-words.ts'
 import { openModel } from './provider.ts'
 

@@ -3,10 +3,9 @@ import { splitSentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import type { Question } from './question.ts'
 import { ModelFailure } from './failure.ts'
-import { instructionsFor } from './prompts.ts'
 import type { Reading } from './reading.ts'
 import { askedOnce } from './structured.ts'
-import { dataIn } from './told.ts'
+import { dataIn, instructionsFor } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
 export type Voices = Readonly<Record<string, Watch['voice']>>
@@ -15,7 +14,7 @@ export type Voices = Readonly<Record<string, Watch['voice']>>
 const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'rewritten', 'repair', 'statements']
 const usual: Voices = Object.fromEntries(drafts.map((key) => [key, 'person']))
 /** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
-const verbatim = setOf('quote quotes party kind cues acts type priority trigger asked unknown')
+const verbatim = setOf('quote quotes party kind cues acts type priority asked unknown')
 
 /** Who a message is for: one that may not be shown is none, and has no other words. */
 const NAME = 'to'
@@ -40,8 +39,8 @@ export function openScreen(reading: Pick<Reading, 'unsafe'>, watch: Omit<Watch, 
     const holder = value as Record<string, unknown>
     return Object.entries(holder).flatMap(([name, inner]) => {
       const kept = Array.isArray(value) ? key : name
-      if (verbatim.has(kept)) return []
       if (typeof inner !== 'string') return places(inner, kept)
+      if (verbatim.has(kept)) return []
       const voice = voices[kept] ?? 'coach'
       const pieces = voice === 'coach' ? splitSentences(inner) : [inner]
       return [{ holder, name, key: kept, text: inner, voice, pieces }]
@@ -112,7 +111,13 @@ const Mended = z.object({ sentences: z.array(z.string()) })
 
 async function again(question: Question, stopped: readonly { sentence: string; why: string }[]): Promise<string[]> {
   const data = dataIn({ sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
-  const asked = { ...question, instructions: instructionsFor('mend', Mended), earlier: [], data, grows: undefined }
+  const asked = {
+    ...question,
+    instructions: instructionsFor('mend', Mended),
+    earlier: [],
+    data: () => data,
+    grows: undefined,
+  }
   try {
     return (await askedOnce(asked, Mended))?.sentences ?? []
   } catch (error) {

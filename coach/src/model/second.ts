@@ -41,15 +41,16 @@ export function both(second: Second | null, { code, floor, country, settled }: F
   // What the person set aside is a value: a model puts back only what is imminent.
   if (!second || (second.tier < 3 && (code?.aside || settled?.(second)))) return code
   const tier = code?.tier ?? 0
-  if (second.tier <= tier && floor >= tier) return code
-  // The kind is of what was told; where it does not say one, general places to turn to. Received words keep ours.
-  const isOurs = second.tier <= tier && floor > 0
-  const category = isOurs || second.category === 'none' ? (code?.category ?? 'self-harm') : second.category
-  const thirdParty = isOurs || second.who === 'nobody' ? (code?.thirdParty ?? true) : second.who !== 'the writer'
+  const isMore = second.tier > tier
+  if (!isMore && floor >= tier) return code
   const to = second.tier >= tier ? second.tier : tier - 1
   if (to === 0) return null
-  if (to === tier && category === code?.category) return code
-  return toSafety({ tier: to as 1 | 2 | 3, category, thirdParty }, country)
+  // The kind is of what was told; where it does not say one, general places to turn to. Received words keep ours.
+  const { category, who } = isMore || floor === 0 ? second : { category: 'none' as const, who: 'nobody' }
+  const kind = category === 'none' ? (code?.category ?? 'self-harm') : category
+  if (to === tier && kind === code?.category) return code
+  const thirdParty = who === 'nobody' ? (code?.thirdParty ?? true) : who !== 'the writer'
+  return toSafety({ tier: to as 1 | 2 | 3, category: kind, thirdParty }, country)
 }
 
 /** A quotation of more letters is no sentence that somebody told of. */

@@ -1,8 +1,8 @@
 import { parsePartialJson } from 'ai'
 import type { z } from 'zod'
-import { MOST_ANSWERED, wholeText } from './ask.ts'
-import type { Question } from './question.ts'
+import { wholeText } from './ask.ts'
 import { ModelFailure } from './failure.ts'
+import type { Question } from './question.ts'
 import { dataIn } from './told.ts'
 
 type Read<T> = { words: T } | { wrong: string }
@@ -14,7 +14,7 @@ type Read<T> = { words: T } | { wrong: string }
 export async function answerTo<T>(
   schema: z.ZodType,
   question: Question,
-  read: (said: string) => Read<T> | Promise<Read<T>>,
+  read: (said: string) => Promise<Read<T>>,
   begun: () => boolean,
 ): Promise<T> {
   let said = ''
@@ -30,31 +30,22 @@ export async function answerTo<T>(
   }
   if (begun()) throw new ModelFailure('cut')
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
-  const { data } = question
-  const mended = typeof data === 'string' ? data + mend : (letters: number) => data(letters - mend.length) + mend
-  const second = await read(await wholeText({ ...question, data: mended }, null))
+  const data = (letters: number) => question.data(letters - mend.length) + mend
+  const second = await read(await wholeText({ ...question, data }, null))
   if ('words' in second) return second.words
   throw new ModelFailure('malformed')
 }
 
 /** Asks once; null where what came is no object of the kind. */
 export async function askedOnce<S extends z.ZodType>(question: Question, schema: S): Promise<z.output<S> | null> {
-  const read = readJson(schema, await wholeText(question, schema))
+  const read = await readJson(schema, await wholeText(question, schema))
   return 'words' in read ? read.words : null
 }
 
 /** Of a text with a JSON object in it, fenced or not. `wrong` names fields and kinds, and no word of the answer. */
-export function readJson<S extends z.ZodType>(schema: S, text: string): Read<z.output<S>> {
-  const from = text.indexOf('{')
-  const to = text.lastIndexOf('}')
-  if (from < 0 || to < from) return { wrong: 'There was no JSON object in it.' }
-  if (text.length > MOST_ANSWERED) return { wrong: 'It was far too long.' }
-  let said: unknown
-  try {
-    said = JSON.parse(text.slice(from, to + 1))
-  } catch {
-    return { wrong: 'It was not valid JSON.' }
-  }
+export async function readJson<S extends z.ZodType>(schema: S, text: string): Promise<Read<z.output<S>>> {
+  const said = await objectIn(text, true)
+  if (!said) return { wrong: 'It was not valid JSON.' }
   const read = schema.safeParse(said)
   if (read.success) return { words: read.data }
   // No schema of ours has keys of somebody's: a path is made of our own words.
@@ -62,10 +53,10 @@ export function readJson<S extends z.ZodType>(schema: S, text: string): Read<z.o
   return { wrong: `These fields were missing or of the wrong kind: ${fields.join('; ')}.` }
 }
 
-/** As much of an answer as there is, or null. `over`: nothing comes after it. */
+/** As much of an answer's object as there is, or null. `over`: nothing comes after it. */
 export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {
   const to = over ? text.lastIndexOf('}') + 1 : 0
-  const { value } = await parsePartialJson(text.slice(text.indexOf('{'), to || undefined))
+  const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf('{')), to || undefined))
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null

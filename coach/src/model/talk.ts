@@ -1,24 +1,29 @@
-import { withoutQuestions } from '../builtin/quiet-question.ts'
+import { z } from 'zod'
+import { legibility } from '../builtin/kind-of-text.ts'
+import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
+import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
 import { fresh, revive, sentenceKey } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
-import type { Reply, ReplyInput, Turn } from '../port.ts'
+import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
 import { flagOf } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { splitSentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import { ModelFailure } from './failure.ts'
+import { locate, quotedIn, type Reader } from './quotes.ts'
 import type { Second } from './second.ts'
 import { objectIn } from './structured.ts'
-import { dataIn } from './told.ts'
+import { taskOf } from './task.ts'
+import { dataIn, factsOf, textsIn } from './told.ts'
 
-/** What a talk has beside any task: its field `reply` is said sentence by sentence, and a model may answer it in plain words. */
+/** What a talk has beside any task: its field `reply` is said sentence by sentence, and may come in plain words. */
 export type Talked = Omit<ReplyInput, 'person'>
 
 /** More of a talk than a model of a house keeps in mind. */
 const REMEMBERED = 30
 
-export function leftOut({ history }: Talked): string | null {
+function leftOut({ history }: Talked): string | null {
   const cut = history.length - REMEMBERED
   return cut > 0 ? `${cut} earlier turns: only the last ${REMEMBERED} of a talk are sent.` : null
 }
@@ -28,10 +33,9 @@ export function earlier({ history }: Talked): Turn[] {
   const roles: Turn[] = []
   for (const { role, content, message, ask } of history.slice(-REMEMBERED)) {
     const last = roles.at(-1)
-    // Without the message "make it shorter" would be about nothing.
-    const sent = message ? `\n\nThe message:\n${message.text}` : ''
-    // And "no, I was joking" an answer to nothing.
-    const answered = sent || ask ? `${content.trimEnd()}${sent}${ask ? `\n\n${ask.question}` : ''}` : content
+    // Without the message "make it shorter" would be about nothing, and without the question "no" an answer to nothing.
+    const shown = [...(message ? [`The message:\n${message.text}`] : []), ...(ask ? [ask.question] : [])]
+    const answered = shown.length > 0 ? [content.trimEnd(), ...shown].join('\n\n') : content
     const text = role === 'user' ? dataIn({ message: content }) : answered
     // Servers of the house refuse a chat that does not alternate, or that they begin themselves.
     if (last?.role === role) roles[roles.length - 1] = { role, content: `${last.content}\n\n${text}` }
@@ -40,9 +44,6 @@ export function earlier({ history }: Talked): Turn[] {
   if (roles.at(-1)?.role === 'user') roles.push({ role: 'assistant', content: '(There was no answer.)' })
   return roles
 }
-
-/** All that was written in it. */
-export const heard = ({ history }: Talked): string[] => history.flatMap((it) => [it.content, it.message?.text ?? ''])
 
 /** Who writes so much without a brace writes no JSON: it is a reply in plain words, and nothing more. */
 const PLAIN = 80
@@ -69,11 +70,7 @@ export async function talkIn(text: string, over: boolean): Promise<Record<string
 /** What of it are the person's own words; the message first: that is the text that was sent. */
 export const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]
 
-/** The danger that the talk was under, if any. */
-export function open({ state }: Talked) {
-  const flag = revive(state)?.flag ?? null
-  return flag?.cleared ? null : flag
-}
+export const heard = ({ history }: Talked): string[] => history.flatMap((it) => [it.content, it.message?.text ?? ''])
 
 /** A yes to the question, or what is told in so many words, stands behind what our code saw. */
 export const isSaid = ({ state, safety }: Reply): boolean => safety !== null && revive(state)?.flagFrom === 'rule'
@@ -82,13 +79,21 @@ export const isSaid = ({ state, safety }: Reply): boolean => safety !== null && 
 export const isSetAside = ({ category, quote }: Second, { message }: Talked, { state }: Reply): boolean =>
   isAside(state, category) && !(quote.trim() && message.includes(quote.trim()))
 
+/** The danger that the talk was under, if any. */
+export function open({ state }: Talked) {
+  const flag = revive(state)?.flag ?? null
+  return flag?.cleared ? null : flag
+}
+
+/** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
+export function lead({ response }: Reply): string {
+  const first = splitSentences(response)[0] ?? ''
+  return /\bAI\b.*\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
+}
+
 type Safety = NonNullable<Reply['safety']>
 
-/** What a model says in a talk. */
-export interface Said {
-  reply: string
-  message: { text: string; to: string | null } | null
-}
+export type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
 /** Words to somebody who can help; where one harms another nothing is written to anybody. */
 export const mayWrite = new Set<string>(['self-harm', 'medical'])
@@ -101,33 +106,27 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
-  const sent = mayWrite.has(safety.category) ? messageIn(words?.message ?? null) : null
+  const sent = mayWrite.has(safety.category) ? messageIn(words.message ?? null) : null
   const told = { ...under, ...(sent ? { message: sent } : {}) }
-  const said = withoutQuestions(reply) || reply
-  if (safety.tier === 3 || revive(ours.state)?.flag?.about) return { ...told, response: `${ours.response}\n\n${said}` }
+  const stated = withoutQuestions(reply) || reply
+  if (safety.tier === 3 || revive(ours.state)?.flag?.about)
+    return { ...told, response: `${ours.response}\n\n${stated}` }
   const isKnown = (open(input)?.tier ?? 0) >= safety.tier
-  return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${said}\n\n${ours.response}` }
+  return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${stated}\n\n${ours.response}` }
 }
-
-/** The words to send, if there are any. */
-export const messageIn = (message: Said['message']): Reply['message'] | null =>
-  message?.text ? { text: message.text, ...nameIn(message.to) } : null
 
 const LONGEST_NAME = 40
 const NAME_WORDS = 5
 
-/** Who a message is for: "Ines", "your sister". A sentence is none. */
-const nameIn = (to: string | null): { to?: string } =>
-  to && to.length <= LONGEST_NAME && to.split(' ').length <= NAME_WORDS ? { to } : {}
-
-/** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
-export function lead({ response }: Reply): string {
-  const first = splitSentences(response)[0] ?? ''
-  return /\bAI\b.*\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
+/** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */
+function messageIn(message: Said['message']): Reply['message'] | null {
+  if (!message?.text) return null
+  const { text, to } = message
+  return { text, ...(to && to.length <= LONGEST_NAME && to.split(' ').length <= NAME_WORDS ? { to } : {}) }
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
-export function flagged(state: unknown, safety: Reply['safety'], lifts = false): unknown {
+function flagged(state: unknown, safety: Reply['safety'], lifts = false): unknown {
   const is = revive(state)
   if (!is) return state
   if (!safety) {
@@ -144,11 +143,84 @@ export function flagged(state: unknown, safety: Reply['safety'], lifts = false):
 }
 
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */
-export function remembered(input: Talked, home: Reply, response: string, isDraft = false): unknown {
+function remembered(input: Talked, home: Reply, response: string, isDraft: boolean): unknown {
   const is = revive(home.state)
   if (!is) return home.state
   const { used: told, said: before, directAsked, contextUsed, guide } = revive(input.state) ?? fresh()
   const heard = [...before, ...splitSentences(response).map(sentenceKey)].slice(-600)
   const kept = { used: told, directAsked, contextUsed, guide: unseen(guide), said: heard }
   return { ...is, ...kept, awaiting: isDraft ? 'draft' : null }
+}
+
+/** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
+const TalkWords = z.object({
+  // Nobody is shown these two: who has said what is wanted and what is not known answers that.
+  asked: z.string(),
+  unknown: z.string(),
+  message: z.object({ text: z.string(), to: z.string().nullable() }).nullable(),
+  reply: z.string(),
+})
+
+/** A reply of the built-in coach, in a model's words: its flag and its memory of the talk are ours. */
+const talked = {
+  words: TalkWords,
+  shown: ['reply'],
+  voices: { text: 'person' },
+  own: ({ message }: Talked) => [message],
+  // Another language goes nowhere: we could not read what comes back.
+  settled: (_built: Reply, { message }: Talked) => !message.trim() || legibility(message) === 'other-language',
+  talk: true,
+} as const
+
+export const reply = taskOf('reply', {
+  ...talked,
+  data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact), leftOut: leftOut(input) }),
+  sources: (input) => [...said(input), ...notesOf(input), ...textsIn(knownOf(input))],
+  merge: (home, words, reader, input) => merged(home, words, reader, input, used(words.reply, input)),
+})
+
+export const argumentFollowUp = taskOf('argumentFollowUp', {
+  ...talked,
+  data(input) {
+    const { analysis, turns, resolvedConversation, ...rest } = input.resolution
+    const short = { turns: turns.slice(0, 80), resolvedConversation: resolvedConversation.slice(0, 8_000) }
+    return { resolution: { ...rest, ...analysis, ...short }, leftOut: leftOut(input) }
+  },
+  sources: (input) => [...said(input), ...input.resolution.turns.map(({ text }) => text)],
+  merge: (home, words, reader, input) => merged(home, words, reader, input, []),
+})
+
+function merged(
+  home: Reply,
+  { reply: text, message }: Said,
+  { evidence, safety, cleared }: Reader,
+  input: Talked,
+  memoryUsed: string[],
+): Reply | null {
+  if (!text) return null
+  const sent = messageIn(message)
+  const state = flagged(remembered(input, home, text, sent !== null), safety, cleared && open(input) !== null)
+  const is = revive(state)
+  // A doubt is asked about beneath a model's answer as beneath ours.
+  const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
+  const quotes = quotedIn(text).map((quote) => ({ quote, shows: 'your words' }))
+  return {
+    response: `${lead(home)}${asked.ask ? withoutQuestions(text) || text : text}`,
+    evidence: evidence(quotes, 'shows'),
+    safety,
+    memoryUsed,
+    ...asked,
+    ...(sent ? { message: sent } : {}),
+  }
+}
+
+const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
+const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
+
+/** The note or the fact of an earlier talk whose words the reply quotes. */
+function used(reply: string, input: ReplyInput): string[] {
+  const isQuoted = (...texts: string[]) => quotedIn(reply).some((quote) => locate(texts, quote) !== null)
+  const notes = notesOf(input).flatMap((note) => note.split('\n'))
+  const facts = knownOf(input).filter(({ fact, quote }) => isQuoted(fact, quote))
+  return [...notes.filter((note) => isQuoted(note)), ...facts.map((one) => inPlainWords(one).plain)].slice(0, 1)
 }

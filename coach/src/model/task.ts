@@ -20,9 +20,8 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   own?(input: I): string[] | null
   /** It makes no reading of its own: nothing to read danger from is put before it. */
   unread?: true
-  /** Fields whose words are shown while the answer grows. */
+  /** Fields whose words are shown while the answer grows; of those, words that may not be. */
   shown?: readonly string[]
-  /** Of those, words that may not be. */
   mayShow?(text: string): boolean
   /** The built-in answer needs no other words: refused, silent, nothing to say. `proven`: the model met the probes. */
   settled?(built: O, input: I, proven: boolean): boolean
@@ -47,15 +46,13 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
 export type AnyTask = Task<object, object>
 
 type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
-type Worded = Exclude<keyof Coached, 'speakers' | 'mediationTurn'>
 
 /** The task of an operation: what it is given and what comes of it are the operation's. */
-export const taskOf = <K extends Worded, S extends z.ZodObject>(
+export const taskOf = <K extends keyof Coached, S extends z.ZodObject>(
   _operation: K,
   task: Task<Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
 ) => task
 
-/** For each name the same kind of thing. */
 export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
 /** An object of texts, and one of lists of texts. */

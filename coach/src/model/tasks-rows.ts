@@ -1,7 +1,8 @@
-import { memoryKinds, RelationshipInsights } from '@mallama/contracts/coach'
+import { memoryKinds, RehearsalTurn, RelationshipInsights } from '@mallama/contracts/coach'
 import { z } from 'zod'
+import { cruelIn } from '../rehearsal/refusal.ts'
 import { ownIn } from '../text/own.ts'
-import { fields, lists, MOST, orLeftOut, Quotes, taskOf } from './task.ts'
+import { each, fields, lists, MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
 import { occasion } from './told.ts'
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
@@ -150,5 +151,41 @@ export const weeklyReview = taskOf('weeklyReview', {
       nextStep,
       evidence: reader.evidence(quotes, 'shows').map(({ quote, label }) => ({ quote, label })),
     }
+  },
+})
+
+/** Whom Mallama will not play is ours; how the person's line is read is the model's. */
+export const rehearsalTurn = taskOf('rehearsalTurn', {
+  words: RehearsalTurn.pick({ reply: true, note: true }).extend({
+    ...RehearsalTurn.shape.labels.shape,
+    quotes: Quotes,
+  }),
+  shown: ['reply'],
+  voices: { reply: 'other' },
+  // Nobody's part here, also where a model has written it.
+  mayShow: (text) => !cruelIn(text),
+  data: ({ person, playedName, turns, content }) => ({
+    other: person ?? (playedName ? { name: playedName } : null),
+    earlier: turns.slice(-20),
+    line: content,
+  }),
+  sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
+  settled: ({ refused, reply }) => refused !== undefined || reply === '',
+  merge(_built, { reply, note, stance, act }) {
+    if (cruelIn(reply) || !reply) return null
+    return { labels: { stance, act }, reply, note: orLeftOut(note) }
+  },
+})
+
+const sections = ['insights', 'keyTakeaways', 'actionItems'] as const
+
+export const savedChatInsights = taskOf('savedChatInsights', {
+  words: z.object(each(sections, () => z.array(fields('note', 'quote')))),
+  unread: true,
+  sources: ({ turns }) => ownIn(turns),
+  settled: (built) => sections.every((name) => !built[name]),
+  merge(_built, words) {
+    const lines = (name: (typeof sections)[number]) => words[name].slice(0, MOST).map(({ note }) => onOneLine(note))
+    return words.insights.length > 0 ? each(sections, (name) => lines(name).join('\n')) : null
   },
 })

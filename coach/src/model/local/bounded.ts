@@ -1,3 +1,4 @@
+import type { LocalModel } from '@mallama/contracts/coach-model'
 import type { z } from 'zod'
 
 /** An answer of this many bytes is no answer to what we ask. */
@@ -41,17 +42,6 @@ export async function askFor<S extends z.ZodType>(
     signal.throwIfAborted()
     return null
   }
-}
-
-/** What a server of the house says it has. Sizes and lengths are null where it does not say. */
-export interface LocalModel {
-  model: string
-  bytes: number | null
-  /** As the server writes it, such as 8.0B. */
-  parameters: string | null
-  /** Tokens that it can keep in mind here. */
-  context: number | null
-  state: 'ready' | 'not-loaded' | 'loading'
 }
 
 /** Of a list longer than this nobody chooses. */

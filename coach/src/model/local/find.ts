@@ -1,8 +1,8 @@
+import type { LocalModel, LocalServer } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
-import { askFor, listed, type LocalModel } from './bounded.ts'
+import { askFor, listed } from './bounded.ts'
 import * as ollama from './ollama.ts'
 
-/** Servers that are asked in their own way. */
 export type LocalKind = 'ollama' | 'llama-cpp' | 'lm-studio'
 
 /** A kind of server: what it has, null where it is none of the kind; and how a model of it is asked. */
@@ -21,23 +21,16 @@ export interface Lengths {
   fetch?: typeof fetch
 }
 
-const length = z.int().positive()
+/** As small as a server is started with, and what LM Studio loads a model with that nobody has loaded by hand. */
+const UNSAID = 4_096
 
+const length = z.int().positive()
 const Props = z.object({ default_generation_settings: z.object({ n_ctx: length }) })
 const Loading = z.object({
   error: z.object({ message: z.string().refine((said) => said.toLowerCase().includes('loading')) }),
 })
-const LlamaModels = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      meta: z.object({ n_ctx_train: length, n_params: z.number().positive(), size: z.number() }).partial().nullish(),
-    }),
-  ),
-})
-
-/** As small as a server is started with, and what LM Studio loads a model with that nobody has loaded by hand. */
-const UNSAID = 4_096
+const Meta = z.object({ n_ctx_train: length, n_params: z.number().positive(), size: z.number() })
+const LlamaModels = z.object({ data: z.array(z.object({ id: z.string(), meta: Meta.partial().nullish() })) })
 
 /**
  * llama.cpp's llama-server: one model, or several behind one door. `/props` says how long a slot's context is, `/health`
@@ -51,15 +44,14 @@ const llamaCpp: Kind = {
     ])
     if (!loading && !own) return null
     const state = loading ? 'loading' : 'ready'
-    const { data = [] } = (await askFor(LlamaModels, `${root}/v1/models`, { signal })) ?? {}
-    const models = listed(data, ({ id, meta }) => ({
+    const said = await askFor(LlamaModels, `${root}/v1/models`, { signal })
+    return listed(said?.data ?? (loading ? [{ id: 'loading', meta: null }] : []), ({ id, meta }) => ({
       model: id,
       bytes: meta?.size ?? null,
       parameters: meta?.n_params ? `${(meta.n_params / 1e9).toFixed(1)}B` : null,
       context: own?.default_generation_settings.n_ctx ?? meta?.n_ctx_train ?? null,
       state,
     }))
-    return loading && models.length === 0 ? listed(['loading'], (model) => ({ model, state })) : models
   },
   // Of the slot that answers. With several models behind one door it is asked by name, and does not load it.
   open: (root, model) => ({
@@ -77,8 +69,8 @@ const StudioModel = z.object({
   max_context_length: length.nullish(),
   loaded_context_length: length.nullish(),
 })
-const holds = ({ loaded_context_length: loaded, max_context_length: most }: z.infer<typeof StudioModel>): number =>
-  loaded ?? Math.min(most ?? UNSAID, UNSAID)
+const holds = (one: z.infer<typeof StudioModel> | null): number =>
+  one?.loaded_context_length ?? Math.min(one?.max_context_length ?? UNSAID, UNSAID)
 
 /**
  * LM Studio: `/api/v0/models` has every model on the disk, with the context that it was made for and, once it is loaded,
@@ -97,10 +89,8 @@ const lmStudio: Kind = {
     }))
   },
   open: (root, model) => ({
-    async context(signal) {
-      const read = await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal })
-      return read ? holds(read) : UNSAID
-    },
+    context: async (signal) =>
+      holds(await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal })),
   }),
 }
 
@@ -117,25 +107,16 @@ async function compatible(root: string, signal: AbortSignal): Promise<LocalModel
   return read && listed(read.data, ({ id, max_model_len: context = null }) => ({ model: id, context }))
 }
 
-export interface FoundServer {
-  /** Its root, on loopback: nothing else is ever asked. */
-  address: string
-  kind: LocalKind | 'openai-compatible'
-  models: LocalModel[]
-}
-
-export const addressOf = (port: number): string => `http://127.0.0.1:${port}`
-
 const SOMEBODYS_MS = 4_000
 
 /** The servers that answer at these ports of this machine, asked side by side. */
-export async function findServers(ports: readonly number[]): Promise<FoundServer[]> {
-  const found = await Promise.all(ports.map((port) => serverAt(addressOf(port))))
+export async function findServers(ports: readonly number[]): Promise<LocalServer[]> {
+  const found = await Promise.all(ports.map((port) => serverAt(`http://127.0.0.1:${port}`)))
   return found.filter((one) => one !== null)
 }
 
-/** What answers there; null where nothing does, or something else. */
-export async function serverAt(address: string): Promise<FoundServer | null> {
+/** What answers at a root, on loopback: nothing else is ever asked. Null where nothing does, or something else. */
+export async function serverAt(address: string): Promise<LocalServer | null> {
   const signal = AbortSignal.timeout(SOMEBODYS_MS)
   try {
     const asked = Object.entries(servers).map(

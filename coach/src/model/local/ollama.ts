@@ -1,20 +1,15 @@
+import type { LocalModel } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
-import { askFor, boundedFetch, listed, type LocalModel } from './bounded.ts'
+import { askFor, boundedFetch, listed } from './bounded.ts'
 
 /**
  * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
  * than its default is cut at the beginning without a word.
  */
+const Details = z.object({ parameter_size: z.string().max(20) })
 const Tags = z.object({
   models: z.array(
-    z.object({
-      name: z.string(),
-      size: z.number().nonnegative().nullish(),
-      details: z
-        .object({ parameter_size: z.string().max(20) })
-        .partial()
-        .nullish(),
-    }),
+    z.object({ name: z.string(), size: z.number().nonnegative().nullish(), details: Details.partial().nullish() }),
   ),
 })
 const Version = z.object({ version: z.string() })
@@ -24,14 +19,11 @@ const Shown = z.object({
 })
 
 /**
- * What is asked for at the least, and at the most: each length above is twice the one before. Another length makes the
- * server load the model anew, and a long one takes memory that a small machine has not got beside the model.
+ * What is asked for at the least, and at the most: each length above is twice the one before, and stays, since another
+ * makes the server load the model anew. A long one takes memory that a small machine may not have beside the model.
  */
 const LEAST = 8_192
 const MOST = 32_768
-
-/** How long a length is kept that something once needed: as long as the server keeps the model, for the next message. */
-const KEPT_MINUTES = 30
 
 /** What a model can: the most that it keeps in mind, think apart from its answer, and answer at all: some only place texts in a space. */
 async function abilities(root: string, model: string, signal: AbortSignal) {
@@ -46,7 +38,6 @@ async function abilities(root: string, model: string, signal: AbortSignal) {
   }
 }
 
-/** Null where this is no Ollama. */
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const [version, tags] = await Promise.all([
     askFor(Version, `${root}/api/version`, { signal }),
@@ -72,17 +63,11 @@ export function open(root: string, name: string) {
   }
   let length = LEAST
   let most = MOST
-  let over: NodeJS.Timeout | undefined
   return {
     fetch: chatting(root, known),
     async context(signal: AbortSignal, need: number) {
       const within = Math.min(most, (await known(signal)).most)
-      const before = length
       while (length < need && length * 2 <= most) length *= 2
-      if (length > before) {
-        clearTimeout(over)
-        over = setTimeout(() => (length = LEAST), KEPT_MINUTES * 60_000).unref()
-      }
       return Math.min(length, within)
     },
     shorten() {
@@ -98,7 +83,6 @@ interface Asked extends Record<'model' | 'messages' | 'max_tokens' | 'num_ctx', 
   response_format?: { json_schema?: { schema: object } }
 }
 
-/** Its question put to `/api/chat`, and the answer as it reads one. */
 const chatting =
   (root: string, known: (signal: AbortSignal) => Promise<{ thinks: boolean }>): typeof fetch =>
   async (_url, init = {}) => {
@@ -108,7 +92,7 @@ const chatting =
       model,
       messages,
       stream: true,
-      keep_alive: `${KEPT_MINUTES}m`,
+      keep_alive: '30m',
       // A model that cannot think refuses to be told to.
       ...(thinks ? { think: true } : {}),
       ...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),
@@ -116,8 +100,8 @@ const chatting =
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
-    return new Response(events.pipeThrough(new TextEncoderStream()))
+    const lines = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+    return new Response(lines.pipeThrough(new TextEncoderStream()))
   }
 
 /** One line of its stream. An error may come as a line of its own, in the middle of an answer. */

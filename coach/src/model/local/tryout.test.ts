@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openLocalServer, type LocalServer, type Turn } from '../../../test/local-server.ts'
 import { openModel } from '../provider.ts'
-import { tryOut, type Probes } from './tryout.ts'
+import { tryOut } from './tryout.ts'
 
 let server: LocalServer
 afterEach(() => server.close())
@@ -18,11 +18,18 @@ const plays =
   (json: string) =>
   (body: Record<string, unknown>): Turn =>
     wants(body) ? { say: json } : { say: 'That hurts. You could tell her so. What would you say?', pieceMs: 30 }
-const texts = Array.from({ length: 60 }, (_, at) => ({ danger: `danger ${at}`, harmless: `harmless ${at}` }))
-const judging = (missed: number): Probes => ({
-  texts,
-  judge: async (_model, all) => all.map((text) => text.startsWith('danger') && Number(text.split(' ')[1]) >= missed),
-})
+const pairs = Array.from({ length: 60 }, (_, at) => ({ danger: `danger ${at}`, harmless: `harmless ${at}` }))
+/** Takes for danger what is, but for the first few. */
+const judging = (missed: number) => {
+  const isMet = (text: string) => text.startsWith('danger') && Number(text.split(' ')[1]) >= missed
+  return (body: Record<string, unknown>): Turn => {
+    const asked = (body['messages'] as { content: string }[]).at(-1)!.content
+    const data = /^<data>\n([\s\S]*"texts"[\s\S]*)\n<\/data>$/.exec(asked)
+    if (!data) return plays(JSON.stringify(formed))(body)
+    const { texts } = JSON.parse(data[1]!) as { texts: { number: number; text: string }[] }
+    return { say: JSON.stringify({ danger: texts.flatMap(({ number, text }) => (isMet(text) ? [number] : [])) }) }
+  }
+}
 const now = () => performance.now()
 
 describe('a try-out', () => {
@@ -44,10 +51,11 @@ describe('a try-out', () => {
 
   it('lets a model lower an alarm only where it meets 57 of 60', async () => {
     server = await openLocalServer('ollama')
-    server.plays = [plays(JSON.stringify(formed))]
     const danger = { of: 60, spared: 60, twins: 60 }
-    expect(await tryOut(opened(), judging(3), now)).toMatchObject({ danger: { ...danger, met: 57 }, mayClear: true })
-    expect(await tryOut(opened(), judging(4), now)).toMatchObject({ danger: { ...danger, met: 56 }, mayClear: false })
+    server.plays = [judging(3)]
+    expect(await tryOut(opened(), pairs, now)).toMatchObject({ danger: { ...danger, met: 57 }, mayClear: true })
+    server.plays = [judging(4)]
+    expect(await tryOut(opened(), pairs, now)).toMatchObject({ danger: { ...danger, met: 56 }, mayClear: false })
   })
 
   it.each(['no-memory', 'no-model', 'loading'] as const)('says why it ended: %s', async (trouble) => {
