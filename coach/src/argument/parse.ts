@@ -3,9 +3,9 @@ import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
-import { knownAs, readMail, readMarks, readNamed, readPlain, type Known } from './heads.ts'
+import { knownAs, readHeads, readMarks, type Known } from './heads.ts'
 import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
-import { writerIn } from './mail.ts'
+import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
 import { tell } from './telling.ts'
@@ -44,7 +44,6 @@ export function parse(
   const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
   const { form, turns, outside = [], dropped = [], sure = 1 } = talk ?? readTold(source)
   const count = talk ? dropped.length + shown : 0
-  const isRead = (text: string) => !isStamp(text) && (form !== 'mail' || writerIn(text) === null)
   const [nobody, account] = [form === 'alternating', form === 'account']
   const cast = castOf(
     turns.flatMap(({ label }) => label ?? []),
@@ -71,20 +70,22 @@ export function parse(
       ...(account && turns.some(({ label }) => label !== 'self') ? [kept.quoted] : []),
       ...(sure < 1 ? [kept.left] : []),
     ],
-    // A column of times, or who wrote what is quoted, is nobody's words, and is like nothing that the screen learnt.
-    outside: [...outside.map(({ text }) => text), ...dropped.filter(isRead)].join('\n'),
+    // A column of times is nobody's words, and is like nothing that the screen learnt.
+    outside: [...outside.map(({ text }) => text), ...dropped.filter((text) => !isStamp(text))].join('\n'),
   }
 }
 
 function talkIn(source: string, lines: readonly Line[], known: Known, shown: boolean): Found | null {
-  const plain = readPlain(lines)
-  if (plain) return plain
-  const headed = readNamed(lines, known)
+  const headed = readHeads(lines, known)
+  if (headed?.form === 'export') return headed
   const mail = readMail(lines)
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
-  if (headed) return headed
   return (
-    readNarrative(source) ?? readMarks(lines) ?? taken(quotedAlone(source)) ?? taken(bareLines(lines, shown ? 2 : 4))
+    headed ??
+    readNarrative(source) ??
+    readMarks(lines, known) ??
+    taken(quotedAlone(source)) ??
+    taken(bareLines(lines, shown ? 2 : 4))
   )
 }
 
