@@ -21,7 +21,7 @@ const from = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8, hard: 
 /** And that it does this: sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30. */
 const goodFrom = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
 export type Hard = keyof typeof from
-export type Good = keyof typeof goodFrom
+type Good = keyof typeof goodFrom
 export const good = Object.entries(kept.good) as [Good, string][]
 
 /** Surely leaves the talk. */
@@ -51,7 +51,7 @@ export const marksOf = (turn: Read, danger: boolean): ArgumentAct[] =>
 /** The words in which a turn is hardest. */
 export const hardQuote = (turn: Read): Quote | null => quoteOf(turn, hardest(turn))
 /** The words in which a turn does the first of these that it does. */
-export const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
+const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
   quoteOf(turn, acts.flatMap((act) => turn.reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])
 
 /** What a turn surely does well, the first of these that it shows, in its words; a word or two alone show nothing. */
@@ -69,26 +69,8 @@ const LONG = 2000
 /** What somebody surely asks for, or says that they would like; a reproach may hold it, scorn and a threat take it back. */
 export function wishOf(turn: Read): Quote | null {
   if (does(turn, 'contempt', 'threat')) return null
-  const request = shown(turn, 'request')
-  const wish = request ? undefined : sentencesIn(turn.text.slice(0, LONG)).find(isWish)
-  return request ?? (wish ? quoteOf(turn, wish) : null)
-}
-
-/** A hand that was surely held out, what came back, and the words that took it. */
-export interface Hand {
-  quote: Quote
-  answer: Read | undefined
-  accepted: boolean
-  taken: Quote | null
-}
-export function handsIn(turns: readonly Read[], { tried, accepted }: Repairs): Hand[] {
-  const took = new Set(accepted)
-  return tried.flatMap((at) => {
-    const quote = shown(turns[at]!, 'accountability', 'apologise', 'repair')
-    const answer = answerTo(turns, at)
-    const taken = took.has(at) && answer ? actQuote(answer, ...takes) : null
-    return quote ? [{ quote, answer, accepted: took.has(at), taken }] : []
-  })
+  const wish = sentencesIn(turn.text.slice(0, LONG)).find(isWish)
+  return shown(turn, 'request') ?? (wish ? quoteOf(turn, wish) : null)
 }
 
 /** From this share on somebody agrees. */
@@ -100,19 +82,23 @@ export const AGREES = 0.5
 const TAKEN = 0.15
 const proposals = ['offer', 'request', 'repair', 'demand'] as const
 
+/** Two turns, in the words of each. */
+interface Both {
+  a: Quote
+  b: Quote
+}
+
 /** The last that was proposed and may have been agreed to; a yes comes first in its turn. */
-export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null {
+export function agreedIn(turns: readonly Read[]): Both | null {
   for (let at = turns.length - 2; at >= 0; at--) {
     const turn = turns[at]!
     const answer = answerTo(turns, at)
     if (answer?.reading.main !== 'agree' || Math.max(turn.harm, answer.harm) >= HURTS) continue
     const { chances } = turn.reading
-    const proposes = Math.max(
-      proposals.reduce((sum, act) => sum + chances.act(act), 0),
-      chances.cue('request'),
-    )
+    const offers = proposals.reduce((sum, act) => sum + chances.act(act), 0)
     const [a, b] = [actQuote(turn, ...proposals), quoteOf(answer)]
-    if (proposes * answer.reading.chances.act('agree') >= TAKEN && a && b) return { a, b }
+    const chance = Math.max(offers, chances.cue('request')) * answer.reading.chances.act('agree')
+    if (chance >= TAKEN && a && b) return { a, b }
   }
   return null
 }
@@ -125,4 +111,65 @@ export function matterOf(turns: readonly Read[]): Quote | null {
     Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0)
   const [best] = turns.map((turn) => ({ turn, chance: chance(turn) })).toSorted((a, b) => b.chance - a.chance)
   return best && best.chance >= MATTER ? actQuote(best.turn, 'complaint', 'request') : null
+}
+
+/** A hand that was surely held out, whether anything came back, and the words that took it. */
+interface Hand {
+  quote: Quote
+  answered: boolean
+  taken: Quote | null
+}
+export function handsIn(turns: readonly Read[], { tried, accepted }: Repairs): Hand[] {
+  return tried.flatMap((at) => {
+    const quote = shown(turns[at]!, 'accountability', 'apologise', 'repair')
+    const answer = answerTo(turns, at)
+    const taken = answer && accepted.has(at) ? actQuote(answer, ...takes) : null
+    return quote ? [{ quote, answered: answer !== undefined, taken }] : []
+  })
+}
+
+/** What comes again in a quarrel, and the two sentences that show it. */
+export type Pattern = ({ kind: Exclude<keyof typeof kept.patterns, 'none'> } & Both) | { kind: 'none' }
+
+/** Surely strikes at the other, and does not only leave. */
+const strikes = (turn: Read) => turn.harm >= HURTS && !['withdraw', null].includes(hardIn(turn))
+const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
+const harmOf = (turns: readonly Read[]) => turns.reduce((sum, { harm }) => sum + harm, 0)
+
+/** Where one's words surely set the other off, as they followed one another, the hardest first. */
+export const strokesIn = (turns: readonly Read[]): { before: Read; turn: Read }[] =>
+  turns
+    .flatMap((turn, at) => {
+      const before = turns[at - 1]
+      return before && before.speaker !== turn.speaker && turn.harm >= HURTS && hardIn(turn) ? [{ before, turn }] : []
+    })
+    .toSorted((a, b) => b.turn.harm - a.turn.harm)
+
+/** What comes again between the two who clash most. Named for what was said, never for who is a man or a woman. */
+export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Pattern {
+  const own = Map.groupBy(turns, ({ speaker }) => speaker)
+  const weight = (all: readonly Read[]) => harmOf(all) + all.length / 10
+  const [one, two] = [...own].toSorted(([, a], [, b]) => weight(b) - weight(a)).map(([speaker]) => speaker)
+  const pair = two === undefined ? [] : turns.filter(({ speaker }) => speaker === one || speaker === two)
+  // A hand that was taken, and the end of it is calm.
+  const landed = hands.findLast(({ taken }) => taken)
+  const late = pair.slice(-Math.ceil(pair.length / 3))
+  // One asks or complains twice, and the other surely leaves it twice.
+  const [exit, ...exits] = pair.filter(leaves)
+  const [asking, again] = pair.filter((turn) => turn.speaker !== exit?.speaker && presses(turn))
+  const pressed = exit && asking && again && exits.some(({ speaker }) => speaker === exit.speaker)
+  // Four fifths of the harm are from one, who strikes twice, and the other does not strike.
+  const [first, second] = pair.filter((turn) => turn.speaker === one && strikes(turn))
+  const struck = pair.some(({ speaker, harm }) => speaker === two && harm >= HURTS)
+  const [all, ones] = [harmOf(pair), harmOf(pair.filter(({ speaker }) => speaker === one))]
+  const oneSided = first && second && !struck && all >= 6 && ones >= 0.8 * all
+  const blow = strokesIn(pair).find(({ before, turn }) => strikes(before) && strikes(turn))
+
+  const found: [Exclude<Pattern['kind'], 'none'>, Quote | null | undefined, Quote | null | undefined][] = [
+    ['mended', landed && harmOf(late) < 1.6 * late.length ? landed.quote : null, landed?.taken],
+    ['pressed', pressed ? hardQuote(asking) : null, exit && actQuote(exit, 'withdraw')],
+    ['oneSided', oneSided ? hardQuote(first) : null, second && hardQuote(second)],
+    ['blows', blow && hardQuote(blow.before), blow && hardQuote(blow.turn)],
+  ]
+  return found.flatMap(([kind, a, b]): Pattern[] => (a && b ? [{ kind, a, b }] : []))[0] ?? { kind: 'none' }
 }

@@ -8,7 +8,7 @@ import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece }
 import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
-import { tell } from './telling.ts'
+import { tell } from './quoting.ts'
 import { offScreen } from './unsaid.ts'
 
 const kept = said.parsed

@@ -2,11 +2,11 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { agreedIn, good, hardIn, hardQuote, HURTS, matterOf, shown, wishOf, type Hand, type Hard } from './claims.ts'
-import { strokesIn, type Pattern } from './pattern.ts'
-import { evidenceFrom, type Cited, type Quote } from './quoting.ts'
-import type { Read } from './score.ts'
-import { tell } from './telling.ts'
+import { agreedIn, good, handsIn, hardIn, hardQuote, HURTS, matterOf, shown, strokesIn, wishOf } from './claims.ts'
+import type { Hard, Pattern } from './claims.ts'
+import type { Danger } from './danger.ts'
+import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
+import type { Read, Repairs } from './score.ts'
 
 /** What the sentences of a result are made from. */
 export interface Report {
@@ -14,9 +14,8 @@ export interface Report {
   /** By turn, as it stands in the resolved conversation. */
   words: readonly string[]
   pattern: Pattern
-  hands: readonly Hand[]
-  /** Whether anything that was held out was taken, also where it is not sure enough to be told. */
-  repaired: boolean
+  hands: ReturnType<typeof handsIn>
+  repairs: Repairs
   /** The turn of the largest rise, where there is one. */
   turning: Read | undefined
   /** One person's telling: the other is not heard in it. */
@@ -28,22 +27,21 @@ export interface Report {
 
 type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 'summary' | 'evidence'
 /** The part of a result that is in sentences, with the words they rest on. */
-export type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
+type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
-/** So many turns of each are looked through: a long export must not cost more than its length. */
+/** So many turns are looked through: a long export must not cost more than its length. */
 const MOST_TURNS = 400
 const MOST_BLOWS = 60
 
 /** What surely struck, hardest first, each kind once for each who speaks. */
 function blowsIn(turns: readonly Read[]): { act: Hard; quote: Quote }[] {
-  const met = new Set<string>()
   const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, MOST_BLOWS)
-  return worst.flatMap((turn) => {
+  const found = worst.flatMap((turn) => {
     const act = hardIn(turn)
     const quote = act && hardQuote(turn)
-    const key = `${turn.speaker}/${act}`
-    return quote && !met.has(key) && met.add(key) ? [{ act, quote }] : []
+    return quote ? [{ act, quote }] : []
   })
+  return [...Map.groupBy(found, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
 }
 
 /** What one surely did well, each thing once and nothing for two things. */
@@ -59,19 +57,20 @@ function goodIn(own: readonly Read[]): { sentence: string; act: string; quote: Q
 
 /** Told from this quarrel alone, in its own words. */
 export function reportOf(report: Report): Told {
-  const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
+  const { turns, words, pattern, repairs, turning, account, guarded, safety } = report
   const cited: Cited[] = []
   /** The sentence with its words in it, or nothing where there are none. */
-  const say = (sentence: string, label: string, a?: Quote | null, b: Quote | null = null, two = b?.speaker) => {
+  const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null) => {
     if (!a || (!b && sentence.includes('{b}'))) return []
     for (const quote of b ? [a, b] : [a]) cited.push({ quote, label })
-    return [tell(sentence, { quote: a.quote, a: a.quote, one: a.speaker, b: b?.quote ?? '', two: two ?? '' })]
+    return [tell(sentence, { a: a.quote, one: a.speaker, b: b?.quote ?? '', two: b?.speaker ?? '' })]
   }
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
   const each = <T>(of: (own: readonly Read[], name: string) => T) =>
     Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
 
-  const { kind, a, b, two } = pattern
+  const { kind } = pattern
+  const [a, b] = pattern.kind === 'none' ? [] : [pattern.a, pattern.b]
   const blows = blowsIn(turns)
   const asks = bySpeaker.flatMap(
     ([, own]) => own.slice(0, MOST_TURNS).reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
@@ -80,38 +79,39 @@ export function reportOf(report: Report): Told {
   const matter = matterOf(turns) ?? ask
   const alone = account || safety !== null
   const agreed = alone ? null : agreedIn(turns)
-  const settled = agreed
-    ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b)
-    : alone || asks.length > 2
-      ? []
-      : say(kept.agreed.both, 'what is wanted', ask, other)
-  const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b, two)
+  const both = alone || asks.length > 2 ? [] : say(kept.agreed.both, 'what is wanted', ask, other)
+  const [settled] = agreed ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b) : both
+  const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
   const antidotes = alone ? [] : antidotesFor(turns, words)
-  const open = settled.length === 0 && !repaired
-  // Where all that is hard comes from one, nothing is for both to agree on.
-  const both = kind !== 'oneSided'
+  const open = !settled && repairs.accepted.size === 0
   const tip = turning && hardQuote(turning)
   if (tip) cited.push({ quote: tip, label: 'turning point' })
-  const ways = kept.tips.turning
-
+  const tips = kept.tips
+  // Where all that is hard comes from one, nothing is for both to agree on.
+  const forBoth = kind !== 'oneSided'
+  const tipping = forBoth && turning && hardIn(turning) ? tip : null
   return {
     analysis: {
       conflictType: kept.types[kind],
       underlyingIssue: say(kept.matter, 'what it may be about', matter)[0] ?? kept.noMatter,
       // What is quoted beside it is "that" here.
       relationshipPattern: matter ? named.replace(`"${matter.quote}"`, 'that') : named,
-      coreEmotionalNeeds: each((_, name) => {
-        const own = asks.find(({ speaker }) => speaker === name)
-        return say(kept.need, 'asked for', own)
-      }),
+      coreEmotionalNeeds: each((_, name) =>
+        say(
+          kept.need,
+          'asked for',
+          asks.find(({ speaker }) => speaker === name),
+        ),
+      ),
       repairLanguage: guarded
         ? {}
-        : each((own) => {
-            const held = own
+        : each((own) =>
+            own
               .slice(0, MOST_TURNS)
               .flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
-            return held.slice(0, 2).flatMap((quote) => say(kept.repair, 'an attempt at repair', quote))
-          }),
+              .slice(0, 2)
+              .flatMap((quote) => say(kept.repair, 'an attempt at repair', quote)),
+          ),
       rootCauses: say(kept.root, 'asked for', ask, other),
       emotionalTriggers: strokesIn(turns)
         .slice(0, 3)
@@ -138,17 +138,17 @@ export function reportOf(report: Report): Told {
     preventionTips: guarded
       ? []
       : [
-          kept.tips.begin,
-          ...(tip && both && hardIn(turning!)
-            ? [tell(ways[tip.quote.length % ways.length]!, { quote: tip.quote })]
-            : []),
-          ...(kind === 'none' ? [] : [tell(kept.tips[kind], { a: a!.quote, b: b!.quote })]),
-          ...(ask && open && both ? [tell(kept.tips.wish, { quote: ask.quote })] : []),
+          tips.begin,
+          ...(tipping ? [tell(tips.turning[tipping.quote.length % tips.turning.length]!, { a: tipping.quote })] : []),
+          ...(pattern.kind === 'none' ? [] : [tell(tips[pattern.kind], { a: pattern.a.quote, b: pattern.b.quote })]),
+          ...(ask && open && forBoth ? [tell(tips.wish, { a: ask.quote })] : []),
         ],
-    summary:
-      account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? (matter ?? null) : null),
+    summary: [
+      ...(safety && !safety.aside ? [safety.message] : []),
+      account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? matter : null),
+    ].join(' '),
     ...(antidotes.length > 0 ? { antidotes } : {}),
-    ...(settled[0] ? { proposedCompromise: settled[0] } : {}),
+    ...(settled ? { proposedCompromise: settled } : {}),
     evidence: evidenceFrom(cited),
   }
 }
@@ -157,22 +157,83 @@ export function reportOf(report: Report): Told {
 function summaryOf(
   { turns, words, hands }: Report,
   worst: { act: Hard; quote: Quote } | undefined,
-  left: Quote | null,
+  left: Quote | null | undefined,
 ): string {
   const { summary, hard } = kept
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
   const calm = turns.some(({ harm }) => harm >= HURTS) ? null : summary.calm
   // The hand that was taken, or the last that was not.
   const hand = hands.findLast(({ taken }) => taken) ?? hands.at(-1)
-  const struck = hand?.answer && hardIn(hand.answer) ? hardQuote(hand.answer)?.quote : undefined
-  const refused = struck && !hand?.accepted ? summary.refused : null
-  const held = hand && (hand.taken ? summary.landed : hand.answer ? refused : summary.open)
-  const out = hand?.quote.quote ?? ''
+  const held = hand?.taken ? summary.landed : hand?.answered === false ? summary.open : null
   const lines = [
-    worst ? tell(hard[worst.act].effect, { quote: worst.quote.quote }) : null,
+    worst ? tell(hard[worst.act].effect, { a: worst.quote.quote }) : null,
     changed > 0 ? tell(summary.changed, { count: changed, all: turns.length }) : worst ? summary.stands : calm,
-    held ? tell(held, { one: hand.quote.speaker, quote: out, a: out, b: struck ?? '' }) : null,
+    held && hand ? tell(held, { one: hand.quote.speaker, a: hand.quote.quote }) : null,
   ].filter(Boolean)
-  if (left && !lines.join(' ').includes(left.quote)) lines.push(tell(summary.left, { quote: left.quote }))
+  if (left && !lines.join(' ').includes(left.quote)) lines.push(tell(summary.left, { a: left.quote }))
   return lines.join(' ') || summary.unsure
+}
+
+/** What was said, word for word, and nothing that anybody should do, say or mend. */
+const bare = (type: string, issue: string, summary: readonly string[], safety: Safety): Told => ({
+  analysis: {
+    conflictType: type,
+    underlyingIssue: issue,
+    relationshipPattern: kept.patterns.none,
+    coreEmotionalNeeds: {},
+    repairLanguage: {},
+    rootCauses: [],
+    emotionalTriggers: [],
+    communicationBreakdowns: [],
+  },
+  improvements: {},
+  whatWentWell: {},
+  preventionTips: [],
+  summary: [...(safety ? [safety.message] : []), ...summary].join(' '),
+  evidence: [],
+})
+
+/** Why nothing is told of a quarrel but what was said. */
+export type Why = keyof typeof kept.unread
+/** Where the words could not be read: nothing that would look as if it had been understood. */
+export const unread = ({ safety, turns }: Pick<ArgumentResult, 'safety' | 'turns'>, why: Why) => ({
+  ...bare(kept.unread[why].type, kept.unread[why].issue, [kept.unread[why].summary], safety),
+  severityScore: 5,
+  resolutionScore: 5,
+  contributions: [],
+  turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
+  curve: [],
+  turningPoint: null,
+})
+
+/**
+ * Where one may be afraid of the other. Whoever may be harmed is told nothing to do or to say, and no blame is found in
+ * what they said.
+ */
+export const underDoubt = ({ safety }: Danger): Told =>
+  bare(kept.doubt.type, kept.doubt.issue, [kept.doubt.summary], safety)
+
+/** Where someone is in danger: that, whom to call, and the words it stands in. */
+export function underDanger(
+  { resolutionScore, contributions, notes }: Pick<ArgumentResult, 'resolutionScore' | 'contributions' | 'notes'>,
+  turns: readonly Read[],
+  { safety, abuse, turns: grave }: Danger,
+) {
+  const quotes = [...grave].flatMap(([at, words]) => quoteOf(turns[at]!, words) ?? []).slice(0, 4)
+  const [first] = quotes
+  const kind = kept.danger[abuse ? 'abuse' : 'dying']
+  const [help] = safety?.resources ?? []
+  const call = help ? tell(kept.danger.call, { name: help.name, contact: help.contact }) : kept.danger.callAny
+  const issue = first ? tell(kind.issue, { a: first.quote, one: first.speaker }) : kind.issueUnquoted
+  const score = Math.min(2, resolutionScore)
+  const amount = Math.round((score - resolutionScore) * 10) / 10
+  const feature = 'danger: talking does not resolve this'
+  return {
+    ...bare(kind.type, issue, [issue, kind.summary, call], safety),
+    resolutionScore: score,
+    preventionTips: [call],
+    contributions: [...contributions, { score: 'resolutionScore' as const, feature, amount }],
+    notes: [...notes, kept.danger.note],
+    evidence: evidenceFrom(quotes.map((quote) => ({ quote, label: 'about safety' }))),
+  }
 }

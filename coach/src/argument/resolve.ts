@@ -5,16 +5,14 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../text/english.ts'
 import type { ArgumentInput, SpeakersInput } from '../operations.ts'
 import { betterConversation } from './better.ts'
-import { handsIn, hardQuote, marksOf } from './claims.ts'
+import { handsIn, hardQuote, marksOf, patternOf } from './claims.ts'
 import { dangerIn } from './danger.ts'
-import { underDanger, underDoubt, unread, type Why } from './held.ts'
 import { keyOf } from './lines.ts'
 import { parse, type Transcript, type Turn } from './parse.ts'
-import { patternOf } from './pattern.ts'
+import { tell } from './quoting.ts'
 import { readAll, weighed } from './reading.ts'
-import { reportOf } from './report.ts'
+import { reportOf, underDanger, underDoubt, unread, type Why } from './report.ts'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
-import { tell } from './telling.ts'
 
 /** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
 const known = 0.7
@@ -69,10 +67,8 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (guarded && !safety?.aside) return { ...base, ...underDoubt(danger) }
   const names = [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? '']
   const words = account ? turns.map(({ text }) => text) : betterConversation(turns, names)
-  const repaired = repairs.accepted.length > 0
-  const told = reportOf({ turns, words, pattern, hands, repaired, turning, account, guarded, safety })
-  const asked = safety && !safety.aside ? `${safety.message} ` : ''
-  return { ...base, ...told, summary: asked + told.summary, resolvedConversation: lined(turns, words) }
+  const told = reportOf({ turns, words, pattern, hands, repairs, turning, account, guarded, safety })
+  return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 
 const lined = (turns: readonly Turn[], words = turns.map(({ text }) => text)): string =>

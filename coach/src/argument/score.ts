@@ -99,9 +99,10 @@ export function severityOf(all: readonly number[], grave: boolean) {
   return { ...summed('severityScore', parts), stretch: stretch?.standsOut ? stretch : null }
 }
 
+/** The turns that hold out a hand, and those of them whose hand was taken. */
 export interface Repairs {
   tried: number[]
-  accepted: number[]
+  accepted: ReadonlySet<number>
 }
 
 /** What the other says next. */
@@ -115,14 +116,14 @@ export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountabilit
 /** A hand held out, and whether the other took it within their next turn. */
 export function repairsIn(turns: readonly Read[]): Repairs {
   const tried: number[] = []
-  const accepted: number[] = []
+  const accepted = new Set<number>()
   for (const [at, turn] of turns.entries()) {
     // "Good" and "ok" may close a quarrel, but they hold out no hand.
     const said = does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3)
     if (!said || turn.harm >= 3) continue
     tried.push(at)
     const answer = answerTo(turns, at)
-    if (answer && answer.harm < 2 && does(answer, ...takes)) accepted.push(at)
+    if (answer && answer.harm < 2 && does(answer, ...takes)) accepted.add(at)
   }
   return { tried, accepted }
 }
@@ -144,7 +145,7 @@ export function resolutionOf(
   const joined = both((turn) => does(turn, 'offer', 'agree', 'repair') && turn.harm < 2)
   const parts: [string, number, string?][] = [
     ['where every quarrel begins', 5],
-    ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.length) / tried.length],
+    ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.size) / tried.length],
     ['both take a share of it', owned ? 1.5 : 0],
     ['both look for a way', joined ? 1 : 0],
     ['a request that can be met', asking ? 1 : 0, asking?.reading.acts.find(({ id }) => id === 'request')?.quote],

@@ -3,7 +3,7 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
-import { actorIn, joins, subjectIn, tagsIn, type Tag } from './tags.ts'
+import { actorIn, subjectIn, tagsIn, type Tag } from './tags.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
 const LONGEST = 200_000
@@ -56,6 +56,10 @@ export function quotesIn(text: string): Stretch[] {
   return double.length > 0 ? double : between(text, "'‘", "'’", isEdge)
 }
 
+/** "He rolled his eyes and said": whoever began the sentence. */
+const whoIn = (text: string, { who, from }: Tag): string | null =>
+  who ?? subjectIn(sentencesIn(text.slice(Math.max(0, from - 220), from)).at(-1) ?? '')
+
 /** Each quote with whoever is named before or behind it; both lists in the order of the text. */
 function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
   let next = 0
@@ -71,10 +75,6 @@ function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
   })
 }
 
-/** "He rolled his eyes and said": whoever began the sentence. */
-const whoIn = (text: string, { who, from }: Tag): string | null =>
-  who ?? subjectIn(sentencesIn(text.slice(Math.max(0, from - 220), from)).at(-1) ?? '')
-
 /** Speech that is told without quotation marks, "and he said not now"; what is only reported is not in the text. */
 function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): Speech[] {
   let quote = 0
@@ -82,23 +82,23 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): 
   const cuts = tags.flatMap((tag) => {
     while (quote < quoted.length && quoted[quote]!.to <= tag.from) quote++
     const until = quoted[quote]?.from ?? text.length
-    if (tag.kind === 'scene') return [{ ...tag, start: -1, until }]
+    if (tag.kind === 'scene') return [{ ...tag, start: until, until }]
     const [next, second] = wordsIn(text.slice(tag.to, tag.to + 60))
+    const who = whoIn(text, tag)
     // "He's got" is said, "he had" and "that he" are reported.
     const reports =
-      (!next?.owns && reported.has(next?.lower ?? 'that')) || (next?.lower === 'not' && second?.lower === 'to')
-    const who = whoIn(text, tag)
-    const start = tag.to + (next?.from ?? 0)
+      !next || (!next.owns && reported.has(next.lower)) || (next.lower === 'not' && second?.lower === 'to')
     if (reports || !who || tag.kind === 'behind' || !telling.has(tag.verb) || tag.from >= until) return []
-    return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : -1, until }]
+    const start = tag.to + next.from
+    return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : until, until }]
   })
   return cuts.flatMap(({ who, from, start, until }, index): Speech[] => {
-    if (start < 0) return []
     const end = Math.min(cuts[index + 1]?.from ?? text.length, until, start + 600)
     const [sentence] = sentencesOf(text.slice(start, end))
-    let piece = cut({ text, start: 0 }, start, start + (sentence?.to ?? 0))
-    if (',.:'.includes(piece.text.at(-1) ?? ' ')) piece = cut(piece, 0, -1)
-    return [{ ...piece, who, from, to: piece.start + piece.text.length }]
+    if (!sentence) return []
+    const piece = cut({ text, start: 0 }, start, start + sentence.to)
+    const words = stripped(piece.text, '', ',.: ')
+    return [{ text: words, start: piece.start, who, from, to: piece.start + words.length }]
   })
 }
 
@@ -141,10 +141,10 @@ export function readNarrative(source: string): Found | null {
   const all = [...quoted, ...some].sort((a, b) => a.start - b.start)
   const pair = [...new Set(all.flatMap(({ who }) => who ?? []))]
   const other = (last: string | null, acts: boolean) =>
-    last && !acts && pair.length === 2 ? (pair.find((it) => it !== last) ?? null) : null
+    last && !acts && pair.length === 2 ? pair.find((it) => it !== last)! : null
   const given = named.length > 0 ? guessed(text, all, other) : all
   const turns = given
-    .filter((it) => it.text && it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
+    .filter((it) => it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
     .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
   const two = new Set(turns.map(({ label }) => label?.toLowerCase())).size > 1
   return two ? { form: 'narrative', turns, sure: sureOf(given, given) } : null
@@ -161,35 +161,42 @@ export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
   // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
   const quoted = speechesIn(text, tagsIn(text)).filter(
-    (it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1) ?? '-') ? 2 : 3),
+    (it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1)!) ? 2 : 3),
   )
-  const others = new Set(quoted.flatMap(({ who }) => (who && !isSelf(who) ? [speakerOf(who)] : [])))
-  const all = guessed(text, quoted, () => (others.size === 1 ? [...others][0]! : null))
+  const others = [...new Set(quoted.flatMap(({ who }) => (who && !isSelf(who) ? [speakerOf(who)] : [])))]
+  const all = guessed(text, quoted, () => (others.length === 1 ? others[0]! : null))
   const speeches = all.every(({ who }) => isSelf(who)) ? [] : all
   const turns: RawTurn[] = []
-  const tell = (piece: Piece, label: string) => {
-    if (turns.at(-1)?.label === label && label === 'self') turns.at(-1)!.pieces.push(piece)
-    else turns.push({ label, pieces: [piece] })
-  }
-  const tellOwn = (from: number, to: number) => {
-    for (const line of linesOf(source.slice(from, to))) {
-      const words = speeches.length > 0 ? stripped(line.text, ' \t,.;:!?"“”–—-', '') : line.text
-      const [first = ''] = words.split(' ', 1)
-      const join = speeches.length > 0 && joins.has(first) ? first.length : 0
-      const { text: told, start } = cut(line, line.text.length - words.length + join)
+  const tell = (from: number, to: number) => {
+    for (const [at, line] of linesOf(source.slice(from, to)).entries()) {
+      // What stands between a quote and the words behind it is nobody's.
+      const gap = from > 0 && at === 0 ? line.text.length - stripped(line.text, ' \t,.;:!?"“”–—-', '').length : 0
+      const piece = cut(line, gap)
       // A blank line ends a paragraph.
       if (!line.text && line.start > 0) turns.push({ label: 'self', pieces: [] })
-      else if (length(line) >= (speeches.length > 0 ? 2 : 1)) tell({ text: told, start: from + start }, 'self')
+      else if (length(piece) >= (speeches.length > 0 ? 2 : 1)) {
+        if (turns.at(-1)?.label !== 'self') turns.push({ label: 'self', pieces: [] })
+        turns.at(-1)!.pieces.push({ text: piece.text, start: from + piece.start })
+      }
     }
   }
   let at = 0
   for (const { who, text: words, start, from, to } of speeches) {
-    tellOwn(at, from)
-    tell({ text: words, start }, who ? speakerOf(who) : somebody)
+    tell(at, from)
+    turns.push({ label: who ? speakerOf(who) : somebody, pieces: [{ text: words, start }] })
     at = Math.max(at, to)
   }
-  tellOwn(at, source.length)
+  tell(at, source.length)
   const said = turns.filter(({ pieces }) => pieces.length > 0)
-  const pieces = said.flatMap((turn) => turn.pieces)
-  return { form: 'account', turns: said, sure: speeches.length > 0 ? Math.max(0.7, sureOf(all, pieces)) : 1 }
+  const sure =
+    speeches.length > 0
+      ? Math.max(
+          0.7,
+          sureOf(
+            all,
+            said.flatMap(({ pieces }) => pieces),
+          ),
+        )
+      : 1
+  return { form: 'account', turns: said, sure }
 }
