@@ -4,7 +4,7 @@ import { isWish } from '../read/read.ts'
 import { cuesOf } from '../read/turn-decide.ts'
 import { sentencesIn } from '../text/split.ts'
 import { quoteOf, type Quote } from './quoting.ts'
-import { answerTo, does, hardest, takes, type Read, type Repairs } from './score.ts'
+import { answerTo, does, takes, type Read, type Repairs } from './score.ts'
 
 /** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
 export function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: ArgumentAct): number {
@@ -48,8 +48,11 @@ const MARKED = 0.7
 export const marksOf = (turn: Read, danger: boolean): ArgumentAct[] =>
   turn.acts.filter((act) => (danger && act === 'threat') || act === hardIn(turn) || chanceOf(turn, act) >= MARKED)
 
-/** The words in which a turn is hardest. */
-export const hardQuote = (turn: Read): Quote | null => quoteOf(turn, hardest(turn))
+/** The words in which a turn is hardest: what weighs most in its harm. */
+export function hardQuote(turn: Read): Quote | null {
+  const parts = turn.reading.harm.contributions.filter(({ quote, amount }) => quote && amount > 0)
+  return quoteOf(turn, parts.toSorted((a, b) => b.amount - a.amount)[0]?.quote)
+}
 /** The words in which a turn does the first of these that it does. */
 const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
   quoteOf(turn, acts.flatMap((act) => turn.reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])
