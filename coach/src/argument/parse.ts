@@ -32,6 +32,13 @@ export interface Transcript {
   outside: string
 }
 
+/** Below this share of words with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
+const KNOWN = 0.7
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Who speaks without a name, in the order in which they are met. */
+const lettered = (speakers: readonly string[]) =>
+  new Map([...new Set(speakers)].map((it, at) => [it, `Person ${alphabet[at] ?? at + 1}`]))
+
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(
   source: string,
@@ -45,29 +52,30 @@ export function parse(
   const { form, turns, outside = [], dropped = [], sure = 1 } = talk ?? readTold(source)
   const count = talk ? dropped.length + shown : 0
   const [nobody, account] = [form === 'alternating', form === 'account']
-  const cast = castOf(
-    turns.flatMap(({ label }) => label ?? []),
-    partiesInvolved,
-    userFirstName,
-  )
+  const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
+  const cast = castOf(labels, partiesInvolved, userFirstName)
+  const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
+  const attribution = nobody ? 0 : sure
+  // Where too few speakers are known, a wrong name would be worse than none.
+  const letters = attribution < KNOWN ? lettered(speakers) : null
   return {
     form,
     turns: turns
-      .map(({ label, pieces }, at): Turn => ({
-        speaker: label ? (cast.names.get(keyOf(label)) ?? label) : at % 2 === 0 ? 'Person A' : 'Person B',
+      .map(({ pieces }, at): Turn => ({
+        speaker: letters?.get(speakers[at]!) ?? speakers[at]!,
         text: pieces.map(({ text }) => text).join(' '),
         pieces,
       }))
       .filter(({ text }) => text.trim()),
-    self: account ? 'Me' : cast.self,
-    attribution: nobody ? 0 : sure,
+    self: letters ? null : account ? 'Me' : cast.self,
+    attribution,
     notes: [
       ...(count > 0 ? [tell(count === 1 ? kept.droppedOne : kept.dropped, { count })] : []),
       ...(outside.length > 0 ? [kept.outside] : []),
       ...(form === 'narrative' ? [kept.narrative] : []),
       ...(account ? [kept.account] : []),
       ...(nobody ? [kept.unnamed] : []),
-      ...(account && turns.some(({ label }) => label !== 'self') ? [kept.quoted] : []),
+      ...(account && labels.some((label) => label !== 'self') ? [kept.quoted] : []),
       ...(sure < 1 ? [kept.left] : []),
     ],
     // A column of times is nobody's words, and is like nothing that the screen learnt.

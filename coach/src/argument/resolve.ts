@@ -8,14 +8,11 @@ import { betterConversation } from './better.ts'
 import { handsIn, hardQuote, marksOf, patternOf } from './claims.ts'
 import { dangerIn } from './danger.ts'
 import { keyOf } from './lines.ts'
-import { parse, type Transcript, type Turn } from './parse.ts'
+import { parse, type Turn } from './parse.ts'
 import { tell } from './quoting.ts'
 import { readAll, weighed } from './reading.ts'
 import { reportOf, underDanger, underDoubt, unread, type Why } from './report.ts'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
-
-/** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
-const known = 0.7
 
 /**
  * What happened in a quarrel and how it could have gone better, from the pasted words alone. `originalConversation` is
@@ -24,10 +21,11 @@ const known = 0.7
  */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
-  const transcript = asMe(neutral(parse(source, input)), input.me)
-  const { form } = transcript
-  const account = form === 'account'
-  const danger = dangerIn(transcript, input)
+  const transcript = parse(source, input)
+  const account = transcript.form === 'account'
+  // The person said who they are: that stands before what the words tell of it.
+  const me = transcript.turns.find(({ speaker }) => input.me && keyOf(speaker) === keyOf(input.me))?.speaker
+  const danger = dangerIn({ ...transcript, self: me ?? transcript.self }, input)
   const turns = weighed(readAll(transcript.turns, input.knownPeople), danger)
   const { safety, guarded } = danger
   const why = unreadable(source, turns)
@@ -86,30 +84,10 @@ function unreadable(source: string, turns: readonly Read[]): Why | null {
   return kind === 'words' ? null : kind === 'other-language' ? kind : 'no-words'
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Where too few speakers are known, a wrong name would be worse than none. */
-function neutral(transcript: Transcript): Transcript {
-  if (transcript.attribution >= known) return transcript
-  const letters = new Map<string, string>()
-  const turns = transcript.turns.map((turn) => {
-    const letter = `Person ${alphabet[letters.size] ?? letters.size + 1}`
-    const speaker = letters.get(turn.speaker) ?? (turn.speaker.startsWith('Person ') ? turn.speaker : letter)
-    letters.set(turn.speaker, speaker)
-    return { ...turn, speaker }
-  })
-  return { ...transcript, turns, self: null }
-}
-
-/** The person said who they are: that stands before what the words tell of it. */
-function asMe(transcript: Transcript, me: string | null | undefined): Transcript {
-  const own = me && transcript.turns.find(({ speaker }) => keyOf(speaker) === keyOf(me))?.speaker
-  return own ? { ...transcript, self: own } : transcript
-}
-
 const SHOWN = 80
 /** Who speaks in a pasted conversation, the one who says most first; nobody where it is one person's account. */
 export function speakers({ originalConversation, ...setting }: SpeakersInput): Speakers {
-  const { form, turns, attribution, notes } = neutral(parse(originalConversation, setting))
+  const { form, turns, attribution, notes } = parse(originalConversation, setting)
   const spoken = Map.groupBy(form === 'account' ? [] : turns, ({ speaker }) => speaker)
   const found = [...spoken].map(([name, own]) => ({ name, turns: own.length, first: own[0]!.text.slice(0, SHOWN) }))
   return { speakers: found.toSorted((a, b) => b.turns - a.turns), turns: turns.length, attribution, notes }
