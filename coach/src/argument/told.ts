@@ -3,7 +3,7 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
-import { actorIn, subjectIn, tagsIn, type Tag } from './tags.ts'
+import { actorIn, subjectIn, tagsIn, tailOf, type Tag } from './tags.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
 const LONGEST = 200_000
@@ -56,39 +56,39 @@ export function quotesIn(text: string): Stretch[] {
   return double.length > 0 ? double : between(text, "'‘", "'’", isEdge)
 }
 
-/** "He rolled his eyes and said": whoever began the sentence. */
+/** Who speaks behind a tag; "He rolled his eyes and said": whoever began the sentence. */
 const whoIn = (text: string, { who, from }: Tag): string | null =>
-  who ?? subjectIn(sentencesIn(text.slice(Math.max(0, from - 220), from)).at(-1) ?? '')
+  who ?? subjectIn(text.slice(Math.max(0, from - 220), from))
 
-/** Each quote with whoever is named before or behind it; both lists in the order of the text. */
-function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
-  let next = 0
+/** Each quote with whoever is named before or behind it. */
+function speechesIn(text: string): Speech[] {
+  let end = 0
   return quotesIn(text).map((it): Speech => {
-    while (next < tags.length && tags[next]!.to <= it.from) next++
-    const lead = tags.slice(Math.max(0, next - 2), next).findLast(({ kind }) => kind === 'before')
-    const gap = lead ? text.slice(lead.to, it.from) : '.'
-    if (lead && gap.length <= NEAR && !Array.from(gap).some((sign) => '.!?"“”\n'.includes(sign)))
-      return { ...it, who: whoIn(text, lead), from: lead.from }
-    const tail = tags.slice(next, next + 4).find(({ from }) => from >= it.to)
-    const near = tail?.who && tail.from - it.to <= 4 && ',.!?'.includes(text.slice(it.to, tail.from).trim())
-    return { ...it, who: near ? tail.who : null, to: near ? tail.to : it.to }
+    const from = Math.max(end, it.from - 3 * NEAR)
+    end = it.to
+    const lead = tagsIn(text.slice(from, it.from)).findLast(({ verb }) => verb)
+    const gap = lead ? text.slice(from + lead.to, it.from) : '.'
+    if (lead && gap.length <= NEAR && !Array.from(gap).some((sign) => '.!?\n'.includes(sign)))
+      return { ...it, who: whoIn(text, { ...lead, from: from + lead.from }), from: from + lead.from }
+    const tail = tailOf(text.slice(it.to, it.to + NEAR))
+    return { ...it, who: tail.who, to: it.to + tail.to }
   })
 }
 
 /** Speech that is told without quotation marks, "and he said not now"; what is only reported is not in the text. */
-function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): Speech[] {
+function toldIn(text: string, quoted: readonly Speech[]): Speech[] {
   let quote = 0
   // Where words are told, and where the story goes on.
-  const cuts = tags.flatMap((tag) => {
+  const cuts = tagsIn(text).flatMap((tag) => {
     while (quote < quoted.length && quoted[quote]!.to <= tag.from) quote++
     const until = quoted[quote]?.from ?? text.length
-    if (tag.kind === 'scene') return [{ ...tag, start: until, until }]
-    const [next, second] = wordsIn(text.slice(tag.to, tag.to + 60))
+    if (!tag.verb) return [{ ...tag, start: until, until }]
+    const [next, second] = wordsIn(text.slice(tag.to, tag.to + NEAR))
     const who = whoIn(text, tag)
     // "He's got" is said, "he had" and "that he" are reported.
     const reports =
       !next || (!next.owns && reported.has(next.lower)) || (next.lower === 'not' && second?.lower === 'to')
-    if (reports || !who || tag.kind === 'behind' || !telling.has(tag.verb) || tag.from >= until) return []
+    if (reports || !who || !telling.has(tag.verb) || tag.from >= until) return []
     const start = tag.to + next.from
     return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : until, until }]
   })
@@ -104,19 +104,20 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): 
 
 /**
  * Quoted words with nobody named beside them are whoever's acts just before them, "Dan shrugged."; else whoever's spoke
- * before, in the same paragraph; else `other`'s. Who tells of having cried has not said what comes next.
+ * before, in the same paragraph; else those of the other of two, or of the only other. Who tells of having cried has not
+ * said what comes next.
  */
-function guessed(
-  text: string,
-  speeches: readonly Speech[],
-  other: (last: string | null, acts: boolean) => string | null,
-): Speech[] {
+function guessed(text: string, speeches: readonly Speech[]): Speech[] {
+  const named = [...new Set(speeches.flatMap(({ who }) => who ?? []))]
+  const others = named.filter((who) => !isSelf(who))
   let last: Speech | null = null
   return speeches.map((it) => {
     const before = text.slice(Math.max(last?.to ?? 0, it.from - 300), it.from)
     const acts = it.who ? null : actorIn(sentencesIn(before).findLast((part) => wordsIn(part).length > 0) ?? '')
     const goesOn = last && !last.guess && !acts && !before.includes('\n')
-    const who = acts && !isSelf(acts) ? acts : goesOn ? last!.who : other(last?.who ?? null, acts !== null)
+    const inTurn = last && !acts ? (named.find((who) => who !== last!.who) ?? null) : null
+    const other = named.length === 2 ? inTurn : others.length === 1 ? others[0]! : null
+    const who = acts && !isSelf(acts) ? acts : goesOn ? last!.who : other
     const found: Speech = it.who ? it : { ...it, who, guess: true }
     if (found.who) last = found
     return found
@@ -133,16 +134,12 @@ function sureOf(speeches: readonly Speech[], all: readonly Piece[]): number {
 /** A talk told in running text; null where no two speak in it. */
 export function readNarrative(source: string): Found | null {
   const text = source.slice(0, LONGEST)
-  const tags = tagsIn(text)
-  const quoted = speechesIn(text, tags)
+  const quoted = speechesIn(text)
   const named = quoted.filter(({ who }) => who !== null)
   // Where most speech stands in quotation marks, "he said" without them only leads up to it.
-  const some = named.length < 2 || named.length < quoted.length / 2 ? toldIn(text, tags, quoted) : []
+  const some = named.length < 2 || named.length < quoted.length / 2 ? toldIn(text, quoted) : []
   const all = [...quoted, ...some].sort((a, b) => a.start - b.start)
-  const pair = [...new Set(all.flatMap(({ who }) => who ?? []))]
-  const other = (last: string | null, acts: boolean) =>
-    last && !acts && pair.length === 2 ? pair.find((it) => it !== last)! : null
-  const given = named.length > 0 ? guessed(text, all, other) : all
+  const given = named.length > 0 ? guessed(text, all) : all
   const turns = given
     .filter((it) => it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
     .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
@@ -160,11 +157,8 @@ const somebody = 'Someone'
 export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
   // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
-  const quoted = speechesIn(text, tagsIn(text)).filter(
-    (it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1)!) ? 2 : 3),
-  )
-  const others = [...new Set(quoted.flatMap(({ who }) => (who && !isSelf(who) ? [speakerOf(who)] : [])))]
-  const all = guessed(text, quoted, () => (others.length === 1 ? others[0]! : null))
+  const quoted = speechesIn(text).filter((it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1)!) ? 2 : 3))
+  const all = guessed(text, quoted)
   const speeches = all.every(({ who }) => isSelf(who)) ? [] : all
   const turns: RawTurn[] = []
   const tell = (from: number, to: number) => {
