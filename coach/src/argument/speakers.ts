@@ -1,4 +1,5 @@
 import kept from '../../data/words/pasted.json' with { type: 'json' }
+import { oncePerText } from '../once.ts'
 import { people, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { bareName, keyOf } from './lines.ts'
@@ -44,52 +45,49 @@ function shownAsGiven(party: string): string {
 
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
-  const parties = partiesOf(given)
-  const mine = firstName ? firstOf(firstName) : null
-  const isMe = (party: string) => me.has(party.toLowerCase())
-  const free = new Set(parties.filter((party) => !isMe(party)))
-  const written = new Map(
-    labels
-      .toReversed()
-      .map((label) => [keyOf(label), label])
-      .toReversed() as [string, string][],
-  )
-  const open = new Set(labels.map(keyOf))
   const names = new Map<string, string>()
-  const give = (key: string, shown: string) => {
-    names.set(key, shown)
-    open.delete(key)
-  }
-  const saysMe = [...open].some((key) => me.has(key))
-  for (const key of open) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
+  // As each is first written.
+  const open = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))
+  const keys = [...new Set(labels.map(keyOf))]
+  const give = (key: string, shown: string) => names.set(key, shown)
+  const left = () => keys.filter((key) => !names.has(key))
+  const saysMe = keys.some((key) => me.has(key))
+  for (const key of keys) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
+  const parties = partiesOf(given)
+  const isMe = (party: string) => me.has(party.toLowerCase())
+  const free = new Set(names.size > 0 ? parties.filter((party) => !isMe(party)) : parties)
+  const [first, gender] = [oncePerText(firstOf), oncePerText(genderOf)]
   // The surest way first.
-  const fits = [
-    (key: string, party: string) => firstOf(key) === firstOf(shownAsGiven(party)),
-    (key: string, party: string) => genderOf(key) !== '' && genderOf(key) === genderOf(party),
+  const fits: readonly ((key: string, party: string) => boolean)[] = [
+    (key, party) => first(key) === first(shownAsGiven(party)),
+    (key, party) => gender(key) !== '' && gender(key) === gender(party),
   ]
-  for (const fit of fits)
-    for (const key of open) {
-      const [party, ...more] = [...free].filter((it) => fit(key, it))
-      if (party === undefined || more.length > 0) continue
-      give(key, shownAsGiven(party))
-      free.delete(party)
-    }
-  // "My mum ... and she said": the pronoun is the one person whom it fits.
-  const others = [...written.keys()].filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
-  for (const key of [...open].filter((it) => pronounOf.has(it))) {
-    const [one, ...more] = others.filter((it) => [genderOf(key), ''].includes(genderOf(it)))
-    if (one !== undefined && more.length === 0 && (others.length === 1 || genderOf(one)))
-      give(key, names.get(one) ?? shownAs(written.get(one)!))
+  const match = (key: string, likely: readonly string[]) => {
+    const [party] = likely
+    if (party === undefined || likely.length > 1) return
+    give(key, isMe(party) ? 'Me' : shownAsGiven(party))
+    free.delete(party)
   }
+  for (const fit of fits)
+    for (const key of left())
+      match(
+        key,
+        [...free].filter((party) => fit(key, party)),
+      )
   // A label and a person left over alone belong to each other; of pronouns alone the first that is met.
-  const saidMe = [...names.values()].includes('Me')
-  const own = parties.filter(isMe)
-  const left = [...free, ...(saidMe ? [] : own)]
-  const [label] = open
-  const isAlone = open.size === 1 || [...open].every((key) => pronounOf.has(key))
-  if (label !== undefined && isAlone && left.length === 1) give(label, free.size > 0 ? shownAsGiven(left[0]!) : 'Me')
-  for (const key of open)
-    give(key, firstOf(key) === mine && own.length > 0 && !saidMe ? 'Me' : shownAs(written.get(key)!))
+  const [alone, ...rest] = left()
+  if (alone !== undefined && (rest.length === 0 || [alone, ...rest].every((key) => pronounOf.has(key))))
+    match(alone, [...free])
+  // "My mum ... and she said": the pronoun is the one person whom it fits.
+  const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
+  for (const key of left().filter((it) => pronounOf.has(it))) {
+    const [one, ...more] = others.filter((it) => [gender(key), ''].includes(gender(it)))
+    if (one !== undefined && more.length === 0 && (others.length === 1 || gender(one)))
+      give(key, names.get(one) ?? shownAs(open.get(one)!))
+  }
+  const mine = firstName ? firstOf(firstName) : null
+  const ownName = (key: string) => firstOf(key) === mine && [...free].some(isMe)
+  for (const key of left()) give(key, ownName(key) ? 'Me' : shownAs(open.get(key)!))
   const shown = [...names.values()]
   return { names, self: shown.find((name) => name === 'Me') ?? shown.find((name) => firstOf(name) === mine) ?? null }
 }
