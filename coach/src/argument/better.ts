@@ -1,6 +1,5 @@
 import kept from '../../data/said/antidotes.json' with { type: 'json' }
 import type { Antidote, ArgumentAct, Blank } from '@mallama/contracts/coach'
-import { hash } from '../builtin/state.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { hardIn, HURTS, leaves } from './claims.ts'
@@ -68,18 +67,16 @@ export function gapped(sentence: string): Pick<Antidote, 'text' | 'blanks'> {
 
 /**
  * A sentence to fill in for each turn that hurts and that `words` leaves as it was, by what it surely does: what is only
- * thought likely was contempt or a verdict in 7 of 31.
- * Nobody's words are guessed: what happened and how it felt only they know. The same kind in turn, so that two seldom are alike.
+ * thought likely was contempt or a verdict in 7 of 31. Nobody's words are guessed: what happened and how it felt only
+ * they know. One after the other of a kind, so that two seldom are alike.
  */
 export function antidotesFor(turns: readonly Read[], words: readonly string[]): Antidote[] {
-  const first = hash(turns[0]?.text ?? '')
-  const given = new Map<ArgumentAct, number>()
-  return turns.flatMap((turn, at) => {
+  const found: Antidote[] = []
+  for (const [at, turn] of turns.entries()) {
     const pattern = turn.harm >= HURTS && words[at] === turn.text ? hardIn(turn) : null
     const ways = pattern && sentences[pattern]
-    if (!ways || pattern === 'hard') return []
-    const count = given.get(pattern) ?? 0
-    given.set(pattern, count + 1)
-    return [{ turn: at, pattern, ...gapped(ways[(first + count) % ways.length]!) }]
-  })
+    const next = found.length + turns[0]!.text.length
+    if (ways && pattern !== 'hard') found.push({ turn: at, pattern, ...gapped(ways[next % ways.length]!) })
+  }
+  return found
 }

@@ -117,7 +117,7 @@ export function matterOf(turns: readonly Read[]): Quote | null {
 }
 
 /** A hand that was surely held out, whether anything came back, and the words that took it. */
-interface Hand {
+export interface Hand {
   quote: Quote
   answered: boolean
   taken: Quote | null
@@ -132,7 +132,11 @@ export function handsIn(turns: readonly Read[], { tried, accepted }: Repairs): H
 }
 
 /** What comes again in a quarrel, and the two sentences that show it. */
-export type Pattern = ({ kind: Exclude<keyof typeof kept.patterns, 'none'> } & Both) | { kind: 'none' }
+export interface Pattern {
+  kind: keyof typeof kept.patterns
+  a?: Quote
+  b?: Quote
+}
 
 /** Surely strikes at the other, and does not only leave. */
 const strikes = (turn: Read) => turn.harm >= HURTS && !['withdraw', null].includes(hardIn(turn))
@@ -150,10 +154,14 @@ export const strokesIn = (turns: readonly Read[]): { before: Read; turn: Read }[
 
 /** What comes again between the two who clash most. Named for what was said, never for who is a man or a woman. */
 export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Pattern {
-  const own = Map.groupBy(turns, ({ speaker }) => speaker)
-  const weight = (all: readonly Read[]) => harmOf(all) + all.length / 10
-  const [one, two] = [...own].toSorted(([, a], [, b]) => weight(b) - weight(a)).map(([speaker]) => speaker)
-  const pair = two === undefined ? [] : turns.filter(({ speaker }) => speaker === one || speaker === two)
+  const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker).values()]
+  const weight = (own: readonly Read[]) => harmOf(own) + own.length / 10
+  const [ones = [], others = []] = bySpeaker.toSorted((a, b) => weight(b) - weight(a))
+  const pair =
+    others.length > 0 ? turns.filter(({ speaker }) => [ones[0]?.speaker, others[0]?.speaker].includes(speaker)) : []
+  const shows = (kind: Pattern['kind'], a?: Quote | null, b?: Quote | null): Pattern[] =>
+    a && b ? [{ kind, a, b }] : []
+
   // A hand that was taken, and the end of it is calm.
   const landed = hands.findLast(({ taken }) => taken)
   const late = pair.slice(-Math.ceil(pair.length / 3))
@@ -162,17 +170,15 @@ export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Patte
   const [asking, again] = pair.filter((turn) => turn.speaker !== exit?.speaker && presses(turn))
   const pressed = exit && asking && again && exits.some(({ speaker }) => speaker === exit.speaker)
   // Four fifths of the harm are from one, who strikes twice, and the other does not strike.
-  const [first, second] = pair.filter((turn) => turn.speaker === one && strikes(turn))
-  const struck = pair.some(({ speaker, harm }) => speaker === two && harm >= HURTS)
-  const [all, ones] = [harmOf(pair), harmOf(pair.filter(({ speaker }) => speaker === one))]
-  const oneSided = first && second && !struck && all >= 6 && ones >= 0.8 * all
+  const [first, second] = ones.filter(strikes)
+  const isOneSided = harmOf(pair) >= 6 && harmOf(ones) >= 0.8 * harmOf(pair) && others.every(({ harm }) => harm < HURTS)
   const blow = strokesIn(pair).find(({ before, turn }) => strikes(before) && strikes(turn))
 
-  const found: [Exclude<Pattern['kind'], 'none'>, Quote | null | undefined, Quote | null | undefined][] = [
-    ['mended', landed && harmOf(late) < 1.6 * late.length ? landed.quote : null, landed?.taken],
-    ['pressed', pressed ? hardQuote(asking) : null, exit && actQuote(exit, 'withdraw')],
-    ['oneSided', oneSided ? hardQuote(first) : null, second && hardQuote(second)],
-    ['blows', blow && hardQuote(blow.before), blow && hardQuote(blow.turn)],
+  const [found] = [
+    ...(harmOf(late) < 1.6 * late.length ? shows('mended', landed?.quote, landed?.taken) : []),
+    ...(pressed ? shows('pressed', hardQuote(asking), actQuote(exit, 'withdraw')) : []),
+    ...(first && second && isOneSided ? shows('oneSided', hardQuote(first), hardQuote(second)) : []),
+    ...(blow ? shows('blows', hardQuote(blow.before), hardQuote(blow.turn)) : []),
   ]
-  return found.flatMap(([kind, a, b]): Pattern[] => (a && b ? [{ kind, a, b }] : []))[0] ?? { kind: 'none' }
+  return found ?? { kind: 'none' }
 }

@@ -2,11 +2,11 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { agreedIn, good, handsIn, hardIn, hardQuote, HURTS, matterOf, shown, strokesIn, wishOf } from './claims.ts'
-import type { Hard, Pattern } from './claims.ts'
+import { agreedIn, good, hardIn, hardQuote, HURTS, matterOf, shown, strokesIn, wishOf } from './claims.ts'
+import type { Hand, Hard, Pattern } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
-import type { Read, Repairs } from './score.ts'
+import type { Read } from './score.ts'
 
 /** What the sentences of a result are made from. */
 export interface Report {
@@ -14,8 +14,9 @@ export interface Report {
   /** By turn, as it stands in the resolved conversation. */
   words: readonly string[]
   pattern: Pattern
-  hands: ReturnType<typeof handsIn>
-  repairs: Repairs
+  hands: readonly Hand[]
+  /** Whether any hand was taken, also where it is not sure enough to be told. */
+  repaired: boolean
   /** The turn of the largest rise, where there is one. */
   turning: Read | undefined
   /** One person's telling: the other is not heard in it. */
@@ -57,61 +58,61 @@ function goodIn(own: readonly Read[]): { sentence: string; act: string; quote: Q
 
 /** Told from this quarrel alone, in its own words. */
 export function reportOf(report: Report): Told {
-  const { turns, words, pattern, repairs, turning, account, guarded, safety } = report
-  const cited: Cited[] = []
+  const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
+  const tip = turning && hardQuote(turning)
+  const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
   /** The sentence with its words in it, or nothing where there are none. */
-  const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null) => {
+  const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
     if (!a || (!b && sentence.includes('{b}'))) return []
     for (const quote of b ? [a, b] : [a]) cited.push({ quote, label })
     return [tell(sentence, { a: a.quote, one: a.speaker, b: b?.quote ?? '', two: b?.speaker ?? '' })]
   }
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
   const each = <T>(of: (own: readonly Read[], name: string) => T) =>
-    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
+    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own.slice(0, MOST_TURNS), name)]))
 
-  const { kind } = pattern
-  const [a, b] = pattern.kind === 'none' ? [] : [pattern.a, pattern.b]
+  const { kind, a, b } = pattern
   const blows = blowsIn(turns)
   const asks = bySpeaker.flatMap(
     ([, own]) => own.slice(0, MOST_TURNS).reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
   )
-  const [ask, other] = asks
+  const [ask, other, third] = asks
   const matter = matterOf(turns) ?? ask
   const alone = account || safety !== null
   const agreed = alone ? null : agreedIn(turns)
-  const both = alone || asks.length > 2 ? [] : say(kept.agreed.both, 'what is wanted', ask, other)
-  const [settled] = agreed ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b) : both
+  const [settled] = agreed
+    ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b)
+    : say(kept.agreed.both, 'what is wanted', alone || third ? null : ask, other)
   const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
   const antidotes = alone ? [] : antidotesFor(turns, words)
-  const open = !settled && repairs.accepted.size === 0
-  const tip = turning && hardQuote(turning)
-  if (tip) cited.push({ quote: tip, label: 'turning point' })
-  const tips = kept.tips
+  const open = !settled && !repaired
   // Where all that is hard comes from one, nothing is for both to agree on.
-  const forBoth = kind !== 'oneSided'
-  const tipping = forBoth && turning && hardIn(turning) ? tip : null
+  const both = kind !== 'oneSided'
+  const tips = [
+    ...(tip && both && hardIn(turning)
+      ? [tell(kept.tips.turning[tip.quote.length % kept.tips.turning.length]!, { a: tip.quote })]
+      : []),
+    ...(a && b && kind !== 'none' ? [tell(kept.tips[kind], { a: a.quote, b: b.quote })] : []),
+    ...(ask && open && both ? [tell(kept.tips.wish, { a: ask.quote })] : []),
+  ]
+  const summary = account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? matter : null)
+
   return {
     analysis: {
       conflictType: kept.types[kind],
       underlyingIssue: say(kept.matter, 'what it may be about', matter)[0] ?? kept.noMatter,
       // What is quoted beside it is "that" here.
       relationshipPattern: matter ? named.replace(`"${matter.quote}"`, 'that') : named,
-      coreEmotionalNeeds: each((_, name) =>
-        say(
-          kept.need,
-          'asked for',
-          asks.find(({ speaker }) => speaker === name),
-        ),
-      ),
+      coreEmotionalNeeds: each((_, name) => {
+        const own = asks.find(({ speaker }) => speaker === name)
+        return say(kept.need, 'asked for', own)
+      }),
       repairLanguage: guarded
         ? {}
-        : each((own) =>
-            own
-              .slice(0, MOST_TURNS)
-              .flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
-              .slice(0, 2)
-              .flatMap((quote) => say(kept.repair, 'an attempt at repair', quote)),
-          ),
+        : each((own) => {
+            const held = own.flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
+            return held.slice(0, 2).flatMap((quote) => say(kept.repair, 'an attempt at repair', quote))
+          }),
       rootCauses: say(kept.root, 'asked for', ask, other),
       emotionalTriggers: strokesIn(turns)
         .slice(0, 3)
@@ -135,18 +136,8 @@ export function reportOf(report: Report): Told {
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
     // One line that is always tried first, then what this quarrel shows.
-    preventionTips: guarded
-      ? []
-      : [
-          tips.begin,
-          ...(tipping ? [tell(tips.turning[tipping.quote.length % tips.turning.length]!, { a: tipping.quote })] : []),
-          ...(pattern.kind === 'none' ? [] : [tell(tips[pattern.kind], { a: pattern.a.quote, b: pattern.b.quote })]),
-          ...(ask && open && forBoth ? [tell(tips.wish, { a: ask.quote })] : []),
-        ],
-    summary: [
-      ...(safety && !safety.aside ? [safety.message] : []),
-      account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? matter : null),
-    ].join(' '),
+    preventionTips: guarded ? [] : [kept.tips.begin, ...tips],
+    summary: safety && !safety.aside ? `${safety.message} ${summary}` : summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
     evidence: evidenceFrom(cited),
@@ -175,7 +166,10 @@ function summaryOf(
 }
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
-const bare = (type: string, issue: string, summary: readonly string[], safety: Safety): Told => ({
+export const bare = (
+  { type, issue, summary }: { type: string; issue: string; summary: string },
+  safety: Safety,
+): Told => ({
   analysis: {
     conflictType: type,
     underlyingIssue: issue,
@@ -189,15 +183,17 @@ const bare = (type: string, issue: string, summary: readonly string[], safety: S
   improvements: {},
   whatWentWell: {},
   preventionTips: [],
-  summary: [...(safety ? [safety.message] : []), ...summary].join(' '),
+  summary: [...(safety ? [safety.message] : []), summary].join(' '),
   evidence: [],
 })
+
+type Base = Pick<ArgumentResult, 'safety' | 'turns' | 'resolutionScore' | 'contributions' | 'notes'>
 
 /** Why nothing is told of a quarrel but what was said. */
 export type Why = keyof typeof kept.unread
 /** Where the words could not be read: nothing that would look as if it had been understood. */
-export const unread = ({ safety, turns }: Pick<ArgumentResult, 'safety' | 'turns'>, why: Why) => ({
-  ...bare(kept.unread[why].type, kept.unread[why].issue, [kept.unread[why].summary], safety),
+export const unread = ({ safety, turns }: Base, why: Why) => ({
+  ...bare(kept.unread[why], safety),
   severityScore: 5,
   resolutionScore: 5,
   contributions: [],
@@ -206,19 +202,9 @@ export const unread = ({ safety, turns }: Pick<ArgumentResult, 'safety' | 'turns
   turningPoint: null,
 })
 
-/**
- * Where one may be afraid of the other. Whoever may be harmed is told nothing to do or to say, and no blame is found in
- * what they said.
- */
-export const underDoubt = ({ safety }: Danger): Told =>
-  bare(kept.doubt.type, kept.doubt.issue, [kept.doubt.summary], safety)
-
 /** Where someone is in danger: that, whom to call, and the words it stands in. */
-export function underDanger(
-  { resolutionScore, contributions, notes }: Pick<ArgumentResult, 'resolutionScore' | 'contributions' | 'notes'>,
-  turns: readonly Read[],
-  { safety, abuse, turns: grave }: Danger,
-) {
+export function underDanger(base: Base, turns: readonly Read[], { abuse, turns: grave }: Danger) {
+  const { safety, resolutionScore, contributions, notes } = base
   const quotes = [...grave].flatMap(([at, words]) => quoteOf(turns[at]!, words) ?? []).slice(0, 4)
   const [first] = quotes
   const kind = kept.danger[abuse ? 'abuse' : 'dying']
@@ -229,7 +215,7 @@ export function underDanger(
   const amount = Math.round((score - resolutionScore) * 10) / 10
   const feature = 'danger: talking does not resolve this'
   return {
-    ...bare(kind.type, issue, [issue, kind.summary, call], safety),
+    ...bare({ type: kind.type, issue, summary: `${issue} ${kind.summary} ${call}` }, safety),
     resolutionScore: score,
     preventionTips: [call],
     contributions: [...contributions, { score: 'resolutionScore' as const, feature, amount }],

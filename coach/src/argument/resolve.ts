@@ -11,7 +11,7 @@ import { keyOf } from './lines.ts'
 import { parse, type Turn } from './parse.ts'
 import { tell } from './quoting.ts'
 import { readAll, weighed } from './reading.ts'
-import { reportOf, underDanger, underDoubt, unread, type Why } from './report.ts'
+import { bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
 
 /**
@@ -44,10 +44,12 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     severityScore: severity.score,
     resolutionScore: resolution.score,
     resolvedConversation: lined(turns),
-    turns: turns.map((turn, spot) => {
-      const { speaker, text, harm } = turn
-      return { speaker, text, acts: marksOf(turn, danger.turns.has(spot)), harm }
-    }),
+    turns: turns.map((turn, spot) => ({
+      speaker: turn.speaker,
+      text: turn.text,
+      acts: marksOf(turn, danger.turns.has(spot)),
+      harm: turn.harm,
+    })),
     curve,
     turningPoint: tip ? { turn: at, quote: tip.quote } : null,
     attribution: Math.round(transcript.attribution * 100) / 100,
@@ -62,20 +64,18 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   }
   if (danger.abuse || (safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, turns, danger) }
   if (why) return { ...base, ...unread(base, why) }
-  if (guarded && !safety?.aside) return { ...base, ...underDoubt(danger) }
+  if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   const names = [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? '']
   const words = account ? turns.map(({ text }) => text) : betterConversation(turns, names)
-  const told = reportOf({ turns, words, pattern, hands, repairs, turning, account, guarded, safety })
+  const repaired = repairs.accepted.size > 0
+  const told = reportOf({ turns, words, pattern, hands, repaired, turning, account, guarded, safety })
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 
-const lined = (turns: readonly Turn[], words = turns.map(({ text }) => text)): string =>
-  turns
-    .map(({ speaker }, at) => {
-      const lines = words[at]!.split('\n').map((line) => line.trim())
-      return `${speaker}: ${lines.join(' ')}`
-    })
-    .join('\n')
+const lined = (turns: readonly Turn[], words = turns.map(({ text }) => text)): string => {
+  const onOneLine = (text: string) => text.split('\n').map((line) => line.trim())
+  return turns.map(({ speaker }, at) => `${speaker}: ${onOneLine(words[at]!).join(' ')}`).join('\n')
+}
 
 /** The words alone tell the language; the names before them are in none. */
 function unreadable(source: string, turns: readonly Read[]): Why | null {
