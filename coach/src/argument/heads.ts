@@ -4,15 +4,17 @@ import type { Form, Found, Line, RawTurn } from './lines.ts'
 import { writerOf } from './mail.ts'
 import { isNotice, isPhone, isStage, isThing, saysNothing } from './unsaid.ts'
 
-/** What stands in a line before somebody's words. */
+/** What stands in a line before somebody's words, which begin at `at`. */
 interface Head {
   /** The speaker as written, `self` for the person who pasted it, null where only a mark opens the words. */
   label: string | null
-  /** Where the words begin. */
   at: number
   /** Surely a head; else it is one where its label comes again, or most lines have one. */
   sure: boolean
 }
+
+/** Names that are surely somebody's. */
+type Known = ReadonlySet<string>
 
 /** One way to write down who says what. */
 interface Heads {
@@ -23,13 +25,6 @@ interface Heads {
   /** Copied from a messenger: its notices and times stand between the words. */
   phone?: true
 }
-
-/** Whether a name is one without any doubt: a role, a first name, or somebody the reader knows. */
-export type Known = (name: string) => boolean
-export const knownAs =
-  (names: ReadonlySet<string>): Known =>
-  (name) =>
-    isRole(name) || names.has(keyOf(name)) || firstNames.has(keyOf(name).split(' ')[0]!)
 
 /** Bullets and numbers before a line. */
 const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
@@ -54,7 +49,9 @@ const labelled =
     const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
     const label = hit?.[1]?.trim() ?? ''
     if (!hit || !(exported || looksLikeName(label)) || isThing(label)) return null
-    return { label, at: from + hit[0].length, sure: exported || known(label) }
+    const key = keyOf(label)
+    const sure = exported || isRole(label) || [key, key.split(' ')[0]!].some((it) => known.has(it))
+    return { label, at: from + hit[0].length, sure }
   }
 
 const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a message'])
@@ -103,22 +100,19 @@ function fitting(form: Heads, lines: readonly Line[], known: Known): Found[] {
     return text ? form.head(text, next ?? '', known) : null
   })
   const all = found.filter((it) => it !== null)
+  const keyAt = ({ label }: Head) => keyOf(label ?? '')
   const texts = lines.filter(({ text }) => text).length
-  const times = new Map<string, number>()
-  for (const { label, sure } of all) {
-    const key = keyOf(label ?? '')
-    times.set(key, (times.get(key) ?? 0) + (sure ? 2 : 1))
-  }
   // What stands under a head of its own line has none.
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
   const mostly = !form.phone && all.length >= (texts - under) * MOSTLY
-  const heads = found.map((it) => (it && (mostly || times.get(keyOf(it.label ?? ''))! > 1) ? it : null))
+  const times = new Map<string, number>()
+  for (const it of all) times.set(keyAt(it), (times.get(keyAt(it)) ?? 0) + (it.sure ? 2 : 1))
+  const heads = found.map((it) => (it && (mostly || times.get(keyAt(it))! > 1) ? it : null))
   const held = heads.filter((it) => it !== null)
-  const names = new Set(held.map(({ label }) => keyOf(label ?? ''))).size
   const enough = held.length >= 2 || (held.length === 1 && texts <= 2)
-  if (!enough || held.length < texts * form.share || (form.share > 0 && form !== marks && names < 2)) return []
-  const read = gather(form, lines, heads)
-  return read.turns.length > 0 ? [read] : []
+  const two = form.share === 0 || form === marks || new Set(held.map(keyAt)).size >= 2
+  const read = enough && two && held.length >= texts * form.share ? gather(form, lines, heads) : null
+  return read && read.turns.length > 0 ? [read] : []
 }
 
 /** A stamp with a day and a clock is longer; behind it a messenger speaks where no name stands. */
@@ -138,9 +132,9 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     const turn = turns.at(-1)
     if (head) {
       const words = cut(line, head.at)
-      const said = words.text && !saysNothing(words.text) && !(form.phone && isNotice(words.text))
-      if (words.text && !said) dropped.push(words.text)
-      turns.push({ label: head.label, pieces: said ? [words] : [] })
+      const unsaid = saysNothing(words.text) || (form.phone && isNotice(words.text))
+      if (unsaid) dropped.push(words.text)
+      turns.push({ label: head.label, pieces: unsaid || !words.text ? [] : [words] })
       blank = false
     } else if (!line.text) blank = true
     else if (form.phone && isUnsaid(line.text, lines[at - 1]?.text)) dropped.push(line.text)
@@ -148,7 +142,8 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)
   }
-  return { form: form.form, turns: turns.filter(({ pieces }) => pieces.length > 0), dropped, outside }
+  const said = turns.filter(({ pieces }) => pieces.length > 0)
+  return { form: form.form, turns: said, dropped, outside, sure: form === marks ? 0 : 1 }
 }
 
 const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
@@ -161,8 +156,9 @@ function parted(lines: readonly Line[]): Line[] {
   })
 }
 
-/** The lines of a conversation by what stands before the words. */
-export function readHeads(lines: readonly Line[], known: Known): Found | null {
+/** The lines of a conversation by what stands before the words. `names`: of those whom the reader knows. */
+export function readHeads(lines: readonly Line[], names: readonly string[]): Found | null {
+  const known = new Set([...firstNames.keys(), ...names])
   for (const form of plain) {
     const [found] = fitting(form, lines, known)
     if (found) return found
@@ -172,7 +168,7 @@ export function readHeads(lines: readonly Line[], known: Known): Found | null {
 }
 
 /** Turns without a name, each behind a dash or a number. */
-export function readMarks(all: readonly Line[], known: Known): Found | null {
+export function readMarks(all: readonly Line[]): Found | null {
   const lines = all.filter(({ text }) => text && !isStage(text))
-  return lines[0] && leadOf(lines[0].text) > 0 ? (fitting(marks, lines, known)[0] ?? null) : null
+  return lines[0] && leadOf(lines[0].text) > 0 ? (fitting(marks, lines, new Set())[0] ?? null) : null
 }

@@ -30,7 +30,7 @@ export interface Found {
   /** Words around the conversation: how it came about, how it ended. */
   outside?: Line[]
   /** Share of what is said whose speaker the text names, 0..1. */
-  sure?: number
+  sure: number
 }
 
 // Chat exports put direction marks and odd spaces around names and times; they are nobody's words.

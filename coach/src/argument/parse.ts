@@ -3,7 +3,7 @@ import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
-import { knownAs, readHeads, readMarks, type Known } from './heads.ts'
+import { readHeads, readMarks } from './heads.ts'
 import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
@@ -34,10 +34,9 @@ export interface Transcript {
 
 /** Below this share of words with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
 const KNOWN = 0.7
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Who speaks without a name, in the order in which they are met. */
 const lettered = (speakers: readonly string[]) =>
-  new Map([...new Set(speakers)].map((it, at) => [it, `Person ${alphabet[at] ?? at + 1}`]))
+  new Map([...new Set(speakers)].map((it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`]))
 
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(
@@ -48,75 +47,55 @@ export function parse(
   const names = [...partiesOf(partiesInvolved), ...knownPeople]
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
-  const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
-  const { form, turns, outside = [], dropped = [], sure = 1 } = talk ?? readTold(source)
+  const talk = talkIn(source, lines, names, shown > 0)
+  const { form, turns, sure, outside = [], dropped = [] } = talk ?? readTold(source)
+  const isAccount = form === 'account'
   const count = talk ? dropped.length + shown : 0
-  const [nobody, account] = [form === 'alternating', form === 'account']
   const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
   const cast = castOf(labels, partiesInvolved, userFirstName)
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
-  const attribution = nobody ? 0 : sure
   // Where too few speakers are known, a wrong name would be worse than none.
-  const letters = attribution < KNOWN ? lettered(speakers) : null
+  const letters = sure < KNOWN ? lettered(speakers) : null
   return {
     form,
-    turns: turns
-      .map(({ pieces }, at): Turn => ({
-        speaker: letters?.get(speakers[at]!) ?? speakers[at]!,
-        text: pieces.map(({ text }) => text).join(' '),
-        pieces,
-      }))
-      .filter(({ text }) => text.trim()),
-    self: letters ? null : account ? 'Me' : cast.self,
-    attribution,
+    turns: turns.map(({ pieces }, at) => ({
+      speaker: letters?.get(speakers[at]!) ?? speakers[at]!,
+      text: pieces.map(({ text }) => text).join(' '),
+      pieces,
+    })),
+    self: letters ? null : isAccount ? 'Me' : cast.self,
+    attribution: sure,
     notes: [
-      ...(count > 0 ? [tell(count === 1 ? kept.droppedOne : kept.dropped, { count })] : []),
+      ...(count > 0 ? [tell(kept.dropped, { count })] : []),
       ...(outside.length > 0 ? [kept.outside] : []),
-      ...(form === 'narrative' ? [kept.narrative] : []),
-      ...(account ? [kept.account] : []),
-      ...(nobody ? [kept.unnamed] : []),
-      ...(account && labels.some((label) => label !== 'self') ? [kept.quoted] : []),
-      ...(sure < 1 ? [kept.left] : []),
+      ...(form in kept.forms ? [kept.forms[form as keyof typeof kept.forms]] : []),
+      ...(isAccount && labels.some((label) => label !== 'self') ? [kept.quoted] : []),
+      ...(sure > 0 && sure < 1 ? [kept.left] : []),
     ],
     // A column of times is nobody's words, and is like nothing that the screen learnt.
     outside: [...outside.map(({ text }) => text), ...dropped.filter((text) => !isStamp(text))].join('\n'),
   }
 }
 
-function talkIn(source: string, lines: readonly Line[], known: Known, shown: boolean): Found | null {
-  const headed = readHeads(lines, known)
+function talkIn(source: string, lines: readonly Line[], names: readonly string[], shown: boolean): Found | null {
+  const headed = readHeads(lines, names)
   if (headed?.form === 'export') return headed
   const mail = readMail(lines)
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
-  return (
-    headed ??
-    readNarrative(source) ??
-    readMarks(lines, known) ??
-    taken(quotedAlone(source)) ??
-    taken(bareLines(lines, shown ? 2 : 4))
-  )
-}
-
-/** Words with nothing that says who spoke. */
-const taken = (pieces: readonly Piece[] | null): Found | null =>
-  pieces && {
-    form: 'alternating',
-    turns: pieces.map(({ text, start }) => ({ label: null, pieces: [{ text, start }] })),
-  }
-
-/** Quotation marks one after the other, with hardly a word between them. */
-function quotedAlone(source: string): Piece[] | null {
-  const quoted = quotesIn(source.slice(0, 200_000))
-  const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
-  return quoted.length >= 2 && inside > source.trim().length * 0.6 ? quoted : null
+  return headed ?? readNarrative(source) ?? readMarks(lines) ?? readUnnamed(source, lines, shown ? 2 : 4)
 }
 
 const addressed = setOf(words.addressed)
-/** Lines with no mark at all that still answer one another. */
-function bareLines(lines: readonly Line[], least: number): Line[] | null {
+/** Quotes with hardly a word between them, or lines with no mark at all that still answer one another. */
+function readUnnamed(source: string, lines: readonly Line[], least: number): Found | null {
+  const quoted = quotesIn(source.slice(0, 200_000))
+  const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
+  const isQuoted = quoted.length >= 2 && inside > source.trim().length * 0.6
   const texts = lines.filter(({ text }) => text && !isStamp(text))
   const share = (of: (text: string) => boolean) => texts.filter(({ text }) => of(text)).length / texts.length
   const short = share((text) => text.split(' ').length <= 30)
   const spoken = share((text) => wordsIn(text).some(({ lower }) => addressed.has(lower)))
-  return texts.length < least || short < 0.8 || spoken < 0.3 ? null : texts
+  if (!isQuoted && (texts.length < least || short < 0.8 || spoken < 0.3)) return null
+  const turns = (isQuoted ? quoted : texts).map(({ text, start }) => ({ label: null, pieces: [{ text, start }] }))
+  return { form: 'alternating', turns, sure: 0 }
 }
