@@ -2,7 +2,7 @@ import { firstNames } from '../text/people.ts'
 import { cut, isRole, isStamp, keyOf, looksLikeName, stampLength, withoutTime } from './lines.ts'
 import type { Form, Found, Line, RawTurn } from './lines.ts'
 import { writerOf } from './mail.ts'
-import { isNotice, isPhone, isStage, isThing, saysNothing } from './unsaid.ts'
+import { isNotice, isPhone, saysNothing } from './unsaid.ts'
 
 /** What stands in a line before somebody's words, which begin at `at`. */
 interface Head {
@@ -48,7 +48,7 @@ const labelled =
     const from = skipped + stampLength(text.slice(skipped))
     const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
     const label = hit?.[1]?.trim() ?? ''
-    if (!hit || !(exported || looksLikeName(label)) || isThing(label)) return null
+    if (!hit || !(exported || looksLikeName(label))) return null
     const key = keyOf(label)
     const sure = exported || isRole(label) || [key, key.split(' ')[0]!].some((it) => known.has(it))
     return { label, at: from + hit[0].length, sure }
@@ -139,7 +139,7 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     } else if (!line.text) blank = true
     else if (form.phone && isUnsaid(line.text, lines[at - 1]?.text)) dropped.push(line.text)
     // What stands below the last words, apart from them, is said of the talk.
-    else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) outside.push(line)
+    else if (!turn || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)
   }
   const said = turns.filter(({ pieces }) => pieces.length > 0)
@@ -169,6 +169,6 @@ export function readHeads(lines: readonly Line[], names: readonly string[]): Fou
 
 /** Turns without a name, each behind a dash or a number. */
 export function readMarks(all: readonly Line[]): Found | null {
-  const lines = all.filter(({ text }) => text && !isStage(text))
+  const lines = all.filter(({ text }) => text)
   return lines[0] && leadOf(lines[0].text) > 0 ? (fitting(marks, lines, new Set())[0] ?? null) : null
 }

@@ -52,7 +52,7 @@ function tagAt(words: readonly Word[], at: number): (Tag & { next: number }) | n
   const lower = (spot: number) => words[spot]?.lower ?? ''
   const begun = some?.next ?? at + 1
   let last = begun
-  while (last < begun + 3 && adverbs.has(lower(last))) last++
+  if (adverbs.has(lower(last))) last++
   // "She was like", "he's like".
   const isLike = lower(last + Number(were.has(lower(last)))) === 'like'
   const isShort = some !== null && (words[begun - 1]!.owns || lower(begun - 1).includes("'"))
@@ -64,11 +64,10 @@ function tagAt(words: readonly Word[], at: number): (Tag & { next: number }) | n
   if ((!says && !goesOn) || !words.slice(at + 1, last + 1).every(({ joined }) => joined)) return null
   // "She told me", "he said to my mum"; "she said me too" is what was said.
   const isNext = (spot: number, some: readonly string[]) => words[spot]?.joined === true && some.includes(lower(spot))
-  const back = last + 1 + Number(says && isNext(last + 1, ['back']))
-  const to = back + Number(isNext(back, ['to', 'at']))
-  const isTold = says && (to > back || !plainly.has(lower(last)))
+  const to = last + 1 + Number(isNext(last + 1, ['to', 'at']))
+  const isTold = says && (to > last + 1 || !plainly.has(lower(last)))
   const isRole = isTold && isNext(to, [...owners]) && isRoleWord(lower(to + 1))
-  const next = isRole ? to + 2 : isTold && isNext(to, hearers) ? to + 1 : back
+  const next = isRole ? to + 2 : isTold && isNext(to, hearers) ? to + 1 : last + 1
   const verb = says ? lower(last) : null
   return { from: words[led]!.from, to: words[next - 1]!.to, who: some?.who ?? null, verb, next }
 }

@@ -83,12 +83,11 @@ function toldIn(text: string, quoted: readonly Speech[]): Speech[] {
     while (quote < quoted.length && quoted[quote]!.to <= tag.from) quote++
     const until = quoted[quote]?.from ?? text.length
     if (!tag.verb) return [{ ...tag, start: until, until }]
-    const [next, second] = wordsIn(text.slice(tag.to, tag.to + NEAR))
+    const [next] = wordsIn(text.slice(tag.to, tag.to + NEAR))
     const who = whoIn(text, tag)
     // "He's got" is said, "he had" and "that he" are reported.
-    const reports =
-      !next || (!next.owns && reported.has(next.lower)) || (next.lower === 'not' && second?.lower === 'to')
-    if (reports || !who || !telling.has(tag.verb) || tag.from >= until) return []
+    if (!next || (!next.owns && reported.has(next.lower)) || !who || !telling.has(tag.verb) || tag.from >= until)
+      return []
     const start = tag.to + next.from
     return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : until, until }]
   })

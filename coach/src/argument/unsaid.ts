@@ -14,9 +14,8 @@ const among = (list: readonly string[]) => {
   return (text: string): boolean => text.length < 100 && all.has(shapeOf(text))
 }
 
-/** "image omitted": a place where something stood. */
-export const isThing = among(kept.nothing)
-/** Such a place, also as an export marks it in whatever language: "<Medien ausgeschlossen>". */
+const isThing = among(kept.nothing)
+/** "image omitted": a place where something stood, also as an export marks it in whatever language: "<Medien ausgeschlossen>". */
 export const saysNothing = (text: string): boolean =>
   isThing(text) || (text.length < 62 && text.startsWith('<') && text.indexOf('>') === text.length - 1)
 /** What a phone's screen shows around the words, after WhatsApp, iMessage, Messenger and Instagram of 2024. */
@@ -27,11 +26,6 @@ export function isNotice(text: string): boolean {
   const shape = ` ${shapeOf(text)} `
   return kept.reactions.some((it) => text.startsWith(it)) || kept.notices.some((it) => shape.includes(` ${it} `))
 }
-
-/** "(he leaves)", "[door slams]": what a script tells, not what anyone says. */
-export const isStage = (text: string): boolean =>
-  text.length < 200 &&
-  ['()', '[]'].some((marks) => text.indexOf(marks[0]!) === 0 && text.indexOf(marks[1]!) >= text.length - 2)
 
 /** A line without the ticks at its end, and the time before them. */
 function unticked(text: string): string {
