@@ -72,8 +72,9 @@ const LONG = 2000
 /** What somebody surely asks for, or says that they would like; a reproach may hold it, scorn and a threat take it back. */
 export function wishOf(turn: Read): Quote | null {
   if (does(turn, 'contempt', 'threat')) return null
-  const wish = sentencesIn(turn.text.slice(0, LONG)).find(isWish)
-  return shown(turn, 'request') ?? (wish ? quoteOf(turn, wish) : null)
+  const request = shown(turn, 'request')
+  const wish = request ? undefined : sentencesIn(turn.text.slice(0, LONG)).find(isWish)
+  return wish ? quoteOf(turn, wish) : request
 }
 
 /** From this share on somebody agrees. */
@@ -85,14 +86,8 @@ export const AGREES = 0.5
 const TAKEN = 0.15
 const proposals = ['offer', 'request', 'repair', 'demand'] as const
 
-/** Two turns, in the words of each. */
-interface Both {
-  a: Quote
-  b: Quote
-}
-
 /** The last that was proposed and may have been agreed to; a yes comes first in its turn. */
-export function agreedIn(turns: readonly Read[]): Both | null {
+export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null {
   for (let at = turns.length - 2; at >= 0; at--) {
     const turn = turns[at]!
     const answer = answerTo(turns, at)
@@ -110,10 +105,11 @@ export function agreedIn(turns: readonly Read[]): Both | null {
 const MATTER = 0.4
 /** The words that are surest a complaint or a request: what it may turn on. */
 export function matterOf(turns: readonly Read[]): Quote | null {
-  const chance = (turn: Read) =>
-    Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0)
-  const [best] = turns.map((turn) => ({ turn, chance: chance(turn) })).toSorted((a, b) => b.chance - a.chance)
-  return best && best.chance >= MATTER ? actQuote(best.turn, 'complaint', 'request') : null
+  const chances = turns.map((turn) =>
+    Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0),
+  )
+  const most = chances.reduce((a, b) => Math.max(a, b), 0)
+  return most >= MATTER ? actQuote(turns[chances.indexOf(most)]!, 'complaint', 'request') : null
 }
 
 /** A hand that was surely held out, whether anything came back, and the words that took it. */

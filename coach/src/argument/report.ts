@@ -45,17 +45,6 @@ function blowsIn(turns: readonly Read[]): { act: Hard; quote: Quote }[] {
   return [...Map.groupBy(found, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
 }
 
-/** What one surely did well, each thing once and nothing for two things. */
-function goodIn(own: readonly Read[]): { sentence: string; act: string; quote: Quote }[] {
-  const met = new Set<number>()
-  return good
-    .flatMap(([act, sentence]) => {
-      const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
-      return quote && met.add(quote.start) ? [{ sentence, act, quote }] : []
-    })
-    .slice(0, 3)
-}
-
 /** Told from this quarrel alone, in its own words. */
 export function reportOf(report: Report): Told {
   const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
@@ -131,8 +120,14 @@ export function reportOf(report: Report): Told {
             return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.hard[act].how) }]
           }),
         ),
+    // Each thing once, and no words for two things.
     whatWentWell: each((own) => {
-      const lines = goodIn(own).flatMap(({ sentence, act, quote }) => say(sentence, `went well: ${act}`, quote))
+      const met = new Set<number>()
+      const lines = good.flatMap(([act, sentence]) => {
+        const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
+        if (quote) met.add(quote.start)
+        return say(sentence, `went well: ${act}`, quote)
+      })
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
     // One line that is always tried first, then what this quarrel shows.
