@@ -24,7 +24,6 @@ export type Hard = keyof typeof from
 type Good = keyof typeof goodFrom
 export const good = Object.entries(kept.good) as [Good, string][]
 
-/** Surely leaves the talk. */
 export const leaves = (it: Pick<Read, 'reading'>): boolean => chanceOf(it, 'withdraw') >= from.withdraw
 
 /** From this harm on a turn is hard on the other, and from that on better words are looked for. */
@@ -53,7 +52,6 @@ export function hardQuote(turn: Read): Quote | null {
   const parts = turn.reading.harm.contributions.filter(({ quote, amount }) => quote && amount > 0)
   return quoteOf(turn, parts.toSorted((a, b) => b.amount - a.amount)[0]?.quote)
 }
-/** The words in which a turn does the first of these that it does. */
 const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
   quoteOf(turn, acts.flatMap((act) => turn.reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])
 
@@ -67,7 +65,6 @@ export function shown(turn: Read, ...acts: readonly Good[]): Quote | null {
   return null
 }
 
-/** More of a turn is not looked through for a wish. */
 const LONG = 2000
 /** What somebody surely asks for, or says that they would like; a reproach may hold it, scorn and a threat take it back. */
 export function wishOf(turn: Read): Quote | null {
@@ -134,7 +131,6 @@ export interface Pattern {
   b?: Quote
 }
 
-/** Surely strikes at the other, and does not only leave. */
 const strikes = (turn: Read) => turn.harm >= HURTS && !['withdraw', null].includes(hardIn(turn))
 const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
 const harmOf = (turns: readonly Read[]) => turns.reduce((sum, { harm }) => sum + harm, 0)
@@ -158,7 +154,6 @@ export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Patte
   const shows = (kind: Pattern['kind'], a?: Quote | null, b?: Quote | null): Pattern[] =>
     a && b ? [{ kind, a, b }] : []
 
-  // A hand that was taken, and the end of it is calm.
   const landed = hands.findLast(({ taken }) => taken)
   const late = pair.slice(-Math.ceil(pair.length / 3))
   // One asks or complains twice, and the other surely leaves it twice.

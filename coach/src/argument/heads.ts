@@ -13,10 +13,8 @@ interface Head {
   sure: boolean
 }
 
-/** Names that are surely somebody's. */
 type Known = ReadonlySet<string>
 
-/** One way to write down who says what. */
 interface Heads {
   form: Form
   head: (text: string, next: string, known: Known) => Head | null
@@ -75,15 +73,13 @@ const marked: Heads['head'] = (text) => {
 }
 
 const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
-/** The first that fits is that of the text. */
-const plain: readonly Heads[] = [
-  { form: 'export', head: labelled(colon, true), share: 0, phone: true },
+/** Nothing else looks like these. */
+const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0, phone: true }
+/** The form with most turns is that of the text, of two as good the first. */
+const forms: readonly Heads[] = [
   { form: 'labelled', head: labelled(bracketed), share: 0.3 },
   { form: 'labelled', head: labelled(wrote), share: 0.3 },
   { form: 'labelled', head: labelled(capitals), share: 0.3 },
-]
-/** Those that other words can look like: the one with most turns is. */
-const likely: readonly Heads[] = [
   byColon,
   { form: 'labelled', head: labelled(dash), share: 0.6 },
   { form: 'own lines', head: alone, share: 0, phone: true },
@@ -102,7 +98,6 @@ function fitting(form: Heads, lines: readonly Line[], known: Known): Found[] {
   const all = found.filter((it) => it !== null)
   const keyAt = ({ label }: Head) => keyOf(label ?? '')
   const texts = lines.filter(({ text }) => text).length
-  // What stands under a head of its own line has none.
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
   const mostly = !form.phone && all.length >= (texts - under) * MOSTLY
   const times = new Map<string, number>()
@@ -159,11 +154,9 @@ function parted(lines: readonly Line[]): Line[] {
 /** The lines of a conversation by what stands before the words. `names`: of those whom the reader knows. */
 export function readHeads(lines: readonly Line[], names: readonly string[]): Found | null {
   const known = new Set([...firstNames.keys(), ...names])
-  for (const form of plain) {
-    const [found] = fitting(form, lines, known)
-    if (found) return found
-  }
-  const found = [...likely.flatMap((form) => fitting(form, lines, known)), ...fitting(byColon, parted(lines), known)]
+  const [sure] = fitting(exported, lines, known)
+  if (sure) return sure
+  const found = [...forms.flatMap((form) => fitting(form, lines, known)), ...fitting(byColon, parted(lines), known)]
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
 }
 

@@ -79,9 +79,8 @@ const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${near})[\])]?\.?$`, '
 export const stampLength = (text: string): number => stampStart.exec(text.slice(0, 80))?.[0].length ?? 0
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
 
-/** The most words of a day and a time. */
+/** A day and a time have no more words. */
 const STAMP = 8
-/** A line without the time at its end. */
 export function withoutTime(text: string): string {
   const words = text.split(' ')
   for (let at = Math.max(0, words.length - STAMP); at < words.length; at++) {
@@ -95,7 +94,6 @@ const decor =
   /^[*_~"“'‘[(<]+|[*_"”'’\])>]+$|\s*[[(][^\])]*[\])]|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
 /** A name without what stands around and in it: marks, brackets, pictures. */
 export const bareName = (label: string): string => label.replace(decor, '').trim() || label.trim()
-/** A name as it is compared. */
 export const keyOf = (name: string): string => bareName(name).toLowerCase()
 
 const noNames = new Set(kept.noNames)

@@ -47,7 +47,6 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
 export const tell = (sentence: string, places: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, place: string) => String(places[place] ?? ''))
 
-/** A quote and what it stands for. */
 export interface Cited {
   quote: Quote
   label: string

@@ -17,7 +17,6 @@ export interface Report {
   hands: readonly Hand[]
   /** Whether any hand was taken, also where it is not sure enough to be told. */
   repaired: boolean
-  /** The turn of the largest rise, where there is one. */
   turning: Read | undefined
   /** One person's telling: the other is not heard in it. */
   account: boolean
@@ -50,7 +49,6 @@ export function reportOf(report: Report): Told {
   const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
   const tip = turning && hardQuote(turning)
   const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
-  /** The sentence with its words in it, or nothing where there are none. */
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
     if (!a || (!b && sentence.includes('{b}'))) return []
     for (const quote of b ? [a, b] : [a]) cited.push({ quote, label })

@@ -27,7 +27,6 @@ export function turningPoint(curve: readonly number[]): number {
   return most > 0.9 ? rises.indexOf(most) : -1
 }
 
-/** Least squares: harm a turn. */
 function slopeOf(values: readonly number[]): number {
   if (values.length < 3) return 0
   const places = values.map((_, at) => at - (values.length - 1) / 2)
@@ -97,12 +96,10 @@ export interface Repairs {
 }
 
 const NEXT = 5
-/** What the other says next. */
 export function answerTo<T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined {
   return turns.slice(at + 1, at + NEXT).find(({ speaker }) => speaker !== turns[at]!.speaker)
 }
 
-/** What an answer does that takes a hand. */
 export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
 /** A hand held out, and whether the other took it within their next turn. */
 export function repairsIn(turns: readonly Read[]): Repairs {

@@ -46,7 +46,6 @@ function shownAsGiven(party: string): string {
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
   const names = new Map<string, string>()
-  // As each is first written.
   const open = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))
   const keys = [...new Set(labels.map(keyOf))]
   const give = (key: string, shown: string) => names.set(key, shown)

@@ -16,7 +16,6 @@ interface Stretch extends Piece {
   from: number
   to: number
 }
-/** Words that the text gives as somebody's. */
 interface Speech extends Stretch {
   /** Null where the text names nobody. */
   who: string | null
@@ -165,7 +164,6 @@ export function readTold(source: string): Found {
       // What stands between a quote and the words behind it is nobody's.
       const gap = from > 0 && at === 0 ? line.text.length - stripped(line.text, ' \t,.;:!?"“”–—-', '').length : 0
       const piece = cut(line, gap)
-      // A blank line ends a paragraph.
       if (!line.text && line.start > 0) turns.push({ label: 'self', pieces: [] })
       else if (length(piece) >= (speeches.length > 0 ? 2 : 1)) {
         if (turns.at(-1)?.label !== 'self') turns.push({ label: 'self', pieces: [] })
