@@ -43,9 +43,16 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   return null
 }
 
-/** A sentence of coach/data/said/quarrel.json with its `{places}` filled. */
+/** "Me" is the reader, "my dad" is the reader's dad. */
+const spokenOf = (name: string): string =>
+  name === 'Me' ? 'you' : name.toLowerCase().startsWith('my ') ? `your ${name.slice(3)}` : name
+
+/** A sentence of coach/data/said/quarrel.json with its `{places}` filled; `one` and `two` are people. */
 export const tell = (sentence: string, places: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, place: string) => String(places[place] ?? ''))
+  sentence.replace(/\{(\w+)\}/g, (_, place: string) => {
+    const words = String(places[place] ?? '')
+    return place === 'one' || place === 'two' ? spokenOf(words) : words
+  })
 
 export interface Cited {
   quote: Quote

@@ -11,8 +11,9 @@ it('what is said of a quarrel has only places that are filled', () => {
     for (const [, place] of sentence.matchAll(/\{([^}]*)/g)) expect(places, sentence).toContain(place)
 })
 
-it('what was said stays as it is', () => {
-  expect(tell('"{a}" ({one}), and then "{b}".', { one: 'Dan', a: 'ok {b}', b: 'fine' })).toBe(
-    '"ok {b}" (Dan), and then "fine".',
-  )
+it.each([
+  ['Me', '"ok {b}" (you), and then "fine" (your mum).'],
+  ['Dan', '"ok {b}" (Dan), and then "fine" (your mum).'],
+])('%s is spoken of as the reader would, and what was said stays as it is', (one, told) => {
+  expect(tell('"{a}" ({one}), and then "{b}" ({two}).', { one, two: 'my mum', a: 'ok {b}', b: 'fine' })).toBe(told)
 })
