@@ -27,27 +27,21 @@ const MOST = 200
 
 /**
  * The turn without its sting: sentences that only hurt are left out, the others stand in the speaker's own words. Where
- * nothing is left, more than half of the hurt or what hurts by itself is, or a number, a day or a name would go with it, the turn stands as it was.
+ * hardly anything is left, what is left hurts, or a number, a day or a name would go with it, the turn stands as it was.
  */
-function withoutSting(turn: Read, known: readonly string[]): string {
+function withoutSting(turn: Read): string {
   const { text, harm } = turn
   const parts = sentencesIn(text).map((it) => it.trim())
   if (parts.length > MOST) return text
   const said = parts.filter((it) => !stings(it, turn)).join(' ')
-  const [before, after] = [text.toLowerCase(), said.toLowerCase()]
-  const facts = [...factsIn(text), ...known.filter((name) => before.includes(name))]
-  const keeps = said.split(' ').length >= 3 && facts.every((fact) => after.includes(fact.toLowerCase()))
+  const keeps = said.split(' ').length >= 3 && factsIn(text).every((fact) => said.includes(fact))
   const left = readTurn(said).harm.score
   return keeps && !stings(said) && left < HURTS && left <= harm / 2 ? said : text
 }
 
 /** The same turns in the same order, the hard ones without their sting where that can be. Linear in the length. */
-export function betterConversation(turns: readonly Read[], known: readonly string[]): string[] {
-  const names = [...new Set([...known, ...turns.map(({ speaker }) => speaker)])]
-    .flatMap((name) => name.toLowerCase().split(' '))
-    .filter((name) => name.length > 2)
-  return turns.map((turn) => (turn.harm >= HURTS ? withoutSting(turn, names) : turn.text))
-}
+export const betterConversation = (turns: readonly Read[]): string[] =>
+  turns.map((turn) => (turn.harm >= HURTS ? withoutSting(turn) : turn.text))
 
 const blanks: Readonly<Record<string, Omit<Blank, 'at'>>> = kept.blanks
 /** The antidotes of Gottman and Silver (1999) as sentences with gaps. */

@@ -8,7 +8,7 @@ import { betterConversation } from './better.ts'
 import { handsIn, hardQuote, marksOf, patternOf } from './claims.ts'
 import { dangerIn } from './danger.ts'
 import { keyOf } from './lines.ts'
-import { parse, type Turn } from './parse.ts'
+import { parse } from './parse.ts'
 import { tell } from './quoting.ts'
 import { readAll, weighed } from './reading.ts'
 import { bare, reportOf, underDanger, unread, type Why } from './report.ts'
@@ -30,6 +30,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const { safety, guarded } = danger
   const why = unreadable(source, turns)
   const harms = turns.map(({ harm }) => harm)
+  const texts = turns.map(({ text }) => text)
   const severity = severityOf(harms, danger.present && !safety?.aside)
   const repairs = repairsIn(turns)
   const hands = handsIn(turns, repairs)
@@ -43,13 +44,11 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const base = {
     severityScore: severity.score,
     resolutionScore: resolution.score,
-    resolvedConversation: lined(turns),
-    turns: turns.map((turn, spot) => ({
-      speaker: turn.speaker,
-      text: turn.text,
-      acts: marksOf(turn, danger.turns.has(spot)),
-      harm: turn.harm,
-    })),
+    resolvedConversation: lined(turns, texts),
+    turns: turns.map((turn, spot) => {
+      const { speaker, text, harm } = turn
+      return { speaker, text, acts: marksOf(turn, danger.turns.has(spot)), harm }
+    }),
     curve,
     turningPoint: tip ? { turn: at, quote: tip.quote } : null,
     attribution: Math.round(transcript.attribution * 100) / 100,
@@ -65,17 +64,14 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (danger.abuse || (safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, turns, danger) }
   if (why) return { ...base, ...unread(base, why) }
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
-  const names = [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? '']
-  const words = account ? turns.map(({ text }) => text) : betterConversation(turns, names)
+  const words = account ? texts : betterConversation(turns)
   const repaired = repairs.accepted.size > 0
   const told = reportOf({ turns, words, pattern, hands, repaired, turning, account, guarded, safety })
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 
-const lined = (turns: readonly Turn[], words = turns.map(({ text }) => text)): string => {
-  const onOneLine = (text: string) => text.split('\n').map((line) => line.trim())
-  return turns.map(({ speaker }, at) => `${speaker}: ${onOneLine(words[at]!).join(' ')}`).join('\n')
-}
+const lined = (turns: readonly Read[], words: readonly string[]): string =>
+  turns.map(({ speaker }, at) => `${speaker}: ${words[at]}`).join('\n')
 
 /** The words alone tell the language; the names before them are in none. */
 function unreadable(source: string, turns: readonly Read[]): Why | null {
