@@ -7,7 +7,7 @@ import { readHeads, readMarks } from './heads.ts'
 import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
-import { quotesIn, readNarrative, readTold } from './told.ts'
+import { quotesIn, readTold } from './told.ts'
 import { tell } from './quoting.ts'
 import { offScreen } from './unsaid.ts'
 
@@ -48,9 +48,9 @@ export function parse(
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
   const talk = talkIn(source, lines, names, shown > 0)
-  const { form, turns, sure, outside = [], dropped = [] } = talk ?? readTold(source)
+  const { form, turns, sure, outside = [], dropped = [] } = talk
   const isAccount = form === 'account'
-  const count = talk ? dropped.length + shown : 0
+  const count = isAccount ? 0 : dropped.length + shown
   const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
   const cast = castOf(labels, partiesInvolved, userFirstName)
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
@@ -77,12 +77,15 @@ export function parse(
   }
 }
 
-function talkIn(source: string, lines: readonly Line[], names: readonly string[], shown: boolean): Found | null {
+function talkIn(source: string, lines: readonly Line[], names: readonly string[], shown: boolean): Found {
   const headed = readHeads(lines, names)
   if (headed?.form === 'export') return headed
   const mail = readMail(lines)
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
-  return headed ?? readNarrative(source) ?? readMarks(lines) ?? readUnnamed(source, lines, shown ? 2 : 4)
+  if (headed) return headed
+  const told = readTold(source)
+  if (told.form === 'narrative') return told
+  return readMarks(lines) ?? readUnnamed(source, lines, shown ? 2 : 4) ?? told
 }
 
 const addressed = setOf(words.addressed)

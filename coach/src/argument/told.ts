@@ -129,8 +129,8 @@ function sureOf(speeches: readonly Speech[], all: readonly Piece[]): number {
   return 1 - (nobody + guesses / 3) / Math.max(1, total(all))
 }
 
-/** A talk told in running text; null where no two speak in it. */
-export function readNarrative(source: string): Found | null {
+/** Where speech is of two it is the talk, told in running text; else all of it is one person's account. */
+export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
   const quoted = speechesIn(text)
   const named = quoted.filter(({ who }) => who !== null)
@@ -142,22 +142,22 @@ export function readNarrative(source: string): Found | null {
     .filter((it) => it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
     .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
   const two = new Set(turns.map(({ label }) => label?.toLowerCase())).size > 1
-  return two ? { form: 'narrative', turns, sure: sureOf(given, given) } : null
+  return two ? { form: 'narrative', turns, sure: sureOf(given, given) } : accountOf(source, quoted)
 }
 
 /** Shown for quoted words that nobody is named for: they are surely not the teller's report. */
 const somebody = 'Someone'
 
 /**
- * No conversation: one person's telling, a paragraph a turn, cut at the words it quotes: each quote is its speaker's, the
- * rest is the teller's for sure, so that a guess at a quote never hides who tells.
+ * One person's telling, a paragraph a turn, cut at the words it quotes: each quote is its speaker's, the rest is the
+ * teller's for sure, so that a guess at a quote never hides who tells.
  */
-export function readTold(source: string): Found {
-  const text = source.slice(0, LONGEST)
+function accountOf(source: string, quoted: readonly Speech[]): Found {
   // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
-  const quoted = speechesIn(text).filter((it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1)!) ? 2 : 3))
-  const all = guessed(text, quoted)
+  const isSpeech = (it: Speech) => it.who !== null || length(it) >= ('.!?,…'.includes(it.text.at(-1)!) ? 2 : 3)
+  const all = guessed(source, quoted.filter(isSpeech))
   const speeches = all.every(({ who }) => isSelf(who)) ? [] : all
+  const least = speeches.length > 0 ? 2 : 1
   const turns: RawTurn[] = []
   const tell = (from: number, to: number) => {
     for (const [at, line] of linesOf(source.slice(from, to)).entries()) {
@@ -165,7 +165,7 @@ export function readTold(source: string): Found {
       const gap = from > 0 && at === 0 ? line.text.length - stripped(line.text, ' \t,.;:!?"“”–—-', '').length : 0
       const piece = cut(line, gap)
       if (!line.text && line.start > 0) turns.push({ label: 'self', pieces: [] })
-      else if (length(piece) >= (speeches.length > 0 ? 2 : 1)) {
+      else if (length(piece) >= least) {
         if (turns.at(-1)?.label !== 'self') turns.push({ label: 'self', pieces: [] })
         turns.at(-1)!.pieces.push({ text: piece.text, start: from + piece.start })
       }
@@ -179,15 +179,6 @@ export function readTold(source: string): Found {
   }
   tell(at, source.length)
   const said = turns.filter(({ pieces }) => pieces.length > 0)
-  const sure =
-    speeches.length > 0
-      ? Math.max(
-          0.7,
-          sureOf(
-            all,
-            said.flatMap(({ pieces }) => pieces),
-          ),
-        )
-      : 1
-  return { form: 'account', turns: said, sure }
+  const pieces = said.flatMap((turn) => turn.pieces)
+  return { form: 'account', turns: said, sure: speeches.length > 0 ? Math.max(0.7, sureOf(all, pieces)) : 1 }
 }
