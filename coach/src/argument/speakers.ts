@@ -16,6 +16,7 @@ const owners = setOf('my our the ex')
 const shownPronoun = { he: 'Him', she: 'Her', they: 'Them' } as const
 
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
+const lastOf = (name: string): string => keyOf(name).split(' ').at(-1)!
 
 /** What families call one another, beside the roles that `people` knows. */
 const kin = new Map(
@@ -36,13 +37,6 @@ export const partiesOf = (given: readonly string[]): string[] =>
     .map((party) => party.trim().slice(0, 60))
     .filter(Boolean)
 
-/** "My husband Dan" is shown as "Dan", "my husband" as he is called here. */
-function shownAsGiven(party: string): string {
-  const words = party.split(' ')
-  const last = words.at(-1)!
-  return owners.has(words[0]!.toLowerCase()) && words.length > 2 && last !== last.toLowerCase() ? last : party
-}
-
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
   const names = new Map<string, string>()
@@ -58,13 +52,13 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
   const [first, gender] = [oncePerText(firstOf), oncePerText(genderOf)]
   // The surest way first.
   const fits: readonly ((key: string, party: string) => boolean)[] = [
-    (key, party) => first(key) === first(shownAsGiven(party)),
+    (key, party) => first(party) === first(key) || lastOf(party) === first(key),
     (key, party) => gender(key) !== '' && gender(key) === gender(party),
   ]
   const match = (key: string, likely: readonly string[]) => {
     const [party] = likely
     if (party === undefined || likely.length > 1) return
-    give(key, isMe(party) ? 'Me' : shownAsGiven(party))
+    give(key, isMe(party) ? 'Me' : party)
     free.delete(party)
   }
   for (const fit of fits)
