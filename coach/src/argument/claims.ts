@@ -131,7 +131,7 @@ export interface Pattern {
   b?: Quote
 }
 
-const strikes = (turn: Read) => turn.harm >= HURTS && !['withdraw', null].includes(hardIn(turn))
+const strikes = (turn: Read) => turn.harm >= HURTS && turn.reading.chances.cue('heavy') >= 0.6 && !leaves(turn)
 const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
 const harmOf = (turns: readonly Read[]) => turns.reduce((sum, { harm }) => sum + harm, 0)
 

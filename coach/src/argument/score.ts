@@ -29,8 +29,9 @@ export function turningPoint(curve: readonly number[]): number {
 
 function slopeOf(values: readonly number[]): number {
   if (values.length < 3) return 0
+  const level = mean(values)
   const places = values.map((_, at) => at - (values.length - 1) / 2)
-  return sumOf(values.map((it, at) => places[at]! * it)) / sumOf(places.map((it) => it ** 2))
+  return sumOf(values.map((it, at) => places[at]! * (it - level))) / sumOf(places.map((it) => it ** 2))
 }
 
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
