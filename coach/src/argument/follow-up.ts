@@ -21,17 +21,18 @@ const mostTurns = 12
  */
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
   const { safety: grave, analysis, preventionTips, turns } = resolution
+  const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
+  const self = me ?? selfIn(input, speakers)
   const first = (name: string) => keyOf(name).split(' ')[0]!
-  const own = me ? [keyOf(me)] : ['me', first(input.userFirstName ?? 'me')]
-  const isMine: IsMine = (speaker) => own.includes(keyOf(speaker)) || (!me && own.includes(first(speaker)))
+  const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
+  const isMine: IsMine = (speaker) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
   const began = input.state === null
   const threats = turns.filter(({ acts }) => acts.includes('threat'))
   const threatens = threats.length > 0 && threats.every(({ speaker }) => isMine(speaker))
-  const names = turns.map(({ speaker }) => speaker).filter((name) => !isRole(name))
   const reply = answer({
     ...input,
     person: null,
-    knownPeople: [...new Set([...input.knownPeople, ...names])],
+    knownPeople: [...input.knownPeople, ...speakers.filter((name) => !isRole(name))],
     // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of
     // whoever asks.
     state: began && grave ? flagged(threatens ? { ...grave, category: 'threat-to-others' } : grave) : input.state,
@@ -41,6 +42,16 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   const found = [analysis.underlyingIssue, preventionTips.at(-1)].filter((it) => it && it !== kept.noMatter)
   if (!began || grave || reply.safety || found.length === 0) return reply
   return { ...reply, response: `${reply.response}\n\nFrom the quarrel itself: ${found.join(' ')}` }
+}
+
+const leads = ["i'm", 'im', 'i am', 'this is']
+/** "I'm Jo", "Jo here" or the name alone: who they say they are; "I'm Jo's sister" is of somebody else. */
+function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>, names: readonly string[]) {
+  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const said = ['', ...own, message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
+  const says = (words: string) => Array.from(' .,!?\n').some((end) => said.includes(` ${words}${end}`))
+  const opens = (name: string) => [' here', '\n', '.\n'].some((end) => said.includes(`\n ${name}${end}`))
+  return names.find((name) => opens(keyOf(name)) || leads.some((lead) => says(`${lead} ${keyOf(name)}`)))
 }
 
 const flagged = ({ tier, category, thirdParty, aside }: NonNullable<Safety>): State => ({
