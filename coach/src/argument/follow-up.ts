@@ -23,7 +23,6 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   const { safety: grave, analysis, preventionTips, turns } = resolution
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
   const self = me ?? selfIn(input, speakers)
-  const first = (name: string) => keyOf(name).split(' ')[0]!
   const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
   const isMine: IsMine = (speaker) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
   const began = input.state === null
@@ -44,6 +43,7 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   return { ...reply, response: `${reply.response}\n\nFrom the quarrel itself: ${found.join(' ')}` }
 }
 
+const first = (name: string): string => keyOf(name).split(' ')[0]!
 const leads = ["i'm", 'im', 'i am', 'this is']
 /** "I'm Jo", "Jo here" or the name alone: who they say they are; "I'm Jo's sister" is of somebody else. */
 function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>, names: readonly string[]) {

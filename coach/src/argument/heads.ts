@@ -89,6 +89,8 @@ const marks: Heads = { form: 'alternating', head: marked, share: 0.5 }
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
 const MOSTLY = 0.6
 
+const keyAt = ({ label }: Head): string => keyOf(label ?? '')
+
 /** The turns of one form; none where it is not that of the text. */
 function fitting(form: Heads, lines: readonly Line[], known: Known): Found[] {
   const found = lines.map(({ text }, at) => {
@@ -96,7 +98,6 @@ function fitting(form: Heads, lines: readonly Line[], known: Known): Found[] {
     return text ? form.head(text, next ?? '', known) : null
   })
   const all = found.filter((it) => it !== null)
-  const keyAt = ({ label }: Head) => keyOf(label ?? '')
   const texts = lines.filter(({ text }) => text).length
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
   const mostly = !form.phone && all.length >= (texts - under) * MOSTLY

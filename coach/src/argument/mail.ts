@@ -70,5 +70,5 @@ export function readMail(all: readonly Line[]): Found | null {
   const isFlat = turns.every(({ depth }) => depth === 0)
   const isDeeper = turns.every(({ depth }, at) => at === 0 || depth > turns[at - 1]!.depth)
   const said = turns.map(({ label, pieces }) => ({ label, pieces }))
-  return { form: 'mail', turns: isThread && (isFlat || isDeeper) ? said.reverse() : said, dropped, outside, sure: 1 }
+  return { form: 'mail', turns: isThread && (isFlat || isDeeper) ? said.toReversed() : said, dropped, outside, sure: 1 }
 }

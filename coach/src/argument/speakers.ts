@@ -37,6 +37,8 @@ export const partiesOf = (given: readonly string[]): string[] =>
     .map((party) => party.trim().slice(0, 60))
     .filter(Boolean)
 
+const isMe = (party: string): boolean => me.has(party.toLowerCase())
+
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
   const names = new Map<string, string>()
@@ -47,7 +49,6 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
   const saysMe = keys.some((key) => me.has(key))
   for (const key of keys) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
   const parties = partiesOf(given)
-  const isMe = (party: string) => me.has(party.toLowerCase())
   const free = new Set(names.size > 0 ? parties.filter((party) => !isMe(party)) : parties)
   const [first, gender] = [oncePerText(firstOf), oncePerText(genderOf)]
   // The surest way first.
