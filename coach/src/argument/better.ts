@@ -1,6 +1,5 @@
 import kept from '../../data/said/antidotes.json' with { type: 'json' }
 import type { Antidote, ArgumentAct, Blank } from '@mallama/contracts/coach'
-import { hash } from '../builtin/state.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { hardIn, HURTS, leaves } from './claims.ts'
@@ -28,27 +27,21 @@ const MOST = 200
 
 /**
  * The turn without its sting: sentences that only hurt are left out, the others stand in the speaker's own words. Where
- * nothing is left, more than half of the hurt or what hurts by itself is, or a number, a day or a name would go with it, the turn stands as it was.
+ * hardly anything is left, what is left hurts, or a number, a day or a name would go with it, the turn stands as it was.
  */
-function withoutSting(turn: Read, known: readonly string[]): string {
+function withoutSting(turn: Read): string {
   const { text, harm } = turn
   const parts = sentencesIn(text).map((it) => it.trim())
   if (parts.length > MOST) return text
   const said = parts.filter((it) => !stings(it, turn)).join(' ')
-  const [before, after] = [text.toLowerCase(), said.toLowerCase()]
-  const facts = [...factsIn(text), ...known.filter((name) => before.includes(name))]
-  const keeps = said.split(' ').length >= 3 && facts.every((fact) => after.includes(fact.toLowerCase()))
+  const keeps = said.split(' ').length >= 3 && factsIn(text).every((fact) => said.includes(fact))
   const left = readTurn(said).harm.score
   return keeps && !stings(said) && left < HURTS && left <= harm / 2 ? said : text
 }
 
 /** The same turns in the same order, the hard ones without their sting where that can be. Linear in the length. */
-export function betterConversation(turns: readonly Read[], known: readonly string[]): string[] {
-  const names = [...new Set([...known, ...turns.map(({ speaker }) => speaker)])]
-    .flatMap((name) => name.toLowerCase().split(' '))
-    .filter((name) => name.length > 2)
-  return turns.map((turn) => (turn.harm >= HURTS ? withoutSting(turn, names) : turn.text))
-}
+export const betterConversation = (turns: readonly Read[]): string[] =>
+  turns.map((turn) => (turn.harm >= HURTS ? withoutSting(turn) : turn.text))
 
 const blanks: Readonly<Record<string, Omit<Blank, 'at'>>> = kept.blanks
 /** The antidotes of Gottman and Silver (1999) as sentences with gaps. */
@@ -68,18 +61,16 @@ export function gapped(sentence: string): Pick<Antidote, 'text' | 'blanks'> {
 
 /**
  * A sentence to fill in for each turn that hurts and that `words` leaves as it was, by what it surely does: what is only
- * thought likely was contempt or a verdict in 7 of 31.
- * Nobody's words are guessed: what happened and how it felt only they know. The same kind in turn, so that two seldom are alike.
+ * thought likely was contempt or a verdict in 7 of 31. Nobody's words are guessed: what happened and how it felt only
+ * they know. One after the other of a kind, so that two seldom are alike.
  */
 export function antidotesFor(turns: readonly Read[], words: readonly string[]): Antidote[] {
-  const first = hash(turns[0]?.text ?? '')
-  const given = new Map<ArgumentAct, number>()
-  return turns.flatMap((turn, at) => {
+  const found: Antidote[] = []
+  for (const [at, turn] of turns.entries()) {
     const pattern = turn.harm >= HURTS && words[at] === turn.text ? hardIn(turn) : null
     const ways = pattern && sentences[pattern]
-    if (!ways || pattern === 'hard') return []
-    const count = given.get(pattern) ?? 0
-    given.set(pattern, count + 1)
-    return [{ turn: at, pattern, ...gapped(ways[(first + count) % ways.length]!) }]
-  })
+    const next = found.length + turns[0]!.text.length
+    if (ways && pattern !== 'hard') found.push({ turn: at, pattern, ...gapped(ways[next % ways.length]!) })
+  }
+  return found
 }

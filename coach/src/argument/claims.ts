@@ -4,7 +4,7 @@ import { isWish } from '../read/read.ts'
 import { cuesOf } from '../read/labels.ts'
 import { sentencesIn } from '../text/split.ts'
 import { quoteOf, type Quote } from './quoting.ts'
-import { answerTo, does, hardest, takes, type Read, type Repairs } from './score.ts'
+import { answerTo, does, takes, type Read, type Repairs } from './score.ts'
 
 /** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
 export function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: ArgumentAct): number {
@@ -21,10 +21,9 @@ const from = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8, hard: 
 /** And that it does this: sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30. */
 const goodFrom = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
 export type Hard = keyof typeof from
-export type Good = keyof typeof goodFrom
+type Good = keyof typeof goodFrom
 export const good = Object.entries(kept.good) as [Good, string][]
 
-/** Surely leaves the talk. */
 export const leaves = (it: Pick<Read, 'reading'>): boolean => chanceOf(it, 'withdraw') >= from.withdraw
 
 /** From this harm on a turn is hard on the other, and from that on better words are looked for. */
@@ -48,10 +47,12 @@ const MARKED = 0.7
 export const marksOf = (turn: Read, danger: boolean): ArgumentAct[] =>
   turn.acts.filter((act) => (danger && act === 'threat') || act === hardIn(turn) || chanceOf(turn, act) >= MARKED)
 
-/** The words in which a turn is hardest. */
-export const hardQuote = (turn: Read): Quote | null => quoteOf(turn, hardest(turn))
-/** The words in which a turn does the first of these that it does. */
-export const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
+/** The words in which a turn is hardest: what weighs most in its harm. */
+export function hardQuote(turn: Read): Quote | null {
+  const parts = turn.reading.harm.contributions.filter(({ quote, amount }) => quote && amount > 0)
+  return quoteOf(turn, parts.toSorted((a, b) => b.amount - a.amount)[0]?.quote)
+}
+const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
   quoteOf(turn, acts.flatMap((act) => turn.reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])
 
 /** What a turn surely does well, the first of these that it shows, in its words; a word or two alone show nothing. */
@@ -64,31 +65,13 @@ export function shown(turn: Read, ...acts: readonly Good[]): Quote | null {
   return null
 }
 
-/** More of a turn is not looked through for a wish. */
 const LONG = 2000
 /** What somebody surely asks for, or says that they would like; a reproach may hold it, scorn and a threat take it back. */
 export function wishOf(turn: Read): Quote | null {
   if (does(turn, 'contempt', 'threat')) return null
   const request = shown(turn, 'request')
   const wish = request ? undefined : sentencesIn(turn.text.slice(0, LONG)).find(isWish)
-  return request ?? (wish ? quoteOf(turn, wish) : null)
-}
-
-/** A hand that was surely held out, what came back, and the words that took it. */
-export interface Hand {
-  quote: Quote
-  answer: Read | undefined
-  accepted: boolean
-  taken: Quote | null
-}
-export function handsIn(turns: readonly Read[], { tried, accepted }: Repairs): Hand[] {
-  const took = new Set(accepted)
-  return tried.flatMap((at) => {
-    const quote = shown(turns[at]!, 'accountability', 'apologise', 'repair')
-    const answer = answerTo(turns, at)
-    const taken = took.has(at) && answer ? actQuote(answer, ...takes) : null
-    return quote ? [{ quote, answer, accepted: took.has(at), taken }] : []
-  })
+  return wish ? quoteOf(turn, wish) : request
 }
 
 /** From this share on somebody agrees. */
@@ -107,12 +90,10 @@ export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null 
     const answer = answerTo(turns, at)
     if (answer?.reading.main !== 'agree' || Math.max(turn.harm, answer.harm) >= HURTS) continue
     const { chances } = turn.reading
-    const proposes = Math.max(
-      proposals.reduce((sum, act) => sum + chances.act(act), 0),
-      chances.cue('request'),
-    )
+    const offers = proposals.reduce((sum, act) => sum + chances.act(act), 0)
     const [a, b] = [actQuote(turn, ...proposals), quoteOf(answer)]
-    if (proposes * answer.reading.chances.act('agree') >= TAKEN && a && b) return { a, b }
+    const chance = Math.max(offers, chances.cue('request')) * answer.reading.chances.act('agree')
+    if (chance >= TAKEN && a && b) return { a, b }
   }
   return null
 }
@@ -121,8 +102,74 @@ export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null 
 const MATTER = 0.4
 /** The words that are surest a complaint or a request: what it may turn on. */
 export function matterOf(turns: readonly Read[]): Quote | null {
-  const chance = (turn: Read) =>
-    Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0)
-  const [best] = turns.map((turn) => ({ turn, chance: chance(turn) })).toSorted((a, b) => b.chance - a.chance)
-  return best && best.chance >= MATTER ? actQuote(best.turn, 'complaint', 'request') : null
+  const chances = turns.map((turn) =>
+    Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0),
+  )
+  const most = chances.reduce((a, b) => Math.max(a, b), 0)
+  return most >= MATTER ? actQuote(turns[chances.indexOf(most)]!, 'complaint', 'request') : null
+}
+
+/** A hand that was surely held out, whether anything came back, and the words that took it. */
+export interface Hand {
+  quote: Quote
+  answered: boolean
+  taken: Quote | null
+}
+export function handsIn(turns: readonly Read[], { tried, accepted }: Repairs): Hand[] {
+  return tried.flatMap((at) => {
+    const quote = shown(turns[at]!, 'accountability', 'apologise', 'repair')
+    const answer = answerTo(turns, at)
+    const taken = answer && accepted.has(at) ? actQuote(answer, ...takes) : null
+    return quote ? [{ quote, answered: answer !== undefined, taken }] : []
+  })
+}
+
+/** What comes again in a quarrel, and the two sentences that show it. */
+export interface Pattern {
+  kind: keyof typeof kept.patterns
+  a?: Quote
+  b?: Quote
+}
+
+const strikes = (turn: Read) => turn.harm >= HURTS && turn.reading.chances.cue('heavy') >= 0.6 && !leaves(turn)
+const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
+const harmOf = (turns: readonly Read[]) => turns.reduce((sum, { harm }) => sum + harm, 0)
+
+/** Where one's words surely set the other off, as they followed one another, the hardest first. */
+export const strokesIn = (turns: readonly Read[]): { before: Read; turn: Read }[] =>
+  turns
+    .flatMap((turn, at) => {
+      const before = turns[at - 1]
+      return before && before.speaker !== turn.speaker && turn.harm >= HURTS && hardIn(turn) ? [{ before, turn }] : []
+    })
+    .toSorted((a, b) => b.turn.harm - a.turn.harm)
+
+/** What comes again between the two who clash most. Named for what was said, never for who is a man or a woman. */
+export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Pattern {
+  const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker).values()]
+  const weight = (own: readonly Read[]) => harmOf(own) + own.length / 10
+  const [ones = [], others = []] = bySpeaker.toSorted((a, b) => weight(b) - weight(a))
+  const pair =
+    others.length > 0 ? turns.filter(({ speaker }) => [ones[0]?.speaker, others[0]?.speaker].includes(speaker)) : []
+  const shows = (kind: Pattern['kind'], a?: Quote | null, b?: Quote | null): Pattern[] =>
+    a && b ? [{ kind, a, b }] : []
+
+  const landed = hands.findLast(({ taken }) => taken)
+  const late = pair.slice(-Math.ceil(pair.length / 3))
+  // One asks or complains twice, and the other surely leaves it twice.
+  const [exit, ...exits] = pair.filter(leaves)
+  const [asking, again] = pair.filter((turn) => turn.speaker !== exit?.speaker && presses(turn))
+  const pressed = exit && asking && again && exits.some(({ speaker }) => speaker === exit.speaker)
+  // Four fifths of the harm are from one, who strikes twice, and the other does not strike.
+  const [first, second] = ones.filter(strikes)
+  const isOneSided = harmOf(pair) >= 6 && harmOf(ones) >= 0.8 * harmOf(pair) && others.every(({ harm }) => harm < HURTS)
+  const blow = strokesIn(pair).find(({ before, turn }) => strikes(before) && strikes(turn))
+
+  const [found] = [
+    ...(harmOf(late) < 1.6 * late.length ? shows('mended', landed?.quote, landed?.taken) : []),
+    ...(pressed ? shows('pressed', hardQuote(asking), actQuote(exit, 'withdraw')) : []),
+    ...(first && second && isOneSided ? shows('oneSided', hardQuote(first), hardQuote(second)) : []),
+    ...(blow ? shows('blows', hardQuote(blow.before), hardQuote(blow.turn)) : []),
+  ]
+  return found ?? { kind: 'none' }
 }

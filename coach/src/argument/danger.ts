@@ -8,7 +8,7 @@ import { ofStatement, sight, toSafety, type Sighting } from '../safety/screen.ts
 import { statedIn } from '../safety/statements.ts'
 import { statedTogether } from '../safety/together.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
-import { heardIn, saidOf, toldOf, type Heard, type Said } from './heard.ts'
+import { heardIn, saidOf, toldOf, type Said } from './heard.ts'
 import type { Transcript } from './parse.ts'
 
 export interface Danger {
@@ -27,9 +27,7 @@ export interface Danger {
 
 /** In fewer turns it is not told who does it. */
 const FEW = 3
-
 const WHOLE = 'learnt/quarrel'
-
 /** So many turns before it one is read together with. */
 const NEAR = 6
 
@@ -56,14 +54,14 @@ export function dangerIn(
     if (!seenIn) continue
     if (!own) hurt.add(speaker)
     const does = own !== null && speaker === doer
-    const flag = asOf(seenIn, speaker, self)
-    flags.push(does && speaker === self && flag.threat ? { ...flag, category: 'threat-to-others' } : flag)
+    flags.push(asOf(seenIn, speaker, self, does && seenIn.threat === true))
     if (!needsHelp(seenIn) || isOfOneself(seenIn)) continue
     grave.set(index, seenIn.quote)
     if (does && many) threatening.add(speaker)
   }
   for (const it of heard) {
-    flags.push(flagOf(it, self))
+    const category = ({ dying: 'self-harm', stalking: 'stalking', harm: 'abuse' } as const)[it.deed]
+    flags.push(asOf({ tier: it.tier, category, thirdParty: false, rule: WHOLE }, it.by, self, true))
     if (it.tier < 2) continue
     if (it.shown) grave.set(it.shown.turn, it.shown.quote)
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
@@ -114,17 +112,10 @@ function suffered({ told }: Said, text: string): Sighting | null {
   return { tier: 2, category, thirdParty: false, rule: `statement/${id}`, quote }
 }
 
-/** Whose danger it is: a threat in a record is not the reader's own, unless they are known to be who says it. */
-function asOf(seen: Sighting, speaker: string, self: string | null): Sighting {
-  if (speaker === self) return seen
-  if (seen.category === 'self-harm') return { ...seen, thirdParty: true }
+/** Whose danger it is: a threat in a record is not the reader's own, unless they are known to be who `does` it. */
+function asOf(seen: Sighting, by: string, self: string | null, does: boolean): Sighting {
+  if (seen.category === 'self-harm') return by === self ? seen : { ...seen, thirdParty: true }
+  if (by === self) return does ? { ...seen, category: 'threat-to-others' } : seen
   // Said by the other, "I'll hurt you" endangers the reader.
   return seen.category === 'threat-to-others' ? { ...seen, category: 'abuse', thirdParty: false } : seen
-}
-
-function flagOf({ deed, tier, by }: Heard, self: string | null): Sighting {
-  const own = by === self
-  if (deed === 'dying') return { tier, category: 'self-harm', thirdParty: !own, rule: WHOLE }
-  const category = own ? 'threat-to-others' : deed === 'stalking' ? 'stalking' : 'abuse'
-  return { tier, category, thirdParty: false, rule: WHOLE }
 }

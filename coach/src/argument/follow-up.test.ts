@@ -90,6 +90,16 @@ describe('where somebody is in danger', () => {
     expect(`${text!.response}${fault!.response}`).not.toContain('not your fault')
   })
 
+  test.each([
+    ["I'm Lars. What should I text her?", 'threat-to-others'],
+    ['Lars here. What should I text her?', 'threat-to-others'],
+    ["I'm Lars's sister. What should I text her?", 'abuse'],
+  ])('who the form was not told of is heard in "%s"', (message, category) => {
+    const resolution = resolved(threat.replaceAll('Me:', 'Ida:'))
+    const { safety } = argumentFollowUp({ ...asked(message), resolution, me: null })
+    expect(safety?.category).toBe(category)
+  })
+
   it('a doubt is one quiet question beneath the answer', () => {
     const sure = resolved(threat, { me: 'Me' })
     const resolution = { ...sure, safety: { ...sure.safety!, tier: 1 as const } }

@@ -5,6 +5,7 @@ import { fresh, type State } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Reply, Turn } from '../port.ts'
 import { flagOf, sight } from '../safety/screen.ts'
+import { pronounOf } from '../text/people.ts'
 import { isRole, keyOf } from './lines.ts'
 
 type Resolution = FollowUpInput['resolution']
@@ -20,69 +21,53 @@ const mostTurns = 12
  */
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
   const { safety: grave, analysis, preventionTips, turns } = resolution
-  const names = [...new Set(turns.map(({ speaker }) => speaker))]
-  const isMine = whose(me ?? selfIn(input, names), input.userFirstName)
+  const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
+  const self = me ?? selfIn(input, speakers)
+  const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
+  const isMine: IsMine = (speaker) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
   const began = input.state === null
   const threats = turns.filter(({ acts }) => acts.includes('threat'))
   const threatens = threats.length > 0 && threats.every(({ speaker }) => isMine(speaker))
   const reply = answer({
     ...input,
     person: null,
-    knownPeople: [...new Set([...input.knownPeople, ...names.filter((name) => !isRole(name))])],
+    knownPeople: [...input.knownPeople, ...speakers.filter((name) => !isRole(name))],
     // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of
     // whoever asks.
     state: began && grave ? flagged(threatens ? { ...grave, category: 'threat-to-others' } : grave) : input.state,
     history: began ? [...seedOf(resolution, isMine), ...input.history] : input.history,
   })
-  if (!began || grave || reply.safety) return reply
   // The talk begins with what the resolution found, so that nobody has to tell it again.
   const found = [analysis.underlyingIssue, preventionTips.at(-1)].filter((it) => it && it !== kept.noMatter)
-  if (found.length === 0) return reply
+  if (!began || grave || reply.safety || found.length === 0) return reply
   return { ...reply, response: `${reply.response}\n\nFrom the quarrel itself: ${found.join(' ')}` }
 }
 
-const introducing = ["i'm", 'im', 'i am', 'this is', 'mine are', "i'm the", 'i am the', 'mine are the']
-/** "I'm Jo", "Jo here", or the name alone: who they last said they are. "I'm Jo's sister" is of somebody else. */
+const first = (name: string): string => keyOf(name).split(' ')[0]!
+const leads = ["i'm", 'im', 'i am', 'this is']
+/** "I'm Jo", "Jo here" or the name alone: who they say they are; "I'm Jo's sister" is of somebody else. */
 function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>, names: readonly string[]) {
-  const own = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const found = [...own, message].flatMap((text) => {
-    const signs = Array.from(text.toLowerCase().replaceAll('’', "'"), (sign) =>
-      '.,!?;:()"\n'.includes(sign) ? ' ' : sign,
-    )
-    const said = ` ${signs.join('').split(' ').filter(Boolean).join(' ')} `
-    return names.filter((name) => {
-      const key = keyOf(name)
-      const called = key.length > 1 && introducing.some((lead) => said.includes(` ${lead} ${key} `))
-      return called || said === ` ${key} ` || said.startsWith(` ${key} here `)
-    })
-  })
-  return found.at(-1) ?? null
+  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const said = ['', ...own, message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
+  const says = (words: string) => Array.from(' .,!?\n').some((end) => said.includes(` ${words}${end}`))
+  const opens = (name: string) => [' here', '\n', '.\n'].some((end) => said.includes(`\n ${name}${end}`))
+  return names.find((name) => opens(keyOf(name)) || leads.some((lead) => says(`${lead} ${keyOf(name)}`)))
 }
 
-/** The speaker they said they are; else who is called as they are, or "Me". */
-function whose(me: string | null, firstName: string | null): IsMine {
-  const first = (name: string) => keyOf(name).split(' ')[0]
-  return (speaker) =>
-    me !== null
-      ? keyOf(speaker) === keyOf(me)
-      : keyOf(speaker) === 'me' || (firstName !== null && first(speaker) === first(firstName))
-}
-
-const flagged = ({ tier, category, thirdParty, aside }: Omit<NonNullable<Safety>, 'message'>): State => ({
+const flagged = ({ tier, category, thirdParty, aside }: NonNullable<Safety>): State => ({
   ...fresh(),
   flag: flagOf({ tier, category, thirdParty, aside }),
   flagFrom: aside ? null : 'rule',
   ...(aside ? { related: [`aside/${category}`] } : {}),
 })
 
-const pronouns = new Map(Object.entries({ me: 'I', him: 'he', her: 'she', them: 'they' }))
 /** The hardest turns as they would be told, and what was found. */
 function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: IsMine): Turn[] {
-  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, mostTurns)
+  const worst = new Set(turns.toSorted((a, b) => b.harm - a.harm).slice(0, mostTurns))
   const told = turns
-    .filter((turn) => worst.includes(turn))
+    .filter((turn) => worst.has(turn))
     .map(({ speaker, text }) => {
-      const who = isMine(speaker) ? 'I' : (pronouns.get(keyOf(speaker)) ?? speaker)
+      const who = isMine(speaker) ? 'I' : (pronounOf.get(keyOf(speaker)) ?? speaker)
       const words = Array.from(text.slice(0, longestTurn), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
       return `${who} said "${words.join('')}".`
     })

@@ -1,31 +1,20 @@
 import { firstNames } from '../text/people.ts'
-import {
-  cut,
-  isRole,
-  isStamp,
-  keyOf,
-  looksLikeName,
-  stampLength,
-  withoutTime,
-  type Form,
-  type Found,
-  type Line,
-  type RawTurn,
-} from './lines.ts'
-import { fieldOf, writerIn, writerOf } from './mail.ts'
-import { isNotice, isPhone, isStage, isThing, saysNothing } from './unsaid.ts'
+import { cut, isRole, isStamp, keyOf, looksLikeName, stampLength, withoutTime } from './lines.ts'
+import type { Form, Found, Line, RawTurn } from './lines.ts'
+import { writerOf } from './mail.ts'
+import { isNotice, isPhone, saysNothing } from './unsaid.ts'
 
-/** What stands in a line before somebody's words. */
+/** What stands in a line before somebody's words, which begin at `at`. */
 interface Head {
   /** The speaker as written, `self` for the person who pasted it, null where only a mark opens the words. */
   label: string | null
-  /** Where the words begin. */
   at: number
   /** Surely a head; else it is one where its label comes again, or most lines have one. */
   sure: boolean
 }
 
-/** One way to write down who says what. */
+type Known = ReadonlySet<string>
+
 interface Heads {
   form: Form
   head: (text: string, next: string, known: Known) => Head | null
@@ -34,13 +23,6 @@ interface Heads {
   /** Copied from a messenger: its notices and times stand between the words. */
   phone?: true
 }
-
-/** Whether a name is one without any doubt: a role, a first name, or somebody the reader knows. */
-export type Known = (name: string) => boolean
-export const knownAs =
-  (names: ReadonlySet<string>): Known =>
-  (name) =>
-    isRole(name) || names.has(keyOf(name)) || firstNames.has(keyOf(name).split(' ')[0]!)
 
 /** Bullets and numbers before a line. */
 const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
@@ -64,8 +46,10 @@ const labelled =
     const from = skipped + stampLength(text.slice(skipped))
     const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
     const label = hit?.[1]?.trim() ?? ''
-    if (!hit || !(exported || looksLikeName(label)) || isThing(label)) return null
-    return { label, at: from + hit[0].length, sure: exported || known(label) }
+    if (!hit || !(exported || looksLikeName(label))) return null
+    const key = keyOf(label)
+    const sure = exported || isRole(label) || [key, key.split(' ')[0]!].some((it) => known.has(it))
+    return { label, at: from + hit[0].length, sure }
   }
 
 const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a message'])
@@ -73,68 +57,58 @@ const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a messa
 const alone: Heads['head'] = (text, next) => {
   const lower = text.toLowerCase()
   if (text.length > 80 || isPhone(text) || isStamp(text)) return null
-  const [before, ...to] = text.split(' replied to ')
+  const [before, to] = text.split(' replied to ')
   const timed = withoutTime(text)
   const name = timed !== text && looksLikeName(timed) ? timed : null
-  const label = own.has(lower) ? 'self' : to.length > 0 ? writerOf(before!) : name
+  const label = own.has(lower) ? 'self' : to ? writerOf(before!) : name
   if (label) return { label, at: text.length, sure: true }
   // Without any time beside it only a name that comes again can be told from a short message.
   const sure = isStamp(next) || lower === 'me'
   return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
-/** "From: Ola", or "On Mon, 4 Nov 2024, Ola Ade wrote:" over the mail below; a long one goes on in the next line. */
-const mailed: Heads['head'] = (text, next) => {
-  const field = fieldOf(text)
-  const label = field?.key === 'from' ? writerOf(field.value) : (writerIn(text) ?? writerIn(`${text} ${next}`))
-  return label !== null && looksLikeName(label) ? { label, at: text.length, sure: true } : null
-}
 const marked: Heads['head'] = (text) => {
   const at = leadOf(text)
   return at > 0 && at < text.length ? { label: null, at, sure: true } : null
 }
 
-/** The forms whose heads are nothing else: the first that fits is that of the text. */
-const plainForms: readonly Heads[] = [
-  { form: 'export', head: labelled(colon, true), share: 0, phone: true },
+const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
+/** Nothing else looks like these. */
+const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0, phone: true }
+/** The form with most turns is that of the text, of two as good the first. */
+const forms: readonly Heads[] = [
   { form: 'labelled', head: labelled(bracketed), share: 0.3 },
   { form: 'labelled', head: labelled(wrote), share: 0.3 },
   { form: 'labelled', head: labelled(capitals), share: 0.3 },
-]
-const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
-/** Those that other words can look like: the one with most turns is. */
-const namedForms: readonly Heads[] = [
   byColon,
   { form: 'labelled', head: labelled(dash), share: 0.6 },
   { form: 'own lines', head: alone, share: 0, phone: true },
 ]
-const mails: Heads = { form: 'mail', head: mailed, share: 0 }
 const marks: Heads = { form: 'alternating', head: marked, share: 0.5 }
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
 const MOSTLY = 0.6
 
-/** The heads of one form, line by line; null where the form is not that of the text. */
-function headsOf(form: Heads, lines: readonly Line[], known: Known): (Head | null)[] | null {
+const keyAt = ({ label }: Head): string => keyOf(label ?? '')
+
+/** The turns of one form; none where it is not that of the text. */
+function fitting(form: Heads, lines: readonly Line[], known: Known): Found[] {
   const found = lines.map(({ text }, at) => {
     const next = lines[at + 1]?.text || lines[at + 2]?.text
     return text ? form.head(text, next ?? '', known) : null
   })
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
-  const times = new Map<string, number>()
-  for (const { label, sure } of all) {
-    const key = keyOf(label ?? '')
-    times.set(key, (times.get(key) ?? 0) + (sure ? 2 : 1))
-  }
-  // What stands under a head of its own line has none.
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
-  const mostly = all.length >= (texts - under) * MOSTLY && !form.phone
-  const held = found.map((it) => (it && (mostly || times.get(keyOf(it.label ?? ''))! > 1) ? it : null))
-  const heads = held.filter((it) => it !== null)
-  const apart = form.share === 0 || form === marks || new Set(heads.map(({ label }) => keyOf(label ?? ''))).size >= 2
-  const enough = heads.length >= 2 || (heads.length === 1 && (texts <= 2 || form === mails))
-  return enough && apart && heads.length >= texts * form.share ? held : null
+  const mostly = !form.phone && all.length >= (texts - under) * MOSTLY
+  const times = new Map<string, number>()
+  for (const it of all) times.set(keyAt(it), (times.get(keyAt(it)) ?? 0) + (it.sure ? 2 : 1))
+  const heads = found.map((it) => (it && (mostly || times.get(keyAt(it))! > 1) ? it : null))
+  const held = heads.filter((it) => it !== null)
+  const enough = held.length >= 2 || (held.length === 1 && texts <= 2)
+  const two = form.share === 0 || form === marks || new Set(held.map(keyAt)).size >= 2
+  const read = enough && two && held.length >= texts * form.share ? gather(form, lines, heads) : null
+  return read && read.turns.length > 0 ? [read] : []
 }
 
 /** A stamp with a day and a clock is longer; behind it a messenger speaks where no name stands. */
@@ -142,14 +116,11 @@ const DATED = 10
 
 /** The turns that heads open; a line without one goes on with the turn before it. */
 function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
-  const { turns, outside }: Required<Pick<Found, 'turns' | 'outside'>> = { turns: [], outside: [] }
-  const dropped: string[] = []
-  const isRepeat = (line?: Line) => line?.text.toLowerCase().startsWith('original message') === true
-  const unsaid = ({ text }: Line, before: Line | undefined) => {
-    if (!form.phone) return form === mails && (fieldOf(text) !== null || text.endsWith('wrote:'))
-    const told = form.form === 'export' && stampLength(text) > DATED
-    return told || [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text)) || isRepeat(before)
-  }
+  const [turns, outside, dropped]: [RawTurn[], Line[], string[]] = [[], [], []]
+  const isUnsaid = (text: string, before = '') =>
+    (form.form === 'export' && stampLength(text) > DATED) ||
+    before.toLowerCase().startsWith('original message') ||
+    [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text))
   const last = heads.findLastIndex((head) => head !== null)
   let blank = false
   for (const [at, line] of lines.entries()) {
@@ -157,19 +128,21 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     const turn = turns.at(-1)
     if (head) {
       const words = cut(line, head.at)
-      const said = words.text && !saysNothing(words.text) && !(form.phone && isNotice(words.text))
-      if (words.text && !said) dropped.push(words.text)
-      turns.push({ label: head.label, pieces: said ? [words] : [] })
+      const unsaid = saysNothing(words.text) || (form.phone && isNotice(words.text))
+      if (unsaid) dropped.push(words.text)
+      turns.push({ label: head.label, pieces: unsaid || !words.text ? [] : [words] })
+      blank = false
     } else if (!line.text) blank = true
-    else if (unsaid(line, lines[at - 1])) dropped.push(line.text)
+    else if (form.phone && isUnsaid(line.text, lines[at - 1]?.text)) dropped.push(line.text)
     // What stands below the last words, apart from them, is said of the talk.
-    else if (!turn || isStage(line.text) || (form === byColon && blank && at > last)) outside.push(line)
+    else if (!turn || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)
-    if (head) blank = false
   }
-  return { form: form.form, turns: turns.filter(({ pieces }) => pieces.length > 0), dropped, outside }
+  const said = turns.filter(({ pieces }) => pieces.length > 0)
+  return { form: form.form, turns: said, dropped, outside, sure: form === marks ? 0 : 1 }
 }
 
+const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
 /** "Sam: you never help. Alex: I do. Sam: when?" in one line is three. */
 function parted(lines: readonly Line[]): Line[] {
   if (lines.filter(({ text }) => text).length > 6) return []
@@ -178,67 +151,18 @@ function parted(lines: readonly Line[]): Line[] {
     return [0, ...spots].map((from, at) => ({ ...cut(line, from, spots[at]), depth: line.depth }))
   })
 }
-const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
 
-const fitting = (forms: readonly Heads[], lines: readonly Line[], known: Known = () => false): Found[] =>
-  forms.flatMap((form) => {
-    const heads = headsOf(form, lines, known)
-    const found = heads && gather(form, lines, heads)
-    return found && found.turns.length > 0 ? [found] : []
-  })
-
-/** The lines of a conversation by what surely stands before the words; null where nothing does. */
-export const readPlain = (lines: readonly Line[]): Found | null => fitting(plainForms, lines)[0] ?? null
-
-/** The same by names before the words, which other words can look like: the form with most turns. */
-export function readNamed(lines: readonly Line[], known: Known): Found | null {
-  const found = [...fitting(namedForms, lines, known), ...fitting([byColon], parted(lines), known)]
+/** The lines of a conversation by what stands before the words. `names`: of those whom the reader knows. */
+export function readHeads(lines: readonly Line[], names: readonly string[]): Found | null {
+  const known = new Set([...firstNames.keys(), ...names])
+  const [sure] = fitting(exported, lines, known)
+  if (sure) return sure
+  const found = [...forms.flatMap((form) => fitting(form, lines, known)), ...fitting(byColon, parted(lines), known)]
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
-}
-
-/** Mails one below the other; where each is quoted in the next the oldest stands last, and whoever pasted it wrote the newest. */
-export function readMail(lines: readonly Line[]): Found | null {
-  const [found] = fitting([mails], lines)
-  const from = lines.map(({ text }) => fieldOf(text)).find((field) => field?.key === 'from')
-  if (lines.some(({ depth }) => depth > 0)) return quotedIn(lines, from ? writerOf(from.value) : 'self')
-  const threaded = lines.some(({ text }) => text.endsWith('wrote:'))
-  if (!found || !threaded) return found ?? null
-  const newest = { label: 'self', pieces: found.outside ?? [] }
-  return { ...found, turns: [newest, ...found.turns].filter(({ pieces }) => pieces.length > 0).reverse(), outside: [] }
-}
-
-/**
- * Mails that are quoted with ">", above the answer, below it or line by line: words as deep as those under "Ola wrote:"
- * are Ola's, what is not so deep is by whoever quotes it. Where nobody is named there are two, as quoting works.
- */
-function quotedIn(lines: readonly Line[], author: string): Found | null {
-  const texts = lines.filter(({ text }) => text && !fieldOf(text))
-  const authors = [author]
-  const other = author === 'self' ? 'them' : 'self'
-  const turns: (RawTurn & { depth: number })[] = []
-  const dropped: string[] = []
-  let fresh = true
-  for (const [at, { text, depth, start }] of texts.entries()) {
-    const next = texts[at + 1]
-    const head = mailed(text, next?.text ?? '', () => false)
-    const below = next?.text.endsWith('wrote:') && !writerIn(text) ? texts[at + 2] : next
-    if (head?.label && below) authors[below.depth] = head.label
-    const isHead = head !== null || text.endsWith('wrote:')
-    if (isHead) dropped.push(text)
-    else {
-      if (fresh || turns.at(-1)!.depth !== depth)
-        turns.push({ label: authors[depth] ?? (depth % 2 === 0 ? author : other), pieces: [], depth })
-      turns.at(-1)!.pieces.push({ text, start })
-    }
-    fresh = isHead
-  }
-  const isOldestLast = dropped.length > 0 && turns.every(({ depth }, at) => at === 0 || depth > turns[at - 1]!.depth)
-  const all = turns.map(({ label, pieces }) => ({ label, pieces }))
-  return turns.length < 2 ? null : { form: 'mail', turns: isOldestLast ? all.reverse() : all, dropped }
 }
 
 /** Turns without a name, each behind a dash or a number. */
 export function readMarks(all: readonly Line[]): Found | null {
-  const lines = all.filter(({ text }) => text && !isStage(text))
-  return leadOf(lines[0]?.text ?? '') > 0 ? (fitting([marks], lines)[0] ?? null) : null
+  const lines = all.filter(({ text }) => text)
+  return lines[0] && leadOf(lines[0].text) > 0 ? (fitting(marks, lines, new Set())[0] ?? null) : null
 }

@@ -47,7 +47,7 @@ export interface Heard {
   deed: Deed
   tier: 1 | 2
   by: string
-  /** The turn of theirs in which it stands most, with the sentence to quote. That the whole sounds like harm makes no threat of each question in it. */
+  /** The turn of theirs in which it stands most, with the sentence to quote: the whole makes no threat of each question in it. */
   shown: { turn: number; quote: string } | null
 }
 
@@ -68,13 +68,9 @@ export function toldOf(text: string): Omit<Said, 'speaker'> {
   const told = toldIn(text.slice(0, LONGEST))
   const plain = reader().read(told)
   const above = plain ? level(plain.above.two) : -MOST
-  const self = plain !== null && isOfOneself(plain)
-  return {
-    told,
-    heard: level(reader().read(asHeard(told))?.above.two ?? -MOST),
-    plain: self ? -MOST : above,
-    self: self ? above : -MOST,
-  }
+  const isSelf = plain !== null && isOfOneself(plain)
+  const heard = level(reader().read(asHeard(told))?.above.two ?? -MOST)
+  return { told, heard, plain: isSelf ? -MOST : above, self: isSelf ? above : -MOST }
 }
 
 /** What is known of a quarrel beside its n-grams where one of those in it does it, for each deed. */
@@ -82,12 +78,8 @@ export function signsOf(near: readonly Said[], by: string): Readonly<Record<Deed
   const { own = [], others = [] } = Object.groupBy(near, ({ speaker }) => (speaker === by ? 'own' : 'others'))
   const words = near.reduce((all, { told }) => all + told.reduce((sum, it) => sum + it.words.length, 0), 0)
   const long = Math.log2(Math.max(1, words) / USUAL)
-  const harm = [
-    most(own.map(({ heard }) => heard)),
-    most(others.map(({ heard }) => heard)),
-    most(near.map(({ plain }) => plain)),
-    long,
-  ]
+  const heard = [own, others].map((some) => most(some.map((it) => it.heard)))
+  const harm = [...heard, most(near.map(({ plain }) => plain)), long]
   return { harm, stalking: harm, dying: [most(own.map(({ self }) => self)), long] }
 }
 
@@ -102,7 +94,7 @@ const model = once(() => {
 interface Place {
   by: string
   at: number
-  of: Record<Deed, number>
+  of: Readonly<Record<Deed, number>>
 }
 
 /**
@@ -113,58 +105,56 @@ interface Place {
 export function heardIn(turns: readonly Spoken[], said: readonly Said[]): { heard: Heard[]; doer: string | null } {
   const { own, others, signs, from } = model()
   const sums = new Map(
-    said.map((it) => {
-      const words = it.told.map((sentence) => sentence.words)
-      return [it, { own: words.map(own.sumsOf), others: words.map(others.sumsOf) }]
+    said.map(({ told }) => {
+      const words = told.map((sentence) => sentence.words)
+      return [told, { own: words.map(own.sumsOf), others: words.map(others.sumsOf) }]
     }),
   )
-  const placeOf = (near: readonly Said[], by: string, at: number): Place => {
-    const odds = own.odds(near.flatMap((it) => (it.speaker === by ? sums.get(it)!.own : [])))
-    const beside = others.odds(near.flatMap((it) => (it.speaker === by ? [] : sums.get(it)!.others)))
+  const oddsOf = (near: readonly Said[], by: string): Place['of'] => {
+    const odds = own.odds(near.flatMap((it) => (it.speaker === by ? sums.get(it.told)!.own : [])))
+    const beside = others.odds(near.flatMap((it) => (it.speaker === by ? [] : sums.get(it.told)!.others)))
     const values = signsOf(near, by)
-    const of = deeds.map((deed, head) => {
-      const all = [odds[head]! + beside[head]!, ...values[deed], 1]
-      return [deed, all.reduce((sum, value, n) => sum + value * signs[deed][n]!, 0)]
-    })
-    return { by, at, of: Object.fromEntries(of) as Place['of'] }
+    const of = (deed: Deed, head: number) =>
+      [odds[head]! + beside[head]!, ...values[deed], 1].reduce((sum, value, n) => sum + value * signs[deed][n]!, 0)
+    return Object.fromEntries(deeds.map((deed, head) => [deed, of(deed, head)])) as unknown as Place['of']
   }
   const places: Place[] = []
   for (let at = 0; at === 0 || at + WINDOW / 2 < said.length; at += WINDOW / 2) {
-    const near = saidOnce(said.slice(at, at + WINDOW))
+    // The same line said again by the same one says no more.
+    const lines = said
+      .slice(at, at + WINDOW)
+      .map((it) => [JSON.stringify([it.speaker, it.told.map(({ words }) => words)]), it] as const)
+    const near = [...new Map(lines).values()]
     const names = new Set(near.map(({ speaker }) => speaker))
-    if (names.size > 1) for (const by of names) places.push(placeOf(near, by, at))
+    if (names.size > 1) for (const by of names) places.push({ by, at, of: oddsOf(near, by) })
   }
+  const [first] = places
+  if (!first) return { heard: [], doer: null }
   // Of many stretches one is over by chance; most of those of a long chat are calm.
   const many = Math.log(Math.max(1, Math.ceil(said.length / WINDOW))) / 2
-  const worst = (deed: Sure) => places.reduce((a, b) => (b.of[deed] > a.of[deed] ? b : a), places[0]!)
-  const heard = (places.length > 0 ? sure : []).flatMap((deed): Heard[] => {
+  const worst = (deed: Sure) => places.reduce((a, b) => (b.of[deed] > a.of[deed] ? b : a), first)
+  const heard = sure.flatMap((deed): Heard[] => {
     const place = worst(deed)
     const over = place.of[deed] - many
+    if (over < from[deed].one) return []
     const kind = deed === 'harm' && place.of.stalking > 0 ? 'stalking' : deed
-    const shown = over >= from[deed].one ? shownIn(turns, said, deed, place) : null
-    return over < from[deed].one ? [] : [{ deed: kind, tier: over >= from[deed].two ? 2 : 1, by: place.by, shown }]
+    return [
+      { deed: kind, tier: over >= from[deed].two ? 2 : 1, by: place.by, shown: shownIn(turns, said, deed, place) },
+    ]
   })
-  return { heard, doer: places.length > 0 ? worst('harm').by : null }
-}
-
-/** The same line said again by the same one says no more. */
-function saidOnce(near: readonly Said[]): Said[] {
-  const met = new Map(
-    near.toReversed().map((it) => [JSON.stringify([it.speaker, it.told.map(({ words }) => words)]), it]),
-  )
-  const first = new Set(met.values())
-  return near.filter((it) => first.has(it))
+  return { heard, doer: worst('harm').by }
 }
 
 function shownIn(turns: readonly Spoken[], said: readonly Said[], deed: Sure, { by, at }: Place): Heard['shown'] {
   const { own } = model()
   const head = deeds.indexOf(deed)
+  const oddsOf = (words: Said['told'][number]['words']) => own.odds([own.sumsOf(words)])[head]!
   const none = own.odds([])[head]!
   const [worst] = said
     .slice(at, at + WINDOW)
     .flatMap(({ speaker, told }, near) => (speaker === by ? told.map((it) => ({ ...it, turn: at + near })) : []))
-    .map((it) => ({ ...it, odds: own.odds([own.sumsOf(it.words)])[head]! - none }))
-    .filter(({ odds }) => odds > 0)
+    .map((it) => ({ ...it, odds: oddsOf(it.words) }))
+    .filter(({ odds }) => odds > none)
     .toSorted((a, b) => b.odds - a.odds)
   return worst ? { turn: worst.turn, quote: turns[worst.turn]!.text.slice(worst.from, worst.to).trim() } : null
 }

@@ -1,6 +1,6 @@
 import kept from '../../data/words/pasted.json' with { type: 'json' }
 import { isRoleWord } from '../text/people.ts'
-import { setOf } from '../text/words.ts'
+import { setOf, stripped } from '../text/words.ts'
 
 /** A stretch of the pasted text, word for word: `text` is `source.slice(start, start + text.length)`. */
 export interface Piece {
@@ -30,12 +30,12 @@ export interface Found {
   /** Words around the conversation: how it came about, how it ended. */
   outside?: Line[]
   /** Share of what is said whose speaker the text names, 0..1. */
-  sure?: number
+  sure: number
 }
 
 // Chat exports put direction marks and odd spaces around names and times; they are nobody's words.
 const unseen = '\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069'
-export const isBlank = (sign: string): boolean => sign.trim() === '' || unseen.includes(sign)
+const isBlank = (sign: string): boolean => sign.trim() === '' || unseen.includes(sign)
 
 /** A part of a piece, without the blanks around it; `to` may count from the end. */
 export function cut({ text, start }: Piece, from = 0, to = text.length): Piece {
@@ -74,20 +74,26 @@ const stampStart = new RegExp(
   'i',
 )
 const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${near})[\])]?\.?$`, 'i')
-const stampEnd = new RegExp(String.raw`(?:\s*[,•·|–—-]\s*|\s+)[[(]?(?:${stamp})[\])]?$`, 'i')
 
 /** How many units at the start of the line are a date and time; 0 when it has none. */
 export const stampLength = (text: string): number => stampStart.exec(text.slice(0, 80))?.[0].length ?? 0
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
 
-/** A line without the time at its end. */
-export const withoutTime = (text: string): string => (isStamp(text) ? '' : text.replace(stampEnd, ''))
+/** A day and a time have no more words. */
+const STAMP = 8
+export function withoutTime(text: string): string {
+  const words = text.split(' ')
+  for (let at = Math.max(0, words.length - STAMP); at < words.length; at++) {
+    const last = words.slice(at).join(' ')
+    if (stampLength(last) === last.length) return stripped(words.slice(0, at).join(' '), '', ' ,•·|–—-')
+  }
+  return text
+}
 
 const decor =
   /^[*_~"“'‘[(<]+|[*_"”'’\])>]+$|\s*[[(][^\])]*[\])]|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
 /** A name without what stands around and in it: marks, brackets, pictures. */
 export const bareName = (label: string): string => label.replace(decor, '').trim() || label.trim()
-/** A name as it is compared. */
 export const keyOf = (name: string): string => bareName(name).toLowerCase()
 
 const noNames = new Set(kept.noNames)
@@ -108,16 +114,12 @@ export function looksLikeName(words: string): boolean {
 
 const owners = setOf('my our the his her')
 const anyone = setOf('me i him he her she them they speaker person')
-
 /** "Her", "my older sister", "mother in law", "Person 2": who somebody is, in place of a name. */
 export function isRole(name: string): boolean {
-  const words = name.toLowerCase().split(' ')
-  const bare = words.slice(words.length > 1 && owners.has(words[0]!) ? 1 : 0)
-  const last = bare.at(-1)!
-  const numbered = bare.length > 1 && (last.length === 1 || Number(last) < 100)
-  const told = numbered ? bare.slice(0, -1) : bare
+  const [first = '', ...rest] = name.toLowerCase().split(' ')
+  const words = rest.length > 0 && owners.has(first) ? rest : [first, ...rest]
+  const last = words.at(-1)!
+  const told = words.length > 1 && (last.length === 1 || Number(last) < 100) ? words.slice(0, -1) : words
   const word = told.at(-1)!
-  return (
-    told.length <= 3 && (isRoleWord(told.join('-')) || (told.length <= 2 && (anyone.has(word) || isRoleWord(word))))
-  )
+  return told.length <= 3 && (isRoleWord(told.join('-')) || isRoleWord(word) || anyone.has(word))
 }

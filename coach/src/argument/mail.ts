@@ -1,6 +1,6 @@
 import { days } from '../craft/called.ts'
 import { setOf, stripped } from '../text/words.ts'
-import { stampLength } from './lines.ts'
+import { stampLength, type Found, type Line, type RawTurn } from './lines.ts'
 
 const keys = setOf('from to cc bcc date sent subject re reply-to')
 /** A line of a mail's head: "From: Olga <o@example.org>". */
@@ -25,7 +25,50 @@ export function writerIn(text: string): string | null {
   if (text.length > 220 || !opens.has(words[0]!) || !wrote.has(words.at(-1)!)) return null
   const rest = words.slice(1, -1).join(' ')
   const time = stampLength(rest)
-  // Behind a day without its clock the name is what follows the last comma, or the day: "On Sunday Ruth wrote:".
-  const day = words.length > 3 && days.has(words[1]!.toLowerCase()) ? words[1]!.length : 0
-  return writerOf(rest.slice(time > 0 ? time : rest.includes(',') ? rest.lastIndexOf(',') + 1 : day))
+  // Behind a day without its clock the name is what follows: "On Sunday Ruth wrote:".
+  const day = days.has(words[1]!.toLowerCase()) ? words[1]!.length : 0
+  return writerOf(rest.slice(time > 0 ? time : Math.max(day, rest.lastIndexOf(',') + 1)))
+}
+
+/**
+ * Mails one below the other, or quoted in one another with ">", above the answer, below it or line by line: words as deep
+ * as those under "Ola wrote:" are Ola's, what is not so deep is by whoever quotes it. A thread is by whoever pasted it
+ * where it begins, and turned round where it stands newest first.
+ */
+export function readMail(all: readonly Line[]): Found | null {
+  const lines = all.filter(({ text }) => text)
+  const isThread = lines.some(({ text, depth }) => depth > 0 || text.endsWith('wrote:'))
+  const authors: (string | undefined)[] = [isThread ? 'self' : undefined]
+  const [turns, outside]: [(RawTurn & { depth: number })[], Line[]] = [[], []]
+  const dropped: string[] = []
+  let [fresh, heads] = [true, 0]
+  for (const [at, line] of lines.entries()) {
+    const { text, depth } = line
+    const field = fieldOf(text)
+    const ends = text.endsWith('wrote:')
+    const next = lines[at + 1]?.text ?? ''
+    // A long head goes on in the next line.
+    const isLong = next.endsWith('wrote:') && writerIn(next) === null
+    const by = field?.key === 'from' ? writerOf(field.value) : writerIn(isLong ? `${text} ${next}` : text)
+    if (by !== null) {
+      authors[field ? depth : (lines[isLong ? at + 2 : at + 1]?.depth ?? depth)] = by
+      heads++
+    }
+    if (by !== null || field || ends) {
+      if (field && by === null) dropped.push(text)
+      fresh = true
+    } else if (depth === 0 && authors[0] === undefined) outside.push(line)
+    else {
+      const other = authors[0] === 'self' ? 'them' : 'self'
+      if (fresh || turns.at(-1)!.depth !== depth)
+        turns.push({ label: authors[depth] ?? (depth % 2 === 0 ? authors[0]! : other), pieces: [], depth })
+      turns.at(-1)!.pieces.push(line)
+      fresh = false
+    }
+  }
+  if (turns.length === 0 || (turns.length === 1 && heads === 0)) return null
+  const isFlat = turns.every(({ depth }) => depth === 0)
+  const isDeeper = turns.every(({ depth }, at) => at === 0 || depth > turns[at - 1]!.depth)
+  const said = turns.map(({ label, pieces }) => ({ label, pieces }))
+  return { form: 'mail', turns: isThread && (isFlat || isDeeper) ? said.toReversed() : said, dropped, outside, sure: 1 }
 }

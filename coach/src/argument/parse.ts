@@ -3,12 +3,12 @@ import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
-import { knownAs, readMail, readMarks, readNamed, readPlain, type Known } from './heads.ts'
+import { readHeads, readMarks } from './heads.ts'
 import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
-import { writerIn } from './mail.ts'
+import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
-import { quotesIn, readNarrative, readTold } from './told.ts'
-import { tell } from './telling.ts'
+import { quotesIn, readTold } from './told.ts'
+import { tell } from './quoting.ts'
 import { offScreen } from './unsaid.ts'
 
 const kept = said.parsed
@@ -32,6 +32,12 @@ export interface Transcript {
   outside: string
 }
 
+/** Below this share of words with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
+const KNOWN = 0.7
+/** Who speaks without a name, in the order in which they are met. */
+const lettered = (speakers: readonly string[]) =>
+  new Map([...new Set(speakers)].map((it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`]))
+
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(
   source: string,
@@ -41,73 +47,58 @@ export function parse(
   const names = [...partiesOf(partiesInvolved), ...knownPeople]
     .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
-  const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
-  const { form, turns, outside = [], dropped = [], sure = 1 } = talk ?? readTold(source)
-  const count = talk ? dropped.length + shown : 0
-  const isRead = (text: string) => !isStamp(text) && (form !== 'mail' || writerIn(text) === null)
-  const [nobody, account] = [form === 'alternating', form === 'account']
-  const cast = castOf(
-    turns.flatMap(({ label }) => label ?? []),
-    partiesInvolved,
-    userFirstName,
-  )
+  const talk = talkIn(source, lines, names, shown > 0)
+  const { form, turns, sure, outside = [], dropped = [] } = talk
+  const isAccount = form === 'account'
+  const count = isAccount ? 0 : dropped.length + shown
+  const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
+  const cast = castOf(labels, partiesInvolved, userFirstName)
+  const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
+  // Where too few speakers are known, a wrong name would be worse than none.
+  const letters = sure < KNOWN ? lettered(speakers) : null
   return {
     form,
-    turns: turns
-      .map(({ label, pieces }, at): Turn => ({
-        speaker: label ? (cast.names.get(keyOf(label)) ?? label) : at % 2 === 0 ? 'Person A' : 'Person B',
-        text: pieces.map(({ text }) => text).join(' '),
-        pieces,
-      }))
-      .filter(({ text }) => text.trim()),
-    self: account ? 'Me' : cast.self,
-    attribution: nobody ? 0 : sure,
+    turns: turns.map(({ pieces }, at) => ({
+      speaker: letters?.get(speakers[at]!) ?? speakers[at]!,
+      text: pieces.map(({ text }) => text).join(' '),
+      pieces,
+    })),
+    self: letters ? null : isAccount ? 'Me' : cast.self,
+    attribution: sure,
     notes: [
-      ...(count > 0 ? [tell(count === 1 ? kept.droppedOne : kept.dropped, { count })] : []),
+      ...(count > 0 ? [tell(kept.dropped, { count })] : []),
       ...(outside.length > 0 ? [kept.outside] : []),
-      ...(form === 'narrative' ? [kept.narrative] : []),
-      ...(account ? [kept.account] : []),
-      ...(nobody ? [kept.unnamed] : []),
-      ...(account && turns.some(({ label }) => label !== 'self') ? [kept.quoted] : []),
-      ...(sure < 1 ? [kept.left] : []),
+      ...(form in kept.forms ? [kept.forms[form as keyof typeof kept.forms]] : []),
+      ...(isAccount && labels.some((label) => label !== 'self') ? [kept.quoted] : []),
+      ...(sure > 0 && sure < 1 ? [kept.left] : []),
     ],
-    // A column of times, or who wrote what is quoted, is nobody's words, and is like nothing that the screen learnt.
-    outside: [...outside.map(({ text }) => text), ...dropped.filter(isRead)].join('\n'),
+    // A column of times is nobody's words, and is like nothing that the screen learnt.
+    outside: [...outside.map(({ text }) => text), ...dropped.filter((text) => !isStamp(text))].join('\n'),
   }
 }
 
-function talkIn(source: string, lines: readonly Line[], known: Known, shown: boolean): Found | null {
-  const plain = readPlain(lines)
-  if (plain) return plain
-  const headed = readNamed(lines, known)
+function talkIn(source: string, lines: readonly Line[], names: readonly string[], shown: boolean): Found {
+  const headed = readHeads(lines, names)
+  if (headed?.form === 'export') return headed
   const mail = readMail(lines)
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
   if (headed) return headed
-  return (
-    readNarrative(source) ?? readMarks(lines) ?? taken(quotedAlone(source)) ?? taken(bareLines(lines, shown ? 2 : 4))
-  )
-}
-
-/** Words with nothing that says who spoke. */
-const taken = (pieces: readonly Piece[] | null): Found | null =>
-  pieces && {
-    form: 'alternating',
-    turns: pieces.map(({ text, start }) => ({ label: null, pieces: [{ text, start }] })),
-  }
-
-/** Quotation marks one after the other, with hardly a word between them. */
-function quotedAlone(source: string): Piece[] | null {
-  const quoted = quotesIn(source.slice(0, 200_000))
-  const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
-  return quoted.length >= 2 && inside > source.trim().length * 0.6 ? quoted : null
+  const told = readTold(source)
+  if (told.form === 'narrative') return told
+  return readMarks(lines) ?? readUnnamed(source, lines, shown ? 2 : 4) ?? told
 }
 
 const addressed = setOf(words.addressed)
-/** Lines with no mark at all that still answer one another. */
-function bareLines(lines: readonly Line[], least: number): Line[] | null {
+/** Quotes with hardly a word between them, or lines with no mark at all that still answer one another. */
+function readUnnamed(source: string, lines: readonly Line[], least: number): Found | null {
+  const quoted = quotesIn(source.slice(0, 200_000))
+  const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
+  const isQuoted = quoted.length >= 2 && inside > source.trim().length * 0.6
   const texts = lines.filter(({ text }) => text && !isStamp(text))
   const share = (of: (text: string) => boolean) => texts.filter(({ text }) => of(text)).length / texts.length
   const short = share((text) => text.split(' ').length <= 30)
   const spoken = share((text) => wordsIn(text).some(({ lower }) => addressed.has(lower)))
-  return texts.length < least || short < 0.8 || spoken < 0.3 ? null : texts
+  if (!isQuoted && (texts.length < least || short < 0.8 || spoken < 0.3)) return null
+  const turns = (isQuoted ? quoted : texts).map(({ text, start }) => ({ label: null, pieces: [{ text, start }] }))
+  return { form: 'alternating', turns, sure: 0 }
 }

@@ -28,37 +28,38 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
     const parts = [...piece.text.slice(shift, spot + NEAR).matchAll(sentence)]
       .map(({ index, 0: text }) => ({ text, from: shift + index, to: shift + index + text.length }))
       .filter(({ text }) => text.toLowerCase() !== text.toUpperCase())
-    const [first, next] = parts.slice(
-      Math.max(
-        0,
-        parts.findIndex(({ to }) => spot < to),
-      ),
-    )
+    const at = parts.findIndex(({ to }) => spot < to)
+    const [first, next] = parts.slice(Math.max(0, at))
     if (!first) continue
     // A word or two alone say little: what follows it in the same line is quoted with it.
     const few = next?.from === first.to && first.text.trim().split(' ').length <= 2 && next.to - first.from < LONGEST
-    const whole = cut(piece, first.from, few ? next.to : first.to)
-    const inside = piece.start + spot - whole.start
-    const from = inside > LONGEST - 40 ? whole.text.lastIndexOf(' ', inside - 30) + 1 : 0
-    const held = whole.text.slice(from, from + LONGEST)
-    const short = from + LONGEST < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
+    const from = spot - first.from > LONGEST - 40 ? spot : first.from
+    const whole = cut(piece, from, few ? next.to : first.to)
+    const held = whole.text.slice(0, LONGEST)
+    const short = held.length < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
     const quote = stripped(short, '', ' \t.,;:…')
-    const start = whole.start + from
-    if (quote) return { quote, start, end: start + quote.length, speaker }
+    if (quote) return { quote, start: whole.start, end: whole.start + quote.length, speaker }
   }
   return null
 }
 
-/** A quote and what it stands for. */
+/** "Me" is the reader, "my dad" is the reader's dad. */
+const spokenOf = (name: string): string =>
+  name === 'Me' ? 'you' : name.toLowerCase().startsWith('my ') ? `your ${name.slice(3)}` : name
+
+/** A sentence of coach/data/said/quarrel.json with its `{places}` filled; `one` and `two` are people. */
+export const tell = (sentence: string, places: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, place: string) => {
+    const words = String(places[place] ?? '')
+    return place === 'one' || place === 'two' ? spokenOf(words) : words
+  })
+
 export interface Cited {
   quote: Quote
   label: string
 }
 
 export function evidenceFrom(cited: readonly Cited[]): Evidence[] {
-  const seen = new Set<string>()
-  return cited.flatMap(({ quote: { quote, start, end }, label }) => {
-    const key = `${label}/${start}`
-    return seen.has(key) ? [] : (seen.add(key), [{ quote, label, start, end }])
-  })
+  const all = cited.map(({ quote: { quote, start, end }, label }) => ({ quote, label, start, end }))
+  return [...new Map(all.toReversed().map((it) => [`${it.label}/${it.start}`, it])).values()].toReversed()
 }

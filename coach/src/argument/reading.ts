@@ -22,22 +22,11 @@ const THREAT = 3
 export function weighed(turns: readonly Read[], danger: Pick<Danger, 'turns' | 'threatening'>): Read[] {
   const times = new Map<string, number>()
   return turns.map((turn, at) => {
-    const { speaker, reading } = turn
-    const again = times.get(speaker) ?? 0
-    const scorns = turn.acts.includes('contempt')
-    if (scorns) times.set(speaker, again + 1)
-    const added = scorns ? Math.max(0, Math.min(HEAVIER, again, 10 - turn.harm)) : 0
-    const contributions = [
-      ...reading.harm.contributions,
-      ...(added > 0 ? [{ score: 'harm', feature: 'contempt that comes again', amount: added }] : []),
-    ]
-    const harm = Math.round((turn.harm + added) * 10) / 10
-    const threatens = danger.turns.has(at) && danger.threatening.has(speaker)
-    return {
-      ...turn,
-      harm: threatens ? Math.max(THREAT, harm) : harm,
-      acts: threatens ? [...new Set([...turn.acts, 'threat' as const])] : turn.acts,
-      reading: { ...reading, harm: { score: harm, contributions } },
-    }
+    const { speaker, acts } = turn
+    const again = acts.includes('contempt') ? (times.get(speaker) ?? 0) : -1
+    if (again >= 0) times.set(speaker, again + 1)
+    const harm = Math.min(10, Math.round((turn.harm + Math.max(0, Math.min(HEAVIER, again))) * 10) / 10)
+    if (!danger.turns.has(at) || !danger.threatening.has(speaker)) return { ...turn, harm }
+    return { ...turn, harm: Math.max(THREAT, harm), acts: [...new Set([...acts, 'threat' as const])] }
   })
 }

@@ -2,11 +2,11 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { agreedIn, good, hardIn, hardQuote, HURTS, matterOf, shown, wishOf, type Hand, type Hard } from './claims.ts'
-import { strokesIn, type Pattern } from './pattern.ts'
-import { evidenceFrom, type Cited, type Quote } from './quoting.ts'
+import { agreedIn, good, hardIn, hardQuote, HURTS, matterOf, shown, strokesIn, wishOf } from './claims.ts'
+import type { Hand, Hard, Pattern } from './claims.ts'
+import type { Danger } from './danger.ts'
+import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
 import type { Read } from './score.ts'
-import { tell } from './telling.ts'
 
 /** What the sentences of a result are made from. */
 export interface Report {
@@ -15,9 +15,8 @@ export interface Report {
   words: readonly string[]
   pattern: Pattern
   hands: readonly Hand[]
-  /** Whether anything that was held out was taken, also where it is not sure enough to be told. */
+  /** Whether any hand was taken, also where it is not sure enough to be told. */
   repaired: boolean
-  /** The turn of the largest rise, where there is one. */
   turning: Read | undefined
   /** One person's telling: the other is not heard in it. */
   account: boolean
@@ -28,71 +27,62 @@ export interface Report {
 
 type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 'summary' | 'evidence'
 /** The part of a result that is in sentences, with the words they rest on. */
-export type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
+type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
-/** So many turns of each are looked through: a long export must not cost more than its length. */
+/** So many turns are looked through: a long export must not cost more than its length. */
 const MOST_TURNS = 400
 const MOST_BLOWS = 60
 
 /** What surely struck, hardest first, each kind once for each who speaks. */
 function blowsIn(turns: readonly Read[]): { act: Hard; quote: Quote }[] {
-  const met = new Set<string>()
   const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, MOST_BLOWS)
-  return worst.flatMap((turn) => {
+  const found = worst.flatMap((turn) => {
     const act = hardIn(turn)
     const quote = act && hardQuote(turn)
-    const key = `${turn.speaker}/${act}`
-    return quote && !met.has(key) && met.add(key) ? [{ act, quote }] : []
+    return quote ? [{ act, quote }] : []
   })
-}
-
-/** What one surely did well, each thing once and nothing for two things. */
-function goodIn(own: readonly Read[]): { sentence: string; act: string; quote: Quote }[] {
-  const met = new Set<number>()
-  return good
-    .flatMap(([act, sentence]) => {
-      const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
-      return quote && met.add(quote.start) ? [{ sentence, act, quote }] : []
-    })
-    .slice(0, 3)
+  return [...Map.groupBy(found, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
 }
 
 /** Told from this quarrel alone, in its own words. */
 export function reportOf(report: Report): Told {
   const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
-  const cited: Cited[] = []
-  /** The sentence with its words in it, or nothing where there are none. */
-  const say = (sentence: string, label: string, a?: Quote | null, b: Quote | null = null, two = b?.speaker) => {
+  const tip = turning && hardQuote(turning)
+  const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
+  const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
     if (!a || (!b && sentence.includes('{b}'))) return []
     for (const quote of b ? [a, b] : [a]) cited.push({ quote, label })
-    return [tell(sentence, { quote: a.quote, a: a.quote, one: a.speaker, b: b?.quote ?? '', two: two ?? '' })]
+    return [tell(sentence, { a: a.quote, one: a.speaker, b: b?.quote ?? '', two: b?.speaker ?? '' })]
   }
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
   const each = <T>(of: (own: readonly Read[], name: string) => T) =>
-    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
+    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own.slice(0, MOST_TURNS), name)]))
 
-  const { kind, a, b, two } = pattern
+  const { kind, a, b } = pattern
   const blows = blowsIn(turns)
   const asks = bySpeaker.flatMap(
     ([, own]) => own.slice(0, MOST_TURNS).reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
   )
-  const [ask, other] = asks
+  const [ask, other, third] = asks
   const matter = matterOf(turns) ?? ask
   const alone = account || safety !== null
   const agreed = alone ? null : agreedIn(turns)
-  const settled = agreed
+  const [settled] = agreed
     ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b)
-    : alone || asks.length > 2
-      ? []
-      : say(kept.agreed.both, 'what is wanted', ask, other)
-  const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b, two)
+    : say(kept.agreed.both, 'what is wanted', alone || third ? null : ask, other)
+  const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
   const antidotes = alone ? [] : antidotesFor(turns, words)
-  const open = settled.length === 0 && !repaired
+  const open = !settled && !repaired
   // Where all that is hard comes from one, nothing is for both to agree on.
   const both = kind !== 'oneSided'
-  const tip = turning && hardQuote(turning)
-  if (tip) cited.push({ quote: tip, label: 'turning point' })
-  const ways = kept.tips.turning
+  const tips = [
+    ...(tip && both && hardIn(turning)
+      ? [tell(kept.tips.turning[tip.quote.length % kept.tips.turning.length]!, { a: tip.quote })]
+      : []),
+    ...(a && b && kind !== 'none' ? [tell(kept.tips[kind], { a: a.quote, b: b.quote })] : []),
+    ...(ask && open && both ? [tell(kept.tips.wish, { a: ask.quote })] : []),
+  ]
+  const summary = account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? matter : null)
 
   return {
     analysis: {
@@ -107,9 +97,7 @@ export function reportOf(report: Report): Told {
       repairLanguage: guarded
         ? {}
         : each((own) => {
-            const held = own
-              .slice(0, MOST_TURNS)
-              .flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
+            const held = own.flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
             return held.slice(0, 2).flatMap((quote) => say(kept.repair, 'an attempt at repair', quote))
           }),
       rootCauses: say(kept.root, 'asked for', ask, other),
@@ -130,25 +118,21 @@ export function reportOf(report: Report): Told {
             return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.hard[act].how) }]
           }),
         ),
+    // Each thing once, and no words for two things.
     whatWentWell: each((own) => {
-      const lines = goodIn(own).flatMap(({ sentence, act, quote }) => say(sentence, `went well: ${act}`, quote))
+      const met = new Set<number>()
+      const lines = good.flatMap(([act, sentence]) => {
+        const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
+        if (quote) met.add(quote.start)
+        return say(sentence, `went well: ${act}`, quote)
+      })
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
     // One line that is always tried first, then what this quarrel shows.
-    preventionTips: guarded
-      ? []
-      : [
-          kept.tips.begin,
-          ...(tip && both && hardIn(turning!)
-            ? [tell(ways[tip.quote.length % ways.length]!, { quote: tip.quote })]
-            : []),
-          ...(kind === 'none' ? [] : [tell(kept.tips[kind], { a: a!.quote, b: b!.quote })]),
-          ...(ask && open && both ? [tell(kept.tips.wish, { quote: ask.quote })] : []),
-        ],
-    summary:
-      account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? (matter ?? null) : null),
+    preventionTips: guarded ? [] : [kept.tips.begin, ...tips],
+    summary: safety && !safety.aside ? `${safety.message} ${summary}` : summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
-    ...(settled[0] ? { proposedCompromise: settled[0] } : {}),
+    ...(settled ? { proposedCompromise: settled } : {}),
     evidence: evidenceFrom(cited),
   }
 }
@@ -157,22 +141,78 @@ export function reportOf(report: Report): Told {
 function summaryOf(
   { turns, words, hands }: Report,
   worst: { act: Hard; quote: Quote } | undefined,
-  left: Quote | null,
+  left: Quote | null | undefined,
 ): string {
   const { summary, hard } = kept
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
   const calm = turns.some(({ harm }) => harm >= HURTS) ? null : summary.calm
   // The hand that was taken, or the last that was not.
   const hand = hands.findLast(({ taken }) => taken) ?? hands.at(-1)
-  const struck = hand?.answer && hardIn(hand.answer) ? hardQuote(hand.answer)?.quote : undefined
-  const refused = struck && !hand?.accepted ? summary.refused : null
-  const held = hand && (hand.taken ? summary.landed : hand.answer ? refused : summary.open)
-  const out = hand?.quote.quote ?? ''
+  const held = hand?.taken ? summary.landed : hand?.answered === false ? summary.open : null
   const lines = [
-    worst ? tell(hard[worst.act].effect, { quote: worst.quote.quote }) : null,
+    worst ? tell(hard[worst.act].effect, { a: worst.quote.quote }) : null,
     changed > 0 ? tell(summary.changed, { count: changed, all: turns.length }) : worst ? summary.stands : calm,
-    held ? tell(held, { one: hand.quote.speaker, quote: out, a: out, b: struck ?? '' }) : null,
+    held && hand ? tell(held, { one: hand.quote.speaker, a: hand.quote.quote }) : null,
   ].filter(Boolean)
-  if (left && !lines.join(' ').includes(left.quote)) lines.push(tell(summary.left, { quote: left.quote }))
+  if (left && !lines.join(' ').includes(left.quote)) lines.push(tell(summary.left, { a: left.quote }))
   return lines.join(' ') || summary.unsure
+}
+
+/** What was said, word for word, and nothing that anybody should do, say or mend. */
+export const bare = (
+  { type, issue, summary }: { type: string; issue: string; summary: string },
+  safety: Safety,
+): Told => ({
+  analysis: {
+    conflictType: type,
+    underlyingIssue: issue,
+    relationshipPattern: kept.patterns.none,
+    coreEmotionalNeeds: {},
+    repairLanguage: {},
+    rootCauses: [],
+    emotionalTriggers: [],
+    communicationBreakdowns: [],
+  },
+  improvements: {},
+  whatWentWell: {},
+  preventionTips: [],
+  summary: [...(safety ? [safety.message] : []), summary].join(' '),
+  evidence: [],
+})
+
+type Base = Pick<ArgumentResult, 'safety' | 'turns' | 'resolutionScore' | 'contributions' | 'notes'>
+
+/** Why nothing is told of a quarrel but what was said. */
+export type Why = keyof typeof kept.unread
+/** Where the words could not be read: nothing that would look as if it had been understood. */
+export const unread = ({ safety, turns }: Base, why: Why) => ({
+  ...bare(kept.unread[why], safety),
+  severityScore: 5,
+  resolutionScore: 5,
+  contributions: [],
+  turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
+  curve: [],
+  turningPoint: null,
+})
+
+/** Where someone is in danger: that, whom to call, and the words it stands in. */
+export function underDanger(base: Base, turns: readonly Read[], { abuse, turns: grave }: Danger) {
+  const { safety, resolutionScore, contributions, notes } = base
+  const quotes = [...grave].flatMap(([at, words]) => quoteOf(turns[at]!, words) ?? []).slice(0, 4)
+  const [first] = quotes
+  const kind = kept.danger[abuse ? 'abuse' : 'dying']
+  const [help] = safety?.resources ?? []
+  const call = help ? tell(kept.danger.call, { name: help.name, contact: help.contact }) : kept.danger.callAny
+  const issue = first ? tell(kind.issue, { a: first.quote, one: first.speaker }) : kind.issueUnquoted
+  const score = Math.min(2, resolutionScore)
+  const amount = Math.round((score - resolutionScore) * 10) / 10
+  const feature = 'danger: talking does not resolve this'
+  return {
+    ...bare({ type: kind.type, issue, summary: `${issue} ${kind.summary} ${call}` }, safety),
+    resolutionScore: score,
+    preventionTips: [call],
+    contributions: [...contributions, { score: 'resolutionScore' as const, feature, amount }],
+    notes: [...notes, kept.danger.note],
+    evidence: evidenceFrom(quotes.map((quote) => ({ quote, label: 'about safety' }))),
+  }
 }

@@ -5,19 +5,14 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../text/english.ts'
 import type { ArgumentInput, SpeakersInput } from '../operations.ts'
 import { betterConversation } from './better.ts'
-import { handsIn, hardQuote, marksOf } from './claims.ts'
+import { handsIn, hardQuote, marksOf, patternOf } from './claims.ts'
 import { dangerIn } from './danger.ts'
-import { underDanger, underDoubt, unread, type Why } from './held.ts'
 import { keyOf } from './lines.ts'
-import { parse, type Transcript, type Turn } from './parse.ts'
-import { patternOf } from './pattern.ts'
+import { parse } from './parse.ts'
+import { tell } from './quoting.ts'
 import { readAll, weighed } from './reading.ts'
-import { reportOf } from './report.ts'
+import { bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
-import { tell } from './telling.ts'
-
-/** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
-const known = 0.7
 
 /**
  * What happened in a quarrel and how it could have gone better, from the pasted words alone. `originalConversation` is
@@ -26,14 +21,16 @@ const known = 0.7
  */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
-  const transcript = asMe(neutral(parse(source, input)), input.me)
-  const { form } = transcript
-  const account = form === 'account'
-  const danger = dangerIn(transcript, input)
+  const transcript = parse(source, input)
+  const account = transcript.form === 'account'
+  // The person said who they are: that stands before what the words tell of it.
+  const me = transcript.turns.find(({ speaker }) => input.me && keyOf(speaker) === keyOf(input.me))?.speaker
+  const danger = dangerIn({ ...transcript, self: me ?? transcript.self }, input)
   const turns = weighed(readAll(transcript.turns, input.knownPeople), danger)
   const { safety, guarded } = danger
   const why = unreadable(source, turns)
   const harms = turns.map(({ harm }) => harm)
+  const texts = turns.map(({ text }) => text)
   const severity = severityOf(harms, danger.present && !safety?.aside)
   const repairs = repairsIn(turns)
   const hands = handsIn(turns, repairs)
@@ -47,7 +44,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const base = {
     severityScore: severity.score,
     resolutionScore: resolution.score,
-    resolvedConversation: lined(turns),
+    resolvedConversation: lined(turns, texts),
     turns: turns.map((turn, spot) => {
       const { speaker, text, harm } = turn
       return { speaker, text, acts: marksOf(turn, danger.turns.has(spot)), harm }
@@ -66,22 +63,15 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   }
   if (danger.abuse || (safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, turns, danger) }
   if (why) return { ...base, ...unread(base, why) }
-  if (guarded && !safety?.aside) return { ...base, ...underDoubt(danger) }
-  const names = [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? '']
-  const words = account ? turns.map(({ text }) => text) : betterConversation(turns, names)
-  const repaired = repairs.accepted.length > 0
+  if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
+  const words = account ? texts : betterConversation(turns)
+  const repaired = repairs.accepted.size > 0
   const told = reportOf({ turns, words, pattern, hands, repaired, turning, account, guarded, safety })
-  const asked = safety && !safety.aside ? `${safety.message} ` : ''
-  return { ...base, ...told, summary: asked + told.summary, resolvedConversation: lined(turns, words) }
+  return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 
-const lined = (turns: readonly Turn[], words = turns.map(({ text }) => text)): string =>
-  turns
-    .map(({ speaker }, at) => {
-      const lines = words[at]!.split('\n').map((line) => line.trim())
-      return `${speaker}: ${lines.join(' ')}`
-    })
-    .join('\n')
+const lined = (turns: readonly Read[], words: readonly string[]): string =>
+  turns.map(({ speaker }, at) => `${speaker}: ${words[at]}`).join('\n')
 
 /** The words alone tell the language; the names before them are in none. */
 function unreadable(source: string, turns: readonly Read[]): Why | null {
@@ -90,30 +80,10 @@ function unreadable(source: string, turns: readonly Read[]): Why | null {
   return kind === 'words' ? null : kind === 'other-language' ? kind : 'no-words'
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Where too few speakers are known, a wrong name would be worse than none. */
-function neutral(transcript: Transcript): Transcript {
-  if (transcript.attribution >= known) return transcript
-  const letters = new Map<string, string>()
-  const turns = transcript.turns.map((turn) => {
-    const letter = `Person ${alphabet[letters.size] ?? letters.size + 1}`
-    const speaker = letters.get(turn.speaker) ?? (turn.speaker.startsWith('Person ') ? turn.speaker : letter)
-    letters.set(turn.speaker, speaker)
-    return { ...turn, speaker }
-  })
-  return { ...transcript, turns, self: null }
-}
-
-/** The person said who they are: that stands before what the words tell of it. */
-function asMe(transcript: Transcript, me: string | null | undefined): Transcript {
-  const own = me && transcript.turns.find(({ speaker }) => keyOf(speaker) === keyOf(me))?.speaker
-  return own ? { ...transcript, self: own } : transcript
-}
-
 const SHOWN = 80
 /** Who speaks in a pasted conversation, the one who says most first; nobody where it is one person's account. */
 export function speakers({ originalConversation, ...setting }: SpeakersInput): Speakers {
-  const { form, turns, attribution, notes } = neutral(parse(originalConversation, setting))
+  const { form, turns, attribution, notes } = parse(originalConversation, setting)
   const spoken = Map.groupBy(form === 'account' ? [] : turns, ({ speaker }) => speaker)
   const found = [...spoken].map(([name, own]) => ({ name, turns: own.length, first: own[0]!.text.slice(0, SHOWN) }))
   return { speakers: found.toSorted((a, b) => b.turns - a.turns), turns: turns.length, attribution, notes }

@@ -10,19 +10,11 @@ export interface Read extends Turn {
   reading: TurnReading
 }
 
-export const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
-export const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
+const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
+const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
 const round = (value: number) => Math.round(value * 10) / 10
-const clamp = (value: number) => round(Math.min(10, Math.max(1, value)))
 export const does = ({ acts }: Pick<Read, 'acts'>, ...wanted: ArgumentAct[]): boolean =>
   wanted.some((act) => acts.includes(act))
-
-/** The words that weigh most in a turn's harm. */
-export const hardest = ({ reading }: Read): string | undefined =>
-  reading.harm.contributions.reduce<{ amount: number; quote?: string } | null>(
-    (a, b) => (b.quote && b.amount > (a?.amount ?? 0) ? b : a),
-    null,
-  )?.quote
 
 /** Mean of the turn and the two before it, in tenths; one point a turn. */
 export const curveOf = (harms: readonly number[]): number[] =>
@@ -35,12 +27,11 @@ export function turningPoint(curve: readonly number[]): number {
   return most > 0.9 ? rises.indexOf(most) : -1
 }
 
-/** Least squares: harm a turn. */
 function slopeOf(values: readonly number[]): number {
   if (values.length < 3) return 0
-  const middle = (values.length - 1) / 2
   const level = mean(values)
-  return sumOf(values.map((it, at) => (at - middle) * (it - level))) / sumOf(values.map((_, at) => (at - middle) ** 2))
+  const places = values.map((_, at) => at - (values.length - 1) / 2)
+  return sumOf(values.map((it, at) => places[at]! * (it - level))) / sumOf(places.map((it) => it ** 2))
 }
 
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
@@ -53,39 +44,39 @@ const STRETCH = 60
  */
 function hardestStretch(harms: readonly number[]): { from: number; to: number; standsOut: boolean } | null {
   if (harms.length <= LONG) return null
-  let sum = sumOf(harms.slice(0, STRETCH))
-  let [most, from] = [sum, 0]
-  for (let at = STRETCH; at < harms.length; at++) {
-    sum += harms[at]! - harms[at - STRETCH]!
-    if (sum > most + 1e-9) [most, from] = [sum, at - STRETCH + 1]
-  }
-  const [inside, rest] = [most / STRETCH, (sumOf(harms) - most) / (harms.length - STRETCH)]
-  const standsOut = inside >= 0.2 && inside >= rest * 1.5 && inside - rest >= 0.15
-  return { from, to: from + STRETCH, standsOut }
+  let sum = 0
+  const before = [0, ...harms.map((harm) => (sum += harm))]
+  const heats = harms.slice(STRETCH - 1).map((_, at) => before[at + STRETCH]! - before[at]!)
+  const most = heats.reduce((a, b) => Math.max(a, b))
+  const from = heats.findIndex((heat) => heat > most - 1e-9)
+  const [inside, rest] = [most / STRETCH, (sum - most) / (harms.length - STRETCH)]
+  return { from, to: from + STRETCH, standsOut: inside >= Math.max(0.2, rest * 1.5, rest + 0.15) }
 }
 
+type ScorePart = readonly [feature: string, amount: number, quote?: string]
 /** The contributions to a score, in hundredths, and their sum within 1..10. */
-function summed(score: string, parts: readonly (readonly [feature: string, amount: number, quote?: string])[]) {
-  const contributions = parts.map(([feature, amount, quote]): Contribution => {
-    const bare = { score, feature, amount: Math.round(amount * 100) / 100 }
-    return quote ? { ...bare, quote } : bare
-  })
-  return { score: clamp(sumOf(parts.map(([, amount]) => amount))), contributions }
+function summed(score: string, parts: readonly ScorePart[]): { score: number; contributions: Contribution[] } {
+  const contributions = parts.map(([feature, amount, quote]) => ({
+    score,
+    feature,
+    amount: Math.round(amount * 100) / 100,
+    ...(quote ? { quote } : {}),
+  }))
+  return { score: round(Math.min(10, Math.max(1, sumOf(parts.map(([, amount]) => amount))))), contributions }
 }
 
 /**
- * COACH.md, "Argument resolver": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean
- * + the slope (harm a turn, at most 1.5), within 1..10; at least 8 where somebody is in danger, by another or by their
- * own hand, however quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row;
- * `stretch` is where those stand, if they stand out.
+ * COACH.md, "An argument": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean + the
+ * slope (at most 1.5), within 1..10; at least 8 where somebody is in danger, by another or by their own hand, however
+ * quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row; `stretch` is
+ * where those stand, if they stand out.
  */
 export function severityOf(all: readonly number[], grave: boolean) {
   const stretch = hardestStretch(all)
   const harms = stretch ? all.slice(stretch.from, stretch.to) : all
-  const sorted = harms.toSorted((a, b) => a - b)
-  const p90 = sorted[Math.max(0, Math.ceil((sorted.length - 1) * 0.9))] ?? 0
+  const p90 = harms.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((harms.length - 1) * 0.9))] ?? 0
   const last = mean(harms.slice(-Math.max(1, Math.ceil(harms.length / 3))))
-  const parts: [string, number][] = [
+  const parts: ScorePart[] = [
     ['the hardest turns (half of the 90th percentile of harm)', 0.5 * p90],
     ['all turns together (0.3 of the mean harm)', 0.3 * mean(harms)],
     ['how it ends (0.2 of the last third)', 0.2 * last],
@@ -99,32 +90,26 @@ export function severityOf(all: readonly number[], grave: boolean) {
   return { ...summed('severityScore', parts), stretch: stretch?.standsOut ? stretch : null }
 }
 
+/** The turns that hold out a hand, and those of them whose hand was taken. */
 export interface Repairs {
   tried: number[]
-  accepted: number[]
+  accepted: ReadonlySet<number>
 }
 
-/** What the other says next. */
+const NEXT = 5
 export function answerTo<T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined {
   return turns.slice(at + 1, at + NEXT).find(({ speaker }) => speaker !== turns[at]!.speaker)
 }
-const NEXT = 5
 
-/** What an answer does that takes a hand. */
 export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
 /** A hand held out, and whether the other took it within their next turn. */
 export function repairsIn(turns: readonly Read[]): Repairs {
-  const tried: number[] = []
-  const accepted: number[] = []
-  for (const [at, turn] of turns.entries()) {
-    // "Good" and "ok" may close a quarrel, but they hold out no hand.
-    const said = does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3)
-    if (!said || turn.harm >= 3) continue
-    tried.push(at)
-    const answer = answerTo(turns, at)
-    if (answer && answer.harm < 2 && does(answer, ...takes)) accepted.push(at)
-  }
-  return { tried, accepted }
+  // "Good" and "ok" may close a quarrel, but they hold out no hand.
+  const isTried = (turn: Read) =>
+    turn.harm < 3 && (does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3))
+  const tried = turns.flatMap((turn, at) => (isTried(turn) ? [at] : []))
+  const isTaken = (answer?: Read) => answer !== undefined && answer.harm < 2 && does(answer, ...takes)
+  return { tried, accepted: new Set(tried.filter((at) => isTaken(answerTo(turns, at)))) }
 }
 
 /**
@@ -142,9 +127,9 @@ export function resolutionOf(
   const scorn = turns.findLastIndex((turn) => does(turn, 'contempt'))
   const owned = both((turn) => does(turn, 'accountability', 'apologise') && turn.harm < 3)
   const joined = both((turn) => does(turn, 'offer', 'agree', 'repair') && turn.harm < 2)
-  const parts: [string, number, string?][] = [
+  const parts: ScorePart[] = [
     ['where every quarrel begins', 5],
-    ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.length) / tried.length],
+    ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.size) / tried.length],
     ['both take a share of it', owned ? 1.5 : 0],
     ['both look for a way', joined ? 1 : 0],
     ['a request that can be met', asking ? 1 : 0, asking?.reading.acts.find(({ id }) => id === 'request')?.quote],

@@ -17,7 +17,7 @@ describe('an account that quotes the other', () => {
     expect(said('So I asked her to pay me back. She goes "are you keeping score?" and I went quiet.')).toEqual([
       'Me: So I asked her to pay me back.',
       'Her: are you keeping score?',
-      'Me: I went quiet.',
+      'Me: and I went quiet.',
     ])
   })
 

@@ -3,7 +3,7 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
-import { actorIn, joins, subjectIn, tagsIn, type Tag } from './tags.ts'
+import { actorIn, subjectIn, tagsIn, tailOf, type Tag } from './tags.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
 const LONGEST = 200_000
@@ -16,7 +16,6 @@ interface Stretch extends Piece {
   from: number
   to: number
 }
-/** Words that the text gives as somebody's. */
 interface Speech extends Stretch {
   /** Null where the text names nobody. */
   who: string | null
@@ -56,67 +55,67 @@ export function quotesIn(text: string): Stretch[] {
   return double.length > 0 ? double : between(text, "'‘", "'’", isEdge)
 }
 
-/** Each quote with whoever is named before or behind it; both lists in the order of the text. */
-function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
-  let next = 0
+/** Who speaks behind a tag; "He rolled his eyes and said": whoever began the sentence. */
+const whoIn = (text: string, { who, from }: Tag): string | null =>
+  who ?? subjectIn(text.slice(Math.max(0, from - 220), from))
+
+/** Each quote with whoever is named before or behind it. */
+function speechesIn(text: string): Speech[] {
+  let end = 0
   return quotesIn(text).map((it): Speech => {
-    while (next < tags.length && tags[next]!.to <= it.from) next++
-    const lead = tags.slice(Math.max(0, next - 2), next).findLast(({ kind }) => kind === 'before')
-    const gap = lead ? text.slice(lead.to, it.from) : '.'
-    if (lead && gap.length <= NEAR && !Array.from(gap).some((sign) => '.!?"“”\n'.includes(sign)))
-      return { ...it, who: whoIn(text, lead), from: lead.from }
-    const tail = tags.slice(next, next + 4).find(({ from }) => from >= it.to)
-    const near = tail?.who && tail.from - it.to <= 4 && ',.!?'.includes(text.slice(it.to, tail.from).trim())
-    return { ...it, who: near ? tail.who : null, to: near ? tail.to : it.to }
+    const from = Math.max(end, it.from - 3 * NEAR)
+    end = it.to
+    const lead = tagsIn(text.slice(from, it.from)).findLast(({ verb }) => verb)
+    const gap = lead ? text.slice(from + lead.to, it.from) : '.'
+    if (lead && gap.length <= NEAR && !Array.from(gap).some((sign) => '.!?\n'.includes(sign)))
+      return { ...it, who: whoIn(text, { ...lead, from: from + lead.from }), from: from + lead.from }
+    const tail = tailOf(text.slice(it.to, it.to + NEAR))
+    return { ...it, who: tail.who, to: it.to + tail.to }
   })
 }
 
-/** "He rolled his eyes and said": whoever began the sentence. */
-const whoIn = (text: string, { who, from }: Tag): string | null =>
-  who ?? subjectIn(sentencesIn(text.slice(Math.max(0, from - 220), from)).at(-1) ?? '')
-
 /** Speech that is told without quotation marks, "and he said not now"; what is only reported is not in the text. */
-function toldIn(text: string, tags: readonly Tag[], quoted: readonly Speech[]): Speech[] {
+function toldIn(text: string, quoted: readonly Speech[]): Speech[] {
   let quote = 0
   // Where words are told, and where the story goes on.
-  const cuts = tags.flatMap((tag) => {
+  const cuts = tagsIn(text).flatMap((tag) => {
     while (quote < quoted.length && quoted[quote]!.to <= tag.from) quote++
     const until = quoted[quote]?.from ?? text.length
-    if (tag.kind === 'scene') return [{ ...tag, start: -1, until }]
-    const [next, second] = wordsIn(text.slice(tag.to, tag.to + 60))
-    // "He's got" is said, "he had" and "that he" are reported.
-    const reports =
-      (!next?.owns && reported.has(next?.lower ?? 'that')) || (next?.lower === 'not' && second?.lower === 'to')
+    if (!tag.verb) return [{ ...tag, start: until, until }]
+    const [next] = wordsIn(text.slice(tag.to, tag.to + NEAR))
     const who = whoIn(text, tag)
-    const start = tag.to + (next?.from ?? 0)
-    if (reports || !who || tag.kind === 'behind' || !telling.has(tag.verb) || tag.from >= until) return []
-    return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : -1, until }]
+    // "He's got" is said, "he had" and "that he" are reported.
+    if (!next || (!next.owns && reported.has(next.lower)) || !who || !telling.has(tag.verb) || tag.from >= until)
+      return []
+    const start = tag.to + next.from
+    return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : until, until }]
   })
   return cuts.flatMap(({ who, from, start, until }, index): Speech[] => {
-    if (start < 0) return []
     const end = Math.min(cuts[index + 1]?.from ?? text.length, until, start + 600)
     const [sentence] = sentencesOf(text.slice(start, end))
-    let piece = cut({ text, start: 0 }, start, start + (sentence?.to ?? 0))
-    if (',.:'.includes(piece.text.at(-1) ?? ' ')) piece = cut(piece, 0, -1)
-    return [{ ...piece, who, from, to: piece.start + piece.text.length }]
+    if (!sentence) return []
+    const piece = cut({ text, start: 0 }, start, start + sentence.to)
+    const words = stripped(piece.text, '', ',.: ')
+    return [{ text: words, start: piece.start, who, from, to: piece.start + words.length }]
   })
 }
 
 /**
  * Quoted words with nobody named beside them are whoever's acts just before them, "Dan shrugged."; else whoever's spoke
- * before, in the same paragraph; else `other`'s. Who tells of having cried has not said what comes next.
+ * before, in the same paragraph; else those of the other of two, or of the only other. Who tells of having cried has not
+ * said what comes next.
  */
-function guessed(
-  text: string,
-  speeches: readonly Speech[],
-  other: (last: string | null, acts: boolean) => string | null,
-): Speech[] {
+function guessed(text: string, speeches: readonly Speech[]): Speech[] {
+  const named = [...new Set(speeches.flatMap(({ who }) => who ?? []))]
+  const others = named.filter((who) => !isSelf(who))
   let last: Speech | null = null
   return speeches.map((it) => {
     const before = text.slice(Math.max(last?.to ?? 0, it.from - 300), it.from)
     const acts = it.who ? null : actorIn(sentencesIn(before).findLast((part) => wordsIn(part).length > 0) ?? '')
     const goesOn = last && !last.guess && !acts && !before.includes('\n')
-    const who = acts && !isSelf(acts) ? acts : goesOn ? last!.who : other(last?.who ?? null, acts !== null)
+    const inTurn = last && !acts ? (named.find((who) => who !== last!.who) ?? null) : null
+    const other = named.length === 2 ? inTurn : others.length === 1 ? others[0]! : null
+    const who = acts && !isSelf(acts) ? acts : goesOn ? last!.who : other
     const found: Speech = it.who ? it : { ...it, who, guess: true }
     if (found.who) last = found
     return found
@@ -130,65 +129,55 @@ function sureOf(speeches: readonly Speech[], all: readonly Piece[]): number {
   return 1 - (nobody + guesses / 3) / Math.max(1, total(all))
 }
 
-/** A talk told in running text; null where no two speak in it. */
-export function readNarrative(source: string): Found | null {
+/** Where speech is of two it is the talk, told in running text; else all of it is one person's account. */
+export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
-  const tags = tagsIn(text)
-  const quoted = speechesIn(text, tags)
+  const quoted = speechesIn(text)
   const named = quoted.filter(({ who }) => who !== null)
   // Where most speech stands in quotation marks, "he said" without them only leads up to it.
-  const some = named.length < 2 || named.length < quoted.length / 2 ? toldIn(text, tags, quoted) : []
+  const some = named.length < 2 || named.length < quoted.length / 2 ? toldIn(text, quoted) : []
   const all = [...quoted, ...some].sort((a, b) => a.start - b.start)
-  const pair = [...new Set(all.flatMap(({ who }) => who ?? []))]
-  const other = (last: string | null, acts: boolean) =>
-    last && !acts && pair.length === 2 ? (pair.find((it) => it !== last) ?? null) : null
-  const given = named.length > 0 ? guessed(text, all, other) : all
+  const given = named.length > 0 ? guessed(text, all) : all
   const turns = given
-    .filter((it) => it.text && it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
+    .filter((it) => it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
     .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
   const two = new Set(turns.map(({ label }) => label?.toLowerCase())).size > 1
-  return two ? { form: 'narrative', turns, sure: sureOf(given, given) } : null
+  return two ? { form: 'narrative', turns, sure: sureOf(given, given) } : accountOf(source, quoted)
 }
 
 /** Shown for quoted words that nobody is named for: they are surely not the teller's report. */
 const somebody = 'Someone'
 
 /**
- * No conversation: one person's telling, a paragraph a turn, cut at the words it quotes: each quote is its speaker's, the
- * rest is the teller's for sure, so that a guess at a quote never hides who tells.
+ * One person's telling, a paragraph a turn, cut at the words it quotes: each quote is its speaker's, the rest is the
+ * teller's for sure, so that a guess at a quote never hides who tells.
  */
-export function readTold(source: string): Found {
-  const text = source.slice(0, LONGEST)
+function accountOf(source: string, quoted: readonly Speech[]): Found {
   // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
-  const quoted = speechesIn(text, tagsIn(text)).filter(
-    (it) => it.who || length(it) >= ('.!?,…'.includes(it.text.at(-1) ?? '-') ? 2 : 3),
-  )
-  const others = new Set(quoted.flatMap(({ who }) => (who && !isSelf(who) ? [speakerOf(who)] : [])))
-  const all = guessed(text, quoted, () => (others.size === 1 ? [...others][0]! : null))
+  const isSpeech = (it: Speech) => it.who !== null || length(it) >= ('.!?,…'.includes(it.text.at(-1)!) ? 2 : 3)
+  const all = guessed(source, quoted.filter(isSpeech))
   const speeches = all.every(({ who }) => isSelf(who)) ? [] : all
+  const least = speeches.length > 0 ? 2 : 1
   const turns: RawTurn[] = []
-  const tell = (piece: Piece, label: string) => {
-    if (turns.at(-1)?.label === label && label === 'self') turns.at(-1)!.pieces.push(piece)
-    else turns.push({ label, pieces: [piece] })
-  }
-  const tellOwn = (from: number, to: number) => {
-    for (const line of linesOf(source.slice(from, to))) {
-      const words = speeches.length > 0 ? stripped(line.text, ' \t,.;:!?"“”–—-', '') : line.text
-      const [first = ''] = words.split(' ', 1)
-      const join = speeches.length > 0 && joins.has(first) ? first.length : 0
-      const { text: told, start } = cut(line, line.text.length - words.length + join)
-      // A blank line ends a paragraph.
+  const tell = (from: number, to: number) => {
+    for (const [at, line] of linesOf(source.slice(from, to)).entries()) {
+      // What stands between a quote and the words behind it is nobody's.
+      const gap = from > 0 && at === 0 ? line.text.length - stripped(line.text, ' \t,.;:!?"“”–—-', '').length : 0
+      const piece = cut(line, gap)
       if (!line.text && line.start > 0) turns.push({ label: 'self', pieces: [] })
-      else if (length(line) >= (speeches.length > 0 ? 2 : 1)) tell({ text: told, start: from + start }, 'self')
+      else if (length(piece) >= least) {
+        if (turns.at(-1)?.label !== 'self') turns.push({ label: 'self', pieces: [] })
+        turns.at(-1)!.pieces.push({ text: piece.text, start: from + piece.start })
+      }
     }
   }
   let at = 0
   for (const { who, text: words, start, from, to } of speeches) {
-    tellOwn(at, from)
-    tell({ text: words, start }, who ? speakerOf(who) : somebody)
+    tell(at, from)
+    turns.push({ label: who ? speakerOf(who) : somebody, pieces: [{ text: words, start }] })
     at = Math.max(at, to)
   }
-  tellOwn(at, source.length)
+  tell(at, source.length)
   const said = turns.filter(({ pieces }) => pieces.length > 0)
   const pieces = said.flatMap((turn) => turn.pieces)
   return { form: 'account', turns: said, sure: speeches.length > 0 ? Math.max(0.7, sureOf(all, pieces)) : 1 }

@@ -14,9 +14,8 @@ const among = (list: readonly string[]) => {
   return (text: string): boolean => text.length < 100 && all.has(shapeOf(text))
 }
 
-/** "image omitted": a place where something stood. */
-export const isThing = among(kept.nothing)
-/** Such a place, also as an export marks it in whatever language: "<Medien ausgeschlossen>". */
+const isThing = among(kept.nothing)
+/** "image omitted": a place where something stood, also as an export marks it in whatever language: "<Medien ausgeschlossen>". */
 export const saysNothing = (text: string): boolean =>
   isThing(text) || (text.length < 62 && text.startsWith('<') && text.indexOf('>') === text.length - 1)
 /** What a phone's screen shows around the words, after WhatsApp, iMessage, Messenger and Instagram of 2024. */
@@ -28,36 +27,29 @@ export function isNotice(text: string): boolean {
   return kept.reactions.some((it) => text.startsWith(it)) || kept.notices.some((it) => shape.includes(` ${it} `))
 }
 
-/** "(he leaves)", "[door slams]": what a script tells, not what anyone says. */
-export const isStage = (text: string): boolean =>
-  text.length < 200 &&
-  ['()', '[]'].some((marks) => text.indexOf(marks[0]!) === 0 && text.indexOf(marks[1]!) >= text.length - 2)
-
-const unticked = (text: string): string => {
+/** A line without the ticks at its end, and the time before them. */
+function unticked(text: string): string {
   const words = text.split(' ')
-  return words.slice(0, words.findLastIndex((word) => !ticks.has(word)) + 1).join(' ')
+  const last = words.findLastIndex((word) => !ticks.has(word))
+  return last === words.length - 1 ? text : withoutTime(words.slice(0, last + 1).join(' '))
 }
 
 /**
  * The lines without what a screenshot read by a machine brings along: ticks, clocks, battery, field labels, the name at
  * the top. Where nothing shows that it was a screen, every line stays as it is.
  */
-export function offScreen(lines: readonly Line[]): { lines: Line[]; dropped: number } {
+export function offScreen(lines: readonly Line[]): { lines: readonly Line[]; dropped: number } {
   const bare = lines.map((line) => ({ ...line, text: unticked(line.text) }))
-  const ticked = bare.some(({ text }, at) => text !== lines[at]!.text)
-  const shows = ({ text }: Line) => isPhone(text) || (ticked && isStamp(text))
-  if (!ticked && bare.filter(shows).length < 2) return { lines: [...lines], dropped: 0 }
+  const isTicked = bare.some(({ text }, at) => text !== lines[at]!.text)
+  if (!isTicked && bare.filter(({ text }) => isPhone(text)).length < 2) return { lines, dropped: 0 }
   const [top, second] = bare.filter(({ text }) => text)
-  const named = top && second && isPhone(second.text) && looksLikeName(top.text)
+  const isName = top && second && isPhone(second.text) && looksLikeName(top.text)
   const again = bare.some((line) => line !== top && line.text.startsWith(top?.text ?? ''))
-  const left = bare.flatMap((line, at): Line[] => {
-    const said = { ...line, text: line.text === lines[at]!.text ? line.text : withoutTime(line.text) }
-    if (!lines[at]!.text) return [line]
-    return shows(line) ||
-      (line === top && named && !again) ||
-      !/[\p{L}\p{N}\p{Extended_Pictographic}?!]/u.test(said.text)
-      ? []
-      : [said]
-  })
+  const isShown = (line: Line) =>
+    isPhone(line.text) ||
+    (isTicked && isStamp(line.text)) ||
+    (line === top && isName && !again) ||
+    !/[\p{L}\p{N}\p{Extended_Pictographic}?!]/u.test(line.text)
+  const left = bare.filter((line, at) => !lines[at]!.text || !isShown(line))
   return { lines: left, dropped: lines.length - left.length }
 }
