@@ -8,7 +8,7 @@ import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Stra
 import type { StrainTie, StrengthTie } from '../read/ties.ts'
 import { peopleIn, whomOf, type Whom } from './told-who.ts'
 import { stripped } from '../text/words.ts'
-import { lengthOf, type Place } from './quoting.ts'
+import { type Place } from './quoting.ts'
 
 /** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
 interface Told extends Place {
@@ -126,7 +126,7 @@ const AT_A_GLANCE = 22
 
 function widened<T extends Strength | Strain>(heard: readonly T[], sentence: { text: string; start: number }): T[] {
   const names = new Set(heard.map((it) => ('topic' in it ? it.topic : it.kind)))
-  if (names.size !== 1 || lengthOf(sentence.text) > AT_A_GLANCE) return [...heard]
+  if (names.size !== 1 || sentence.text.split(' ').length > AT_A_GLANCE) return [...heard]
   const [first] = heard.toSorted((a, b) => b.sure - a.sure)
   const quote = stripped(sentence.text.trim().replace(ahead, ''), '', ends)
   const start = sentence.start + sentence.text.indexOf(quote)

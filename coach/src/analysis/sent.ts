@@ -23,20 +23,24 @@ export interface Kind {
   when: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
-export type Group = keyof typeof said.groups
+type Group = keyof typeof said.groups
 
-/** What comes before any other reading: danger, and harm that is told. */
-export interface Grave {
-  valence: Kind['valence']
-  tone: string
+/** What is said where it is no matter of readings. */
+export interface Plainly {
   says: string
   means: string
   other: string | null
+  reply: string
   /** What the words that it rests on are, and how sure it is. */
   named: string
   chance: number
-  /** Absent where nothing should be sent before the reader is safe (said/received.json). */
-  reply?: string
+}
+/** What comes before any other reading: danger, and harm that is told. */
+export interface Grave extends Plainly {
+  valence: Kind['valence']
+  tone: string
+  /** Its answer protects the reader, whatever else was told. */
+  firm?: true
 }
 export type GraveKind = keyof typeof said.grave
 
@@ -45,9 +49,9 @@ export const groups = said.groups as Readonly<Record<Group, { named: string; ans
 export const isEveryday = ({ group, everyday }: Kind): boolean => (everyday ?? groups[group].everyday) === true
 export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
 export const { families, few, open, threat, told, vague } = said
+const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
-export const roleOf = (relationshipType: string): Role =>
-  (Object.entries(said.roles).find(([type]) => type === relationshipType)?.[1] as Role | undefined) ?? 'other'
+export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'
 
 /** What the readings say together of one side of them, and with what chance. */
 export function likeliest<T extends string>({ reads }: AsReceived, side: (kind: Kind) => T): readonly [T, number] {
