@@ -1,8 +1,10 @@
+import labels from '../../data/labels.json' with { type: 'json' }
 import { fileOf } from '../learn/file.ts'
 import { weightsOf } from '../learn/bytes.ts'
 import { linearOf, type Sums, type Weights } from '../learn/linear.ts'
 import { passagesOf } from '../learn/passages.ts'
 import { once } from '../once.ts'
+import { named } from '../read/labels.ts'
 import { likenessOf } from '../read/pressed.ts'
 import { readPressed, type AsReceived } from '../read/read.ts'
 import { toldIn } from '../safety/told.ts'
@@ -12,27 +14,9 @@ import type { Place } from './quoting.ts'
 
 /**
  * What a message does to the safety of whoever receives it; the labels of `harm` in coach/data/lines. After the patterns
- * of coercive control (Stark 2007), of threats in stalking (Mullen 1999) and the advice of help lines on image-based
- * abuse. `veiled`: what is known is held over somebody, half hidden; `hinted`: a soft warning; `accused`, `charged`: force
- * or control that the reader is said to do; `others`: what is meant for a third.
+ * of coercive control (Stark 2007), of threats in stalking (Mullen 1999) and the advice of help lines on image-based abuse.
  */
-export const harmKinds = [
-  'threat',
-  'exposed',
-  'veiled',
-  'hostage',
-  'goad',
-  'control',
-  'body',
-  'pressed',
-  'takeover',
-  'degrade',
-  'watched',
-  'hinted',
-  'accused',
-  'charged',
-  'others',
-] as const
+export const harmKinds = named(labels.harm)
 export type HarmKind = (typeof harmKinds)[number]
 /** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const

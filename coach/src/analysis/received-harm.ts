@@ -1,9 +1,10 @@
+import kept from '../../data/words/grave-news.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { TextAnalysisInput } from '../operations.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
-import { fits, wordsFrom, type Words } from '../text/phrase.ts'
+import { metOf } from '../text/listed.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import type { HarmKind } from './harms.ts'
@@ -53,12 +54,8 @@ const flagOf = (category: Flag['category'], tier: Flag['tier']): Flag => ({
   thirdParty: category === 'self-harm',
 })
 
-/** What somebody may have done to themselves, or had done to them; and what is told of whoever writes. */
-const ofHarm = wordsFrom(
-  'end pills tablets overdos* cut cuts cutting harm* kill* suicid* hang* jump* die dying dead took taken tried hit hurt beat* push* stab* attack* afraid scared police blood breath* unconscious collapsed',
-  {},
-)
-const ofOneself = wordsFrom('i me myself im ive ill id', {})
+/** `harm`: what somebody may have done to themselves, or had done to them; `self`: what is told of whoever writes. */
+const wordsOf = metOf(kept)
 
 /**
  * What the screen sees in the message. It reads a text as its writer's own life; this one was sent to the reader: a wish
@@ -71,11 +68,10 @@ function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean
   const isLearnt = isLikeness(sighted) && stated(text) === null
   const isDespair = category === 'self-harm'
   // A ward and a hip are news of a relative: what a likeness alone hears counts where the others are not at ease.
-  const words = isLearnt ? toldIn(text).flatMap((sentence) => sentence.words) : []
-  const names = (some: Words) => words.some((word) => fits(some, word))
+  const names = wordsOf(isLearnt ? toldIn(text).flatMap(({ words }) => words) : [])
   const isPlain = isDespair && (sighted.above ?? 0) >= DESPAIR && !it.isEveryday
-  const isNews = needsHelp(sighted) ? it.isEveryday && !names(ofOneself) : !isPlain
-  if (isLearnt && isNews && !names(ofHarm)) return { flag: null, isLearnt }
+  const isNews = needsHelp(sighted) ? it.isEveryday && !names.has('self') : !isPlain
+  if (isLearnt && isNews && !names.has('harm')) return { flag: null, isLearnt }
   // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
   const isParting = isLearnt && isDespair && it.isEnding && it.goodbye === 0 && it.kind === null
   const tier = isParting ? 1 : sighted.tier
