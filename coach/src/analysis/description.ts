@@ -59,8 +59,6 @@ export function readDescription(text: string): Description {
   }))
   const found = heard.flatMap(({ sentence, parts }) => {
     if (ending?.isQuestion && sentence.from === ending.start) return []
-    // A letter about how disappointed somebody is hurts, however warmly letters are told of.
-    const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || tone(it.quote).valence >= HURTS
     return widened(
       parts.flatMap(({ told }) => (told && isFelt(told) ? [told] : [])),
       sentence,
@@ -90,6 +88,9 @@ const CLOSE = 0.3
 const HURTS = -0.5
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
+
+/** A letter about how disappointed somebody is hurts, however warmly letters are told of. */
+const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || tone(it.quote).valence >= HURTS
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
 export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness; good: number; hard: number } {

@@ -85,7 +85,7 @@ export function harmsIn(text: string, alone: AsReceived): Harms {
   const { some, odds } = most(at('any'))
   const kind = harmKinds.reduce((best, it) => (odds[at(it)]! > odds[at(best)]! ? it : best))
   const weigh = (sum: Sums) => linear.odds([sum])[at('any')]! + linear.odds([sum])[at(kind)]!
-  const worst = told[sums.indexOf([...some].sort((a, b) => weigh(b) - weigh(a))[0]!)]
+  const worst = told[sums.indexOf(some.toSorted((a, b) => weigh(b) - weigh(a))[0]!)]
   const all = sums.reduce((sum, { words }) => sum + words, 0)
   const farewell = all > FAREWELL ? -Infinity : most(at('goodbye')).odds[at('goodbye')]!
   return {

@@ -7,10 +7,9 @@ import { sight, stated, type Flag } from '../safety/screen.ts'
 import { metOf } from '../text/listed.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import type { HarmKind } from './harms.ts'
 import type { Place } from './quoting.ts'
 import { HALF, type Given, type Heard } from './received-heard.ts'
-import type { GraveKind } from './sent.ts'
+import { harms, type GraveKind } from './sent.ts'
 
 /** What a message means for the safety of the one who got it, or of its sender. */
 export interface Harm {
@@ -31,22 +30,6 @@ const DESPAIR = 0.5
 /** Of a message that may be kind, from this one threatens no less than it tells or charges. */
 const HELD_OUT = 0.02
 
-type Tier = 1 | 2
-/** What a kind of harm is read as, and what it means for the reader: the category, its tier where it is sure, and where not. */
-const harms: Readonly<Partial<Record<HarmKind, readonly [GraveKind, Flag['category'] | null, Tier, Tier]>>> = {
-  threat: ['danger', 'abuse', 2, 1],
-  exposed: ['danger', 'abuse', 2, 1],
-  veiled: ['warning', 'abuse', 1, 1],
-  goad: ['danger', 'abuse', 2, 2],
-  hostage: ['danger', 'self-harm', 2, 1],
-  control: ['control', 'abuse', 1, 1],
-  takeover: ['takeover', 'abuse', 1, 1],
-  degrade: ['degrade', 'abuse', 1, 1],
-  body: ['coercion', 'abuse', 1, 1],
-  pressed: ['coercion', 'sexual-coercion', 2, 2],
-  watched: ['watched', 'stalking', 1, 1],
-  hinted: ['pressure', null, 1, 1],
-}
 /** A wish to die in a message is its sender's. */
 const flagOf = (category: Flag['category'], tier: Flag['tier']): Flag => ({
   tier,
@@ -91,7 +74,7 @@ type Stance = 'threat' | 'charge' | 'others' | 'told' | 'open'
 function stanceOf({ kind, threat, charged, told }: Heard, isOnlyLike: boolean): Stance {
   if (kind === 'others') return 'others'
   if (kind === 'charged') return 'charge'
-  if (kind && harms[kind]) return 'threat'
+  if (kind && harms.has(kind)) return 'threat'
   if (threat >= Math.max(charged, told, HALF)) return 'threat'
   // What is only like harm is no charge against anybody.
   if (isOnlyLike || (Math.max(charged, told) < HALF && threat < HELD_OUT)) return 'open'
@@ -118,9 +101,11 @@ const bySeen: Partial<Record<Flag['category'], GraveKind>> = {
 
 /** What the message and what is told about it mean for somebody's safety. */
 export function harmOf({ text, context }: Given, it: Heard, { aside, context: about }: TextAnalysisInput): Harm {
-  const harm = it.kind ? harms[it.kind] : undefined
-  const [reads, category, tier, doubt] = harm ?? [null, null, 1, 1]
-  const by = it.isClose ? flagOf('stalking', 2) : category && flagOf(category, it.isSure ? tier : doubt)
+  const harm = it.kind ? harms.get(it.kind) : undefined
+  const { grave: reads, category } = harm ?? { grave: null, category: null }
+  const by = it.isClose
+    ? flagOf('stalking', 2)
+    : harm && category && flagOf(category, it.isSure ? harm.sure : harm.doubt)
   const { flag: seen, isLearnt } = seenIn(text, it)
   const isFarewell = it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)
   const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 ? 2 : 1) : null
@@ -166,8 +151,8 @@ export function harmOf({ text, context }: Given, it: Heard, { aside, context: ab
 }
 
 /** The first of those that are gravest. */
-const gravest = (flags: readonly (Flag | null)[]): Flag | null =>
-  flags.reduce((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
+const gravest = (flags: readonly (Flag | null | undefined)[]): Flag | null =>
+  flags.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
 
 /** The first sentence that the screen sees any danger in, those of its cards before others. */
 function alarming(text: string): Omit<Place, 'quote'> | null {

@@ -21,7 +21,8 @@ const MOST = 3
 /**
  * Reads the description of one relationship by one of the two. Pure: the same input gives the same bytes; never
  * throws. `overallHealth` is 0..10 as `health.ts` explains, about this description and not about the two people, and
- * null where nothing was read that it could rest on. The n-th recommendation answers the n-th area; where somebody may not be safe they are about safety alone.
+ * null where nothing was read that it could rest on. The n-th recommendation answers the n-th area; where somebody may not
+ * be safe they are about safety alone.
  */
 export function analyseRelationship(input: RelationshipAnalysisInput): RelationshipAnalysisResult {
   const { description, relationshipType: type, country } = input

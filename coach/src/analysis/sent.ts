@@ -1,8 +1,9 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
 import said from '../../data/readings.json' with { type: 'json' }
 import type { AsReceived } from '../read/read.ts'
 import type { ReadsAs, Role } from '../read/readings.ts'
 
-/** What is said of a kind of message; `{q}`, in `says` alone, is its words in quotation marks. */
+/** What is said of a kind of message, as ARCHITECTURE.md describes it; `{q}`, in `says` alone, is its quoted words. */
 export interface Kind {
   valence: 'positive' | 'neutral' | 'negative'
   /** Kinds that one answer fits. */
@@ -11,15 +12,11 @@ export interface Kind {
   everyday?: true
   /** Its answers wrong somebody who meant nothing by it. */
   costly?: true
-  /** "a favour they are asking of you" */
   named: string
   tone: string
   says: readonly string[]
-  /** What may lie beneath: two ways, the second begins with "Or". */
   beneath: readonly [string, string]
-  /** What tells the two apart. */
   tells: string
-  /** "More likely if ...": what would make it this rather than something near. */
   when: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
@@ -43,6 +40,15 @@ export interface Grave extends Plainly {
   firm?: true
 }
 export type GraveKind = keyof typeof said.grave
+
+/** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. */
+export interface HarmRead {
+  grave: GraveKind
+  category: SafetyCategory | null
+  sure: 1 | 2
+  doubt: 1 | 2
+}
+export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
 
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string; everyday?: true }>>

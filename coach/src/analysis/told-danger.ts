@@ -94,11 +94,14 @@ function isOthers(whole: readonly Seen[]): boolean {
 function placesOf(text: string, flag: Flag, whole: readonly Seen[]): readonly Place[] {
   const weight = (it: Seen) =>
     it.seen && alike(it.seen, flag) && !(isByClose(flag) && isOthersHarm(it)) ? it.seen.tier : 0
-  const signed = isByClose(flag) ? whole.filter(({ signs }) => signs.length > 0) : []
+  const signedBy = (holds: boolean) =>
+    isByClose(flag) ? whole.filter(({ signs }) => signs.some((it) => it.startsWith('hold') === holds)) : []
+  const signed = signedBy(false)
   const gravest = Math.max(...whole.map(weight))
   const seen = whole.filter((it) => weight(it) > 0 && weight(it) === gravest && (signed.length === 0 || gravest > 1))
-  const found = [...signed, ...seen.filter((it) => !signed.includes(it)).slice(0, 2)].map(({ shown }) => shown)
-  if (found.length > 0) return found
+  const found = [...signed, ...seen.filter((it) => !signed.includes(it)).slice(0, 2)]
+  const told = found.length > 0 ? found : signedBy(true)
+  if (told.length > 0) return told.map(({ shown }) => shown)
   // No sentence says it by itself.
   const quote = sight(text)?.quote ?? ''
   const start = Math.max(0, text.indexOf(quote))
@@ -109,11 +112,9 @@ function placesOf(text: string, flag: Flag, whole: readonly Seen[]): readonly Pl
 export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && isByClose(flag)
 
 type Said = Parameters<typeof safetySaid>[0]
-const areaOf = (area: Said, step: Said, at: Place): Area => ({
-  ...at,
-  area: safetySaid(area, at),
-  step: safetySaid(step, at),
-})
+const areaOf = (area: Said, step: Said, at: Place): Area => {
+  return { ...at, area: safetySaid(area, at), step: safetySaid(step, at) }
+}
 
 /** Danger that is somebody else's, or that may be none: it is named, with what one can do about it, before all else. */
 export function doubtAreas([first]: readonly Place[], flag: Flag): Area[] {
@@ -124,9 +125,7 @@ export function doubtAreas([first]: readonly Place[], flag: Flag): Area[] {
 }
 
 /** Where somebody may not be safe: the words that show it, and nothing else. */
-export const dangerAreas = (places: readonly Place[], { category }: Flag, isFamily: boolean): Area[] =>
-  places
-    .slice(0, 3)
-    .map((it) =>
-      areaOf('area', category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'step', it),
-    )
+export function dangerAreas(places: readonly Place[], { category }: Flag, isFamily: boolean): Area[] {
+  const step = category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'step'
+  return places.slice(0, 3).map((it) => areaOf('area', step, it))
+}

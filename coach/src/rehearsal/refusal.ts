@@ -24,14 +24,8 @@ const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 
 const blows = metOf(lists.blows)
-const playful = metOf({ playful: lists.playful })
-const smiles = [...'😂🤣😜😘😉']
-/** Somebody is told that they will be hurt, and not in play. */
-function violenceThreatened(text: string): boolean {
-  const said = wordsIn(text)
-  const isPlay = said.some((words) => playful(words).size > 0) || smiles.some((it) => text.includes(it))
-  return !isPlay && said.some((words) => blows(words).size > 1)
-}
+/** Somebody is told that they will be hurt. */
+const violenceThreatened = (text: string): boolean => wordsIn(text).some((words) => blows(words).size > 1)
 
 const cruelty = placesOf(lists.cruelty)
 /** Cruelty is asked for: as an order where a sentence begins, or in so many words. */
