@@ -109,8 +109,9 @@ export function harmOf({ text, context }: Given, it: Heard, { aside, context: ab
   const { flag: seen, isLearnt } = seenIn(text, it)
   const isFarewell = it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)
   const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 ? 2 : 1) : null
-  // To tell somebody to die is done to the one who reads it, and tells nothing of the sender's own life.
-  const sent = gravest([it.kind === 'goad' ? by : null, farewell, seen, by])
+  // A life held over somebody, or a death wished on them, tells nothing else of the sender's own life.
+  const isAimed = it.kind === 'goad' || it.kind === 'hostage'
+  const sent = gravest([isAimed ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
   const around = context ? sight(context) : null
   const graver = gravest([sent, around && { ...around }])
