@@ -25,7 +25,7 @@ const WORTH = 0.15
 
 /** `bare`: too few words to be read without what came before. */
 export function told(it: Received, bare: boolean): Told {
-  const whole = it.words <= AT_A_GLANCE ? null : sentences(it.text.slice(0, 6000))[0]!
+  const whole = it.words <= AT_A_GLANCE ? null : (sentences(it.text.slice(0, 6000))[0] ?? null)
   if (it.grave) return plainly(it, said.grave[it.grave], it.danger ?? whole, false)
   if (bare) return plainly(it, said.few, whole, true)
   const open = it.as.reads[0]!.chance < NEAR
