@@ -158,5 +158,5 @@ const gravest = (flags: readonly (Flag | null | undefined)[]): Flag | null =>
 /** The first sentence that the screen sees any danger in, those of its cards before others. */
 function alarming(text: string): Omit<Place, 'quote'> | null {
   const seen = sentences(text.slice(0, 6000)).map((it) => ({ ...it, tier: sight(it.text)?.tier ?? 0 }))
-  return seen.find(({ tier }) => tier >= 2) ?? seen.find(({ tier }) => tier > 0) ?? null
+  return seen.find((it) => needsHelp(it)) ?? seen.find(({ tier }) => tier > 0) ?? null
 }
