@@ -159,4 +159,5 @@ function endingOf(whole: readonly Sentence[]): Ending | null {
 
 /** What may be good, or is plain news, is not to be worked on because it happens to stand last; a wish is. */
 const isToWorkOn = (last: Place, { good, hard } = heardIn(last)): boolean =>
-  good < 0.3 && (hard > 0.5 || tone(last.quote).valence < HURTS || read(last.quote).wish() !== 'leave')
+  (hard >= 0.2 && hard > 2 * good) ||
+  (good < 0.25 && (tone(last.quote).valence < HURTS || read(last.quote).wish() !== 'leave'))
