@@ -1,4 +1,5 @@
-import { harmHeads, harmKinds, heardBeside, type HarmWeights } from '../src/analysis/harms.ts'
+import { harmHeads, heardBeside, type HarmWeights } from '../src/analysis/harms.ts'
+import { harmKinds } from '../src/read/labels.ts'
 import { goodbyeLines, harmLines, newLines, readingLines } from '../src/evals/labelled.ts'
 import { weightsOf } from '../src/learn/file.ts'
 import { linearOf } from '../src/learn/linear.ts'

@@ -1,6 +1,7 @@
-import { weightsOf, fileOf } from '../learn/file.ts'
-import { linearOf, type Weights } from '../learn/linear.ts'
+import { fileOf, weightsOf } from '../learn/file.ts'
+import { linearOf, passagesOf, type Sums, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
+import { harmKinds, type HarmKind } from '../read/labels.ts'
 import { likenessOf } from '../read/pressed.ts'
 import { readPressed, type AsReceived } from '../read/read.ts'
 import { toldIn } from '../safety/told.ts'
@@ -8,30 +9,6 @@ import { turnedIn } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
 import type { Place } from './quoting.ts'
 
-/**
- * What a message does to the safety of whoever receives it; the labels of `harm` in coach/data/lines. After the patterns
- * of coercive control (Stark 2007), of threats in stalking (Mullen 1999) and the advice of help lines on image-based
- * abuse. `veiled`: what is known is held over somebody, half hidden; `hinted`: a soft warning; `accused`, `charged`: force
- * or control that the reader is said to do; `others`: what is meant for a third.
- */
-export const harmKinds = [
-  'threat',
-  'exposed',
-  'veiled',
-  'hostage',
-  'goad',
-  'control',
-  'body',
-  'pressed',
-  'takeover',
-  'degrade',
-  'watched',
-  'hinted',
-  'accused',
-  'charged',
-  'others',
-] as const
-export type HarmKind = (typeof harmKinds)[number]
 /** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const
 
@@ -76,7 +53,7 @@ export interface Harms {
   sure: number
   kind: HarmKind
   /** The sentence that says it. */
-  place: Place
+  place: Omit<Place, 'quote'>
   near: boolean
   /** How grave it is that it may be its sender's goodbye for good. */
   goodbye: 0 | 1 | 2
@@ -87,33 +64,26 @@ export function harmsIn(text: string, alone: AsReceived): Harms {
   const { linear, from } = reader()
   const at = (head: (typeof harmHeads)[number]) => linear.heads.indexOf(head)
   const near = text.slice(0, LONGEST)
-  const told = toldIn(near).map((it) => ({ ...it, sums: linear.sumsOf(it.words) }))
+  const told = toldIn(near)
+  const sums = told.map(({ words }) => linear.sumsOf(words))
   const beside = heardBeside(near, told, alone).map(({ words }) => linear.sumsOf(words))
-  const passages: (typeof told)[] = [[]]
-  let words = 0
-  for (const it of told) {
-    if (words > 0 && words + it.words.length > PASSAGE) {
-      passages.push([])
-      words = 0
-    }
-    passages.at(-1)!.push(it)
-    words += it.words.length
-  }
-  const read = passages.map((some) => ({ some, odds: linear.odds([...some.map(({ sums }) => sums), ...beside]) }))
+  const passages = passagesOf(sums, PASSAGE, false)
+  const read = (passages.length > 0 ? passages : [[]]).map((some) => ({
+    some,
+    odds: linear.odds([...some, ...beside]),
+  }))
   const most = (head: number) => read.reduce((best, it) => (it.odds[head]! > best.odds[head]! ? it : best))
   const { some, odds } = most(at('any'))
   const kind = harmKinds.reduce((best, it) => (odds[at(it)]! > odds[at(best)]! ? it : best))
-  const [worst] = some
-    .map((it) => ({ ...it, odds: linear.odds([it.sums]) }))
-    .toSorted((a, b) => b.odds[at('any')]! + b.odds[at(kind)]! - a.odds[at('any')]! - a.odds[at(kind)]!)
-  const { from: start, to: end } = worst ?? { from: 0, to: 0 }
-  const all = told.reduce((sum, it) => sum + it.words.length, 0)
+  const weigh = (sum: Sums) => linear.odds([sum])[at('any')]! + linear.odds([sum])[at(kind)]!
+  const worst = told[sums.indexOf(some.toSorted((a, b) => weigh(b) - weigh(a))[0]!)]
+  const all = sums.reduce((sum, { words }) => sum + words, 0)
   const farewell = all > FAREWELL ? -Infinity : most(at('goodbye')).odds[at('goodbye')]!
   return {
     doubt: odds[at('any')]! - from.any[0],
     sure: odds[at('any')]! - from.any[1],
     kind,
-    place: { quote: text.slice(start, end), start, end },
+    place: { start: worst?.from ?? 0, end: worst?.to ?? 0 },
     near: most(at('near')).odds[at('near')]! >= from.near[0],
     goodbye: farewell >= from.goodbye[1] ? 2 : farewell >= from.goodbye[0] ? 1 : 0,
   }

@@ -1,17 +1,16 @@
 import type { Contribution } from '@mallama/contracts/coach'
 import said from '../../data/said/ties.json' with { type: 'json' }
-import { strainKinds, strengthTies, type StrainKind, type StrengthTie } from '../read/labels.ts'
+import { strainKinds, strengthTies, type StrainKind } from '../read/labels.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
-const names = said.counted
-const start = 5
-const mostUp = 4
+const WORTH = 0.9
 /** A second and third sight of the same kind count half as much; a fourth adds nothing. */
 const factors = [1, 0.5, 0.5]
-const first = 0.9
-const flagged = 3
-
+const START = 5
+const MOST_UP = 4
+const UNSAFE = 3
+const names = said.counted
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
@@ -39,19 +38,22 @@ export function healthOf(
     steps.push({ score: 'overallHealth', feature, amount: round(amount), ...(quote ? { quote } : {}) })
     value = round(next)
   }
-  const weigh = (told: readonly Weighed[], kind: StrengthTie | StrainKind, worth: number, most = Infinity) => {
-    const sum = told.reduce((all, { sure = 1 }, at) => all + sure * Math.abs(worth) * (factors[at] ?? 0), 0)
-    const real = Math.min(sum, most)
-    to(value + Math.sign(worth) * real, names[kind], told[0]?.quote)
-    return real
+  const weightOf = (told: readonly Weighed[], worth: number) =>
+    told.reduce((all, { sure = 1 }, at) => all + sure * worth * (factors[at] ?? 0), 0)
+  to(START, names.start)
+  let left = MOST_UP
+  for (const kind of strengthTies) {
+    const told = strengths.filter((it) => it.kind === kind)
+    const up = Math.min(left, weightOf(told, WORTH))
+    to(value + up, names[kind], told[0]?.quote)
+    left -= up
   }
-  to(start, names.start)
-  const of = (told: readonly Weighed[], kind: string) => told.filter((it) => it.kind === kind && it.actor !== 'third')
-  let left = mostUp
-  for (const kind of strengthTies) left -= weigh(of(strengths, kind), kind, first, left)
-  // What a third person does is no measure of the two.
-  for (const kind of strainKinds) weigh(of(strains, kind), kind, -costs[kind])
+  for (const kind of strainKinds) {
+    // What a third person does is no measure of the two.
+    const told = strains.filter((it) => it.kind === kind && it.actor !== 'third')
+    to(value - weightOf(told, costs[kind]), names[kind], told[0]?.quote)
+  }
   to(Math.min(10, Math.max(0, value)), names.kept)
-  if (unsafe) to(Math.min(value, flagged), names.unsafe)
+  if (unsafe) to(Math.min(value, UNSAFE), names.unsafe)
   return { health: value, contributions: steps }
 }

@@ -1,5 +1,5 @@
 import type { AsReceived } from '../read/read.ts'
-import type { ReadsAs } from '../read/labels.ts'
+import type { ReadsAs, Role } from '../read/labels.ts'
 import { harmsIn } from './harms.ts'
 import type { Past } from './past.ts'
 import { isEveryday, kinds, type Kind } from './sent.ts'
@@ -7,20 +7,23 @@ import { isEveryday, kinds, type Kind } from './sent.ts'
 /** One message that somebody sent to the reader: the "you" in it is the reader. */
 export interface Given {
   text: string
+  words: number
   /** What the reader told about it. */
   context: string | null
   /** With what is told about it, and the words alone. */
   as: AsReceived
   alone: AsReceived
   past: Past
+  /** Who sent it, where that is known or rather sure. */
+  role: Role | null
 }
-
 /** From this chance on something is rather so than not. */
 export const HALF = 0.5
+/** From this chance a reading was right nine times in ten, by authors not learnt from. */
+export const SURE = 0.85
+
 /** From this chance a message is one of everyday life. */
 const EVERYDAY = 0.7
-/** From this chance a reading was right nine times in ten, by authors not learnt from. */
-const SURE = 0.85
 /** From these chances it is the end of what the two had, or that and a no together. */
 const ENDS = 0.3
 const PARTING = 0.95
@@ -33,19 +36,18 @@ const LEFT = 1.5
 
 /** What the readers of messages hear in it, beside the screen. */
 export function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
-  const chanceOf = (of: (kind: Kind) => boolean) =>
-    reads.reduce((sum, { label, chance }) => sum + (of(kinds[label]) ? chance : 0), 0)
-  const readAs = (kind: ReadsAs) => reads.find(({ label }) => label === kind)!.chance
+  const chanceOf = (of: (kind: Kind, label: ReadsAs) => boolean) =>
+    reads.reduce((sum, { label, chance }) => sum + (of(kinds[label], label) ? chance : 0), 0)
   const isUneasy = threat.chance >= UNEASY
   const end = chanceOf(({ group }) => group === 'end')
   const harms = harmsIn(text, alone)
   const easier = past.noContact || past.ex ? LEFT : 0
-  // A goodbye for good may sound like a hold on somebody, and not the other way round.
-  const kind = harms.doubt + easier >= 0 && !(harms.goodbye === 2 && harms.sure < 0) ? harms.kind : null
+  const kind = harms.doubt + easier >= 0 ? harms.kind : null
   const isClose = past.noContact ? harms.near || kind === 'watched' : past.ex && kind === 'watched'
   return {
-    ...harms,
     kind: isClose ? ('watched' as const) : kind,
+    place: harms.place,
+    goodbye: harms.goodbye,
     isClose,
     isSure: harms.sure + easier >= 0,
     isEveryday: !isUneasy && chanceOf(isEveryday) >= EVERYDAY,
@@ -54,8 +56,8 @@ export function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
     isOneThing: reads[0]!.chance >= SURE,
     threat: threat.chance,
     isThreat: threat.use !== 'leave',
-    charged: readAs('charges-you'),
-    told: readAs('tells-harm'),
+    charged: chanceOf((_, label) => label === 'charges-you'),
+    told: chanceOf((_, label) => label === 'tells-harm'),
   }
 }
 export type Heard = ReturnType<typeof heardIn>

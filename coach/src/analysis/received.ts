@@ -1,22 +1,18 @@
 import type { TextAnalysisInput } from '../operations.ts'
 import { read, readReceived } from '../read/read.ts'
 import { toldOf } from '../read/laid.ts'
-import type { Role } from '../read/labels.ts'
 import { wordCount } from '../text/words.ts'
 import { pastOf } from './past.ts'
-import { harmOf, LONGEST_CONTEXT, type Harm } from './received-harm.ts'
+import { harmOf, type Harm } from './received-harm.ts'
 import { HALF, heardIn, type Given } from './received-heard.ts'
 import { families, grave, kinds, likeliest, roleOf } from './sent.ts'
 
 /** One message that somebody sent to the reader, read. */
-export interface Received extends Given, Harm {
-  words: number
-  /** Who sent it, where that is known or rather sure. */
-  role: Role | null
-}
+export type Received = Given & Harm
 
-/** More is not read of a message. */
+/** More is not read of a message, and of what is told about it. */
 const LONGEST = 20_000
+const LONGEST_CONTEXT = 4000
 
 export function received(input: TextAnalysisInput): Received {
   const text = input.text.slice(0, LONGEST)
@@ -41,11 +37,11 @@ export const untold = 'hard to tell from the words alone'
  */
 export function toneOf({ text, grave: danger, as }: Received): string {
   if (danger) return grave[danger].tone
-  const [tone, sum] = likeliest(as, ({ tone }) => tone)
-  const [valence, sure] = likeliest(as, ({ valence }) => valence)
+  const [tone, sum] = likeliest(as, (kind) => kind.tone)
+  const [valence, sure] = likeliest(as, (kind) => kind.valence)
   const [felt] = read(text).tone()
-  const family = felt && felt.use !== 'leave' ? felt.label : 'neutral'
-  const feeling = family === 'neutral' || family === 'surprise' ? null : families[family]
+  const feeling =
+    felt && felt.use !== 'leave' && felt.label in families ? families[felt.label as keyof typeof families] : null
   const fits = feeling && (feeling.valence === valence || sure < HALF) ? feeling.word : null
   if (sum < HALF) return fits ?? untold
   return fits && fits !== tone && kinds[as.reads[0]!.label].valence === valence ? `${tone} and ${fits}` : tone

@@ -1,8 +1,9 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
 import said from '../../data/readings.json' with { type: 'json' }
 import type { AsReceived } from '../read/read.ts'
 import type { ReadsAs, Role } from '../read/labels.ts'
 
-/** What is said of a kind of message; `{q}`, in `says` alone, is its words in quotation marks. */
+/** What is said of a kind of message, as ARCHITECTURE.md describes it; `{q}`, in `says` alone, is its quoted words. */
 export interface Kind {
   valence: 'positive' | 'neutral' | 'negative'
   /** Kinds that one answer fits. */
@@ -11,43 +12,52 @@ export interface Kind {
   everyday?: true
   /** Its answers wrong somebody who meant nothing by it. */
   costly?: true
-  /** "a favour they are asking of you" */
   named: string
   tone: string
   says: readonly string[]
-  /** What may lie beneath: two ways, the second begins with "Or". */
   beneath: readonly [string, string]
-  /** What tells the two apart. */
   tells: string
-  /** "More likely if ...": what would make it this rather than something near. */
   when: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
-export type Group = keyof typeof said.groups
+type Group = keyof typeof said.groups
 
-/** What comes before any other reading: danger, and harm that is told. */
-export interface Grave {
-  valence: Kind['valence']
-  tone: string
+/** What is said where it is no matter of readings. */
+export interface Plainly {
   says: string
   means: string
   other: string | null
+  reply: string
   /** What the words that it rests on are, and how sure it is. */
   named: string
   chance: number
-  /** Absent where nothing should be sent before the reader is safe (said/received.json). */
-  reply?: string
+}
+/** What comes before any other reading: danger, and harm that is told. */
+export interface Grave extends Plainly {
+  valence: Kind['valence']
+  tone: string
+  /** Its answer protects the reader, whatever else was told. */
+  firm?: true
 }
 export type GraveKind = keyof typeof said.grave
+
+/** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. */
+export interface HarmRead {
+  grave: GraveKind
+  category: SafetyCategory | null
+  sure: 1 | 2
+  doubt: 1 | 2
+}
+export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
 
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string; everyday?: true }>>
 export const isEveryday = ({ group, everyday }: Kind): boolean => (everyday ?? groups[group].everyday) === true
 export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
 export const { families, few, open, threat, told, vague } = said
+const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
-export const roleOf = (relationshipType: string): Role =>
-  (Object.entries(said.roles).find(([type]) => type === relationshipType)?.[1] as Role | undefined) ?? 'other'
+export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'
 
 /** What the readings say together of one side of them, and with what chance. */
 export function likeliest<T extends string>({ reads }: AsReceived, side: (kind: Kind) => T): readonly [T, number] {

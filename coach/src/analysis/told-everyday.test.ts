@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readDescription } from './description.ts'
 import { dangerIn } from './told-danger.ts'
 
-const topics = (text: string, type: 'romantic' | 'friend' | 'family' | 'colleague' = 'romantic') =>
-  readDescription(text, type).strains.map(({ topic }) => topic)
+const topics = (text: string) => readDescription(text).strains.map(({ topic }) => topic)
 
 describe('what is told of everyday life', () => {
   it.each([
@@ -22,13 +21,13 @@ describe('what is told of everyday life', () => {
   })
 
   it('closeness is a strength', () => {
-    expect(readDescription('We are good together and she gets me.', 'romantic').strengths).toHaveLength(1)
+    expect(readDescription('We are good together and she gets me.').strengths).toHaveLength(1)
   })
 
   it.each([
     'My mum deleted the holiday pictures from the tablet and we laughed about it.',
     'He deleted all the old recipes and typed them in again, nicer.',
   ])('and no harm: %s', (text) => {
-    expect(dangerIn(text).flag).toBeNull()
+    expect(dangerIn(text, readDescription(text)).flag).toBeNull()
   })
 })

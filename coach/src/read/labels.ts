@@ -29,6 +29,12 @@ export type Product = (typeof products)[number]
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
 export type Recall = (typeof recalls)[number]
+/**
+ * What a received message does to the safety of whoever receives it. After the patterns of coercive control (Stark 2007), of
+ * threats in stalking (Mullen 1999) and the advice of help lines on image-based abuse.
+ */
+export const harmKinds = named(rows.harm)
+export type HarmKind = (typeof harmKinds)[number]
 /** Why no words are written for a goal. */
 export const refusals = named(rows.refusal)
 export type Refusal = (typeof refusals)[number]

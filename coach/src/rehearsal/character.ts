@@ -1,4 +1,3 @@
-import saying from '../../data/words/saying.json' with { type: 'json' }
 import { firstName, firstNames } from '../text/people.ts'
 import { closedAt, opensAt } from '../text/quoted.ts'
 import { sentences } from '../text/split.ts'
@@ -19,11 +18,11 @@ export interface OwnLine {
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
 export interface Character {
   name: string
-  /** From the mean length of their sentences: up to 6 words, up to 13, more. Middle where nothing is quoted. */
-  length: 'short' | 'middle' | 'long'
+  /** Six words a sentence, or fewer. */
+  isBrief: boolean
   lower: boolean
   noStop: boolean
-  lines: OwnLine[]
+  lines: readonly OwnLine[]
   /** 1, and up to 1.4 where most of what they were quoted as saying pushes off. */
   base: number
   /** Lines of contempt or threat among the quoted ones: never said again by the coach. */
@@ -31,12 +30,11 @@ export interface Character {
   quoted: number
 }
 
-const says = setOf(`${saying.verbs} ${saying.telling} keeps`)
 /** Of these somebody tells about the other, and does not say what they say. */
 const tells = setOf('says say said told thinks think wants want feels feel felt wanted is was')
 const third = setOf('he she they my')
 const isNamed = (word = '') => third.has(word.toLowerCase()) || firstNames.has(word.toLowerCase())
-/** A lead is no longer, in words. */
+/** What leads to a line ("Tom said:") is no longer, in words. */
 const LEAD = 8
 
 /** The words themselves, without "he said" around them; a line told in the third person cannot be said by them. */
@@ -49,33 +47,31 @@ function spokenIn(line: string): string[] {
   }
   if (quoted.length > 0) return quoted
   const words = line.trim().split(' ')
-  const at = words.slice(0, LEAD).findIndex((it) => it.endsWith(':') || it.endsWith(','))
-  const lead = words.slice(0, at + 1).map((it) => stripped(it, '', ':,'))
-  const isLead = lead.length === 1 ? isNamed(lead[0]) || words[0]!.endsWith(':') : lead.some((it) => says.has(it))
-  if (isLead && (lead.length === 1 || isNamed(lead[0]))) return [words.slice(at + 1).join(' ')]
-  return isNamed(words[0]) && words.slice(1, 4).some((it) => tells.has(it)) ? [] : [line]
+  const lead = words.slice(0, LEAD).findIndex((it) => it.endsWith(':'))
+  if (lead === 0 || (lead > 0 && isNamed(words[0]))) return [words.slice(lead + 1).join(' ')]
+  return isNamed(words[0]) && words.slice(1, 4).some((it) => tells.has(stripped(it, '', ','))) ? [] : [line]
 }
 
 const softening: readonly ActHead[] = ['apology', 'accountability', 'validation', 'agree', 'offer', 'repair']
 const defending: readonly ActHead[] = ['defend', 'criticism', 'invalidate', 'withdraw', 'complaint', 'demand']
 /** Sums of chances from which a quoted line counts as pushing off or letting in, and as one that is not said again. */
-const shown = 0.35
-const hard = 0.5
+const SHOWN = 0.35
+const HARD = 0.5
 
 export function characterOf(basis: readonly string[], called: string | null): Character {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
   const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
-  const mean = parts.reduce((sum, part) => sum + wordCount(part), 0) / Math.max(1, parts.length)
-  const read = parts.map(ownLineOf)
-  const lines = [...new Map(read.flatMap((it) => (it && it !== 'harsh' ? [[it.text, it] as const] : []))).values()]
+  const all = parts.map(ownLineOf)
+  const lines = [...new Map(all.flatMap((it) => (it && it !== 'harsh' ? [[it.text, it] as const] : []))).values()]
   return {
-    name: nameOf(called),
-    length: parts.length === 0 ? 'middle' : mean <= 6 ? 'short' : mean <= 13 ? 'middle' : 'long',
+    // Without what could be taken for anything else.
+    name: firstName((called ?? '').replace(/["“”{}<>\p{Cc}]+/gu, ' ')).slice(0, 30) || 'the other person',
+    isBrief: parts.length > 0 && parts.reduce((sum, part) => sum + wordCount(part), 0) <= 6 * parts.length,
     lower: shareOf(parts.filter(isCased), isLower) > 0.6 && !said.join(' ').split(' ').includes('I'),
     noStop: said.length > 0 && shareOf(said, (line) => '.!?…'.includes(line.trimEnd().at(-1) ?? ' ')) < 0.35,
     lines,
     base: 1 + 0.4 * shareOf(lines, ({ kind }) => kind === 'defends'),
-    harsh: read.filter((it) => it === 'harsh').length,
+    harsh: all.filter((it) => it === 'harsh').length,
     quoted: parts.length,
   }
 }
@@ -88,15 +84,11 @@ const shareOf = <T>(all: readonly T[], holds: (it: T) => boolean) => all.filter(
 function ownLineOf(part: string): OwnLine | 'harsh' | null {
   const reading = read(part)
   const does = (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
-  if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= hard) return 'harsh'
+  if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= HARD) return 'harsh'
   const text = stripped(part, ' \t\n\r"“”', ' \t\n\r.,;:"“”')
   const count = wordCount(text)
   if (count < 3 || count > 22) return null
   const [soft, pushes] = [does(softening), does(defending)]
-  const kind = Math.max(soft, pushes) < shown ? 'tells' : soft > pushes ? 'softens' : 'defends'
+  const kind = Math.max(soft, pushes) < SHOWN ? 'tells' : soft > pushes ? 'softens' : 'defends'
   return { text, kind, stems: stems(text) }
 }
-
-/** Their first name, without what could be taken for anything else. */
-const nameOf = (called: string | null): string =>
-  firstName((called ?? '').replace(/["“”{}<>\p{Cc}]+/gu, ' ')).slice(0, 30) || 'the other person'

@@ -4,8 +4,11 @@ import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { scorns } from '../mediation/danger.ts'
 import { read, type Quote } from '../read/read.ts'
-import type { Mood, Move } from './said.ts'
+import said from './replies.json' with { type: 'json' }
 
+/** How closed the other is by now. */
+export type Mood = 'closed' | 'guarded' | 'open'
+export type Move = keyof typeof said.replies
 export type Stance = RehearsalTurn['labels']['stance']
 
 /** A line of the person's, as the one who has to answer it may take it. */
@@ -22,38 +25,32 @@ export interface Line {
   shown: Quote | null
 }
 
-interface Sign {
+/** Each thing a line may do: its chance is the sum of these acts, those of a received message by half. */
+const signs = kept as readonly {
   move: Move
   stance: Stance
   act: ArgumentAct
   turn: readonly ActHead[]
   message: readonly MessageAct[]
-}
-
-/** Each thing a line may do: its chance is the sum of these acts, those of a received message by half. */
-const signs = kept as readonly Sign[]
-
-const names = ['interests', 'rights', 'power'] as const
+}[]
 
 /**
  * From this sum on, and so far ahead of what would be of the other kind, it is said: on turns that were not learnt from
  * (odd conversations), of 367 in 172, right in .51; the rules before it said 207, right in .39.
  */
-const said = 0.5
-const ahead = 0.2
-const longest = 2000
-
+const SAID = 0.5
+const AHEAD = 0.2
+const LONGEST = 2000
 /** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
-const blow = 0.6
+const BLOW = 0.6
 
-export type Blow = 'contempt' | 'threat'
-export function blowsIn(text: string): Blow[] {
+export function blowsIn(text: string): ('contempt' | 'threat')[] {
   const acts = readTurn(text).acts.map(({ id }) => id)
   return (['contempt', 'threat'] as const).filter((it) => acts.includes(it) || (it === 'contempt' && scorns(text)))
 }
 
 export function lineOf(content: string): Line {
-  const text = content.slice(0, longest)
+  const text = content.slice(0, LONGEST)
   const blows = blowsIn(text)
   const reading = read(text)
   const messages = new Map(reading.message().map((it) => [it.label, it.chance]))
@@ -61,26 +58,24 @@ export function lineOf(content: string): Line {
     const inTurn = sign.turn.reduce((all, it) => all + reading.act(it).chance, 0)
     const inMessage = sign.message.reduce((all, it) => all + (messages.get(it) ?? 0), 0)
     const isBlow = sign.move !== 'sneer' && blows.some((it) => it === sign.act)
-    return { sign, weight: inTurn + inMessage / 2 + (isBlow ? blow : 0) }
+    return { ...sign, weight: inTurn + inMessage / 2 + (isBlow ? BLOW : 0) }
   })
-  const { sign, weight } = weighed.reduce((most, it) => (it.weight > most.weight ? it : most))
+  const most = weighed.reduce((best, it) => (it.weight > best.weight ? it : best))
   // Expected values: what speaks for each, added up. A line that shows none is a plain word, and so interests.
-  const sumOf = (stance: Stance) => weighed.reduce((all, it) => all + (it.sign.stance === stance ? it.weight : 0), 0)
-  const stance = names.reduce((most, it) => (sumOf(it) > sumOf(most) ? it : most))
+  const sumOf = (stance: Stance) => weighed.reduce((all, it) => all + (it.stance === stance ? it.weight : 0), 0)
+  const stances = (['interests', 'rights', 'power'] as const).toSorted((a, b) => sumOf(b) - sumOf(a))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.
-  const isKind = sign.stance === 'interests'
-  const against = weighed.filter((it) => (it.sign.stance === 'interests') !== isKind).map((it) => it.weight)
-  // What stands on power is praised for nothing.
-  const isPraised = stance === 'power' && isKind
-  const sure = weight >= said && weight - Math.max(...against) >= ahead && !isPraised
-  const [shown] = sign.turn.map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
+  const against = weighed.filter(({ stance }) => (stance === 'interests') !== (most.stance === 'interests'))
+  const sure = most.weight >= SAID && most.weight - Math.max(...against.map(({ weight }) => weight)) >= AHEAD
+  const isBlow = most.move === 'attack' || most.move === 'threat'
+  const [shown] = most.turn.map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
   return {
     text: content,
     // Names and threats want to make the other do it, whatever else stands beside them.
-    stance: sure && (sign.move === 'attack' || sign.move === 'threat') ? 'power' : stance,
-    move: sure ? sign.move : 'plain',
+    stance: sure && isBlow ? 'power' : stances[0]!,
+    move: sure ? most.move : 'plain',
     sure,
-    act: sure ? sign.act : null,
+    act: sure ? most.act : null,
     shown: sure ? (shown?.shown ?? null) : null,
   }
 }

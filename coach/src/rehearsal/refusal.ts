@@ -1,79 +1,64 @@
 import lists from '../../data/words/rehearsal.json' with { type: 'json' }
 import kept from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
+import { harmsIn } from '../analysis/harms.ts'
+import { signsIn } from '../analysis/told-signs.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
+import { readReceived } from '../read/read.ts'
 import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
-import { anyOf, saysOne } from '../text/phrase.ts'
+import { metOf, placesOf } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import type { Character } from './character.ts'
-import { withheldIn } from './withheld.ts'
 
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
 export type Refusal = keyof typeof kept
 
-/** `^`: where a sentence begins. */
-const cruelty = anyOf(
-  [
-    'play|be|act|pretend ..3 abuser|abusive|rapist|stalker|attacker|cruel|violent|sadistic',
-    'play|be|act|pretend ..3 bully who',
-    '^|please really? {hurt} me',
-    '^|please scream|yell at me',
-    'you should|must|can|may|to really? {hurt} me',
-    'you should|must|can|may|to really? scream|yell at me',
-    'can|could|will|would you really? {hurt} me',
-    'want him|her to {hurt} me',
-    '^|please call me ..1 {bad}',
-    'be as cruel|nasty|mean|hurtful as',
-    'tear|rip me into|apart',
-    'tear|rip into me',
-  ],
-  {
-    hurt: 'insult humiliate degrade threaten hit beat abuse hurt',
-    bad: 'names stupid worthless ugly fat idiot whore slut bitch',
-  },
-)
-const threatened = anyOf(
-  [
-    'i will|should|could ..3 {strike} the? {struck}',
-    'im|am going|gonna to? ..2 {strike} the? {struck}',
-    'imma ..2 {strike} the? {struck}',
-    'or|time i ..2 {strike} the? {struck}',
-    'watch me ..2 {strike} the? {struck}',
-  ],
-  lists.threats,
-)
-const playful = anyOf(lists.playful)
+/** Of what was brought so much is read. */
+const LONGEST = 6000
+const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
+
+const blows = metOf(lists.blows)
+/** Somebody is told that they will be hurt. */
+const violenceThreatened = (text: string): boolean => wordsIn(text).some((words) => blows(words).size > 1)
+
+const cruelty = placesOf(lists.cruelty)
+/** Cruelty is asked for: as an order where a sentence begins, or in so many words. */
+const isCrueltyAsked = (text: string): boolean =>
+  wordsIn(text).some((words) => cruelty(words).some(({ is, from }) => is === 'anywhere' || from === 0))
+
 const fillers = setOf(lists.fillers)
 const others = setOf('he she they him her them')
 const spoken = setOf('you your me')
-const smiles = [...'😂🤣😜😘😉']
-const [LONGEST, SPOKEN, MORE] = [20_000, 4000, 2]
-
-/** Somebody is told that they will be hurt, and not in play. */
-function violenceThreatened(text: string): boolean {
-  const near = text.slice(0, LONGEST)
-  return saysOne(near, threatened) && !saysOne(near, playful) && !smiles.some((it) => near.includes(it))
-}
-
-const isCrueltyAsked = (text: string): boolean => saysOne(text.slice(0, SPOKEN), cruelty)
-
 /** Said to the coach: it begins as such a line does, goes on for a word or two or of the other, and speaks to nobody. */
 function isAside(text: string): boolean {
-  const words = toldIn(text.slice(0, SPOKEN)).flatMap((it) => it.words)
+  const words = wordsIn(text).flat()
   const said = `${words.slice(words.findIndex((it) => !fillers.has(it))).join(' ')} `
   const lead = lists.asides.find((it) => said.startsWith(`${it} `))
-  const rest = lead === undefined ? [] : said.slice(lead.length).trim().split(' ')
-  return (
-    lead !== undefined &&
-    (rest.length <= MORE || rest.some((it) => others.has(it))) &&
-    !rest.some((it) => spoken.has(it))
-  )
+  const rest = said.slice(lead?.length).trim().split(' ')
+  const isShort = rest.length <= 2 || rest.some((it) => others.has(it))
+  return lead !== undefined && isShort && !rest.some((it) => spoken.has(it))
+}
+
+const lying = setOf(lists.lying)
+/** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back. */
+const FORBIDS = 1
+const askedBack = placesOf({ back: lists.askedBack }, 1)
+/** The other keeps from the writer what is theirs, or decides for them; `unsure` where it may only be lying about. */
+function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 'unsure' | null {
+  const told = `${scenario.slice(0, LONGEST)}\n${content.slice(0, LONGEST)}`
+  const said = wordsIn(told)
+  if (said.flat().some((it) => lying.has(it))) return null
+  const asks = said.some((words) => askedBack(words).length > 0)
+  const isRuled = basis
+    .map((line) => harmsIn(line, readReceived(line, null)))
+    .some(({ kind, sure }) => (asks ? sure >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
+  return isRuled || signsIn(told).includes('clear') ? 'withheld' : asks ? 'unsure' : null
 }
 
 /**
@@ -90,27 +75,25 @@ export function flagIn(input: RehearsalInput): Flag | null {
   return line && line.tier > (before?.tier ?? 0) ? line : before
 }
 
-function flagAround({ scenario, basis, turns, content, person }: RehearsalInput): Flag | null {
+function flagAround(input: RehearsalInput): Flag | null {
+  const { scenario, basis, turns, content, person } = input
   const own = [
     scenario,
     ...(person ? [person.notes, person.currentIssues, person.strugglingWith, person.learned] : []),
     ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : [])),
+    // What a child is told, "it is our secret", is grave only beside who says it and what the child wants.
+    ...(speaksAsChild(scenario) ? basis.map((line) => `${scenario}. He says ${line}. I tell him: ${content}`) : []),
   ]
-  // What a child is told, "it is our secret", is grave only beside who says it and what the child wants.
-  if (speaksAsChild(scenario)) own.push(...basis.map((line) => `${scenario}. He says ${line}. I tell him: ${content}`))
   const written = own.map((text) => (text ? sight(text) : null)).map((seen) => seen && flagOf(seen))
   // Said by the other, "I'll hurt you" endangers the one who rehearses.
   const heard = basis.map((line) => {
     const seen = flagAfter(null, line)
-    const isTheirs = seen?.category === 'threat-to-others'
-    return seen && { ...seen, category: isTheirs ? ('abuse' as const) : seen.category, thirdParty: false }
+    const category = seen?.category === 'threat-to-others' ? ('abuse' as const) : seen?.category
+    return seen && category ? { ...seen, category, thirdParty: false } : null
   })
-  const flag = [...written, ...heard].reduce((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
   // A card or a passport that another keeps has no grave word in it.
-  const isLight = !flag || (flag.tier < 2 && flag.category !== 'self-harm')
-  return isLight && withheldIn({ scenario, basis, content }) === 'withheld'
-    ? { tier: 2, category: 'abuse', thirdParty: false }
-    : flag
+  const kept = withheldIn(input) === 'withheld' ? ({ tier: 2, category: 'abuse', thirdParty: false } as const) : null
+  return [...written, ...heard, kept].reduce((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
 }
 
 /** Why the other is not played in this turn, or null where they can be. */
@@ -122,9 +105,10 @@ export function refusalOf(input: RehearsalInput, character: Character, flag: Fla
   if (isCrueltyAsked(scenario) || isCrueltyAsked(content)) return 'cruelty'
   if (turns.length === 0 && withheldIn(input) === 'unsure') return 'withheld'
   if (character.harsh >= 2 && character.harsh * 5 >= character.quoted * 2) return 'harsh'
-  const kind = legibility(content)
-  if (kind !== 'words') return kind === 'empty' ? 'empty' : kind === 'other-language' ? 'language' : 'unreadable'
-  if (actsOf(content.slice(0, SPOKEN)).includes('injection')) return 'injection'
+  const legible = legibility(content)
+  if (legible === 'empty') return legible
+  if (legible !== 'words') return legible === 'other-language' ? 'language' : 'unreadable'
+  if (actsOf(content.slice(0, LONGEST)).includes('injection')) return 'injection'
   return isAside(content) ? 'aside' : null
 }
 

@@ -1,17 +1,19 @@
 import type { RehearsalTurn } from '@mallama/contracts/coach'
 import refusals from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
+import { cutTidy } from '../builtin/quote.ts'
 import { upperFirst } from '../insights/days.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
+import { wordCount } from '../text/words.ts'
 import { characterOf } from './character.ts'
-import { lineOf, moodOf } from './line.ts'
-import { noteOn } from './note.ts'
+import { lineOf, moodOf, type Line } from './line.ts'
+import said from './notes.json' with { type: 'json' }
 import { flagIn, refusalOf, type Refusal } from './refusal.ts'
 import { replyTo } from './reply.ts'
 
 /** Where it ended because somebody may not be safe. */
 const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
-const newest = 24
+const NEWEST = 24
 
 /**
  * One turn of a rehearsed talk. `basis`: what the other was quoted as saying, one line each; `turns`: the branch so
@@ -23,29 +25,55 @@ const newest = 24
 export function rehearse(input: RehearsalInput): RehearsalTurn {
   const character = characterOf(input.basis, input.person?.name ?? input.playedName ?? null)
   const flag = flagIn(input)
-  const safety = flag && toSafety(flag, input.country)
   const line = lineOf(input.content)
   const labels = { stance: line.stance, act: line.act }
   const refusal = refusalOf(input, character, flag)
-  const common = { safety, coach: 'built-in' as const }
+  const common = { safety: flag && toSafety(flag, input.country), coach: 'built-in' as const }
   if (refusal) {
     const refused = upperFirst(refusals[refusal].replaceAll('{n}', character.name))
     // Who is in danger is not marked for how they put it: "I'm leaving" is no threat of theirs.
     const shown = ended.has(refusal) ? { stance: 'interests' as const, act: null } : labels
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
-  const before = input.turns.slice(-newest).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
+  const before = input.turns.slice(-NEWEST).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
   const mood = moodOf([...before, line], character.base)
-  const { reply, own } = replyTo({ character, line, mood, turns: input.turns })
-  const { note, quote, start } = noteOn(line, character.name, before.length, character.quoted > 0)
+  const { reply, own } = replyTo(character, line, mood, input.turns)
+  const { quote, start } = quoteIn(line)
+  // What stands under any line holds where nothing of the other's words is known.
+  const note =
+    before.length === 0 && character.quoted === 0 ? `${noteOn(line, 0)} ${said.guess[0]!}` : noteOn(line, before.length)
   return {
     reply,
     labels,
-    note,
+    note: upperFirst(note.replaceAll('{n}', character.name).replaceAll('{q}', () => quote)),
     evidence: [
       { quote, label: `your line: ${labels.act ?? labels.stance}`, start, end: start + quote.length },
       ...(own ? [{ quote: own.text, label: `what ${character.name} was quoted as saying` }] : []),
     ],
     ...common,
   }
+}
+
+/** What the line did, and one thing to try: two or three of each, so that two lines of a kind do not get the same note. */
+function noteOn({ sure, act, move }: Line, at: number): string {
+  // A verdict and a denial have a note of their own.
+  const notes = said.notes[sure && (act === 'criticism' || act === 'invalidate') ? act : move]
+  return notes[at % notes.length]!
+}
+
+/** More words of a line are not quoted. */
+const MOST = 11
+
+/** The words that show it, always words of the line. */
+function quoteIn({ text, shown }: Line): { quote: string; start: number } {
+  const from = shown?.start ?? 0
+  const part =
+    text
+      .slice(from, from + 400)
+      .split(/[.!?\n"“”]/)
+      .find((it) => wordCount(it) > 0) ?? ''
+  const words = part.trim().split(' ')
+  const cut = words.length > MOST ? cutTidy(words.slice(0, MOST).join(' ')) : words.join(' ')
+  const quote = cut || text.trim().slice(0, 40)
+  return { quote, start: text.indexOf(quote, cut ? from : 0) }
 }
