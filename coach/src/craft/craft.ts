@@ -6,15 +6,15 @@ import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './acts.ts'
 import { namesWithin } from './called.ts'
-import { askedFirst, dangerIn, heldBack, holdBack, plainlyAsked, type Danger } from './danger.ts'
+import { askedFirst, dangerIn, heldBack, isHeldBack, plainlyAsked, type Danger } from './danger.ts'
 import { dressed } from './dressed.ts'
 import { flirtRefused } from './flirt.ts'
 import { readGoal, untitled, type Goal } from './goal.ts'
-import { illWillIn } from './ill-wishes.ts'
+import { illWillIn } from './ill-will.ts'
 import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
-import { isGrooming, refuse, type Refused } from './refuse.ts'
-import { finishedKind, needsOf } from './say.ts'
+import { isGrooming, refusedIn, type Refused } from './refuse.ts'
+import { isAbout, needsOf } from './say.ts'
 import { lacking, notUnderstood, nothingWritten, sentencesOfDraft } from './tell.ts'
 import { toRecipient } from './turn.ts'
 
@@ -46,21 +46,18 @@ export function craftMessage(given: CraftInput): CraftResult {
   const tone = worried ? 'caring' : input.selectedTone
   const goal = readGoal(input.goal, who, names)
   // A draft is the message where the goal only says how it is to sound.
-  const texts = [input.goal, ...(inParts ? said : isAbout(goal) ? [] : [input.originalDraft ?? ''])]
+  const isByDraft = !inParts && !isAbout(goal)
+  const texts = [input.goal, ...said, ...(isByDraft ? [input.originalDraft ?? ''] : [])]
   const about = [input.context ?? '', ...parts].join('\n')
   const { kind: kindOfParts } = whom(about)
-  const isDependent = kindOfParts !== null && dependent.has(kindOfParts) && !who.kind
-  const courted = isDependent ? { ...who, kind: kindOfParts } : who
-  const found =
-    texts.map((it) => flirtRefused(it, `${input.goal}\n${about}`, tone, courted)).find((it) => it !== null) ??
-    coercion(texts, inParts || worried !== null)
+  const courted = !who.kind && kindOfParts && dependent.has(kindOfParts) ? { ...who, kind: kindOfParts } : who
+  const found = flirtRefused(texts, about, tone, courted) ?? refusedIn(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
   const despairs = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty
   const refusal = despairs && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
-  const held = coerces || worried ? null : holdBack(danger, act, [input.goal, ...parts].join('\n'))
-  if (held === 'none') {
+  if (!coerces && !worried && isHeldBack(danger, act, [input.goal, ...parts].join('\n'))) {
     const { refused, next } = heldBack(danger)
     return nothingWritten(refused, '', safety, next, isGrooming(danger.shown) ? 'rule' : 'held')
   }
@@ -75,12 +72,10 @@ export function craftMessage(given: CraftInput): CraftResult {
     const why = refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule'
     return nothingWritten(refusal.text, quote, coerces ? null : safety, says.refused.next, why)
   }
-  if (inParts) return composed(given, safety, held === 'short')
-  const wanted = { input, who, names, tone, safety, bare: held === 'short' }
-  if (worried) return dressed({ ...wanted, goal, ...worried, bare: true })
-  const draft = isAbout(goal) ? [] : sentencesOfDraft(input.originalDraft)
-  const needs = draft.length > 0 ? [] : needsOf(goal, who)
-  return needs.length > 0 ? lacking(needs, safety) : dressed({ ...wanted, goal: withDraft(goal, draft) })
+  if (inParts) return composed(given, safety)
+  const draft = isByDraft ? sentencesOfDraft(input.originalDraft) : []
+  if (isByDraft && !worried && draft.length === 0) return lacking(needsOf(goal, who), safety)
+  return dressed({ input, who, names, tone, safety, worried, goal: withDraft(goal, draft) })
 }
 
 /**
@@ -102,19 +97,10 @@ function windowsOf(parts: readonly string[]): string[] {
   return [...parts, ...from.map((at) => all.slice(at, at + longest))]
 }
 
-/** The goal itself says what the message is about; else a draft does. */
-const isAbout = (goal: Goal): boolean => goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
-
 const withDraft = (goal: Goal, draft: readonly string[]): Goal =>
   draft.length === 0
     ? goal
     : { ...goal, pieces: draft.map((words) => ({ act: 'tell', form: 'clause', words, from: '' })), isDraft: true }
-
-/** The first that may not be written; else, where nothing was said in parts, the first that is to be asked about. */
-function coercion(texts: readonly string[], isAsked: boolean): Refused | null {
-  const found = texts.flatMap((text) => (text ? (refuse(text) ?? []) : []))
-  return found.find(({ doubt }) => !doubt) ?? (isAsked ? null : (found[0] ?? null))
-}
 
 const shortened = (input: CraftInput): CraftInput => ({
   ...input,

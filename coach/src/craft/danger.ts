@@ -7,12 +7,12 @@ import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
-import { anyOf, saysOne } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { partsOf } from './parts.ts'
 import { personsIn } from './persons.ts'
+import { saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
 
@@ -85,21 +85,17 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   return { seen: asks || seen.category === 'self-harm' ? { ...seen, tier: 1 } : seen, asks }
 }
 
-/** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
-const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
 /** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
-const standsBy = anyOf([...kept.standsBy, 'ask ..2 how|if|whether'])
-const givesIn = anyOf(kept.givesIn)
+const standsBy = saying(kept.standsBy)
+const asksHow = saying(kept.asksHow, 2)
+const givesIn = saying(kept.givesIn)
 
-/** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
-export function holdBack({ flag, shown }: Danger, act: Act, goal: string): 'none' | 'short' | null {
+/** Whether no message is written, because it could make it less safe. */
+export function isHeldBack({ flag, shown }: Danger, act: Act, goal: string): boolean {
+  if (shown?.sure && shown.flag && needsHelp(flag)) return true
+  if (needsHelp(flag)) return !flag.thirdParty || !(standsBy(goal) || asksHow(goal))
   // To give in to somebody who may do harm is not helped with, a doubt included, and where it was set aside.
-  const yields = act === 'apologise' || saysOne(goal, givesIn)
-  if (!needsHelp(flag)) return guards(flag) && !flag?.thirdParty && yields ? 'none' : null
-  if (shown?.sure && shown.flag) return 'none'
-  if (flag.thirdParty) return saysOne(goal, standsBy) ? null : 'none'
-  // To whom hurts them a child need write nothing.
-  return isByClose(flag) && flag.tier === 2 && !isOfChild(flag) && plainActs.includes(act) ? 'short' : 'none'
+  return guards(flag) && !flag?.thirdParty && (act === 'apologise' || givesIn(goal))
 }
 
 function reasonOf({ flag, shown }: Danger): keyof typeof kept.held {

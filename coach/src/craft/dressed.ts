@@ -7,6 +7,7 @@ import { mended } from '../guide/draft.ts'
 import type { CraftInput } from '../operations.ts'
 import { kindOfAct, rowOf } from './acts.ts'
 import { isTitled } from './called.ts'
+import type { plainlyAsked } from './danger.ts'
 import { factsOf } from './facts.ts'
 import { OUTRIGHT, type Goal } from './goal.ts'
 import { closing } from './parts.ts'
@@ -20,58 +21,54 @@ interface Wanted {
   names: readonly string[]
   tone: CraftTone
   safety: CraftResult['safety']
-  /** Only the matter: a warm word could be used against the one who writes it. */
-  bare: boolean
   goal: Goal
-  /** Sentences that stand in place of the goal's, and what to mind then. */
-  said?: readonly string[]
-  note?: string
+  /** The question that stands in place of the goal's words where somebody may be thinking of dying. */
+  worried: ReturnType<typeof plainlyAsked>
 }
 
 interface Worded {
-  message: string
+  /** First the message, then more polite, then other ways to say it. */
+  ways: readonly string[]
   /** What the tone put behind the writer's own words; null where none of it is theirs. */
   ours: string | null
-  /** Other ways to say it. */
-  polite?: string
-  again?: readonly string[]
 }
 
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {
-  const { input, goal, safety, bare, note } = wanted
-  const tone = bare ? 'direct' : wanted.tone
-  const words = wordsFor(wanted, tone)
-  const { message, ours } = words
+  const { input, goal, tone, safety, worried } = wanted
+  const { ways, ours } = wordsFor(wanted)
+  const message = ways[0]!
   const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
   const [lost] = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
-  const matter = goal.pieces.map(({ words: it }) => it).join(' ')
+  const matter = goal.pieces.map(({ words }) => words).join(' ')
   const start = input.goal.indexOf(quote)
   return written(message, { input, safety, tone, act: goal.act, matter }, () => ({
     explanation: explained(ours, quote, tone),
-    feedback: note ?? (bare ? says.mind.safe : mind(goal, ours === null, lost, quote)),
-    alternatives: bare ? [] : alternatives(words),
+    feedback: worried?.note ?? mind(goal, ours === null, lost, quote),
+    // Whatever is worded otherwise.
+    alternatives: ways
+      .map((way, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message: way }) as const)
+      .filter((it, at) => ways.indexOf(it.message) === at)
+      .slice(1, 3),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
   }))
 }
 
-function wordsFor({ who, names, goal, bare, said: instead }: Wanted, tone: CraftTone): Worded {
+function wordsFor({ who, names, goal, tone, worried }: Wanted): Worded {
   const greet = (text: string) => greeted(text, who, goal, names)
-  if (goal.dictated) return { message: mended(goal.dictated), ours: '' }
-  if (instead) return { message: greet(instead.join(' ')), ours: '' }
+  if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
+  if (worried) return { ways: [greet(worried.said.join(' '))], ours: '' }
   const kind = finishedKind(goal)
-  if (kind && goal.pieces.length === 0) {
-    const [message = '', polite, ...again] = finishedIn(kind, tone).map(greet)
-    return { message, ours: null, polite, again }
-  }
+  if (kind && goal.pieces.length === 0) return { ways: finishedIn(kind, tone).map(greet), ours: null }
   const worded = (tone: CraftTone) => {
     const core = coreOf(goal, tone, names)
-    const ours = bare ? '' : closeOf(goal, tone, core)
+    const ours = closeOf(goal, tone, core)
     return { ours, message: greet([...core, ours].filter(Boolean).join(' ')) }
   }
   const isSure = kind && kind === kindOfAct(goal.act) && goal.sureness >= OUTRIGHT
-  const plain = isSure ? finishedIn(kind, 'direct').slice(0, 1).map(greet) : []
-  return { ...worded(tone), polite: worded('diplomatic').message, again: [worded('direct').message, ...plain] }
+  const plain = isSure ? [greet(finishedIn(kind, 'direct')[0]!)] : []
+  const { ours, message } = worded(tone)
+  return { ours, ways: [message, worded('diplomatic').message, worded('direct').message, ...plain] }
 }
 
 /** What the tone says behind the matter; after a question only what goes with one. */
@@ -80,14 +77,6 @@ function closeOf({ act, pieces, isDraft }: Goal, tone: CraftTone, core: readonly
   const like = isAsk ? rowOf[act].ends : undefined
   const isMoot = core.at(-1)?.endsWith('?') && like !== 'ask'
   return isDraft || isMoot ? '' : closing(tone, like)
-}
-
-/** One more polite and one that says it again, or two that do: whatever is worded otherwise. */
-function alternatives({ message: chosen, polite = chosen, again = [] }: Worded): CraftResult['alternatives'] {
-  const all = [chosen, polite, ...again].map(
-    (message, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message }) as const,
-  )
-  return all.filter(({ message }, at) => all.findIndex((it) => it.message === message) === at).slice(1, 3)
 }
 
 function greeted(text: string, { called, role }: Recipient, { act, to }: Goal, names: readonly string[]): string {

@@ -6,7 +6,6 @@ import type { Kind } from '../read/kinds.ts'
 import { read, readClauses } from '../read/read.ts'
 import { sentencesOf } from '../text/split.ts'
 import { actOfKind, type Act } from './acts.ts'
-import { roles } from './cues/roles.ts'
 import { bare, cut, ended, lists } from './order-words.ts'
 import { ordersIn, wordsIn, type Form } from './orders.ts'
 import type { Recipient } from './recipient.ts'
@@ -81,12 +80,10 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
-  const sorry = orders.filter(({ act }) => act === 'apologise')
-  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
   const least = orders.some(({ form }) => form !== 'none') ? null : leastIn(all)
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
-    return stretchesIn(text, clauses, own, least, isOwed).flatMap((it) => {
+    return stretchesIn(text, clauses, own, least).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
       return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
     })
@@ -139,12 +136,8 @@ function actOfWords(act: Act, form: Form, words: string): Act {
 }
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
-const ofWhose = /\bthe (\p{L}+) of (my|our) (\p{L}+)/giu
-/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "the teacher of my son" as "my son's teacher". */
+/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence. */
 export const untitled = (text: string): string =>
   text
     .replaceAll(' in law', '-in-law')
     .replace(titled, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} `)
-    .replace(ofWhose, (all: string, role: string, my: string, owner: string) =>
-      [role, owner].every((it) => roles.has(it.toLowerCase())) ? `${my} ${owner}'s ${role}` : all,
-    )

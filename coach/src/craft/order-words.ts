@@ -46,7 +46,7 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
   const first = bare(words[start])
   if (start >= words.length || isMatter(first)) return start
   let at = pastPerson(words, start)
-  while (beside.has(bare(words[at])) || (bare(words[at]) === 'know' && verb !== 'ask')) at++
+  if (bare(words[at]) === 'know' && verb !== 'ask') at++
   const isDescribed = [at, at - 1].some((it) => describes.has(bare(words[it]))) || ['a', 'an'].includes(first)
   // Who is described at length is told what stands behind the next join.
   const join =

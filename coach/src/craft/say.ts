@@ -40,34 +40,31 @@ export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: 
   const said = pieces.map((piece) => sentenceOf(piece, tone, names, isAlone))
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
   const words = said.join(' ').toLowerCase()
-  const isDone =
-    act in { end: 0, decline: 0 }
-      ? pieces.some((it) => !it.loose)
-      : pieces.some((it) => it.act === act && it.form === 'thing')
+  const isRefusal = act === 'end' || act === 'decline'
+  const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
   if (!own || !outright || isDone || signs.some((it) => words.includes(it))) return said
-  if (act !== 'apologise') return [own, ...said]
-  // After what is told, before what is asked.
-  const at = pieces.findIndex(({ form }) => form !== 'clause')
-  return at < 0 ? [...said, own] : [...said.slice(0, at), own, ...said.slice(at)]
+  return act === 'apologise' ? [...said, own] : [own, ...said]
 }
 /** Words by which the act is done already. */
 const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 
-/** Finished words of a kind, in the manner that is nearest to a tone of those that there are, then two others. */
+/** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
 export function finishedIn(kind: Kind, tone: CraftTone): string[] {
   const { said } = finished[kind]!
   const nearest = said[says.manner[tone] as Manner] ?? said.brief
-  const all = [nearest, said.plain, said.warm, said.short].filter((it) => it !== undefined)
-  return [...new Set(nearest === undefined ? all : [nearest, said.warm ?? nearest, ...all])].slice(0, 3)
+  const all = [nearest, said.warm, said.plain, said.short].filter((it) => it !== undefined)
+  return [...new Set(all)].slice(0, 3)
 }
 
 /** What the act alone asks for, where no matter is told. */
 export const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
 
-/** What a goal lacks for a message; empty where there is matter, or where finished words of its kind can stand for it. */
-export function needsOf(goal: Goal, { called, role, pronoun, quote }: Recipient): CraftNeed[] {
-  if (goal.dictated || goal.pieces.length > 0 || finishedKind(goal)) return []
-  const isFor = called ?? role ?? pronoun ?? quote
-  const missing: CraftNeed[] = goal.act === 'ask' && goal.named ? ['ask'] : goal.named ? ['matter'] : ['act', 'matter']
-  return isFor ? missing : ['recipient', ...missing]
+/** The goal itself says what the message is about; else a draft does. */
+export const isAbout = (goal: Goal): boolean =>
+  goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
+
+/** What a goal lacks for a message that is about nothing yet. */
+export function needsOf({ act, named }: Goal, { called, role, pronoun, quote }: Recipient): CraftNeed[] {
+  const missing: CraftNeed[] = !named ? ['act', 'matter'] : act === 'ask' ? ['ask'] : ['matter']
+  return called || role || pronoun || quote ? missing : ['recipient', ...missing]
 }

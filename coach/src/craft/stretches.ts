@@ -7,11 +7,9 @@ type Read = ReturnType<typeof readClauses>[number]
 
 /**
  * From these chances on a clause is said: of a short goal, of a long one, beside the matter of an order elsewhere, behind
- * such a matter in its sentence, beside what is said. Chosen on authors left out (decision 126).
+ * such a matter in its sentence or beside what is said. Chosen on authors left out (decision 126).
  */
-const [SHORT, LONG, APART, ORDERED, BESIDE] = [0.38, 0.46, 0.57, 0.35, 0.37]
-/** What the writer did is what an apology is for that names nothing else. */
-const OWED = 0.12
+const [SHORT, LONG, APART, BESIDE] = [0.38, 0.46, 0.57, 0.35]
 /** A goal of so many clauses is short: mostly it is the message. */
 const CLAUSES = 4
 
@@ -42,15 +40,13 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
 
 /**
  * What is said, one after the other: the matter of an order first, and what stands by itself, from the chance `least` on;
- * null where an order has its matter. Clauses that only a word joins are said together or not at all. `isOwed`: an apology
- * is asked for, and not said for what.
+ * null where an order has its matter. Clauses that only a word joins are said together or not at all.
  */
 export function stretchesIn(
   text: string,
   clauses: readonly Read[],
   orders: readonly Order[],
   least: number | null,
-  isOwed: boolean,
 ): Stretch[] {
   const found: Stretch[] = []
   const told = orders.filter(({ form }) => form !== 'none')
@@ -63,22 +59,20 @@ export function stretchesIn(
     for (const order of own) found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
     // An order begins here, or whom it names goes on.
     if (own.length > 0 || begins(clause) || told.some((it) => it.at < to && it.from >= to)) continue
+    const before = clauses[n - 1]
     const isNext = goesOn(words)
-    if (clauses[n - 1]?.mark === ' ' && !isNext) {
-      if (open?.to === clauses[n - 1]!.to) open.to = open.order ? Math.min(to, open.order.to) : to
+    if (before?.mark === ' ' && !isNext) {
+      if (open?.to === before.to) open.to = open.order ? Math.min(to, open.order.to) : to
       continue
     }
     const isOrdered = told.some((it) => it.from < from)
-    const isPart = isOrdered && isNext
+    const run = clauses.slice(n, clauses.findIndex((it, at) => at >= n && isLast(it, clauses[at + 1])) + 1)
     const [first] = wordsIn(withoutJoin(words))
     // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
     const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
-    const beside = isOrdered ? ORDERED : open ? BESIDE : (least ?? APART)
-    const run = clauses.slice(n, clauses.findIndex((it, at) => at >= n && isLast(it, clauses[at + 1])) + 1)
-    const most = isOwed && lists.writer.has(bare(first)) ? OWED : beside
-    if (isOther || (!isPart && chanceOf(run) < most)) open = null
+    if (isOther || chanceOf(run) < (isOrdered || open ? BESIDE : (least ?? APART))) open = null
     else if (open && !standsAlone(text.slice(open.to, run.at(-1)!.to))) open.to = to
-    else found.push((open = { from, to, order: null, isTold: isPart }))
+    else found.push((open = { from, to, order: null, isTold: isOrdered && isNext }))
   }
   return found
 }
