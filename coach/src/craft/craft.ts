@@ -1,5 +1,6 @@
 import says from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftResult } from '@mallama/contracts/coach'
+import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
@@ -43,7 +44,10 @@ export function craftMessage(given: CraftInput): CraftResult {
   const said = windowsOf(parts)
   const ill = illWillIn(input, toRecipient(polish(input.goal, names), who), said)
   if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
-  const tone = worried ? 'caring' : input.selectedTone
+  // Nothing beside a limit to whoever does harm: a warm word could be used against the one who writes it.
+  const isBare = needsHelp(danger.flag) && !danger.flag.thirdParty
+  const tone = worried ? 'caring' : isBare ? 'direct' : input.selectedTone
+  const note = worried?.note ?? (isBare ? says.mind.safe : null)
   const goal = readGoal(input.goal, who, names)
   // A draft is the message where the goal only says how it is to sound.
   const isByDraft = !inParts && !isAbout(goal)
@@ -72,10 +76,10 @@ export function craftMessage(given: CraftInput): CraftResult {
     const why = refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule'
     return nothingWritten(refusal.text, quote, coerces ? null : safety, says.refused.next, why)
   }
-  if (inParts) return composed(given, safety)
+  if (inParts) return composed({ ...given, selectedTone: tone }, safety, note)
   const draft = isByDraft ? sentencesOfDraft(input.originalDraft) : []
   if (isByDraft && !worried && draft.length === 0) return lacking(needsOf(goal, who), safety)
-  return dressed({ input, who, names, tone, safety, worried, goal: withDraft(goal, draft) })
+  return dressed({ input, who, names, tone, safety, worried, note, goal: withDraft(goal, draft) })
 }
 
 /**

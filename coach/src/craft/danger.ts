@@ -7,7 +7,6 @@ import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
-import { toldIn } from '../text/told.ts'
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { partsOf } from './parts.ts'
@@ -33,13 +32,12 @@ export function dangerIn(input: CraftInput): Danger {
   const shown = inParts?.sure ? inParts : dangerOfGoal(goal)
   const { seen: screened, asks } = sightOfGoal(goal)
   const ofGoal = shown?.flag ?? null
-  const ofParts = [parts.join('\n'), ...parts].map(sight)
-  const together = parts.map((_, at) => sightTogether(parts.slice(0, at + 1)))
   // What is stated comes first, then what the goal shows as a goal, then what its words are only like.
   const all = [
     ...(screened && isLikeness(screened) ? [ofGoal, screened] : [screened, ofGoal]),
     ...[context, conversationHistory].map((text) => sight(text ?? '')),
-    ...[...ofParts, ...together].map(asTheirOwn),
+    ...[parts.join('\n'), ...parts].map(sight),
+    ...parts.map((_, at) => sightTogether(parts.slice(0, at + 1))),
     sight(originalDraft ?? ''),
   ]
   const seen = all.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
@@ -49,12 +47,6 @@ export function dangerIn(input: CraftInput): Danger {
   const flag = asSaid(found, input.aside, [goal, context, originalDraft])
   return { flag, shown, asks, safety: flag && toSafety(flag, input.country) }
 }
-
-/** In words to send, it is the writer who threatens where "your boss" would be shown it, and the other where it is "my boss". */
-const asTheirOwn = (seen: Sighting | null): Sighting | null =>
-  seen?.rule === 'statement/shown-unless' && toldIn(seen.quote ?? '').some(({ words }) => words.includes('your'))
-    ? { ...seen, category: 'threat-to-others' }
-    : seen
 
 /** Log-odds above its threshold from which a likeness needs no question. */
 const SURE = 2
@@ -90,10 +82,17 @@ const standsBy = saying(kept.standsBy)
 const asksHow = saying(kept.asksHow, 2)
 const givesIn = saying(kept.givesIn)
 
+/** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
+const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
+
 /** Whether no message is written, because it could make it less safe. */
 export function isHeldBack({ flag, shown }: Danger, act: Act, goal: string): boolean {
-  if (shown?.sure && shown.flag && needsHelp(flag)) return true
-  if (needsHelp(flag)) return !flag.thirdParty || !(standsBy(goal) || asksHow(goal))
+  if (needsHelp(flag)) {
+    if (shown?.sure && shown.flag) return true
+    if (flag.thirdParty) return !standsBy(goal) && !asksHow(goal)
+    // To whom hurts them a child need write nothing.
+    return !isByClose(flag) || flag.tier > 2 || isOfChild(flag) || !plainActs.includes(act)
+  }
   // To give in to somebody who may do harm is not helped with, a doubt included, and where it was set aside.
   return guards(flag) && !flag?.thirdParty && (act === 'apologise' || givesIn(goal))
 }

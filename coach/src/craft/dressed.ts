@@ -24,6 +24,8 @@ interface Wanted {
   goal: Goal
   /** The question that stands in place of the goal's words where somebody may be thinking of dying. */
   worried: ReturnType<typeof plainlyAsked>
+  /** What to mind before all else, where it may be dangerous: then there are no other ways. */
+  note: string | null
 }
 
 interface Worded {
@@ -35,7 +37,7 @@ interface Worded {
 
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {
-  const { input, goal, tone, safety, worried } = wanted
+  const { input, goal, tone, safety, note } = wanted
   const { ways, ours } = wordsFor(wanted)
   const message = ways[0]!
   const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
@@ -44,15 +46,18 @@ export function dressed(wanted: Wanted): CraftResult {
   const start = input.goal.indexOf(quote)
   return written(message, { input, safety, tone, act: goal.act, matter }, () => ({
     explanation: explained(ours, quote, tone),
-    feedback: worried?.note ?? mind(goal, ours === null, lost, quote),
-    // Whatever is worded otherwise.
-    alternatives: ways
-      .map((way, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message: way }) as const)
-      .filter((it, at) => ways.indexOf(it.message) === at)
-      .slice(1, 3),
+    feedback: note ?? mind(goal, ours === null, lost, quote),
+    alternatives: note ? [] : alternatives(ways),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
   }))
 }
+
+/** Whatever is worded otherwise. */
+const alternatives = (ways: readonly string[]): CraftResult['alternatives'] =>
+  ways
+    .map((message, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message }) as const)
+    .filter(({ message }, at) => ways.indexOf(message) === at)
+    .slice(1, 3)
 
 function wordsFor({ who, names, goal, tone, worried }: Wanted): Worded {
   const greet = (text: string) => greeted(text, who, goal, names)

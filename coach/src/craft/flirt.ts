@@ -15,7 +15,8 @@ import { filled } from './tell.ts'
 const LONGEST = 3000
 const { carried, denials, others } = setsOf(lists.lists)
 /** Courting, asked for in so many words. */
-const courting = phrasesIn({ courting: lists.courting }, 1, lists.alike)
+const courting = phrasesIn({ courting: lists.courting }, 0, lists.alike)
+const asking = phrasesIn({ asking: ['ask out'] }, 1)
 const loud = saying(lists.outLoud)
 /** Who depends on the writer, as the writer tells of themselves: what they are, what they do to the other, what else says so. */
 const over = Object.entries(lists.over).map(([kind, said]) => [kind as Kind, saying(said, 2, lists.alike)] as const)
@@ -28,7 +29,8 @@ const isWanted = (words: readonly string[], from: number): boolean =>
   !denials.has(words.slice(0, from).findLast((it) => !carried.has(it)) ?? '')
 
 const isCourting = (text: string): boolean =>
-  !loud(text) && toldIn(text).some(({ words }) => courting(words).some(({ from }) => isWanted(words, from)))
+  !loud(text) &&
+  toldIn(text).some(({ words }) => [...courting(words), ...asking(words)].some(({ from }) => isWanted(words, from)))
 
 function isYoungIn(sentence: string): boolean {
   const parts = partsOf(fold(sentence))

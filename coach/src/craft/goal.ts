@@ -49,18 +49,17 @@ const SURE = 0.6
 export const OUTRIGHT = 0.9
 const [MOST, LONGEST] = [6, 3000]
 
-/** Of fewer words than this no kind is guessed that their own order does not name. */
+/** In fewer words the kind has to be sure by itself. */
 const FEW = 8
 
+/** What the goal's words most likely have to do, of what there are finished words for, and its share of that. */
 function kindOf(goal: string): { kind: Kind | null; sureness: number } {
-  const reading = read(goal)
-  const known = reading.kind().filter(({ label }) => finished[label])
-  const [first] = known
-  if (!first) return { kind: null, sureness: 0 }
-  const sureness = first.chance / known.reduce((all, { chance }) => all + chance, 0)
-  const isMany = reading.words >= FEW || first.chance >= SURE
-  const isNamed = isMany || ordersIn(goal).some(({ act }) => act === actOfKind(first.label))
-  return { kind: sureness >= SURE && isNamed ? first.label : null, sureness }
+  const { kind, words } = read(goal)
+  const known = kind().filter(({ label }) => finished[label])
+  const { label, chance } = known[0]!
+  const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
+  const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
+  return { kind: isSure ? label : null, sureness }
 }
 
 /** In quotation marks, or behind a colon that an order leads to. */

@@ -16,6 +16,7 @@ export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).fil
 export const bare = (word = ''): string =>
   [...word.toLowerCase().replaceAll('’', "'")].filter((it) => !'.,:;!?…"“”()'.includes(it)).join('')
 export const plainly = (word = ''): string => bare(word).replaceAll("'", '')
+export const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
 const ends = (word = ''): boolean => '.,:;!?'.includes(word.at(-1) ?? ' ')
 const isName = (word = ''): boolean => word.charAt(0) !== word.charAt(0).toLowerCase() && !isBegin(word)
 
@@ -43,14 +44,13 @@ export function isOrder(words: readonly string[], at: number): boolean {
 /** Where what stands for the one who is told ends: at the join, or where a sentence begins. */
 export function pastWhom(words: readonly string[], from: number, verb: string): number {
   const start = pastLetter(words, from, verb)
-  const first = bare(words[start])
-  if (start >= words.length || isMatter(first)) return start
+  if (start >= words.length || isMatter(words[start])) return start
   let at = pastPerson(words, start)
-  if (bare(words[at]) === 'know' && verb !== 'ask') at++
-  const isDescribed = [at, at - 1].some((it) => describes.has(bare(words[it]))) || ['a', 'an'].includes(first)
+  while (beside.has(bare(words[at])) || (bare(words[at]) === 'know' && verb !== 'ask')) at++
+  const isDescribed = [words[at], words[at - 1]].some((it) => describes.has(bare(it))) || isIn(words[start], 'a an')
+  if (!isDescribed && !ends(words[at - 1])) return at
   // Who is described at length is told what stands behind the next join.
-  const join =
-    isDescribed || ends(words[at - 1]) ? words.findIndex((it, n) => n >= at && n < at + 8 && strong.has(bare(it))) : -1
+  const join = words.findIndex((it, n) => n >= at && n < at + 8 && strong.has(bare(it)))
   return join < 0 ? at : join
 }
 
@@ -58,40 +58,37 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
 function pastLetter(words: readonly string[], from: number, verb: string): number {
   let at = from
   if (letters.has(bare(words[at])) || (owners.has(bare(words[at])) && letters.has(bare(words[at + 1]))))
-    while (at < words.length && !['to', 'for', 'that'].includes(bare(words[at])) && at - from < 4) at++
+    while (at < words.length && !isIn(words[at], 'to for that') && at - from < 4) at++
   const isLetter = letters.has(bare(words[at - 1])) || letters.has(verb)
   const next = words[at + 1]
-  const isFor = isLetter && (owners.has(bare(next)) || pronouns.has(bare(next)) || isName(next))
-  const link = bare(words[at])
-  return (link === 'to' && (lists.towards.has(verb) || isLetter)) || (link === 'for' && isFor) ? at + 1 : at
+  const isSomebody = owners.has(bare(next)) || pronouns.has(bare(next)) || isName(next)
+  const isTo = isIn(words[at], 'to') && (isLetter || lists.towards.has(verb))
+  return isTo || (isIn(words[at], 'for') && isLetter && isSomebody) ? at + 1 : at
 }
 
 /** A pronoun, "my older sister Ana", "Ben and Mia", "Mrs dawson next door". */
 function pastPerson(words: readonly string[], start: number): number {
   const first = bare(words[start])
   const next = words[start + 1]
-  if (pronouns.has(first) && (first !== 'her' || isAfterWhom(next) || ends(words[start]))) return start + 1
+  const isEnd = ends(words[start])
+  if (pronouns.has(first) && (first !== 'her' || isEnd || isAfterWhom(next))) return start + 1
+  if (isBegin(words[start]) && !owners.has(first)) return start
   if (owners.has(first)) {
-    const isPast = (at: number) =>
-      ends(words[at - 1]) ||
-      (at > start + 1 && bare(words[at - 1]) !== 'of' && isAfterWhom(words[at])) ||
-      (roles.has(bare(words[at - 1])) && endsRole(words[at]) && !strong.has(bare(words[at + 1])))
-    let at = start + 1
-    while (at < words.length && at - start < 7 && !isPast(at)) at++
-    return at
+    const to = words.findIndex((_, at) => at > start && (ends(words[at - 1]) || (at > start + 1 && isPast(words, at))))
+    return Math.min(to < 0 ? words.length : to, start + 7)
   }
-  if (isBegin(words[start])) return start
-  if (bare(next) === 'and' && isName(words[start + 2])) return start + 3
-  return isName(next) && !ends(words[start]) ? start + 2 : nextJoin(words, start + 1)
+  if (isIn(next, 'and') && isName(words[start + 2])) return start + 3
+  if (isEnd || isName(next)) return isEnd ? start + 1 : start + 2
+  // A few words that begin no sentence may stand before the join.
+  const to = words.findIndex((it, at) => at > start && (isAfterWhom(it) || ends(words[at - 1])))
+  return to > 0 && to <= start + 4 && linking.has(bare(words[to])) && !ends(words[to - 1]) ? to : start + 1
 }
 
-/** "My flatmate rent is due": nothing that describes them, and no name. */
-const endsRole = (word = ''): boolean =>
-  !roles.has(bare(word)) && !describes.has(bare(word)) && !isName(word) && !firstNames.has(bare(word))
-/** A few words that begin no sentence may stand before the join. */
-function nextJoin(words: readonly string[], from: number): number {
-  const to = words.findIndex((it, at) => at >= from && isAfterWhom(it))
-  return to > 0 && to - from <= 3 && linking.has(bare(words[to])) && !words.slice(from - 1, to).some(ends) ? to : from
+/** A join that is not within who they are; or "rent" in "my flatmate rent is due", which describes nobody. */
+function isPast(words: readonly string[], at: number): boolean {
+  const [before, word] = [bare(words[at - 1]), bare(words[at])]
+  const describesThem = roles.has(word) || describes.has(word) || isName(words[at]) || firstNames.has(word)
+  return (before !== 'of' && isAfterWhom(words[at])) || (roles.has(before) && !describesThem)
 }
 
 export const ended = (words: string): string => stripped(words, '', ' .,;:!')

@@ -1,7 +1,20 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './acts.ts'
-import { acts, bare, cut, isBegin, isLink, isOrder, isOwed, lists, pastWhom, plainly, wordsIn } from './order-words.ts'
+import {
+  acts,
+  bare,
+  cut,
+  isBegin,
+  isIn,
+  isLink,
+  isOrder,
+  isOwed,
+  lists,
+  pastWhom,
+  plainly,
+  wordsIn,
+} from './order-words.ts'
 
 export { wordsIn }
 
@@ -52,11 +65,10 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   if (owed) return { ...owed, whom: whom || owed.whom }
   const matter = matterOf(words, at, to, verb)
   const said = cut(words.slice(matter.from))
-  const isTold = said !== '' && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
+  const isPointer = matter.form !== 'clause' && lists.pointers.has(bare(said.split(' ')[0]))
+  const isTold = said !== '' && !isPointer && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
   return { act, lead: '', ...matter, form: isTold ? matter.form : 'none', at, to: end, whom }
 }
-
-const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
 
 /** What stands behind whom is told, by the word that joins it. */
 function matterOf(words: readonly string[], at: number, to: number, verb: string): Matter {
@@ -75,8 +87,8 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
   }
   if (act === 'invite') return { form: 'come', from: to }
-  if (act === 'ask' && (link === 'out' || bare(words[at + 1]) === 'out'))
-    return { form: 'out', from: link === 'out' ? to + 1 : to, act: 'invite', lead: 'out ' }
+  if (act === 'ask' && [words[at + 1], words[to - 1]].some((it) => bare(it) === 'out'))
+    return { form: 'out', from: to, act: 'invite', lead: 'out ' }
   if (act === 'comfort') return { form: 'wish', from: to }
   if (link === 'to' && !towards.has(verb)) {
     const asks = act === 'remind' ? 'remind' : 'ask'
@@ -117,9 +129,10 @@ const deeds = new Map(
   kept.deeds.flatMap(({ lead, act, verbs }) => verbs.split(' ').map((it) => [it, { lead, act: act as Act }] as const)),
 )
 function deedIn(words: readonly string[]): Order[] {
-  const at = words.findIndex(
-    (it, n) => deeds.has(bare(it)) && (isOrder(words, n) || (bare(it) === 'disagree' && bare(words[n - 1]) === 'i')),
-  )
+  const at = words.findIndex((it, n) => {
+    const isDown = bare(it) !== 'turn' || isIn(words[n + 1], 'down')
+    return isDown && deeds.has(bare(it)) && (isOrder(words, n) || (isIn(it, 'disagree') && isIn(words[n - 1], 'i')))
+  })
   const deed = deeds.get(bare(words[at]))
   const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
   if (!deed || isDenied || words.length < at + 3) return []
@@ -149,5 +162,5 @@ export function ordersIn(sentence: string): Order[] {
   // "Apologise and ask whether we can talk": both.
   if (found.some(({ form }) => form !== 'none')) return found.filter(({ act, form }) => form !== 'none' || isOwed(act))
   const own = deedIn(words)
-  return own.length > 0 ? own : found.slice(0, 1)
+  return own.length > 0 ? own : [...found.filter(({ act }) => act !== 'tell'), ...found].slice(0, 1)
 }

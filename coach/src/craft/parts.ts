@@ -27,7 +27,7 @@ export const closing = (tone: CraftTone, kind: CraftKind | null | undefined): st
  * A message that was given in parts is those parts: in the order happened, felt, wish, letter for letter but for capitals
  * and full stops. The tone adds at most a greeting and a closing, which claim nothing about anybody.
  */
-export function composed(input: CraftInput, safety: CraftResult['safety']): CraftResult {
+export function composed(input: CraftInput, safety: CraftResult['safety'], note: string | null): CraftResult {
   const given = partsOf(input)
   const tone = input.selectedTone
   const parts = given.map(lineByLine)
@@ -43,8 +43,8 @@ export function composed(input: CraftInput, safety: CraftResult['safety']): Craf
     const hard = read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
     return {
       explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
-      feedback: hard ? filled(says.mind.hard, { hard }) : said.next[input.kind ?? 'how-it-was'],
-      alternatives: parts.length > 1 ? [{ kind: 'restate', message: turned }] : [],
+      feedback: note ?? (hard ? filled(says.mind.hard, { hard }) : said.next[input.kind ?? 'how-it-was']),
+      alternatives: parts.length > 1 && !note ? [{ kind: 'restate', message: turned }] : [],
       evidence: names.flatMap((it) => {
         const text = input[it]
         return isSaid(text) ? [{ quote: text.trim().slice(0, 200), label: labels[it] }] : []

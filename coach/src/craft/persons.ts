@@ -4,13 +4,18 @@ import { isName } from './called.ts'
 import { roles, vocatives } from './cues/roles.ts'
 import { isAfterWhom } from './order-words.ts'
 
+/** "My daughter", where the one written to is "my daughter's teacher". */
+export interface Through {
+  phrase: string
+  role: string
+}
+
 /** Somebody whom a text names, as it does. */
 export interface Mention {
   quote: string
   called: string | null
   role: string | null
-  /** "Daughter", where they are "my daughter's teacher". */
-  through: string | null
+  through: Through | null
   /** They are only whose something is: "my manager's idea". */
   isOwner?: true
 }
@@ -47,7 +52,7 @@ function placedAt(text: string, words: readonly Word[], at: number): Mention | n
   const { lower: first, from: start } = words[at]!
   const isMine = mine.has(first)
   if (!isMine && !articles.has(first)) return null
-  let owner: { end: number; role: string } | null = null
+  let owner: (Through & { end: number }) | null = null
   for (let to = at + 1; to < at + 7 && words[to]?.joined; to++) {
     const word = words[to]!
     const role = roleAt(words, to)
@@ -55,13 +60,13 @@ function placedAt(text: string, words: readonly Word[], at: number): Mention | n
     const isFirst = words[to + 1]?.joined && roleAt(words, to + 1) && !word.owns
     if (!role || isFirst) continue
     if (word.owns && !owner) {
-      owner = { end: endOf(word), role }
+      owner = { end: endOf(word), role, phrase: `${first} ${word.lower}` }
       continue
     }
     const called = nameBehind(text, words, to)
     if (!owner && !isMine && !called) return null
     const quote = text.slice(start, called?.end ?? endOf(word))
-    return { quote, called: called?.name ?? null, role, through: owner?.role ?? null }
+    return { quote, called: called?.name ?? null, role, through: owner }
   }
   if (!owner || !isMine) return null
   return { quote: text.slice(start, owner.end), called: null, role: owner.role, through: null, isOwner: true }

@@ -24,7 +24,7 @@ export function phrasesIn<List extends string>(
 }
 
 /** Whether a sentence of a text says one of these. */
-export function saying(list: string | readonly string[], gap = 0, alike: Alike = {}) {
-  const places = phrasesIn({ list }, gap, alike)
+export function saying(list: readonly string[], gap = 0, alike: Alike = {}, passes?: (word: string) => boolean) {
+  const places = phrasesIn({ list }, gap, alike, passes)
   return (text: string): boolean => toldIn(text).some(({ words }) => places(words).length > 0)
 }

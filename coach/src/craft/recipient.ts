@@ -6,7 +6,7 @@ import { genderOf, isName, isTitled } from './called.ts'
 import { roles, vocatives, type Kind } from './cues/roles.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { personsIn, type Mention } from './persons.ts'
+import { personsIn, type Mention, type Through } from './persons.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 
@@ -20,8 +20,7 @@ export interface Recipient {
   quote: string
   /** Every way in which the input names them, to become "you". */
   mentions: readonly string[]
-  /** "Daughter", where the recipient is "my daughter's teacher". */
-  through: string | null
+  through: Through | null
 }
 
 const nobody: Mention = { quote: '', called: null, role: null, through: null }
@@ -48,7 +47,7 @@ export function recipientOf({ person, context, knownPeople }: CraftInput, goal: 
   const isOffice = direct !== undefined && !chosen?.called
   const others = isOffice ? [...inContext, ...inGoal].filter(({ role }) => role !== chosen?.role).map(sexOf) : []
   const [toPronoun] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
-  const ofThrough = roles.get(chosen?.through ?? '')?.pronoun
+  const ofThrough = roles.get(chosen?.through?.role ?? '')?.pronoun
   return shaped(chosen ?? nobody, toPronoun ?? usedIn(`${goal}\n${context ?? ''}`, [ofThrough, ...others]))
 }
 
@@ -106,9 +105,9 @@ function usedIn(text: string, others: readonly unknown[]): Pronoun | null {
 }
 
 /** Of "my daughter's friend" nobody knows their age, and "my friend's sister" is nobody's family here. */
-function kindOf(role: string | null, through: string | null): Kind | null {
+function kindOf(role: string | null, through: Through | null): Kind | null {
   const kind = roles.get(role ?? '')?.kind ?? null
-  const owner = roles.get(through ?? '')?.kind ?? null
+  const owner = roles.get(through?.role ?? '')?.kind ?? null
   const isKin = kind === 'kin' || kind === 'child'
   if (owner === 'child') return kind === 'kin' || kind === 'carer' || kind === 'teacher' ? 'other' : 'child'
   return isKin && owner && owner !== 'kin' && owner !== 'partner' ? 'other' : kind

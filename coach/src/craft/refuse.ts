@@ -35,7 +35,8 @@ const NAMED = 0.75
 const [LONGEST, QUOTED] = [3000, 120]
 
 /** What is shown or told to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */
-const exposes = saying(exposing.phrases, 3, exposing.alike)
+const free = new Set(exposing.free)
+const exposes = saying(exposing.phrases, 3, exposing.alike, (word) => !free.has(word))
 
 /** Null for words that can be helped. Reads the first 3,000 characters. */
 function refuse(words: string): Refused | null {

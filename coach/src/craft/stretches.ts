@@ -51,33 +51,35 @@ export function stretchesIn(
   const found: Stretch[] = []
   const told = orders.filter(({ form }) => form !== 'none')
   let open: Stretch | null = null
-  const begins = ({ from, to }: Read) => orders.some((it) => it.at >= from && it.at < to)
-  const isLast = ({ mark }: Read, next?: Read) => mark !== ' ' || !next || goesOn(next.words) || begins(next)
-  for (const [n, clause] of clauses.entries()) {
-    const { from, to, words } = clause
+  for (const run of runsOf(clauses, orders)) {
+    const [{ from, words }, to] = [run[0]!, run.at(-1)!.to]
     const own = told.filter((it) => it.from >= from && it.from < to)
     for (const order of own) found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
     // An order begins here, or whom it names goes on.
-    if (own.length > 0 || begins(clause) || told.some((it) => it.at < to && it.from >= to)) continue
-    const before = clauses[n - 1]
-    const isNext = goesOn(words)
-    if (before?.mark === ' ' && !isNext) {
-      if (open?.to === before.to) open.to = open.order ? Math.min(to, open.order.to) : to
-      continue
-    }
+    const isOpening = orders.some((it) => it.at < to && (it.at >= from || (it.form !== 'none' && it.from >= to)))
+    if (own.length > 0 || isOpening) continue
     const isOrdered = told.some((it) => it.from < from)
-    const run = clauses.slice(n, clauses.findIndex((it, at) => at >= n && isLast(it, clauses[at + 1])) + 1)
     const [first] = wordsIn(withoutJoin(words))
     // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
     const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
     if (isOther || chanceOf(run) < (isOrdered || open ? BESIDE : (least ?? APART))) open = null
-    else if (open && !standsAlone(text.slice(open.to, run.at(-1)!.to))) open.to = to
-    else found.push((open = { from, to, order: null, isTold: isOrdered && isNext }))
+    else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
+    else found.push((open = { from, to, order: null, isTold: isOrdered && goesOn(words) }))
   }
   return found
 }
 
-/** Of clauses that are said together or not at all. */
+/** Clauses that only a word joins. */
+function runsOf(clauses: readonly Read[], orders: readonly Order[]): Read[][] {
+  const runs: Read[][] = []
+  for (const [n, it] of clauses.entries()) {
+    const begins = goesOn(it.words) || orders.some(({ at }) => at >= it.from && at < it.to)
+    if (clauses[n - 1]?.mark === ' ' && !begins) runs.at(-1)!.push(it)
+    else runs.push([it])
+  }
+  return runs
+}
+
 function chanceOf(run: readonly Read[]): number {
   const count = ({ words }: Read) => wordsIn(words).length
   return run.reduce((sum, it) => sum + it.chance * count(it), 0) / run.reduce((sum, it) => sum + count(it), 0)

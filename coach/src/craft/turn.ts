@@ -7,6 +7,7 @@ import { roles } from './cues/roles.ts'
 import type { Recipient } from './recipient.ts'
 
 type Sex = 'he' | 'she' | 'they'
+type Reader = Pick<Recipient, 'mentions' | 'pronoun' | 'through'>
 type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
 const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
 const { you: toYou, ...forms } = table.cases
@@ -59,7 +60,7 @@ const withoutOwner = (word: string) =>
  * "we" stay. "He" and "she" are whoever was named last and could be meant. One pass by token; forms stand in
  * coach/data/words/turning.json.
  */
-export function toRecipient(text: string, { mentions, pronoun }: Pick<Recipient, 'mentions' | 'pronoun'>): string {
+export function toRecipient(text: string, { mentions, pronoun, through }: Reader): string {
   const tokens = tokensIn(text)
   const own = mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
   const said: string[] = []
@@ -70,6 +71,7 @@ export function toRecipient(text: string, { mentions, pronoun }: Pick<Recipient,
   /** "You" is the subject, and a verb that is still to come is theirs: right behind it, or behind what joins two. */
   let [acts, fresh] = [false, false]
   let last = ''
+  let isThroughSaid = false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
     if (!isWord(token)) {
@@ -95,11 +97,17 @@ export function toRecipient(text: string, { mentions, pronoun }: Pick<Recipient,
     }
     other = otherAt(tokens, at) ?? other
     const [bare, short = ''] = word.split("'") as [string, string?]
-    const isHers = bare === 'her' && pronoun === 'she' && isForm('owner', tokens, at)
-    const role: Case | null = isHers ? 'owner' : ((pronoun && cases[pronoun].get(bare)) ?? null)
+    const isHers = bare === 'her' && isForm('owner', tokens, at)
+    const caseOf = (sex: Sex | null): Case | null =>
+      isHers && sex === 'she' ? 'owner' : ((sex && cases[sex].get(bare)) ?? null)
+    const role = caseOf(pronoun)
+    const ofThrough = role || isThroughSaid || !through ? null : caseOf(roles.get(through.role)!.pronoun)
     const isLike = other === pronoun || (role === 'subject' && other === 'they')
     const isOthers = other !== null && isLike && role !== 'object' && !(role === 'subject' && taken)
-    if (!role || isOthers) {
+    if (ofThrough) {
+      isThroughSaid = true
+      said.push(ofThrough === 'owner' || short ? `${through!.phrase}'s` : through!.phrase)
+    } else if (!role || isOthers) {
       if (role === 'subject' || sets.others.has(bare) || otherAt(tokens, at)) acts = false
       said.push((acts && (isNext || sets.joins.has(before)) ? agreed(word, isNext) : null) ?? token)
     } else if (role === 'subject') {
