@@ -10,7 +10,7 @@ import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../saf
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { partsOf } from './parts.ts'
-import { personsIn } from './persons.ts'
+import { personsIn } from './recipient.ts'
 import { saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
