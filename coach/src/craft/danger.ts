@@ -10,7 +10,7 @@ import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../saf
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { partsOf } from './parts.ts'
-import { personsIn } from './recipient.ts'
+import { personsIn } from './persons.ts'
 import { saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
@@ -36,8 +36,8 @@ export function dangerIn(input: CraftInput): Danger {
   const all = [
     ...(screened && isLikeness(screened) ? [ofGoal, screened] : [screened, ofGoal]),
     ...[context, conversationHistory].map((text) => sight(text ?? '')),
-    ...[parts.join('\n'), ...parts].map(sight),
-    ...parts.map((_, at) => sightTogether(parts.slice(0, at + 1))),
+    ...[parts.join('\n'), ...parts].map((it) => asTheirOwn(sight(it))),
+    ...parts.map((_, at) => asTheirOwn(sightTogether(parts.slice(0, at + 1)))),
     sight(originalDraft ?? ''),
   ]
   const seen = all.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
@@ -47,6 +47,12 @@ export function dangerIn(input: CraftInput): Danger {
   const flag = asSaid(found, input.aside, [goal, context, originalDraft])
   return { flag, shown, asks, safety: flag && toSafety(flag, input.country) }
 }
+
+/** In words to send, it is the writer who threatens where "your boss" would be shown it, and the other where it is "my boss". */
+const asTheirOwn = (seen: Sighting | null): Sighting | null =>
+  seen?.rule === 'statement/shown-unless' && seen.quote?.toLowerCase().split(' ').includes('your')
+    ? { ...seen, category: 'threat-to-others' }
+    : seen
 
 /** Log-odds above its threshold from which a likeness needs no question. */
 const SURE = 2

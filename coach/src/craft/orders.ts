@@ -1,20 +1,8 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './acts.ts'
-import {
-  acts,
-  bare,
-  cut,
-  isBegin,
-  isIn,
-  isLink,
-  isOrder,
-  isOwed,
-  lists,
-  pastWhom,
-  plainly,
-  wordsIn,
-} from './order-words.ts'
+import { acts, bare, cut, isBegin, isIn, isLink, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import { pastWhom } from './persons.ts'
 
 export { wordsIn }
 

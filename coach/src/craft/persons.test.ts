@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { personsIn } from './recipient.ts'
+import { personsIn } from './persons.ts'
 
 it.each([
   ['my older sister Ines came', { quote: 'my older sister Ines', called: 'Ines', role: 'sister' }],
