@@ -32,14 +32,13 @@ export function craftMessage(given: CraftInput): CraftResult {
   const input = shortened(inParts ? { ...given, originalDraft: parts.join('\n') } : given)
   const danger = dangerIn(input)
   const { safety } = danger
-  const whom = (text: string) => recipientOf({ ...input, goal: text }, polish(untitled(text), input.knownPeople))
-  const who = whom(input.goal)
+  const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter(
     (it) => it.charAt(0) !== it.charAt(0).toLowerCase(),
   )
   const worried = inParts ? null : plainlyAsked(input.goal, danger.shown, who)
   const said = windowsOf(parts)
-  const ill = illWillIn(input, toRecipient(polish(input.goal, names), who), said)
+  const ill = illWillIn(input, danger, toRecipient(polish(input.goal, names), who), said)
   if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
   // Nothing beside a limit to whoever does harm: a warm word could be used against the one who writes it.
   const isBare = needsHelp(danger.flag) && !danger.flag.thirdParty
@@ -50,9 +49,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const isByDraft = !inParts && !isAbout(goal)
   const texts = [input.goal, ...said, ...(isByDraft ? [input.originalDraft ?? ''] : [])]
   const about = [input.context ?? '', ...parts].join('\n')
-  const { kind: kindOfParts } = whom(about)
-  const courted = !who.kind && kindOfParts && dependent.has(kindOfParts) ? { ...who, kind: kindOfParts } : who
-  const found = flirtRefused(texts, about, tone, courted) ?? refusedIn(texts, inParts || worried !== null)
+  const found = flirtRefused(texts, about, tone, who) ?? refusedIn(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
   const despairs = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty
   const refusal = despairs && found?.doubt ? null : found
@@ -87,9 +84,6 @@ function isDoer({ doubt, reason }: Refused, { flag, shown }: Danger): boolean {
   if (!flag || doubt || (shown?.sure && shown.danger === 'victim')) return false
   return isByClose(flag) || (flag.tier < 3 && (reason === 'harm' || reason === 'threat'))
 }
-
-/** Whom nobody may court who is over them, also where only a part of the message says so. */
-const dependent = new Set(['staff', 'student', 'patient', 'client'])
 
 /** Each part, and all of them in stretches that overlap: what is refused is refused wherever in the message it stands. */
 function windowsOf(parts: readonly string[]): string[] {

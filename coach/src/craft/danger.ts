@@ -132,10 +132,10 @@ const isFarewell = (shown: SeenInGoal | null): shown is SeenInGoal =>
 /** The message to them: how they are, whether they think of dying, and who comes. Null where the sign is not theirs. */
 export function plainlyAsked(goal: string, shown: SeenInGoal | null, who: Recipient): typeof kept.worried | null {
   if (!isFarewell(shown) || !shown.sure || !(who.called || who.quote || who.role)) return null
-  const own = new Set(who.mentions.map((it) => it.toLowerCase()))
-  const others = personsIn(goal, []).filter(
-    ({ quote, called }) => ![quote, called].some((it) => own.has(it?.toLowerCase() ?? '')),
+  const own = who.mentions.map((it) => it.toLowerCase())
+  const isOther = personsIn(goal, []).some(
+    ({ quote, called }) => !own.includes(quote.toLowerCase()) && !own.includes(called?.toLowerCase() ?? ''),
   )
   const subject = wordsIn(goal).find((it) => ['he', 'she', 'they'].includes(bare(it).split("'")[0]!))
-  return others.length > 0 && who.pronoun !== bare(subject).split("'")[0] ? null : kept.worried
+  return isOther && who.pronoun !== bare(subject).split("'")[0] ? null : kept.worried
 }

@@ -28,13 +28,9 @@ export interface Goal {
   actQuote: string
   /** What such a message has to do, where the reader is sure; null else. */
   kind: Kind | null
-  /** The share of the likeliest kind. */
-  sureness: number
   /** The act is said by an order, or beyond doubt. */
   outright: boolean
   pieces: readonly Piece[]
-  /** Whom the first order names, as it does. */
-  to: string
   /** Words that were given as the message, letter for letter. */
   dictated: string | null
   /** The pieces are the writer's draft. */
@@ -46,20 +42,20 @@ export interface Goal {
 /** From this chance on the kind is taken, as in the guide. */
 const SURE = 0.6
 /** From this chance on what a message does is said beside a matter that does not say it. */
-export const OUTRIGHT = 0.9
+const OUTRIGHT = 0.9
 const [MOST, LONGEST] = [6, 3000]
 
 /** In fewer words the kind has to be sure by itself. */
 const FEW = 8
 
 /** What the goal's words most likely have to do, of what there are finished words for, and its share of that. */
-function kindOf(goal: string): { kind: Kind | null; sureness: number } {
+function kindOf(goal: string): { kind: Kind | null; isCertain: boolean } {
   const { kind, words } = read(goal)
   const known = kind().filter(({ label }) => finished[label])
   const { label, chance } = known[0]!
   const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
   const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
-  return { kind: isSure ? label : null, sureness }
+  return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT }
 }
 
 /** In quotation marks, or behind a colon that an order leads to. */
@@ -73,7 +69,7 @@ function dictatedBy(text: string): string | null {
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]): Goal {
   const text = untitled(source.slice(0, LONGEST))
-  const { kind, sureness } = kindOf(text)
+  const { kind, isCertain } = kindOf(text)
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({ ...span, orders: ordersAt(text, span) }))
   const orders = sentences.flatMap((it) =>
@@ -94,13 +90,11 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     act,
     actQuote: named?.said ?? '',
     kind,
-    sureness,
-    outright: act === named?.act || act === shown || sureness >= OUTRIGHT,
+    outright: act === named?.act || act === shown || isCertain,
     pieces: [...new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it])).values()]
       .toReversed()
       .slice(0, MOST),
     dictated: dictatedBy(text),
-    to: orders.find(({ whom }) => whom)?.whom ?? '',
     named: named !== undefined,
   }
 }

@@ -65,7 +65,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   const none: Matter = { form: 'none', from: words.length }
   // "A message that says": what is told stands behind it.
   const letter = owners.has(link) && lists.letters.has(next) ? to + 2 : to
-  const says = bare(words[letter]) === 'that' ? letter + 1 : letter
+  const says = isIn(words[letter], 'that') ? letter + 1 : letter
   if (act === 'tell' && isIn(words[says], 'says saying')) return told(words, says + 1)
   if (link === 'to' && next === 'know') return told(words, to + 2)
   if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
@@ -75,8 +75,9 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
   }
   if (act === 'invite') return { form: 'come', from: to }
-  if (act === 'ask' && [words[at + 1], words[to - 1]].some((it) => bare(it) === 'out'))
-    return { form: 'out', from: to, act: 'invite', lead: 'out ' }
+  // "Ask out Lena", "ask her out for coffee".
+  if (act === 'ask' && isIn(words[at + 1], 'out')) return { form: 'out', from: to, act: 'invite', lead: 'out ' }
+  if (act === 'ask' && isIn(words[to - 1], 'out')) return { form: 'out', from: to - 1, act: 'invite' }
   if (act === 'comfort') return { form: 'wish', from: to }
   if (link === 'to' && !towards.has(verb)) {
     const asks = act === 'remind' ? 'remind' : 'ask'
@@ -123,11 +124,13 @@ function deedIn(words: readonly string[]): Order[] {
   })
   const deed = deeds.get(bare(words[at]))
   const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
-  if (!deed || isDenied || words.length < at + 3) return []
+  if (!deed || isDenied) return []
+  const place = { at, from: at, to: words.length }
+  if (cut(words.slice(at)).split(' ').length < 3) return [{ ...place, act: 'tell', form: 'none', lead: '', whom: '' }]
   // "Break up with Marek": whoever it is done with is told.
   const beside = words[words.findIndex((it, n) => n > at && bare(it) === 'with') + 1]!
   const whom = deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
-  return [{ ...deed, form: 'clause', at, from: at, to: words.length, whom }]
+  return [{ ...deed, ...place, form: 'clause', whom }]
 }
 
 /** The orders of a sentence, in its order; empty where it has none. */

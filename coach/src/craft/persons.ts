@@ -86,7 +86,8 @@ function placedAt(words: readonly string[], at: number): Place {
 function pastName(words: readonly string[], at: number): number {
   const last = titles.has(plain(words[at]).toLowerCase()) && isJoined(words, at + 1) ? at + 1 : at
   const isOne = isName(plain(words[at])) && isName(plain(words[last])) && !isOwners(words[last]!)
-  return isOne ? last + 1 : at
+  const isPair = isOne && isIn(words[last + 1], 'and') && isName(plain(words[last + 2]))
+  return isPair ? last + 3 : isOne ? last + 1 : at
 }
 
 /** "Ana", "Mr Orr", "Mum". */
@@ -141,14 +142,23 @@ function pastPerson(words: readonly string[], start: number): number {
   if (person && !person.mention.isOwner) {
     let { to } = person
     while (isJoined(words, to) && isName(plain(words[to]))) to++
-    return isIn(words[to], 'and') && isName(plain(words[to + 1])) ? to + 2 : to
+    if (isIn(words[to], 'and') && isName(plain(words[to + 1]))) return to + 2
+    // "My daughter of nine", "my kids abroad that".
+    const isMore = !isAfterWhom(words[to]) && lists.strong.has(bare(words[to + 1]))
+    return isMore || lists.describes.has(bare(words[to])) ? joinBehind(words, to) : to
   }
   const isOwned = owners.has(first)
   if (isBegin(words[start]) && !isOwned) return start
   // Whoever is only described: a few words that begin no sentence may stand before the join.
-  const isPast = (at: number) =>
-    ends(words[at - 1]) || isAfterWhom(words[at]) || (isOwned && at > start + 1 && roles.has(bare(words[at - 1])))
-  const to = words.findIndex((_, at) => at > start && bare(words[at - 1]) !== 'of' && isPast(at))
-  if (isOwned) return Math.min(to < 0 ? words.length : to, start + 7)
-  return !isEnd && to > 0 && to <= start + 4 && lists.linking.has(bare(words[to])) ? to : start + 1
+  const to = joinBehind(words, start)
+  if (isOwned) return to
+  return !isEnd && to <= start + 4 && lists.linking.has(bare(words[to])) ? to : start + 1
+}
+
+/** Where a join, a sentence or a mark ends what describes them, or a word that is no role does behind one that is. */
+function joinBehind(words: readonly string[], from: number): number {
+  const isRole = (at: number) => at > from && roles.has(bare(words[at])) && !lists.strong.has(bare(words[at + 2]))
+  const isPast = (at: number) => ends(words[at - 1]) || isAfterWhom(words[at]) || isRole(at - 1)
+  const to = words.findIndex((_, at) => at > from && bare(words[at - 1]) !== 'of' && isPast(at))
+  return Math.min(to < 0 ? words.length : to, from + 7)
 }

@@ -45,7 +45,7 @@ export function recipientOf({ person, context, knownPeople }: CraftInput, goal: 
   const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
   // Of whom an office is told, a pronoun may be of anybody who is named.
   const isOffice = direct !== undefined && !chosen?.called
-  const others = isOffice ? [...inContext, ...inGoal].filter(({ role }) => role !== chosen?.role).map(sexOf) : []
+  const others = isOffice ? [...inContext, ...inGoal].filter(({ quote }) => quote !== chosen?.quote).map(sexOf) : []
   const [toPronoun] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
   const ofThrough = roles.get(chosen?.through?.role ?? '')?.pronoun
   return shaped(chosen ?? nobody, toPronoun ?? usedIn(`${goal}\n${context ?? ''}`, [ofThrough, ...others]))
@@ -65,14 +65,14 @@ function directIn(whom: string, known: readonly string[]): Mention | null {
     isName(it) && (at === 0 || words[at - 1]!.endsWith(',')) ? [bare(it)] : [],
   )
   const [found] = personsIn(whom, [...known, ...capitals])
-  if (found && !found.isOwner) return found
+  const isPair = found?.called && whom.startsWith(`${found.called} and `)
+  if (found && !found.isOwner) return isPair ? { ...found, called: whom, quote: whom } : found
   const first = bare(words[0])
   // "Write me something": that is the coach's to hear.
   if (!first || first === 'me' || pronounOf.has(first)) return null
   const quote = stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:')
-  const last = quote.slice(quote.lastIndexOf(' ') + 1).toLowerCase()
-  const role = roles.has(last) ? last : null
-  const isOne = last === first
+  const role = roles.has(first) ? first : null
+  const isOne = !quote.includes(' ')
   if (isOne && !role && !firstNames.has(first) && words[0] === first) return null
   const called = isOne && firstNames.has(first) ? first.charAt(0).toUpperCase() + first.slice(1) : null
   return { ...nobody, quote, called, role }

@@ -16,9 +16,10 @@ import { fold } from '../text/fold.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setsOf, stripped } from '../text/words.ts'
-import type { Kind } from './cues/roles.ts'
-import { dangerIn } from './danger.ts'
+import { roles, type Kind } from './cues/roles.ts'
+import { dangerIn, type Danger } from './danger.ts'
 import { ordersIn } from './orders.ts'
+import { personsIn, type Mention } from './persons.ts'
 import { phrasesIn, saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
@@ -95,6 +96,8 @@ const over = Object.entries(flirting.over).map(
   ([kind, said]) => [kind as Kind, saying(said, 2, flirting.alike)] as const,
 )
 const underAge = saying(flirting.young)
+/** Whom nobody may court who is over them, also where only the context or a part of the message says so. */
+const dependent = ['staff', 'student', 'patient', 'client']
 /** Below this a figure counts something else, unless it says "old". */
 const SMALL = 9
 
@@ -119,7 +122,9 @@ export function flirtRefused(texts: readonly string[], about: string, tone: Craf
   if (tone !== 'flirty' && !near.slice(0, -1).some(isCourting)) return null
   const all = near.join('\n')
   const isYoung = underAge(all) || sentencesIn(all).some(isYoungIn)
-  const kind = over.find(([, says]) => says(all))?.[0] ?? who.kind
+  const roleOf = ({ role }: Mention) => roles.get(role ?? '')?.kind ?? null
+  const told = personsIn(about, []).map(roleOf)
+  const kind = over.find(([, says]) => says(all))?.[0] ?? who.kind ?? told.find((it) => it && dependent.includes(it))
   const reason = isYoung ? kept.reasons.young : (kept.reasons as Partial<Record<Kind, string>>)[kind ?? 'other']
   if (!reason) return null
   const quote = [who.quote, who.called].find((it) => it && all.includes(it)) ?? ''
@@ -181,6 +186,7 @@ function illWill(text: string, turned: string, isDraft: boolean): IllWill | null
  */
 export function illWillIn(
   input: CraftInput,
+  danger: Danger,
   turned: string,
   parts: readonly string[],
 ): { text: string; quote: string; safety: Safety; next: string } | null {
@@ -194,9 +200,9 @@ export function illWillIn(
   if (!hit) return null
   // What is left without the wish may still be the writer's own danger, and that is heard.
   const without = (text: string) => text.replace(hit.words, '')
-  const [whole, rest] = [dangerIn(input), dangerIn({ ...input, goal: without(goal), originalDraft: without(draft) })]
-  const isThreat = whole.flag?.category === 'threat-to-others' && !hit.dose
-  const safety = isThreat ? whole.safety : needsHelp(rest.flag) ? rest.safety : null
+  const rest = dangerIn({ ...input, goal: without(goal), originalDraft: without(draft) })
+  const isThreat = danger.flag?.category === 'threat-to-others' && !hit.dose
+  const safety = isThreat ? danger.safety : needsHelp(rest.flag) ? rest.safety : null
   if (hit.dose) return { quote: '', safety, text: filled(asks.asked, { ask: asks.asks.dose }), next: asks.asks.dose }
   // What was found in the goal turned to its reader is shown as its writer put it.
   const isTheirs = [goal, draft, ...parts].some((it) => it.includes(hit.words))

@@ -10,7 +10,7 @@ import type { Kind } from '../read/kinds.ts'
 import { kindOfAct, rowOf } from './acts.ts'
 import { isTitled } from './called.ts'
 import { factsOf } from './facts.ts'
-import { OUTRIGHT, type Goal, type Piece } from './goal.ts'
+import type { Goal, Piece } from './goal.ts'
 import { closing } from './parts.ts'
 import type { Recipient } from './recipient.ts'
 import { filled, quoted, quoteFrom, written } from './tell.ts'
@@ -131,10 +131,8 @@ function wordsFor({ who, names, goal, tone, worried }: Wanted): Worded {
     const ours = closeOf(goal, tone, core)
     return { ours, message: greet([...core, ours].filter(Boolean).join(' ')) }
   }
-  const isSure = kind && kind === kindOfAct(goal.act) && goal.sureness >= OUTRIGHT
-  const plain = isSure ? [greet(finishedIn(kind, 'direct')[0]!)] : []
   const { ours, message } = worded(tone)
-  return { ours, ways: [message, worded('diplomatic').message, worded('direct').message, ...plain] }
+  return { ours, ways: [message, worded('diplomatic').message, worded('direct').message] }
 }
 
 /** What the tone says behind the matter; after a question only what goes with one. */
@@ -145,9 +143,8 @@ function closeOf({ act, pieces, isDraft }: Goal, tone: CraftTone, core: readonly
   return isDraft || isMoot ? '' : closing(tone, like)
 }
 
-function greeted(text: string, { called, role }: Recipient, { act, to }: Goal, names: readonly string[]): string {
-  const pair = called !== null && to.includes(' and ') && to.startsWith(called) ? to : called
-  const name = role === 'team' ? 'all' : pair
+function greeted(text: string, { called, role }: Recipient, { act }: Goal, names: readonly string[]): string {
+  const name = role === 'team' ? 'all' : called
   if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
   const isGrave = ['end', 'boundary', 'comfort'].includes(act) && name !== 'all'
   const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : 'Hi '

@@ -26,7 +26,8 @@ function agreed(word: string, sure: boolean): string | null {
   const isNone = ['ss', 'us', 'is', 'ys'].some((end) => word.endsWith(end)) || word.endsWith('times')
   if (!word.endsWith('s') || word.length < 3 || isNone) return null
   const isLong = ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end))
-  const plain = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, isLong ? -2 : -1)
+  const short = word.slice(0, isLong ? -2 : -1)
+  const plain = word.endsWith('ies') && !sets.verbs.has(short) ? `${word.slice(0, -3)}y` : short
   return sure || sets.verbs.has(plain) ? plain : null
 }
 
