@@ -25,12 +25,7 @@ export interface Order {
 }
 
 /** Where the matter begins, and what becomes of it. */
-interface Matter {
-  form: Form
-  from: number
-  act?: Act
-  lead?: string
-}
+type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
 /**
  * The order in a sentence, by its grammar: a verb of saying in its plain form, whom, a word that joins, and the matter.

@@ -53,7 +53,6 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
   return found
 }
 
-/** A person among words, and the place behind them. */
 type Place = { mention: Mention; to: number } | null
 
 /** "My older sister Ana", "the plumber Roy", "my daughter's piano teacher". */

@@ -156,15 +156,12 @@ function isUrged(words: readonly string[], from: number, isDraft: boolean): bool
   return leads && !persons.has(before.at(-1) ?? '') && !before.some((it) => denials.has(it))
 }
 
-interface IllWill {
-  words: string
-  /** It may as well be a medicine that is to be taken. */
-  dose: boolean
-}
-
-/** The sentence of ill will in a text; null where there is none. Reads the first 6,000 characters of each. */
-function illWill(text: string, turned: string, isDraft: boolean): IllWill | null {
-  let asked: IllWill | null = null
+/**
+ * The sentence of ill will in a text; null where there is none. `dose`: it may as well be a medicine that is to be taken.
+ * Reads the first 6,000 characters of each.
+ */
+function illWill(text: string, turned: string, isDraft: boolean): { words: string; dose: boolean } | null {
+  let asked: ReturnType<typeof illWill> = null
   for (const source of [text, turned])
     for (const { words, from, to } of toldIn(source.slice(0, 2 * LONGEST))) {
       const fine = new Set(harmless(words).map((it) => it.from))

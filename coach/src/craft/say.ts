@@ -52,7 +52,7 @@ export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: 
   if (!own || !outright || isDone || signs.some((it) => words.includes(it))) return said
   return act === 'apologise' ? [...said, own] : [own, ...said]
 }
-/** Words by which the act is done already. */
+// By these the act is done already.
 const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 
 /** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
@@ -89,13 +89,6 @@ interface Wanted {
   note: string | null
 }
 
-interface Worded {
-  /** First the message, then more polite, then other ways to say it. */
-  ways: readonly string[]
-  /** What the tone put behind the writer's own words; null where none of it is theirs. */
-  ours: string | null
-}
-
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {
   const { input, goal, tone, safety, note } = wanted
@@ -113,14 +106,17 @@ export function dressed(wanted: Wanted): CraftResult {
   }))
 }
 
-/** Whatever is worded otherwise. */
 const alternatives = (ways: readonly string[]): CraftResult['alternatives'] =>
   ways
     .map((message, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message }) as const)
     .filter(({ message }, at) => ways.indexOf(message) === at)
     .slice(1, 3)
 
-function wordsFor({ who, names, goal, tone, worried }: Wanted): Worded {
+/**
+ * First the message, then a more polite one, then another; and what the tone put behind the writer's own words, null where
+ * none of it is theirs.
+ */
+function wordsFor({ who, names, goal, tone, worried }: Wanted): { ways: string[]; ours: string | null } {
   const greet = (text: string) => greeted(text, who, goal, names)
   if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
   if (worried) return { ways: [greet(worried.said.join(' '))], ours: '' }

@@ -10,11 +10,8 @@ type Read = ReturnType<typeof readClauses>[number]
  * such a matter in its sentence, beside what is said. Chosen on authors left out (decision 126).
  */
 const [SHORT, LONG, APART, ORDERED, BESIDE] = [0.38, 0.46, 0.57, 0.35, 0.37]
-/** A goal of so many clauses is short: mostly it is the message. */
-const CLAUSES = 4
-
-/** From which chance on a clause is said where no order has its matter. */
-export const leastIn = (all: readonly Read[]): number => (all.length <= CLAUSES ? SHORT : LONG)
+/** From which chance on a clause is said where no order has its matter; a goal of few clauses mostly is the message. */
+export const leastIn = (all: readonly Read[]): number => (all.length <= 4 ? SHORT : LONG)
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
 export interface Stretch {

@@ -57,13 +57,16 @@ interface Making {
   /** The writer's own words in it, where they stand by themselves. */
   own?: string
 }
-type Told = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'>
 
 /**
  * A message with its scores, and the writer's draft by the same measure; no scores where it is not English. Words that
  * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
  */
-export function written(message: string, making: Making, told: (read: Scored | null) => Told): CraftResult {
+export function written(
+  message: string,
+  making: Making,
+  told: (read: Scored | null) => Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'>,
+): CraftResult {
   const { input, safety, tone, act, matter, own = message } = making
   const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
   const { harm, spans } = readTurn(unaddressed(own))
@@ -138,7 +141,6 @@ export const nothingWritten = (
   safety,
 })
 
-/** What a goal answers that is not understood. */
 export const notUnderstood = (refused: string, quote: string, safety: CraftResult['safety'], next: string) =>
   nothingWritten(refused, quote, safety, next, 'unread')
 
