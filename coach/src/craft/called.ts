@@ -18,7 +18,7 @@ export function isName(word: string): boolean {
   const next = rest[0] === 'and' ? rest[1] : rest[0]
   const hasNext = rest.length === 0 || isUpper(next?.charAt(0))
   const isShort = tail !== 's' && tail.length > 0 && tail.length < 3
-  const isOther = days.has(stripped(head, '', 's')) || isShort || notNames.has(head)
+  const isOther = days.has(head) || days.has(stripped(head, '', 's')) || isShort || notNames.has(head)
   return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
 }
 

@@ -42,7 +42,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const isAsked =
     to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
   if (lists.wants.has(verb) && !isAsked) return null
-  const whom = words.slice(isIn(second, 'to for') && to > at + 2 ? at + 2 : at + 1, to).join(' ')
+  const whom = words.slice(isIn(second, 'to for') ? at + 2 : at + 1, to).join(' ')
   // "Tell my brother congrats on the promotion".
   const owed = act === 'tell' && isOwed(words[to]) ? orderAt(all, to, end) : null
   if (owed) return { ...owed, whom: whom || owed.whom }
@@ -85,7 +85,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     return link === 'for' ? { form: 'thing', from: to + 1 } : none
   }
   if (isIn(link, 'no yes')) {
-    const lead = words.length === to + 1 ? 'my answer is ' : ''
+    const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
     return { form: 'clause', from: to, lead, act: link === 'no' ? 'decline' : 'tell' }
   }
   const isSentence = isBegin(words[to]) || link === 'that' || link === 'if' || whs.has(link) || owners.has(link)
@@ -104,7 +104,8 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
 function told(words: readonly string[], from: number): Matter {
   const first = bare(words[from])
   if (first === 'that') return { form: 'clause', from: from + 1, act: 'tell' }
-  if (!whs.has(first)) return { form: 'clause', from, act: 'tell' }
+  const isSorry = words.slice(from, from + 5).some((it) => isIn(it, 'sorry'))
+  if (!whs.has(first)) return { form: 'clause', from, act: isSorry ? 'apologise' : 'tell' }
   return { form: first === 'how' ? 'how' : 'none', from, act: 'tell' }
 }
 

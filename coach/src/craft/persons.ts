@@ -143,8 +143,8 @@ function pastPerson(words: readonly string[], start: number): number {
     while (isJoined(words, to) && isName(plain(words[to]))) to++
     if (isIn(words[to], 'and') && isName(plain(words[to + 1]))) return to + 2
     // "My daughter of nine", "my kids abroad that".
-    const isMore = !isAfterWhom(words[to]) && lists.strong.has(bare(words[to + 1]))
-    return isMore || lists.describes.has(bare(words[to])) ? joinBehind(words, to) : to
+    const isMore = lists.describes.has(bare(words[to])) || lists.strong.has(bare(words[to + 1]))
+    return isMore && !isAfterWhom(words[to]) ? joinBehind(words, to) : to
   }
   const isOwned = owners.has(first)
   if (isBegin(words[start]) && !isOwned) return start
@@ -156,7 +156,10 @@ function pastPerson(words: readonly string[], start: number): number {
 
 /** Where a join, a sentence or a mark ends what describes them, or a word that is no role does behind one that is. */
 function joinBehind(words: readonly string[], from: number): number {
-  const isRole = (at: number) => at > from && roles.has(bare(words[at])) && !lists.strong.has(bare(words[at + 2]))
+  const isRole = (at: number) => {
+    const goesOn = isName(plain(words[at + 1])) || lists.strong.has(bare(words[at + 2]))
+    return at > from && !goesOn && roles.has(bare(words[at]))
+  }
   const isPast = (at: number) => ends(words[at - 1]) || isAfterWhom(words[at]) || isRole(at - 1)
   const to = words.findIndex((_, at) => at > from && bare(words[at - 1]) !== 'of' && isPast(at))
   return Math.min(to < 0 ? words.length : to, from + 7)

@@ -71,8 +71,9 @@ function directIn(whom: string, known: readonly string[]): Mention | null {
   // "Write me something": that is the coach's to hear.
   if (!first || first === 'me' || pronounOf.has(first)) return null
   const quote = stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:')
-  const role = roles.has(first) ? first : null
-  const isOne = !quote.includes(' ')
+  const [, second = '', ...more] = quote.toLowerCase().split(' ')
+  const role = [first, more.length > 0 ? '' : second].find((it) => roles.has(it)) ?? null
+  const isOne = second === ''
   if (isOne && !role && !firstNames.has(first) && words[0] === first) return null
   const called = isOne && firstNames.has(first) ? first.charAt(0).toUpperCase() + first.slice(1) : null
   return { ...nobody, quote, called, role }

@@ -24,11 +24,11 @@ function agreed(word: string, sure: boolean): string | null {
   const irregular = agreeing.get(word)
   if (irregular) return irregular
   const isNone = ['ss', 'us', 'is', 'ys'].some((end) => word.endsWith(end)) || word.endsWith('times')
-  if (!word.endsWith('s') || word.length < 3 || isNone) return null
+  if (!word.endsWith('s') || word.length < 3) return null
   const isLong = ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end))
   const short = word.slice(0, isLong ? -2 : -1)
   const plain = word.endsWith('ies') && !sets.verbs.has(short) ? `${word.slice(0, -3)}y` : short
-  return sure || sets.verbs.has(plain) ? plain : null
+  return sets.verbs.has(plain) || (sure && !isNone) ? plain : null
 }
 
 /** How many tokens from this one on name the one written to; 0 for none. */
