@@ -88,7 +88,12 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
     return { form: 'clause', from: to, lead, act: link === 'no' ? 'decline' : 'tell' }
   }
-  const isSentence = isBegin(words[to]) || link === 'that' || link === 'if' || whs.has(link) || owners.has(link)
+  const isSentence =
+    isBegin(words[to]) ||
+    link === 'that' ||
+    link === 'if' ||
+    whs.has(link) ||
+    (owners.has(link) && words.length >= to + SENTENCE)
   return isSentence || isPlain(words, at, to) ? told(words, to) : none
 }
 
