@@ -43,16 +43,9 @@ export const ended = (words: string): string => stripped(words, '', ' .,;:!')
 
 /** Without how it is to be said, which is told to the coach: "without sounding rude", and not "without my dog". */
 export function cut(words: readonly string[]): string {
-  const said: string[] = []
-  let isHow = false
-  for (const [at, word] of words.entries()) {
-    isHow ||= bare(word) === 'without' && [1, 2].some((step) => sounds.has(bare(words[at + step])))
-    if (!isHow && !manner.has(bare(word))) said.push(word)
-    else if (ends(word)) {
-      isHow = false
-      if (said.length > 0 && !ends(said.at(-1))) said.push(`${said.pop()!}${word.at(-1)!}`)
-    }
-  }
-  while (joins.has(bare(said.at(-1))) && !['before', 'after'].includes(bare(said.at(-1)))) said.pop()
-  return ended(said.join(' '))
+  const isHow = (at: number) => [1, 2].some((step) => sounds.has(bare(words[at + step])))
+  const from = words.findIndex((it, at) => isIn(it, 'without') && isHow(at))
+  const to = words.findIndex((it, at) => at > from && ends(it)) + 1
+  const said = from < 0 ? words : [...words.slice(0, from), ...(to > 0 ? words.slice(to) : [])]
+  return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }
