@@ -85,8 +85,11 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     return link === 'for' ? { form: 'thing', from: to + 1 } : none
   }
   if (isIn(link, 'no yes')) {
+    const act = link === 'no' ? 'decline' : 'tell'
+    // "Say no without explaining".
+    if (isIn(next, 'without with')) return { ...none, act }
     const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
-    return { form: 'clause', from: to, lead, act: link === 'no' ? 'decline' : 'tell' }
+    return { form: 'clause', from: to, lead, act }
   }
   const isSentence =
     isBegin(words[to]) ||
