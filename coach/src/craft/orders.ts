@@ -1,7 +1,20 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './acts.ts'
-import { acts, bare, cut, isBegin, isIn, isLink, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import {
+  acts,
+  bare,
+  cut,
+  ends,
+  isBegin,
+  isIn,
+  isLink,
+  isOrder,
+  isOwed,
+  lists,
+  plainly,
+  wordsIn,
+} from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 export { wordsIn }
@@ -86,7 +99,8 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   }
   if (isIn(link, 'no yes')) {
     const act = link === 'no' ? 'decline' : 'tell'
-    // "Say no without explaining".
+    // "Text him, no drama", "say no without explaining".
+    if (ends(words[to - 1])) return none
     if (isIn(next, 'without with')) return { ...none, act }
     const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
     return { form: 'clause', from: to, lead, act }
