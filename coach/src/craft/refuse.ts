@@ -19,7 +19,7 @@ import { setsOf, stripped } from '../text/words.ts'
 import { roles, type Kind } from './cues/roles.ts'
 import { dangerIn, type Danger } from './danger.ts'
 import { ordersIn } from './orders.ts'
-import { personsIn, type Mention } from './persons.ts'
+import { personsIn } from './persons.ts'
 import { phrasesIn, saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
@@ -122,8 +122,7 @@ export function flirtRefused(texts: readonly string[], about: string, tone: Craf
   if (tone !== 'flirty' && !near.slice(0, -1).some(isCourting)) return null
   const all = near.join('\n')
   const isYoung = underAge(all) || sentencesIn(all).some(isYoungIn)
-  const roleOf = ({ role }: Mention) => roles.get(role ?? '')?.kind ?? null
-  const told = personsIn(about, []).map(roleOf)
+  const told = personsIn(about, []).map(({ role }) => roles.get(role ?? '')?.kind)
   const kind = over.find(([, says]) => says(all))?.[0] ?? who.kind ?? told.find((it) => it && dependent.includes(it))
   const reason = isYoung ? kept.reasons.young : (kept.reasons as Partial<Record<Kind, string>>)[kind ?? 'other']
   if (!reason) return null

@@ -99,7 +99,7 @@ function draftFeedback({ reading, scores }: Scored, chosen: Scored, message: str
   ].flatMap(([[span], what]) => (span ? [[span.quote.trim(), what] as const] : []))
   // The same words are quoted once.
   const gone = [...new Map(named.toReversed())]
-    .reverse()
+    .toReversed()
     .filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
     .map(([quote, what]) => `${quoted(quote)} ${what}`)
   const both = { draft: scores.overallScore, message: chosen.scores.overallScore }
