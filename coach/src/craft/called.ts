@@ -15,11 +15,10 @@ const isUpper = (letter = '') => letter !== letter.toLowerCase()
 export function isName(word: string): boolean {
   const [first = '', ...rest] = word.split(' ')
   const [head = '', tail = ''] = first.toLowerCase().replaceAll('’', "'").split("'")
-  const isDay = days.has(head) || days.has(stripped(head, '', 's'))
   const next = rest[0] === 'and' ? rest[1] : rest[0]
   const hasNext = rest.length === 0 || isUpper(next?.charAt(0))
   const isShort = tail !== 's' && tail.length > 0 && tail.length < 3
-  const isOther = isDay || isShort || notNames.has(head)
+  const isOther = days.has(head) || days.has(stripped(head, '', 's')) || isShort || notNames.has(head)
   return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
 }
 
@@ -43,7 +42,6 @@ export function namesWithin(text: string): string[] {
     const before = words[at - 1]?.at(-1) ?? '.'
     const [name = ''] = word.replaceAll('’', "'").split("'")
     const plain = stripped(name, '', ' .,;:!?)"')
-    const isInside = before === ',' || !'.!?:;\n"'.includes(before)
-    return isInside && plain.length > 1 && isName(plain) ? [plain] : []
+    return !'.!?:;\n"'.includes(before) && plain.length > 1 && isName(plain) ? [plain] : []
   })
 }

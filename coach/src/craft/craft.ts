@@ -1,20 +1,18 @@
 import says from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftResult } from '@mallama/contracts/coach'
+import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './acts.ts'
 import { namesWithin } from './called.ts'
-import { askedFirst, dangerIn, heldBack, holdBack, plainlyAsked, type Danger } from './danger.ts'
-import { dressed } from './dressed.ts'
-import { flirtRefused } from './flirt.ts'
+import { askedFirst, dangerIn, heldBack, isHeldBack, plainlyAsked, type Danger } from './danger.ts'
 import { readGoal, untitled, type Goal } from './goal.ts'
-import { illWillIn } from './ill-wishes.ts'
 import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
-import { isGrooming, refuse, type Refused } from './refuse.ts'
-import { finishedKind, needsOf } from './say.ts'
+import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
+import { dressed, isAbout, needsOf } from './say.ts'
 import { lacking, notUnderstood, nothingWritten, sentencesOfDraft } from './tell.ts'
 import { toRecipient } from './turn.ts'
 
@@ -34,33 +32,30 @@ export function craftMessage(given: CraftInput): CraftResult {
   const input = shortened(inParts ? { ...given, originalDraft: parts.join('\n') } : given)
   const danger = dangerIn(input)
   const { safety } = danger
-  const whom = (text: string) => recipientOf({ ...input, goal: text }, polish(untitled(text), input.knownPeople))
-  const who = whom(input.goal)
+  const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter(
     (it) => it.charAt(0) !== it.charAt(0).toLowerCase(),
   )
   const worried = inParts ? null : plainlyAsked(input.goal, danger.shown, who)
   const said = windowsOf(parts)
-  const ill = illWillIn(input, toRecipient(polish(input.goal, names), who), said)
+  const ill = illWillIn(input, danger, toRecipient(polish(input.goal, names), who), said)
   if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
-  const tone = worried ? 'caring' : input.selectedTone
+  // Nothing beside a limit to whoever does harm: a warm word could be used against the one who writes it.
+  const isBare = needsHelp(danger.flag) && !danger.flag.thirdParty
+  const tone = worried ? 'caring' : isBare ? 'direct' : input.selectedTone
+  const note = worried?.note ?? (isBare ? says.mind.safe : null)
   const goal = readGoal(input.goal, who, names)
   // A draft is the message where the goal only says how it is to sound.
-  const texts = [input.goal, ...(inParts ? said : isAbout(goal) ? [] : [input.originalDraft ?? ''])]
+  const isByDraft = !inParts && !isAbout(goal)
+  const texts = [input.goal, ...said, ...(isByDraft ? [input.originalDraft ?? ''] : [])]
   const about = [input.context ?? '', ...parts].join('\n')
-  const { kind: kindOfParts } = whom(about)
-  const isDependent = kindOfParts !== null && dependent.has(kindOfParts) && !who.kind
-  const courted = isDependent ? { ...who, kind: kindOfParts } : who
-  const found =
-    texts.map((it) => flirtRefused(it, `${input.goal}\n${about}`, tone, courted)).find((it) => it !== null) ??
-    coercion(texts, inParts || worried !== null)
+  const found = flirtRefused(texts, about, tone, who) ?? refusedIn(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
   const despairs = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty
   const refusal = despairs && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
-  const held = coerces || worried ? null : holdBack(danger, act, [input.goal, ...parts].join('\n'))
-  if (held === 'none') {
+  if (!coerces && !worried && isHeldBack(danger, act, [input.goal, ...parts].join('\n'))) {
     const { refused, next } = heldBack(danger)
     return nothingWritten(refused, '', safety, next, isGrooming(danger.shown) ? 'rule' : 'held')
   }
@@ -75,12 +70,10 @@ export function craftMessage(given: CraftInput): CraftResult {
     const why = refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule'
     return nothingWritten(refusal.text, quote, coerces ? null : safety, says.refused.next, why)
   }
-  if (inParts) return composed(given, safety, held === 'short')
-  const wanted = { input, who, names, tone, safety, bare: held === 'short' }
-  if (worried) return dressed({ ...wanted, goal, ...worried, bare: true })
-  const draft = isAbout(goal) ? [] : sentencesOfDraft(input.originalDraft)
-  const needs = draft.length > 0 ? [] : needsOf(goal, who)
-  return needs.length > 0 ? lacking(needs, safety) : dressed({ ...wanted, goal: withDraft(goal, draft) })
+  if (inParts) return composed({ ...given, selectedTone: tone }, safety, note)
+  const draft = isByDraft ? sentencesOfDraft(input.originalDraft) : []
+  if (isByDraft && !worried && draft.length === 0) return lacking(needsOf(goal, who), safety)
+  return dressed({ input, who, names, tone, safety, worried, note, goal: withDraft(goal, draft) })
 }
 
 /**
@@ -92,9 +85,6 @@ function isDoer({ doubt, reason }: Refused, { flag, shown }: Danger): boolean {
   return isByClose(flag) || (flag.tier < 3 && (reason === 'harm' || reason === 'threat'))
 }
 
-/** Whom nobody may court who is over them, also where only a part of the message says so. */
-const dependent = new Set(['staff', 'student', 'patient', 'client'])
-
 /** Each part, and all of them in stretches that overlap: what is refused is refused wherever in the message it stands. */
 function windowsOf(parts: readonly string[]): string[] {
   const all = parts.join('\n')
@@ -102,19 +92,10 @@ function windowsOf(parts: readonly string[]): string[] {
   return [...parts, ...from.map((at) => all.slice(at, at + longest))]
 }
 
-/** The goal itself says what the message is about; else a draft does. */
-const isAbout = (goal: Goal): boolean => goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
-
 const withDraft = (goal: Goal, draft: readonly string[]): Goal =>
   draft.length === 0
     ? goal
     : { ...goal, pieces: draft.map((words) => ({ act: 'tell', form: 'clause', words, from: '' })), isDraft: true }
-
-/** The first that may not be written; else, where nothing was said in parts, the first that is to be asked about. */
-function coercion(texts: readonly string[], isAsked: boolean): Refused | null {
-  const found = texts.flatMap((text) => (text ? (refuse(text) ?? []) : []))
-  return found.find(({ doubt }) => !doubt) ?? (isAsked ? null : (found[0] ?? null))
-}
 
 const shortened = (input: CraftInput): CraftInput => ({
   ...input,

@@ -7,12 +7,11 @@ import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
-import { anyOf, saysOne } from '../text/phrase.ts'
-import { toldIn } from '../text/told.ts'
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { partsOf } from './parts.ts'
 import { personsIn } from './persons.ts'
+import { saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
 
@@ -33,13 +32,12 @@ export function dangerIn(input: CraftInput): Danger {
   const shown = inParts?.sure ? inParts : dangerOfGoal(goal)
   const { seen: screened, asks } = sightOfGoal(goal)
   const ofGoal = shown?.flag ?? null
-  const ofParts = [parts.join('\n'), ...parts].map(sight)
-  const together = parts.map((_, at) => sightTogether(parts.slice(0, at + 1)))
   // What is stated comes first, then what the goal shows as a goal, then what its words are only like.
   const all = [
     ...(screened && isLikeness(screened) ? [ofGoal, screened] : [screened, ofGoal]),
     ...[context, conversationHistory].map((text) => sight(text ?? '')),
-    ...[...ofParts, ...together].map(asTheirOwn),
+    ...[parts.join('\n'), ...parts].map((it) => asTheirOwn(sight(it))),
+    ...parts.map((_, at) => asTheirOwn(sightTogether(parts.slice(0, at + 1)))),
     sight(originalDraft ?? ''),
   ]
   const seen = all.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
@@ -52,7 +50,7 @@ export function dangerIn(input: CraftInput): Danger {
 
 /** In words to send, it is the writer who threatens where "your boss" would be shown it, and the other where it is "my boss". */
 const asTheirOwn = (seen: Sighting | null): Sighting | null =>
-  seen?.rule === 'statement/shown-unless' && toldIn(seen.quote ?? '').some(({ words }) => words.includes('your'))
+  seen?.rule === 'statement/shown-unless' && seen.quote?.toLowerCase().split(' ').includes('your')
     ? { ...seen, category: 'threat-to-others' }
     : seen
 
@@ -85,21 +83,24 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   return { seen: asks || seen.category === 'self-harm' ? { ...seen, tier: 1 } : seen, asks }
 }
 
+/** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
+const standsBy = saying(kept.standsBy)
+const asksHow = saying(kept.asksHow, 2)
+const givesIn = saying(kept.givesIn)
+
 /** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
 const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
-/** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
-const standsBy = anyOf([...kept.standsBy, 'ask ..2 how|if|whether'])
-const givesIn = anyOf(kept.givesIn)
 
-/** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
-export function holdBack({ flag, shown }: Danger, act: Act, goal: string): 'none' | 'short' | null {
+/** Whether no message is written, because it could make it less safe. */
+export function isHeldBack({ flag, shown }: Danger, act: Act, goal: string): boolean {
+  if (needsHelp(flag)) {
+    if (shown?.sure && shown.flag) return true
+    if (flag.thirdParty) return !standsBy(goal) && !asksHow(goal)
+    // To whom hurts them a child need write nothing.
+    return !isByClose(flag) || flag.tier > 2 || isOfChild(flag) || !plainActs.includes(act)
+  }
   // To give in to somebody who may do harm is not helped with, a doubt included, and where it was set aside.
-  const yields = act === 'apologise' || saysOne(goal, givesIn)
-  if (!needsHelp(flag)) return guards(flag) && !flag?.thirdParty && yields ? 'none' : null
-  if (shown?.sure && shown.flag) return 'none'
-  if (flag.thirdParty) return saysOne(goal, standsBy) ? null : 'none'
-  // To whom hurts them a child need write nothing.
-  return isByClose(flag) && flag.tier === 2 && !isOfChild(flag) && plainActs.includes(act) ? 'short' : 'none'
+  return guards(flag) && !flag?.thirdParty && (act === 'apologise' || givesIn(goal))
 }
 
 function reasonOf({ flag, shown }: Danger): keyof typeof kept.held {
@@ -131,10 +132,10 @@ const isFarewell = (shown: SeenInGoal | null): shown is SeenInGoal =>
 /** The message to them: how they are, whether they think of dying, and who comes. Null where the sign is not theirs. */
 export function plainlyAsked(goal: string, shown: SeenInGoal | null, who: Recipient): typeof kept.worried | null {
   if (!isFarewell(shown) || !shown.sure || !(who.called || who.quote || who.role)) return null
-  const own = new Set(who.mentions.map((it) => it.toLowerCase()))
-  const others = personsIn(goal, []).filter(
-    ({ quote, called }) => ![quote, called].some((it) => own.has(it?.toLowerCase() ?? '')),
+  const own = who.mentions.map((it) => it.toLowerCase())
+  const isOther = personsIn(goal, []).some(
+    ({ quote, called }) => !own.includes(quote.toLowerCase()) && !own.includes(called?.toLowerCase() ?? ''),
   )
   const subject = wordsIn(goal).find((it) => ['he', 'she', 'they'].includes(bare(it).split("'")[0]!))
-  return others.length > 0 && who.pronoun !== bare(subject).split("'")[0] ? null : kept.worried
+  return isOther && who.pronoun !== bare(subject).split("'")[0] ? null : kept.worried
 }

@@ -9,17 +9,16 @@ export const factsOf = (text: string): string[] =>
 
 /** Letters of a word by which it is known again: "moved" and "moves" begin alike. */
 const [STEM, MOST] = [4, 40]
-const stems = (text: string) =>
-  new Map(
+const stems = (text: string): ReadonlySet<string> =>
+  new Set(
     tokensOf(text.slice(0, 6000))
       .filter((it) => it.length >= STEM || hasDigit(it))
-      .map((it) => [it.toLowerCase().slice(0, STEM), it]),
+      .map((it) => it.toLowerCase().slice(0, STEM)),
   )
 
-/** Which weighty words of a matter a text holds: their share, 0..1 (1 where there are none), and those that it lacks. */
-export function covered(text: string, matter: string): { share: number; missing: string[] } {
+/** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
+export function covered(text: string, matter: string): number {
   const held = stems(text)
   const wanted = [...stems(matter)].slice(0, MOST)
-  const missing = wanted.filter(([stem]) => !held.has(stem)).map(([, word]) => word)
-  return { share: wanted.length === 0 ? 1 : 1 - missing.length / wanted.length, missing }
+  return wanted.length === 0 ? 1 : wanted.filter((it) => held.has(it)).length / wanted.length
 }

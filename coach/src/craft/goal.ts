@@ -6,7 +6,6 @@ import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { sentencesOf } from '../text/split.ts'
 import { actOfKind, type Act } from './acts.ts'
-import { roles } from './cues/roles.ts'
 import { bare, cut, ended, lists } from './order-words.ts'
 import { ordersIn, wordsIn, type Form } from './orders.ts'
 import type { Recipient } from './recipient.ts'
@@ -29,13 +28,9 @@ export interface Goal {
   actQuote: string
   /** What such a message has to do, where the reader is sure; null else. */
   kind: Kind | null
-  /** The share of the likeliest kind. */
-  sureness: number
   /** The act is said by an order, or beyond doubt. */
   outright: boolean
   pieces: readonly Piece[]
-  /** Whom the first order names, as it does. */
-  to: string
   /** Words that were given as the message, letter for letter. */
   dictated: string | null
   /** The pieces are the writer's draft. */
@@ -47,21 +42,20 @@ export interface Goal {
 /** From this chance on the kind is taken, as in the guide. */
 const SURE = 0.6
 /** From this chance on what a message does is said beside a matter that does not say it. */
-export const OUTRIGHT = 0.9
+const OUTRIGHT = 0.9
 const [MOST, LONGEST] = [6, 3000]
 
-/** Of fewer words than this no kind is guessed that their own order does not name. */
+/** In fewer words the kind has to be sure by itself. */
 const FEW = 8
 
-function kindOf(goal: string): { kind: Kind | null; sureness: number } {
-  const reading = read(goal)
-  const known = reading.kind().filter(({ label }) => finished[label])
-  const [first] = known
-  if (!first) return { kind: null, sureness: 0 }
-  const sureness = first.chance / known.reduce((all, { chance }) => all + chance, 0)
-  const isMany = reading.words >= FEW || first.chance >= SURE
-  const isNamed = isMany || ordersIn(goal).some(({ act }) => act === actOfKind(first.label))
-  return { kind: sureness >= SURE && isNamed ? first.label : null, sureness }
+/** What the goal's words most likely have to do, of what there are finished words for, and its share of that. */
+function kindOf(goal: string): { kind: Kind | null; isCertain: boolean } {
+  const { kind, words } = read(goal)
+  const known = kind().filter(({ label }) => finished[label])
+  const { label, chance } = known[0]!
+  const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
+  const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
+  return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT }
 }
 
 /** In quotation marks, or behind a colon that an order leads to. */
@@ -75,18 +69,16 @@ function dictatedBy(text: string): string | null {
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]): Goal {
   const text = untitled(source.slice(0, LONGEST))
-  const { kind, sureness } = kindOf(text)
+  const { kind, isCertain } = kindOf(text)
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({ ...span, orders: ordersAt(text, span) }))
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
-  const sorry = orders.filter(({ act }) => act === 'apologise')
-  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
   const least = orders.some(({ form }) => form !== 'none') ? null : leastIn(all)
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
-    return stretchesIn(text, clauses, own, least, isOwed).flatMap((it) => {
+    return stretchesIn(text, clauses, own, least).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
       return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
     })
@@ -98,13 +90,11 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     act,
     actQuote: named?.said ?? '',
     kind,
-    sureness,
-    outright: act === named?.act || act === shown || sureness >= OUTRIGHT,
+    outright: act === named?.act || act === shown || isCertain,
     pieces: [...new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it])).values()]
       .toReversed()
       .slice(0, MOST),
     dictated: dictatedBy(text),
-    to: orders.find(({ whom }) => whom)?.whom ?? '',
     named: named !== undefined,
   }
 }
@@ -139,12 +129,8 @@ function actOfWords(act: Act, form: Form, words: string): Act {
 }
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
-const ofWhose = /\bthe (\p{L}+) of (my|our) (\p{L}+)/giu
-/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "the teacher of my son" as "my son's teacher". */
+/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence. */
 export const untitled = (text: string): string =>
   text
     .replaceAll(' in law', '-in-law')
     .replace(titled, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} `)
-    .replace(ofWhose, (all: string, role: string, my: string, owner: string) =>
-      [role, owner].every((it) => roles.has(it.toLowerCase())) ? `${my} ${owner}'s ${role}` : all,
-    )

@@ -1,12 +1,10 @@
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import { firstNames } from '../text/people.ts'
 import { setsOf, stripped } from '../text/words.ts'
 import type { Act } from './acts.ts'
-import { roles } from './cues/roles.ts'
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)
-const { asking, begins, beside, describes, joins, leads, letters, linking, manner, pronouns, sounds, strong } = lists
+const { asking, begins, beside, joins, leads, manner, sounds } = lists
 export const { owners } = lists
 export const acts = new Map(
   Object.entries(kept.acts).flatMap(([act, words]) => words.split(' ').map((it) => [it, act as Act] as const)),
@@ -16,17 +14,18 @@ export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).fil
 export const bare = (word = ''): string =>
   [...word.toLowerCase().replaceAll('’', "'")].filter((it) => !'.,:;!?…"“”()'.includes(it)).join('')
 export const plainly = (word = ''): string => bare(word).replaceAll("'", '')
-const ends = (word = ''): boolean => '.,:;!?'.includes(word.at(-1) ?? ' ')
-const isName = (word = ''): boolean => word.charAt(0) !== word.charAt(0).toLowerCase() && !isBegin(word)
+export const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
+/** A mark stands behind it. */
+export const ends = (word = ''): boolean => '.,:;!?'.includes(word.at(-1) ?? ' ')
 
 /** A sentence begins with one of these, or with a shortened form of it. */
 export const isBegin = (word = ''): boolean => begins.has(plainly(word)) || begins.has(bare(word).split("'")[0]!)
 /** It joins what stands before it, and begins no sentence. */
-export const isLink = (word = ''): boolean => joins.has(bare(word)) || describes.has(bare(word))
+export const isLink = (word = ''): boolean => joins.has(bare(word)) || lists.describes.has(bare(word))
 export const isOwed = (word = ''): boolean =>
   ['apologise', 'thank', 'congratulate'].includes(acts.get(plainly(word)) ?? '')
 /** What somebody is wished, or what joins it to whom it is for. */
-const isMatter = (word = ''): boolean => joins.has(bare(word)) || lists.wishes.has(bare(word)) || isOwed(word)
+export const isMatter = (word = ''): boolean => joins.has(bare(word)) || lists.wishes.has(bare(word)) || isOwed(word)
 export const isAfterWhom = (word = ''): boolean =>
   word === '' || isMatter(word) || isBegin(word) || beside.has(bare(word)) || owners.has(bare(word))
 
@@ -40,74 +39,13 @@ export function isOrder(words: readonly string[], at: number): boolean {
   return ['i', 'we', 'you'].includes(prev) && (wants || asking.has(bare(words[before - 1])))
 }
 
-/** Where what stands for the one who is told ends: at the join, or where a sentence begins. */
-export function pastWhom(words: readonly string[], from: number, verb: string): number {
-  const start = pastLetter(words, from, verb)
-  const first = bare(words[start])
-  if (start >= words.length || isMatter(first)) return start
-  let at = pastPerson(words, start)
-  while (beside.has(bare(words[at])) || (bare(words[at]) === 'know' && verb !== 'ask')) at++
-  const isDescribed = [at, at - 1].some((it) => describes.has(bare(words[it]))) || ['a', 'an'].includes(first)
-  // Who is described at length is told what stands behind the next join.
-  const join =
-    isDescribed || ends(words[at - 1]) ? words.findIndex((it, n) => n >= at && n < at + 8 && strong.has(bare(it))) : -1
-  return join < 0 ? at : join
-}
-
-/** "A short message to", "to": "sorry for shouting" is about a deed, "a message for my boss" is for somebody. */
-function pastLetter(words: readonly string[], from: number, verb: string): number {
-  let at = from
-  if (letters.has(bare(words[at])) || (owners.has(bare(words[at])) && letters.has(bare(words[at + 1]))))
-    while (at < words.length && !['to', 'for', 'that'].includes(bare(words[at])) && at - from < 4) at++
-  const isLetter = letters.has(bare(words[at - 1])) || letters.has(verb)
-  const next = words[at + 1]
-  const isFor = isLetter && (owners.has(bare(next)) || pronouns.has(bare(next)) || isName(next))
-  const link = bare(words[at])
-  return (link === 'to' && (lists.towards.has(verb) || isLetter)) || (link === 'for' && isFor) ? at + 1 : at
-}
-
-/** A pronoun, "my older sister Ana", "Ben and Mia", "Mrs dawson next door". */
-function pastPerson(words: readonly string[], start: number): number {
-  const first = bare(words[start])
-  const next = words[start + 1]
-  if (pronouns.has(first) && (first !== 'her' || isAfterWhom(next) || ends(words[start]))) return start + 1
-  if (owners.has(first)) {
-    const isPast = (at: number) =>
-      ends(words[at - 1]) ||
-      (at > start + 1 && bare(words[at - 1]) !== 'of' && isAfterWhom(words[at])) ||
-      (roles.has(bare(words[at - 1])) && endsRole(words[at]) && !strong.has(bare(words[at + 1])))
-    let at = start + 1
-    while (at < words.length && at - start < 7 && !isPast(at)) at++
-    return at
-  }
-  if (isBegin(words[start])) return start
-  if (bare(next) === 'and' && isName(words[start + 2])) return start + 3
-  return isName(next) && !ends(words[start]) ? start + 2 : nextJoin(words, start + 1)
-}
-
-/** "My flatmate rent is due": nothing that describes them, and no name. */
-const endsRole = (word = ''): boolean =>
-  !roles.has(bare(word)) && !describes.has(bare(word)) && !isName(word) && !firstNames.has(bare(word))
-/** A few words that begin no sentence may stand before the join. */
-function nextJoin(words: readonly string[], from: number): number {
-  const to = words.findIndex((it, at) => at >= from && isAfterWhom(it))
-  return to > 0 && to - from <= 3 && linking.has(bare(words[to])) && !words.slice(from - 1, to).some(ends) ? to : from
-}
-
 export const ended = (words: string): string => stripped(words, '', ' .,;:!')
 
 /** Without how it is to be said, which is told to the coach: "without sounding rude", and not "without my dog". */
 export function cut(words: readonly string[]): string {
-  const said: string[] = []
-  let isHow = false
-  for (const [at, word] of words.entries()) {
-    isHow ||= bare(word) === 'without' && [1, 2].some((step) => sounds.has(bare(words[at + step])))
-    if (!isHow && !manner.has(bare(word))) said.push(word)
-    else if (ends(word)) {
-      isHow = false
-      if (said.length > 0 && !ends(said.at(-1))) said.push(`${said.pop()!}${word.at(-1)!}`)
-    }
-  }
-  while (joins.has(bare(said.at(-1))) && !['before', 'after'].includes(bare(said.at(-1)))) said.pop()
-  return ended(said.join(' '))
+  const isHow = (at: number) => [1, 2].some((step) => sounds.has(bare(words[at + step])))
+  const from = words.findIndex((it, at) => isIn(it, 'without') && isHow(at))
+  const to = words.findIndex((it, at) => at > from && ends(it)) + 1
+  const said = from < 0 ? words : [...words.slice(0, from), ...(to > 0 ? words.slice(to) : [])]
+  return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }

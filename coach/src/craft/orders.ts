@@ -1,7 +1,21 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './acts.ts'
-import { acts, bare, cut, isBegin, isLink, isOrder, isOwed, lists, pastWhom, plainly, wordsIn } from './order-words.ts'
+import {
+  acts,
+  bare,
+  cut,
+  ends,
+  isBegin,
+  isIn,
+  isLink,
+  isOrder,
+  isOwed,
+  lists,
+  plainly,
+  wordsIn,
+} from './order-words.ts'
+import { pastWhom } from './persons.ts'
 
 export { wordsIn }
 
@@ -24,12 +38,7 @@ export interface Order {
 }
 
 /** Where the matter begins, and what becomes of it. */
-interface Matter {
-  form: Form
-  from: number
-  act?: Act
-  lead?: string
-}
+type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
 /**
  * The order in a sentence, by its grammar: a verb of saying in its plain form, whom, a word that joins, and the matter.
@@ -37,17 +46,16 @@ interface Matter {
  */
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
-  const second = bare(words[at + 1])
-  // "Thank you to my neighbour" is thanks.
-  const isThanks = second === 'you' && plainly(words[at]) === 'thank'
-  const verb = isThanks ? 'thanks' : plainly(words[at])
+  const verb = plainly(words[at])
   const act = acts.get(verb)!
-  const to = pastWhom(words, second === 'out' || isThanks ? at + 2 : at + 1, verb)
-  const isWanted = bare(words[to]) === 'to' || bare(words[to]) === 'not'
-  const isThing = to === at + 1 || !isWanted || owners.has(bare(words[to + 1])) || isBegin(words[to + 1])
-  if (lists.wants.has(verb) && isThing) return null
-  const isTo = (second === 'to' || second === 'for') && to > at + 2
-  const whom = words.slice(isTo ? at + 2 : at + 1, to).join(' ')
+  const second = bare(words[at + 1])
+  // "Thank you to my neighbour", "ask out the man from the choir".
+  const isTwo = second === 'out' || (act === 'thank' && second === 'you')
+  const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
+  const isAsked =
+    to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
+  if (lists.wants.has(verb) && !isAsked) return null
+  const whom = words.slice(isIn(second, 'to for') ? at + 2 : at + 1, to).join(' ')
   // "Tell my brother congrats on the promotion".
   const owed = act === 'tell' && isOwed(words[to]) ? orderAt(all, to, end) : null
   if (owed) return { ...owed, whom: whom || owed.whom }
@@ -55,15 +63,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const said = cut(words.slice(matter.from))
   const isPointer = matter.form !== 'clause' && lists.pointers.has(bare(said.split(' ')[0]))
   const isTold = said !== '' && !isPointer && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
-  return {
-    act,
-    lead: '',
-    ...matter,
-    form: isTold ? matter.form : 'none',
-    at,
-    to: end,
-    whom,
-  }
+  return { act, lead: '', ...matter, form: isTold ? matter.form : 'none', at, to: end, whom }
 }
 
 /** What stands behind whom is told, by the word that joins it. */
@@ -71,40 +71,47 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   const act = acts.get(verb)!
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const none: Matter = { form: 'none', from: words.length }
-  const said = pastSaying(words, to)
-  if (act === 'tell' && said > to) return told(words, said)
-  const isIn = (some: string) => some.split(' ').includes(link)
+  // "A message that says": what is told stands behind it.
+  const letter = owners.has(link) && lists.letters.has(next) ? to + 2 : to
+  const says = isIn(words[letter], 'that') ? letter + 1 : letter
+  if (act === 'tell' && isIn(words[says], 'says saying')) return told(words, says + 1)
   if (link === 'to' && next === 'know') return told(words, to + 2)
   if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
   if (isOwed(verb)) {
-    if (isIn('for about on')) return { form: 'thing', from: to + 1 }
-    if (isIn('that because')) return { form: 'clause', from: to + 1 }
+    if (isIn(link, 'for about on')) return { form: 'thing', from: to + 1 }
+    if (isIn(link, 'that because')) return { form: 'clause', from: to + 1 }
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
   }
   if (act === 'invite') return { form: 'come', from: to }
-  if (bare(words[at + 1]) === 'out') return { form: 'out', from: to, act: 'invite', lead: 'out ' }
+  // "Ask out Lena", "ask her out for coffee".
+  if (act === 'ask' && isIn(words[at + 1], 'out')) return { form: 'out', from: to, act: 'invite', lead: 'out ' }
+  if (act === 'ask' && isIn(words[to - 1], 'out')) return { form: 'out', from: to - 1, act: 'invite' }
   if (act === 'comfort') return { form: 'wish', from: to }
-  if (link === 'to' && !towards.has(verb))
-    return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? 'remind' : 'ask' }
+  if (link === 'to' && !towards.has(verb)) {
+    const asks = act === 'remind' ? 'remind' : 'ask'
+    return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : asks }
+  }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
   if (act === 'ask') {
-    if (isIn('if whether')) return { form: 'whether', from: to + 1 }
+    if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }
     if (whs.has(link)) return { form: 'wh', from: to }
-    // "Ask her out for coffee".
-    if (bare(words[to - 1]) === 'out') return { form: 'out', from: to - 1, act: 'invite' }
     return link === 'for' ? { form: 'thing', from: to + 1 } : none
   }
-  if (link === 'that') return clause(words, to + 1)
-  if (isIn('no yes')) return answer(words, to)
-  const isSentence = isBegin(words[to]) || link === 'if' || whs.has(link) || owners.has(link)
+  if (isIn(link, 'no yes')) {
+    const act = link === 'no' ? 'decline' : 'tell'
+    // "Text him, no drama", "say no without explaining".
+    if (ends(words[to - 1])) return none
+    if (isIn(next, 'without with')) return { ...none, act }
+    const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
+    return { form: 'clause', from: to, lead, act }
+  }
+  const isSentence =
+    isBegin(words[to]) ||
+    link === 'that' ||
+    link === 'if' ||
+    whs.has(link) ||
+    (owners.has(link) && words.length >= to + SENTENCE)
   return isSentence || isPlain(words, at, to) ? told(words, to) : none
-}
-
-/** "A message that says", "saying": what is told stands behind it. */
-function pastSaying(words: readonly string[], from: number): number {
-  const join = owners.has(bare(words[from])) && lists.letters.has(bare(words[from + 1])) ? from + 2 : from
-  const at = bare(words[join]) === 'that' ? join + 1 : join
-  return ['says', 'saying'].includes(bare(words[at])) ? at + 1 : from
 }
 
 /** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
@@ -115,46 +122,33 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
   words.length - to >= SENTENCE &&
   !isLink(words[to])
 
-/** "Say no": the answer, and to what where that is told. */
-function answer(words: readonly string[], at: number): Matter {
-  const isNo = bare(words[at]) === 'no'
-  const act = isNo ? 'decline' : 'tell'
-  if (words.length === at + 1) return { form: 'clause', from: at, act, lead: 'my answer is ' }
-  if (!isNo) return clause(words, at)
-  const about = words.findIndex((it, n) => n > at && bare(it) === 'about')
-  return { form: about > 0 ? 'clause' : 'none', from: about + 1, act, lead: 'I have to say no to ' }
-}
-
-/** "That I am sorry for shouting" is told, and is the apology; "how much it hurt" is told, "what" is not known. */
+/** "How much it hurt" is told; what "what" is, is not known. */
 function told(words: readonly string[], from: number): Matter {
   const first = bare(words[from])
-  if (first === 'that') return clause(words, from + 1)
-  if (!whs.has(first)) return clause(words, from)
-  return first === 'how' ? { form: 'how', from, act: 'tell' } : { form: 'none', from: words.length, act: 'tell' }
-}
-
-function clause(words: readonly string[], from: number): Matter {
-  const isSorry = words.slice(from, from + 5).some((it) => bare(it) === 'sorry')
-  return { form: 'clause', from, act: isSorry ? 'apologise' : 'tell' }
+  if (first === 'that') return { form: 'clause', from: from + 1, act: 'tell' }
+  const isSorry = words.slice(from, from + 5).some((it) => isIn(it, 'sorry'))
+  if (!whs.has(first)) return { form: 'clause', from, act: isSorry ? 'apologise' : 'tell' }
+  return { form: first === 'how' ? 'how' : 'none', from, act: 'tell' }
 }
 
 /** What the writer does by saying it: "cancel my order" is "I have to cancel my order". */
 const deeds = new Map(
   kept.deeds.flatMap(({ lead, act, verbs }) => verbs.split(' ').map((it) => [it, { lead, act: act as Act }] as const)),
 )
-
-/** A deed as it is said: whatever is done by the words alone. */
 function deedIn(words: readonly string[]): Order[] {
-  const at = words.findIndex(
-    (it, n) => deeds.has(bare(it)) && (isOrder(words, n) || (bare(it) === 'disagree' && bare(words[n - 1]) === 'i')),
-  )
+  const at = words.findIndex((it, n) => {
+    const isDown = bare(it) !== 'turn' || isIn(words[n + 1], 'down')
+    return isDown && deeds.has(bare(it)) && (isOrder(words, n) || (isIn(it, 'disagree') && isIn(words[n - 1], 'i')))
+  })
   const deed = deeds.get(bare(words[at]))
-  if (!deed || words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))) return []
-  const form = cut(words.slice(at)).split(' ').length > 2 ? 'clause' : 'none'
+  const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
+  if (!deed || isDenied) return []
+  const place = { at, from: at, to: words.length }
+  if (cut(words.slice(at)).split(' ').length < 3) return [{ ...place, act: 'tell', form: 'none', lead: '', whom: '' }]
   // "Break up with Marek": whoever it is done with is told.
-  const beside = words[words.findIndex((it, n) => n > at && bare(it) === 'with') + 1] ?? ''
-  const whom = deed.act === 'end' && beside !== words[0] && beside !== beside.toLowerCase() ? beside : ''
-  return [{ act: deed.act, form, at, from: at, to: words.length, lead: `${deed.lead} `, whom }]
+  const beside = words[words.findIndex((it, n) => n > at && bare(it) === 'with') + 1]!
+  const whom = deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
+  return [{ ...deed, ...place, form: 'clause', whom }]
 }
 
 /** The orders of a sentence, in its order; empty where it has none. */
@@ -162,16 +156,13 @@ export function ordersIn(sentence: string): Order[] {
   const words = wordsIn(sentence)
   const starts = words.flatMap((word, at) => (acts.has(plainly(word)) && isOrder(words, at) ? [at] : []))
   // An order inside what is told is told: only one that is joined to it, and has its matter, is another.
-  const joined = starts.filter((at, n) => {
-    if (n === 0 || !['and', 'then', 'but'].includes(bare(words[at - 1]))) return false
-    const order = orderAt(words, at, words.length)
-    return order !== null && order.form !== 'none'
-  })
+  const isJoined = (at: number) =>
+    isIn(words[at - 1], 'and then but') && (orderAt(words, at, words.length)?.form ?? 'none') !== 'none'
   const found: Order[] = []
   let open = 0
   for (const at of starts) {
     if (at < open) continue
-    const next = joined.find((it) => it > at + 1)
+    const next = starts.find((it) => it > at + 1 && isJoined(it))
     const order = orderAt(words, at, next === undefined ? words.length : next - 1)
     if (!order) continue
     found.push(order)

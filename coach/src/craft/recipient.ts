@@ -20,9 +20,10 @@ export interface Recipient {
   quote: string
   /** Every way in which the input names them, to become "you". */
   mentions: readonly string[]
-  /** "my daughter", where the recipient is "my daughter's teacher". */
   through: Through | null
 }
+
+const nobody: Mention = { quote: '', called: null, role: null, through: null }
 
 /**
  * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the
@@ -32,24 +33,23 @@ export function recipientOf({ person, context, knownPeople }: CraftInput, goal: 
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
   const inGoal = personsIn(goal, known)
   const inContext = personsIn((context ?? '').slice(0, 2000), known)
-  const all = [...inContext, ...inGoal]
   const whoms = sentencesIn(goal).flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
-  const direct = whoms.map((it) => directIn(it, known)).find((it) => it !== null) ?? null
+  const direct = whoms.map((it) => directIn(it, known)).find((it) => it !== null)
   const given: Mention | null = person && {
     ...nobody,
     called: person.name.trim().slice(0, 60) || null,
     role: roleIn(person.relationshipType, person.customLabel),
   }
   const pronoun = whoms.flatMap((it) => pronounOf.get(bare(it)) ?? []).find((it) => it !== 'they')
-  const told = pronoun ? inGoal.find((it) => mayBe(pronoun, it)) : inGoal[0]
-  const first = direct ?? given ?? inContext[0] ?? told ?? null
-  const chosen = first && joined(first, given ? [given, ...all] : all)
+  const first = direct ?? given ?? inContext[0] ?? inGoal.find((it) => !pronoun || mayBe(pronoun, it)) ?? null
+  const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
+  // Of whom an office is told, a pronoun may be of anybody who is named.
+  const isOffice = direct !== undefined && !chosen?.called
+  const others = isOffice ? [...inContext, ...inGoal].filter(({ quote }) => quote !== chosen?.quote).map(sexOf) : []
   const [toPronoun] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
-  const isOffice = direct !== null && !chosen?.called
-  return shaped(chosen, toPronoun ?? null, pronounOfRest(chosen, all, `${goal}\n${context ?? ''}`, isOffice))
+  const ofThrough = roles.get(chosen?.through?.role ?? '')?.pronoun
+  return shaped(chosen ?? nobody, toPronoun ?? usedIn(`${goal}\n${context ?? ''}`, [ofThrough, ...others]))
 }
-
-const nobody = { quote: '', called: null, role: null, through: null }
 
 const sexOf = ({ called, role }: Mention): Pronoun | null =>
   roles.get(role ?? '')?.pronoun ?? firstNames.get(called?.toLowerCase() ?? '') ?? null
@@ -65,34 +65,31 @@ function directIn(whom: string, known: readonly string[]): Mention | null {
     isName(it) && (at === 0 || words[at - 1]!.endsWith(',')) ? [bare(it)] : [],
   )
   const [found] = personsIn(whom, [...known, ...capitals])
-  if (found && !found.isOwner) return found
+  const isPair = found?.called && whom.startsWith(`${found.called} and `)
+  if (found && !found.isOwner) return isPair ? { ...found, called: whom, quote: whom } : found
   const first = bare(words[0])
   // "Write me something": that is the coach's to hear.
   if (!first || first === 'me' || pronounOf.has(first)) return null
   const quote = stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:')
-  const isOne = !quote.includes(' ')
-  const isKnown = firstNames.has(first)
-  if (isOne && !roles.has(first) && !isKnown && words[0] === words[0]!.toLowerCase()) return null
-  const called = isOne && isKnown ? first.charAt(0).toUpperCase() + first.slice(1) : null
-  return { ...nobody, quote, called, role: roles.has(first) ? first : null }
+  const [, second = '', ...more] = quote.toLowerCase().split(' ')
+  const role = [first, more.length > 0 ? '' : second].find((it) => roles.has(it)) ?? null
+  const isOne = second === ''
+  if (isOne && !role && !firstNames.has(first) && words[0] === first) return null
+  const called = isOne && firstNames.has(first) ? first.charAt(0).toUpperCase() + first.slice(1) : null
+  return { ...nobody, quote, called, role }
 }
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */
 function joined(first: Mention, all: readonly Mention[]): Mention {
   const parts = first.called?.split(' ').filter((it) => it.length > 2)
-  const same = all.filter((it) =>
+  const isSame = (it: Mention) =>
     parts && it.called
       ? it.called.split(' ').some((part) => parts.includes(part))
-      : it.role !== null && it.role === first.role,
-  )
-  const one = [first, ...same]
-  return {
-    ...first,
-    called: one.find((it) => it.called)?.called ?? null,
-    role: one.find((it) => it.role)?.role ?? null,
-    through: one.find((it) => it.through)?.through ?? null,
-    quote: one.find((it) => it.quote)?.quote ?? '',
-  }
+      : it.role !== null && it.role === first.role
+  const one = [first, ...all.filter(isSame)]
+  const told = <Name extends 'called' | 'role' | 'through'>(name: Name) => one.find((it) => it[name])?.[name] ?? null
+  const quote = one.find((it) => it.quote)?.quote ?? ''
+  return { quote, called: told('called'), role: told('role'), through: told('through') }
 }
 
 function roleIn(type: string, label: string | null): string | null {
@@ -101,28 +98,23 @@ function roleIn(type: string, label: string | null): string | null {
   return said ?? (text.includes('romantic') ? 'partner' : text.includes('work') ? 'colleague' : null)
 }
 
-/** The pronoun that is used of nobody else who is named; to an office it may be of anybody. */
-function pronounOfRest(
-  chosen: Mention | null,
-  all: readonly Mention[],
-  text: string,
-  isOffice: boolean,
-): Pronoun | null {
-  const isSelf = ({ called, role, quote }: Mention) =>
-    (called && called === chosen?.called) || (role && role === chosen?.role) || quote === chosen?.quote
-  const others = all.filter((it) => !isSelf(it)).map(sexOf)
-  const said = wordsIn(text).map((it) => bare(it).split("'")[0]!)
-  const used = [...new Set(said.flatMap((it) => pronounOf.get(it) ?? []))]
-  // Beside somebody else "her" and "his" may be of them.
-  const [first, second] = used.filter(
-    (it) => it !== chosen?.through?.pronoun && ((said.includes(it) && !isOffice) || !others.includes(it)),
-  )
+/** The one pronoun that is used, of nobody else; null where two are. */
+function usedIn(text: string, others: readonly unknown[]): Pronoun | null {
+  const used = wordsIn(text).flatMap((it) => pronounOf.get(bare(it).split("'")[0]!) ?? [])
+  const [first, second] = [...new Set(used)].filter((it) => !others.includes(it))
   return first && (!second || second === 'they') ? first : null
 }
 
-function shaped(chosen: Mention | null, toPronoun: Pronoun | null, rest: Pronoun | null): Recipient {
-  const { called, role, quote, through } = chosen ?? nobody
-  const entry = roles.get(role ?? '')
+/** Of "my daughter's friend" nobody knows their age, and "my friend's sister" is nobody's family here. */
+function kindOf(role: string | null, through: Through | null): Kind | null {
+  const kind = roles.get(role ?? '')?.kind ?? null
+  const owner = roles.get(through?.role ?? '')?.kind ?? null
+  const isKin = kind === 'kin' || kind === 'child'
+  if (owner === 'child') return kind === 'kin' || kind === 'carer' || kind === 'teacher' ? 'other' : 'child'
+  return isKin && owner && owner !== 'kin' && owner !== 'partner' ? 'other' : kind
+}
+
+function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null): Recipient {
   const vocative = role && vocatives.has(role) ? role.charAt(0).toUpperCase() + role.slice(1) : null
   const surname = called && isTitled(called) ? called.slice(called.indexOf(' ') + 1) : ''
   const mentions = [quote, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)
@@ -130,8 +122,8 @@ function shaped(chosen: Mention | null, toPronoun: Pronoun | null, rest: Pronoun
   return {
     called: called ?? (through ? null : vocative),
     role,
-    kind: entry?.kind ?? null,
-    pronoun: isPair ? 'they' : (entry?.pronoun ?? toPronoun ?? genderOf(called) ?? rest),
+    kind: kindOf(role, through),
+    pronoun: isPair ? 'they' : (roles.get(role ?? '')?.pronoun ?? genderOf(called) ?? pronoun),
     quote,
     mentions: [...new Set(mentions as string[])],
     through,

@@ -1,13 +1,28 @@
+import asks from '../../data/said/craft-danger.json' with { type: 'json' }
 import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
+import exposing from '../../data/words/exposing.json' with { type: 'json' }
+import flirting from '../../data/words/flirting.json' with { type: 'json' }
+import wishing from '../../data/words/ill-will.json' with { type: 'json' }
+import type { CraftTone } from '@mallama/contracts/coach'
+import { needsHelp } from '@mallama/contracts/help'
+import type { Safety } from '@mallama/contracts/safety'
 import { contracted } from '../builtin/apostrophes.ts'
+import type { CraftInput } from '../operations.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
-import { read } from '../read/read.ts'
 import type { Refusal } from '../read/labels.ts'
-import { anyOf, saysOne } from '../text/phrase.ts'
-import { stripped } from '../text/words.ts'
+import { read } from '../read/read.ts'
+import { agesIn, partsOf } from '../safety/ages.ts'
+import { fold } from '../text/fold.ts'
+import { sentencesIn } from '../text/split.ts'
+import { toldIn } from '../text/told.ts'
+import { setsOf, stripped } from '../text/words.ts'
+import { roles, type Kind } from './cues/roles.ts'
+import { dangerIn, type Danger } from './danger.ts'
+import { ordersIn } from './orders.ts'
+import { personsIn } from './persons.ts'
+import { phrasesIn, saying } from './plainly.ts'
+import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
-
-type Reason = Exclude<Refusal, 'none'> | 'groom'
 
 export interface Refused {
   /** Not sure: it is asked once in plain words, and written where it is said in parts. */
@@ -23,75 +38,171 @@ export interface Refused {
   /** The words that it rests on; empty where they are too many. */
   quote: string
 }
+type Reason = Exclude<Refusal, 'none'> | 'groom'
 
 /**
  * From these chances on no words are written, and it is asked what is meant. On authors left out .39 of what may not be
  * written is refused at .009 of goals that are fine, nearly half of those written to be near the line; half is at least
  * asked about, at .02 (decision 100).
  */
-const REFUSE = 0.4
-const ASK = 0.25
+const [REFUSE, ASK] = [0.4, 0.25]
 /** Which of the reasons it is, is told where one of them has this share of all that speaks for any. */
 const NAMED = 0.75
 const [LONGEST, QUOTED] = [3000, 120]
 
 /** What is shown or told to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */
-const exposing = anyOf(
-  [
-    'if|unless|when you|he|she|they ..3 {goes} ..6 i will {shows} ..2 {pictures} !you|him|her|them',
-    'i will {shows} ..2 {pictures} ..1 if|unless you|he|she|they {goes}',
-    'i|im will? tell|telling|inform|let {hears} ..6 if|unless you|he|she|they {goes}',
-    'i|im will? tell|telling|inform|let his|her|their|your {hears} ..6 if|unless you|he|she|they {goes}',
-    'i will {shows} her|his|their|your nudes|naked|nude|intimate|topless ..1 to|with|on|online|everywhere|pictures|photos|pics',
-  ],
-  {
-    goes: 'go goes leave leaves move moves tell tells talk talks block blocks report reports break breaks dump dumps dont doesnt wont refuse refuses do does',
-    shows: 'post publish leak share spread upload send show forward',
-    hears:
-      'everyone everybody mum mom mam mother dad father parents family wife husband boyfriend girlfriend boss church school',
-    pictures: 'photos pictures pics photo picture video videos nudes screenshots recording recordings chats',
-  },
-)
+const exposes = saying(exposing.phrases, 3, exposing.alike, (word) => !exposing.free.includes(word))
 
-/**
- * Null for words that can be helped. What may not be written is learnt, beside one lever in plain words. Reads the first
- * 3,000 characters.
- */
-export function refuse(words: string): Refused | null {
+/** Null for words that can be helped. Reads the first 3,000 characters. */
+function refuse(words: string): Refused | null {
   const text = words.slice(0, LONGEST)
-  if (saysOne(contracted(text), exposing))
-    return refused({ chance: 1, reason: 'leverage', isNamed: true, quote: '' }, false)
-  const found = learnt(text)
+  if (exposes(contracted(text))) return refused(1, 'leverage', '', false)
+  const all = read(text).refusal()
+  const { label, chance: own, shown } = all.find((it) => it.label !== 'none')!
+  const chance = 1 - all.find((it) => it.label === 'none')!.chance
+  const quote = shown && shown.quote.length <= QUOTED ? shown.quote : ''
+  const found = (doubt: boolean) => refused(chance, own >= NAMED * chance ? (label as Reason) : 'any', quote, doubt)
   const seen = dangerOfGoal(text)
   const grooms = isGrooming(seen)
-  if (found.chance >= REFUSE) return { ...refused(found, false), ...(grooms ? {} : { like: true }) }
+  if (chance >= REFUSE) return { ...found(false), reason: label as Reason, ...(grooms ? {} : { like: true }) }
   const reason = grooms ? 'groom' : seen?.danger === 'pursue' ? 'pursue' : null
-  if (seen && reason && (seen.sure || found.chance < ASK))
-    return refused({ chance: 1, reason, isNamed: true, quote: seen.quote }, !seen.sure)
-  return found.chance >= ASK ? refused(found, true) : null
+  if (seen && reason && (seen.sure || chance < ASK)) return refused(1, reason, seen.quote, !seen.sure)
+  return chance >= ASK ? found(true) : null
+}
+
+function refused(chance: number, named: Reason | 'any', shown: string, doubt: boolean): Refused {
+  const quote = stripped(shown, ' \n', ' \n.,!')
+  const [what, because] = quote ? [`"${quote}"`, `, because of "${quote}"`] : ['it', '']
+  const text = filled(kept.says[doubt ? 'doubt' : 'sure'], { what, because, ...kept.by[named] })
+  return { doubt, chance, quote, text, ...(named === 'any' ? {} : { reason: named }) }
+}
+
+/** The first that may not be written; else, unless that was answered, the first that is to be asked about. */
+export function refusedIn(texts: readonly string[], isAsked: boolean): Refused | null {
+  const found = texts.flatMap((text) => (text ? (refuse(text) ?? []) : []))
+  return found.find(({ doubt }) => !doubt) ?? (isAsked ? null : (found[0] ?? null))
 }
 
 /** A child is courted: no other reader lets that through. */
 export const isGrooming = (seen: SeenInGoal | null): boolean => seen?.danger === 'groom' && seen.sure
 
-interface Found {
-  chance: number
-  reason: Reason
-  isNamed: boolean
-  quote: string
+const { carried, denials: unwanted, others } = setsOf(flirting.lists)
+/** Courting, asked for in so many words. */
+const courting = phrasesIn({ courting: flirting.courting }, 0, flirting.alike)
+const asking = phrasesIn({ asking: ['ask out'] }, 1)
+const loud = saying(flirting.outLoud)
+/** Who depends on the writer, as the writer tells of themselves: what they are, what they do to the other, what else says so. */
+const over = Object.entries(flirting.over).map(
+  ([kind, said]) => [kind as Kind, saying(said, 2, flirting.alike)] as const,
+)
+const underAge = saying(flirting.young)
+/** Whom nobody may court who is over them, also where only the context or a part of the message says so. */
+const dependent = ['staff', 'student', 'patient', 'client']
+/** Below this a figure counts something else, unless it says "old". */
+const SMALL = 9
+
+/** Nobody denies it, or owns up to it, right before. */
+const isCourting = (text: string): boolean =>
+  !loud(text) &&
+  toldIn(text).some(({ words }) =>
+    [...courting(words), ...asking(words)].some(
+      ({ from }) => !unwanted.has(words.slice(0, from).findLast((it) => !carried.has(it)) ?? ''),
+    ),
+  )
+
+function isYoungIn(sentence: string): boolean {
+  const parts = partsOf(fold(sentence))
+  const least = parts.includes('old') ? 1 : SMALL
+  return agesIn(parts).some(({ whose, years }) => years >= least && years < 18 && !others.has(whose))
 }
 
-function learnt(text: string): Found {
-  const all = read(text).refusal()
-  const { label, chance, shown } = all.find((it) => it.label !== 'none')!
-  const any = 1 - all.find((it) => it.label === 'none')!.chance
-  const quote = shown && shown.quote.length <= QUOTED ? shown.quote : ''
-  return { chance: any, reason: label as Reason, isNamed: chance >= NAMED * any, quote }
+/** Null where nobody is courted who may not be. `about`: what says who is who. */
+export function flirtRefused(texts: readonly string[], about: string, tone: CraftTone, who: Recipient): Refused | null {
+  const near = [...texts, about].map((it) => it.slice(0, LONGEST))
+  if (tone !== 'flirty' && !near.slice(0, -1).some(isCourting)) return null
+  const all = near.join('\n')
+  const isYoung = underAge(all) || sentencesIn(all).some(isYoungIn)
+  const told = personsIn(about, []).map(({ role }) => roles.get(role ?? '')?.kind)
+  const kind = over.find(([, says]) => says(all))?.[0] ?? who.kind ?? told.find((it) => it && dependent.includes(it))
+  const reason = isYoung ? kept.reasons.young : (kept.reasons as Partial<Record<Kind, string>>)[kind ?? 'other']
+  if (!reason) return null
+  const quote = [who.quote, who.called].find((it) => it && all.includes(it)) ?? ''
+  const { why, ...instead } = kept.flirt
+  const how = isYoung ? 'young' : kind === 'kin' || kind === 'child' ? 'family' : 'unfree'
+  const text = filled(why, { reason, because: quote ? ` ("${quote}")` : '', instead: instead[how] })
+  return { doubt: false, chance: 1, quote, text }
 }
 
-function refused({ chance, reason, isNamed, quote: shown }: Found, doubt: boolean): Refused {
-  const quote = stripped(shown, ' \n', ' \n.,!')
-  const [what, because] = quote ? [`"${quote}"`, `, because of "${quote}"`] : ['it', '']
-  const said = { what, because, ...kept.by[isNamed ? reason : 'any'] }
-  return { doubt, chance, reason, quote, text: filled(kept.says[doubt ? 'doubt' : 'sure'], said) }
+/**
+ * Death, injury, shame or terror wished or urged on somebody. `urged` and `dosed` count behind a word that urges or
+ * wishes, `said` whatever leads to it; of what is `near` only small words part them. Own lists, written for Mallama.
+ */
+const { urges, musts, wishes, denials, told, between, persons, stops, may } = setsOf(wishing.lists)
+const wide = phrasesIn(wishing.phrases, 2, wishing.alike, (word) => !stops.has(word))
+const near = phrasesIn(wishing.near, 2, wishing.alike, (word) => may.has(word))
+const harmless = phrasesIn(wishing.harmless, 0, wishing.alike)
+
+/**
+ * `from`: where it stands. Between it and what urges it there are only small words. Of a draft what is urged counts and
+ * not what is wished: it is what is to be said better.
+ */
+function isUrged(words: readonly string[], from: number, isDraft: boolean): boolean {
+  const at = words.findLastIndex((it, n) => n < from && !between.has(it) && !persons.has(it))
+  if (at < 0) return !persons.has(words[0]!)
+  if (musts.has(words[at]!)) return true
+  const leads = urges.has(words[at]!) || (!isDraft && wishes.has(words[at]!))
+  const before = words.slice(Math.max(0, at - 2), at)
+  return leads && !persons.has(before.at(-1) ?? '') && !before.some((it) => denials.has(it))
+}
+
+/**
+ * The sentence of ill will in a text; null where there is none. `dose`: it may as well be a medicine that is to be taken.
+ * Reads the first 6,000 characters of each.
+ */
+function illWill(text: string, turned: string, isDraft: boolean): { words: string; dose: boolean } | null {
+  let asked: ReturnType<typeof illWill> = null
+  for (const source of [text, turned])
+    for (const { words, from, to } of toldIn(source.slice(0, 2 * LONGEST))) {
+      const fine = new Set(harmless(words).map((it) => it.from))
+      // Somebody fears it before, tells of it or owns up to it.
+      const isMeant = (at: number) => source === text && !words.slice(0, at).some((it) => told.has(it))
+      const counts = [...wide(words), ...near(words)].filter(
+        (it) => !fine.has(it.from) && (it.is === 'said' ? isMeant(it.from) : isUrged(words, it.from, isDraft)),
+      )
+      const hit = { words: source.slice(from, to).trim(), dose: false }
+      if (counts.some(({ is }) => is !== 'dosed')) return hit
+      if (counts.length > 0) asked ??= { ...hit, dose: true }
+    }
+  return asked
+}
+
+/**
+ * A goal, a draft or a part that wishes or urges harm on the one written to. It is asked before anything else: such words
+ * show no danger to their writer, and no reason makes them fit to send. `turned`: the goal as words to that one.
+ */
+export function illWillIn(
+  input: CraftInput,
+  danger: Danger,
+  turned: string,
+  parts: readonly string[],
+): { text: string; quote: string; safety: Safety; next: string } | null {
+  const { goal } = input
+  const draft = input.originalDraft ?? ''
+  // Somebody who owns up to having said it asks for no help in saying it again.
+  const ownsUp = ordersIn(goal).some(({ act }) => act === 'apologise')
+  const inDraft = parts.length > 0 ? parts.map((it) => illWill(it, '', false)) : [illWill(draft, '', true)]
+  const hits = [ownsUp ? null : illWill(goal, turned, false), ...inDraft].filter((it) => it !== null)
+  const hit = hits.find(({ dose }) => !dose) ?? hits[0]
+  if (!hit) return null
+  // What is left without the wish may still be the writer's own danger, and that is heard.
+  const without = (text: string) => text.replace(hit.words, '')
+  const rest = dangerIn({ ...input, goal: without(goal), originalDraft: without(draft) })
+  const isThreat = danger.flag?.category === 'threat-to-others' && !hit.dose
+  const safety = isThreat ? danger.safety : needsHelp(rest.flag) ? rest.safety : null
+  if (hit.dose) return { quote: '', safety, text: filled(asks.asked, { ask: asks.asks.dose }), next: asks.asks.dose }
+  // What was found in the goal turned to its reader is shown as its writer put it.
+  const isTheirs = [goal, draft, ...parts].some((it) => it.includes(hit.words))
+  const quote = stripped((isTheirs ? hit.words : goal.trim()).slice(0, QUOTED), '', '.! ')
+  const { why, next } = kept.illWill
+  return { quote: goal.includes(quote) ? quote : '', safety, text: filled(why, { quote }), next }
 }

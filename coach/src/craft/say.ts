@@ -1,12 +1,19 @@
+import said from '../../data/said/craft-parts.json' with { type: 'json' }
 import says from '../../data/said/craft-says.json' with { type: 'json' }
-import type { CraftNeed, CraftTone } from '@mallama/contracts/coach'
+import tells from '../../data/said/craft-tells.json' with { type: 'json' }
+import type { CraftNeed, CraftResult, CraftTone } from '@mallama/contracts/coach'
 import { inSentence } from '../builtin/polish.ts'
-import { finished, type Manner } from '../guide/data.ts'
+import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
+import type { CraftInput } from '../operations.ts'
 import type { Kind } from '../read/labels.ts'
-import { kindOfAct } from './acts.ts'
+import { kindOfAct, rowOf } from './acts.ts'
+import { isTitled } from './called.ts'
+import { factsOf } from './facts.ts'
 import type { Goal, Piece } from './goal.ts'
+import { closing } from './parts.ts'
 import type { Recipient } from './recipient.ts'
+import { filled, quoted, quoteFrom, written } from './tell.ts'
 
 type Lines = Readonly<Partial<Record<CraftTone | 'any', string>>>
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */
@@ -40,34 +47,120 @@ export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: 
   const said = pieces.map((piece) => sentenceOf(piece, tone, names, isAlone))
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
   const words = said.join(' ').toLowerCase()
-  const isDone =
-    act in { end: 0, decline: 0 }
-      ? pieces.some((it) => !it.loose)
-      : pieces.some((it) => it.act === act && it.form === 'thing')
+  const isRefusal = act === 'end' || act === 'decline'
+  const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
   if (!own || !outright || isDone || signs.some((it) => words.includes(it))) return said
-  if (act !== 'apologise') return [own, ...said]
-  // After what is told, before what is asked.
-  const at = pieces.findIndex(({ form }) => form !== 'clause')
-  return at < 0 ? [...said, own] : [...said.slice(0, at), own, ...said.slice(at)]
+  return act === 'apologise' ? [...said, own] : [own, ...said]
 }
-/** Words by which the act is done already. */
+// By these the act is done already.
 const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 
-/** Finished words of a kind, in the manner that is nearest to a tone of those that there are, then two others. */
+/** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
 export function finishedIn(kind: Kind, tone: CraftTone): string[] {
   const { said } = finished[kind]!
   const nearest = said[says.manner[tone] as Manner] ?? said.brief
-  const all = [nearest, said.plain, said.warm, said.short].filter((it) => it !== undefined)
-  return [...new Set(nearest === undefined ? all : [nearest, said.warm ?? nearest, ...all])].slice(0, 3)
+  const all = [nearest, said.warm, said.plain, said.short].filter((it) => it !== undefined)
+  return [...new Set(all)].slice(0, 3)
 }
 
 /** What the act alone asks for, where no matter is told. */
 export const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
 
-/** What a goal lacks for a message; empty where there is matter, or where finished words of its kind can stand for it. */
-export function needsOf(goal: Goal, { called, role, pronoun, quote }: Recipient): CraftNeed[] {
-  if (goal.dictated || goal.pieces.length > 0 || finishedKind(goal)) return []
-  const isFor = called ?? role ?? pronoun ?? quote
-  const missing: CraftNeed[] = goal.act === 'ask' && goal.named ? ['ask'] : goal.named ? ['matter'] : ['act', 'matter']
-  return isFor ? missing : ['recipient', ...missing]
+/** The goal itself says what the message is about; else a draft does. */
+export const isAbout = (goal: Goal): boolean =>
+  goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
+
+/** What a goal lacks for a message that is about nothing yet. */
+export function needsOf({ act, named }: Goal, { called, role, pronoun, quote }: Recipient): CraftNeed[] {
+  const missing: CraftNeed[] = !named ? ['act', 'matter'] : act === 'ask' ? ['ask'] : ['matter']
+  return called || role || pronoun || quote ? missing : ['recipient', ...missing]
+}
+
+interface Wanted {
+  input: CraftInput
+  who: Recipient
+  names: readonly string[]
+  tone: CraftTone
+  safety: CraftResult['safety']
+  goal: Goal
+  /** The question that stands in place of the goal's words where somebody may be thinking of dying. */
+  worried: { said: readonly string[] } | null
+  /** What to mind before all else, where it may be dangerous: then there are no other ways. */
+  note: string | null
+}
+
+/** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
+export function dressed(wanted: Wanted): CraftResult {
+  const { input, goal, tone, safety, note } = wanted
+  const { ways, ours } = wordsFor(wanted)
+  const message = ways[0]!
+  const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
+  const [lost] = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
+  const matter = goal.pieces.map(({ words }) => words).join(' ')
+  const start = input.goal.indexOf(quote)
+  return written(message, { input, safety, tone, act: goal.act, matter }, () => ({
+    explanation: explained(ours, quote, tone),
+    feedback: note ?? mind(goal, ours === null, lost, quote),
+    alternatives: note ? [] : alternatives(ways),
+    evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
+  }))
+}
+
+const alternatives = (ways: readonly string[]): CraftResult['alternatives'] =>
+  ways
+    .map((message, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message }) as const)
+    .filter(({ message }, at) => ways.indexOf(message) === at)
+    .slice(1, 3)
+
+/**
+ * First the message, then a more polite one, then another; and what the tone put behind the writer's own words, null where
+ * none of it is theirs.
+ */
+function wordsFor({ who, names, goal, tone, worried }: Wanted): { ways: string[]; ours: string | null } {
+  const greet = (text: string) => greeted(text, who, goal, names)
+  if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
+  if (worried) return { ways: [greet(worried.said.join(' '))], ours: '' }
+  const kind = finishedKind(goal)
+  if (kind && goal.pieces.length === 0) return { ways: finishedIn(kind, tone).map(greet), ours: null }
+  const worded = (tone: CraftTone) => {
+    const core = coreOf(goal, tone, names)
+    const ours = closeOf(goal, tone, core)
+    return { ours, message: greet([...core, ours].filter(Boolean).join(' ')) }
+  }
+  const { ours, message } = worded(tone)
+  return { ours, ways: [message, worded('diplomatic').message, worded('direct').message] }
+}
+
+/** What the tone says behind the matter; after a question only what goes with one. */
+function closeOf({ act, pieces, isDraft }: Goal, tone: CraftTone, core: readonly string[]): string {
+  const isAsk = act !== 'ask' || pieces.some(({ form }) => form === 'do' || form === 'thing')
+  const like = isAsk ? rowOf[act].ends : undefined
+  const isMoot = core.at(-1)?.endsWith('?') && like !== 'ask'
+  return isDraft || isMoot ? '' : closing(tone, like)
+}
+
+function greeted(text: string, { called, role }: Recipient, { act }: Goal, names: readonly string[]): string {
+  const name = role === 'team' ? 'all' : called
+  if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
+  const isGrave = ['end', 'boundary', 'comfort'].includes(act) && name !== 'all'
+  const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : 'Hi '
+  return `${hello}${name}, ${inSentence(text, names)}`
+}
+
+function explained(ours: string | null, quote: string, tone: CraftTone): string {
+  const say = tells.explained
+  if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })
+  const own = quote ? filled(say.quoted, { quote }) : say.own
+  return ours ? `${own} ${filled(say.ours, { tone, ours: quoted(ours) })}` : own
+}
+
+/** One thing to mind, the weightiest first. `isOfKind`: words of the kind stand in the message. */
+function mind({ kind, act, pieces }: Goal, isOfKind: boolean, lost: string | undefined, quote: string): string {
+  if (lost) return filled(tells.mind.lost, { lost })
+  const it = act === 'end' ? finished['end-it'] : isOfKind && kind ? finished[kind] : null
+  if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
+  const isTimed = pieces.some(({ words }) => factsOf(words).length > 0)
+  if (act === 'ask' && quote && !isTimed) return filled(tells.mind.day, { quote })
+  const like = rowOf[act].ends
+  return like ? said.next[like] : tells.mind.aloud
 }

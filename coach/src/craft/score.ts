@@ -12,20 +12,9 @@ export interface Scored {
   scores: CraftScores
   contributions: Contribution[]
   reading: TurnReading
-  /** Words of the matter that are not in it. */
-  missing: readonly string[]
   /** 15..90, from the language alone. */
   chance: number
 }
-
-/** Where nothing was read there is nothing to measure. */
-export const unscored = {
-  toneScore: null,
-  clarityScore: null,
-  empathyScore: null,
-  goalAlignment: null,
-  overallScore: null,
-} as const
 
 const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
 const LONGEST = 6000
@@ -84,7 +73,6 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading, empathy] = [readTurn(words), read(words), empathyIn(words)]
   const { features, apology, harm } = turn
-  const { share, missing } = covered(words, matter)
   const { shows, welcome } = rowOf[act]
   const done = shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))
   const sentences = sentencesIn(words)
@@ -114,7 +102,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     ['empathyScore', 'it owns something', apology.kind === 'apology' ? 12 : 0, owned],
     ['empathyScore', 'an apology that takes itself back', apology.kind === 'non-apology' ? -20 : 0, owned],
     ['empathyScore', 'words that hurt', hurting ? -4 * harm.score : 0, hurting],
-    ['goalAlignment', 'what the goal says is in it', 60 * share],
+    ['goalAlignment', 'what the goal says is in it', 60 * covered(words, matter)],
     ['goalAlignment', 'it does what the goal wants done', 25 * done],
     ['goalAlignment', 'nothing in it works against the goal', harm.score < 2.5 && turn.words > 0 ? 15 : 0],
   ]
@@ -141,7 +129,6 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     scores: { ...four, overallScore },
     contributions: points.flatMap(shownAs),
     reading: turn,
-    missing,
     chance: clamp(sum('positiveResponseChance'), 15, 90),
   }
 }

@@ -10,13 +10,8 @@ type Read = ReturnType<typeof readClauses>[number]
  * such a matter in its sentence, beside what is said. Chosen on authors left out (decision 126).
  */
 const [SHORT, LONG, APART, ORDERED, BESIDE] = [0.38, 0.46, 0.57, 0.35, 0.37]
-/** What the writer did is what an apology is for that names nothing else. */
-const OWED = 0.12
-/** A goal of so many clauses is short: mostly it is the message. */
-const CLAUSES = 4
-
-/** From which chance on a clause is said where no order has its matter. */
-export const leastIn = (all: readonly Read[]): number => (all.length <= CLAUSES ? SHORT : LONG)
+/** From which chance on a clause is said where no order has its matter; a goal of few clauses mostly is the message. */
+export const leastIn = (all: readonly Read[]): number => (all.length <= 4 ? SHORT : LONG)
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
 export interface Stretch {
@@ -42,48 +37,46 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
 
 /**
  * What is said, one after the other: the matter of an order first, and what stands by itself, from the chance `least` on;
- * null where an order has its matter. Clauses that only a word joins are said together or not at all. `isOwed`: an apology
- * is asked for, and not said for what.
+ * null where an order has its matter. Clauses that only a word joins are said together or not at all.
  */
 export function stretchesIn(
   text: string,
   clauses: readonly Read[],
   orders: readonly Order[],
   least: number | null,
-  isOwed: boolean,
 ): Stretch[] {
   const found: Stretch[] = []
   const told = orders.filter(({ form }) => form !== 'none')
   let open: Stretch | null = null
-  const begins = ({ from, to }: Read) => orders.some((it) => it.at >= from && it.at < to)
-  const isLast = ({ mark }: Read, next?: Read) => mark !== ' ' || !next || goesOn(next.words) || begins(next)
-  for (const [n, clause] of clauses.entries()) {
-    const { from, to, words } = clause
+  for (const run of runsOf(clauses, orders)) {
+    const [{ from, words }, to] = [run[0]!, run.at(-1)!.to]
     const own = told.filter((it) => it.from >= from && it.from < to)
     for (const order of own) found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
     // An order begins here, or whom it names goes on.
-    if (own.length > 0 || begins(clause) || told.some((it) => it.at < to && it.from >= to)) continue
-    const isNext = goesOn(words)
-    if (clauses[n - 1]?.mark === ' ' && !isNext) {
-      if (open?.to === clauses[n - 1]!.to) open.to = open.order ? Math.min(to, open.order.to) : to
-      continue
-    }
+    const isOpening = orders.some((it) => it.at < to && (it.at >= from || (it.form !== 'none' && it.from >= to)))
+    if (own.length > 0 || isOpening) continue
     const isOrdered = told.some((it) => it.from < from)
-    const isPart = isOrdered && isNext
     const [first] = wordsIn(withoutJoin(words))
     // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
     const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
-    const beside = isOrdered ? ORDERED : open ? BESIDE : (least ?? APART)
-    const run = clauses.slice(n, clauses.findIndex((it, at) => at >= n && isLast(it, clauses[at + 1])) + 1)
-    const most = isOwed && lists.writer.has(bare(first)) ? OWED : beside
-    if (isOther || (!isPart && chanceOf(run) < most)) open = null
-    else if (open && !standsAlone(text.slice(open.to, run.at(-1)!.to))) open.to = to
-    else found.push((open = { from, to, order: null, isTold: isPart }))
+    if (isOther || chanceOf(run) < (isOrdered ? ORDERED : open ? BESIDE : (least ?? APART))) open = null
+    else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
+    else found.push((open = { from, to, order: null, isTold: isOrdered && goesOn(words) }))
   }
   return found
 }
 
-/** Of clauses that are said together or not at all. */
+/** Clauses that only a word joins. */
+function runsOf(clauses: readonly Read[], orders: readonly Order[]): Read[][] {
+  const runs: Read[][] = []
+  for (const [n, it] of clauses.entries()) {
+    const begins = goesOn(it.words) || orders.some(({ at }) => at >= it.from && at < it.to)
+    if (clauses[n - 1]?.mark === ' ' && !begins) runs.at(-1)!.push(it)
+    else runs.push([it])
+  }
+  return runs
+}
+
 function chanceOf(run: readonly Read[]): number {
   const count = ({ words }: Read) => wordsIn(words).length
   return run.reduce((sum, it) => sum + it.chance * count(it), 0) / run.reduce((sum, it) => sum + count(it), 0)

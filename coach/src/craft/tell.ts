@@ -5,13 +5,12 @@ import { shortest } from '../builtin/quote.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
 import { isQuotable } from '../insights/excerpt.ts'
-import { quietWords } from '../insights/gist.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import type { Act } from './acts.ts'
 import { ended } from './order-words.ts'
-import { horsemenIn, score, unaddressed, unscored, type Scored } from './score.ts'
+import { horsemenIn, score, unaddressed, type Scored } from './score.ts'
 
 /** A sentence of coach/data/said with what belongs in its places. */
 export const filled = (said: string, places: Readonly<Record<string, string | number>>): string =>
@@ -27,7 +26,27 @@ export function quoteFrom(goal: string, parts: readonly string[]): string {
   return quotes.find((it) => it && goal.includes(it)) ?? ''
 }
 
-type Told = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'>
+const measured = <Value>(value: Value) => ({
+  toneScore: value,
+  clarityScore: value,
+  empathyScore: value,
+  goalAlignment: value,
+  overallScore: value,
+  positiveResponseChance: value,
+})
+const nothing = {
+  craftedMessage: '',
+  explanation: '',
+  // Where nothing was read there is nothing to measure.
+  ...measured(null),
+  feedback: '',
+  alternatives: [],
+  draft: null,
+  contributions: [],
+  evidence: [],
+  coach: 'built-in',
+} as const satisfies Omit<CraftResult, 'safety'>
+
 interface Making {
   input: CraftInput
   safety: CraftResult['safety']
@@ -39,78 +58,53 @@ interface Making {
   own?: string
 }
 
-const nothing = {
-  craftedMessage: '',
-  explanation: '',
-  ...unscored,
-  positiveResponseChance: null,
-  feedback: '',
-  alternatives: [],
-  draft: null,
-  contributions: [],
-  evidence: [],
-  coach: 'built-in',
-} as const satisfies Omit<CraftResult, 'safety'>
-
 /**
  * A message with its scores, and the writer's draft by the same measure; no scores where it is not English. Words that
  * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
  */
-export function written(message: string, making: Making, told: (read: Scored | null) => Told): CraftResult {
+export function written(
+  message: string,
+  making: Making,
+  told: (read: Scored | null) => Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'>,
+): CraftResult {
   const { input, safety, tone, act, matter, own = message } = making
-  const measured = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
-  const read = measured(message)
-  const insult = insultIn(own)
-  if (insult)
-    return nothingWritten(
-      filled(says.refused.insult, { quote: insult }),
-      input.goal.includes(insult) ? insult : '',
-      safety,
-      says.refused.afterInsult,
-    )
-  const draft = read && input.originalDraft ? measured(input.originalDraft) : null
+  const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
+  const { harm, spans } = readTurn(unaddressed(own))
+  const insult = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
+  if (insult) {
+    const why = filled(says.refused.insult, { quote: insult })
+    return nothingWritten(why, input.goal.includes(insult) ? insult : '', safety, says.refused.afterInsult)
+  }
+  const read = scored(message)
+  const draft = read && input.originalDraft ? scored(input.originalDraft) : null
   return {
     ...nothing,
     craftedMessage: message,
     ...(read && { ...read.scores, positiveResponseChance: read.chance, contributions: read.contributions }),
-    draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message, input.goal) },
+    draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message) },
     ...told(read),
     safety,
   }
 }
 
-function insultIn(text: string): string | undefined {
-  const { harm, spans } = readTurn(unaddressed(text))
-  return harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
-}
-
-/** The draft beside the crafted message: what hurts in it that is gone, what it lacks, and how it measures up. */
-function draftFeedback({ reading, missing, scores }: Scored, chosen: Scored, message: string, goal: string): string {
-  const { does, ...say } = says.draft
+/** The draft beside the crafted message: what hurts in it that is gone, and how it measures up. */
+function draftFeedback({ reading, scores }: Scored, chosen: Scored, message: string): string {
+  const { does, hurts, worse, good } = says.draft
   const { features, apology } = reading
-  const hurts = [
+  const named = [
     ...horsemenIn(reading).map(([horseman, spans]) => [spans, does[horseman]] as const),
     [[...features.threat, ...features.ultimatum], does.threat] as const,
     [apology.kind === 'non-apology' ? apology.spans : [], does.back] as const,
     [features.absolute, does.absolute] as const,
-  ].flatMap(([[span], what]) => {
-    const quote = span?.quote.trim()
-    return quote && !message.toLowerCase().includes(quote.toLowerCase())
-      ? [[quote, `${quoted(quote)} ${what}`] as const]
-      : []
-  })
+  ].flatMap(([[span], what]) => (span ? [[span.quote.trim(), what] as const] : []))
   // The same words are quoted once.
-  const told = [...new Map(hurts.toReversed()).values()].reverse()
-  const isInGoal = (word: string) => goal.toLowerCase().includes(word.toLowerCase())
-  const lost = missing.filter((it) => isInGoal(it) && !quietWords.has(it.toLowerCase()))
+  const gone = [...new Map(named.toReversed())]
+    .toReversed()
+    .filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
+    .map(([quote, what]) => `${quoted(quote)} ${what}`)
   const both = { draft: scores.overallScore, message: chosen.scores.overallScore }
-  return [
-    told.length > 0 ? filled(say.hurts, { hurts: listed(told.slice(0, 3)) }) : '',
-    lost.length > 0 ? filled(say.missing, { missing: listed(lost.slice(0, 3).map(quoted)) }) : '',
-    filled(both.message - both.draft > 2 ? say.worse : say.good, both),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const compared = filled(both.message - both.draft > 2 ? worse : good, both)
+  return gone.length > 0 ? `${filled(hurts, { hurts: listed(gone.slice(0, 3)) })} ${compared}` : compared
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */
@@ -129,17 +123,6 @@ export function withheldAs({ refused, contributions }: CraftResult): Withheld | 
   return (['unread', 'like', 'held'] as const).find((why) => features.has(withheld[why])) ?? 'rule'
 }
 
-/** What a goal answers that is not understood: the contract's empty message with what is missing. */
-export const notUnderstood = (refused: string, quote: string, safety: CraftResult['safety'], next: string) =>
-  nothingWritten(refused, quote, safety, next, 'unread')
-
-/** What a goal answers that lacks something: no words and no scores, only what is asked for. */
-export const lacking = (needs: CraftNeed[], safety: CraftResult['safety']): CraftResult => ({
-  ...nothing,
-  needs,
-  safety,
-})
-
 /** What a refusal answers: the contract's empty message with its reason. */
 export const nothingWritten = (
   refused: string,
@@ -149,17 +132,22 @@ export const nothingWritten = (
   why: Withheld = 'rule',
 ): CraftResult => ({
   ...nothing,
-  toneScore: 0,
-  clarityScore: 0,
-  empathyScore: 0,
-  goalAlignment: 0,
-  overallScore: 0,
-  positiveResponseChance: 0,
+  ...measured(0),
   explanation: refused,
   feedback: next,
   refused,
   contributions: [{ score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) }],
   evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],
+  safety,
+})
+
+export const notUnderstood = (refused: string, quote: string, safety: CraftResult['safety'], next: string) =>
+  nothingWritten(refused, quote, safety, next, 'unread')
+
+/** What a goal answers that lacks something: no words and no scores, only what is asked for. */
+export const lacking = (needs: CraftNeed[], safety: CraftResult['safety']): CraftResult => ({
+  ...nothing,
+  needs,
   safety,
 })
 

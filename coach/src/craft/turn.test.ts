@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toRecipient } from './turn.ts'
 
-const to = (pronoun: 'he' | 'she' | 'they', ...mentions: string[]) => ({ mentions, role: null, pronoun, through: null })
+const to = (pronoun: 'he' | 'she' | 'they', ...mentions: string[]) => ({ mentions, pronoun, through: null })
 
 describe('words about somebody are turned to them', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('words about somebody are turned to them', () => {
   ])('and words about somebody else are not: %s', (said, kept) => expect(toRecipient(said, to('he'))).toBe(kept))
 
   it('a teacher is "you", and the child is named', () => {
-    const who = { ...to('they', "my son's teacher"), through: { phrase: 'my son', pronoun: 'he' as const } }
+    const who = { ...to('they', "my son's teacher"), through: { phrase: 'my son', role: 'son' } }
     expect(toRecipient('let me see his marks', who)).toBe("let me see my son's marks")
     expect(toRecipient('let me see him in class', who)).toBe('let me see my son in class')
   })

@@ -8,7 +8,6 @@ import type { Recipient } from './recipient.ts'
 
 type Sex = 'he' | 'she' | 'they'
 type Reader = Pick<Recipient, 'mentions' | 'pronoun' | 'through'>
-
 type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
 const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
 const { you: toYou, ...forms } = table.cases
@@ -20,32 +19,28 @@ const sets = setsOf(table.lists)
 
 const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
 
-/** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it stands right behind "you". */
+/** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it has to be one. */
 function agreed(word: string, sure: boolean): string | null {
   const irregular = agreeing.get(word)
   if (irregular) return irregular
-  if (!word.endsWith('s') || word.length < 3) return null
-  const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`]
-  const known = stems.find((it, at) => (at < 2 || word.endsWith('ies')) && sets.verbs.has(it))
-  if (known) return known
   const isNone = ['ss', 'us', 'is', 'ys'].some((end) => word.endsWith(end)) || word.endsWith('times')
-  if (!sure || isNone) return null
-  if (word.endsWith('ies')) return stems[2]!
-  return ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end)) ? stems[1]! : stems[0]!
+  if (!word.endsWith('s') || word.length < 3) return null
+  const isLong = ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end))
+  const short = word.slice(0, isLong ? -2 : -1)
+  const plain = word.endsWith('ies') && !sets.verbs.has(short) ? `${word.slice(0, -3)}y` : short
+  return sets.verbs.has(plain) || (sure && !isNone) ? plain : null
 }
 
 /** How many tokens from this one on name the one written to; 0 for none. */
 function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly string[])[]): number {
-  const before = tokens[at - 2]?.toLowerCase() ?? ''
   const isNamed = (name: readonly string[]) =>
     name.every((part, n) => {
       const token = tokens[at + n] ?? ''
       const plain = n === name.length - 1 ? withoutOwner(token) : token
       return plain === part || (isSmall(name[0]!) && plain.toLowerCase() === part.toLowerCase())
     })
-  const named = own.find(isNamed)
-  const isOthers = sets.possessors.has(before) || before === 'the'
-  return named && (!isOthers || sets.mine.has(named[0]!.toLowerCase())) ? named.length : 0
+  const isOthers = sets.possessors.has(tokens[at - 2]?.toLowerCase() ?? '')
+  return isOthers ? 0 : (own.find(isNamed)?.length ?? 0)
 }
 
 /** Who else is named by this token, by their name or after "my". */
@@ -66,95 +61,65 @@ const withoutOwner = (word: string) =>
  * "we" stay. "He" and "she" are whoever was named last and could be meant. One pass by token; forms stand in
  * coach/data/words/turning.json.
  */
-export function toRecipient(text: string, who: Reader): string {
+export function toRecipient(text: string, { mentions, pronoun, through }: Reader): string {
   const tokens = tokensIn(text)
-  const own = who.mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
+  const own = mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
   const said: string[] = []
-  /** The last other one who was named in the sentence, and whether what follows says that they do something. */
-  let other: { sex: Sex; does: boolean } | null = null
+  /** The last other one who was named in the sentence. */
+  let other: Sex | null = null
   /** The one written to was a "he" or "she" of this sentence. */
   let taken = false
-  /** "You" is the subject, and its verb is still to come. */
+  /** "You" is the subject, and a verb that is still to come is theirs: right behind it, or behind what joins two. */
   let [acts, fresh] = [false, false]
   let last = ''
-  let through = who.through
+  let isThroughSaid = false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
     if (!isWord(token)) {
-      if ([...'.!?;\n'].some((it) => token.includes(it)))
-        [other, taken, acts, fresh, last] = [null, false, false, false, '']
-      else if (token.includes(',')) fresh = false
+      if ([...'.!?;\n'].some((it) => token.includes(it))) {
+        other = null
+        taken = acts = fresh = false
+        last = ''
+      } else if (token.includes(',')) fresh = false
       said.push(token)
       continue
     }
     const word = token.toLowerCase()
-    const [before, wasFresh] = [last, fresh]
+    const [before, isNext] = [last, fresh]
     if (!sets.light.has(word)) [last, fresh] = [word, false]
     const length = yoursAt(tokens, at, own)
     if (length > 0) {
       at += length - 1
-      const [named, next] = [tokens[at]!, wordAfter(tokens, at)]
-      const isOwner = named !== withoutOwner(named)
-      ;[last, other] = [named.toLowerCase(), null]
-      const isLead = before === '' || sets.clauses.has(before) || agreed(next, false) !== null
-      if (!isOwner) acts = fresh = isLead && !sets.prepositions.has(before)
-      // "Ben Lund", "my sister Ana": one person.
-      if (said.at(-2) === 'you') said.splice(-2)
+      const isOwner = tokens[at]! !== withoutOwner(tokens[at]!)
+      other = null
+      if (!isOwner) acts = fresh = !sets.prepositions.has(before)
       said.push(isOwner ? 'your' : 'you')
       continue
     }
-    const sex = otherAt(tokens, at)
-    if (sex) {
-      const next = wordAfter(tokens, at)
-      other = { sex, does: token === withoutOwner(token) && (sets.doing.has(next) || next.endsWith('ed')) }
-      acts = false
-      said.push(token)
-      continue
-    }
+    other = otherAt(tokens, at) ?? other
     const [bare, short = ''] = word.split("'") as [string, string?]
-    const caseIn = (pronoun: Sex | null): Case | null =>
-      bare === 'her' && pronoun === 'she' && isForm('owner', tokens, at)
-        ? 'owner'
-        : ((pronoun && cases[pronoun].get(bare)) ?? null)
-    const ofThrough = through && through.pronoun !== who.pronoun ? caseIn(through.pronoun) : null
-    if (through && ofThrough) {
-      said.push(ofThrough === 'owner' || short ? `${through.phrase}'s` : through.phrase)
-      through = null
-      continue
-    }
-    const role = caseIn(who.pronoun)
-    const isOthers =
-      other !== null &&
-      (role === 'subject'
-        ? (other.sex === who.pronoun || other.sex === 'they') && who.pronoun !== 'they' && (!taken || other.does)
-        : role !== 'object' && other.sex === who.pronoun)
-    if (!role || isOthers) {
-      if (role === 'subject' || (sets.others.has(bare) && role === null)) acts = false
-      const turned = acts && (wasFresh || sets.joins.has(before)) ? agreed(word, wasFresh) : null
-      said.push(turned ?? token)
-      continue
-    }
-    if (role === 'subject') taken = acts = fresh = true
-    said.push(
-      role !== 'subject' || !short
-        ? toYou[role]
-        : `you'${short === 's' ? (isForm('has', tokens, at) ? 've' : 're') : short}`,
-    )
+    const isHers = bare === 'her' && isForm('owner', tokens, at)
+    const caseOf = (sex: Sex | null): Case | null =>
+      isHers && sex === 'she' ? 'owner' : ((sex && cases[sex].get(bare)) ?? null)
+    const role = caseOf(pronoun)
+    const ofThrough = role || isThroughSaid || !through ? null : caseOf(roles.get(through.role)!.pronoun)
+    const isLike = other === pronoun || (role === 'subject' && other === 'they')
+    const isOthers = other !== null && isLike && role !== 'object' && !(role === 'subject' && taken)
+    if (ofThrough) {
+      isThroughSaid = true
+      said.push(ofThrough === 'owner' || short ? `${through!.phrase}'s` : through!.phrase)
+    } else if (!role || isOthers) {
+      if (role === 'subject' || sets.others.has(bare) || otherAt(tokens, at)) acts = false
+      said.push((acts && (isNext || sets.joins.has(before)) ? agreed(word, isNext) : null) ?? token)
+    } else if (role === 'subject') {
+      taken = acts = fresh = true
+      const full = short === 's' ? (isForm('has', tokens, at) ? 've' : 're') : short
+      said.push(full ? `you'${full}` : 'you')
+    } else said.push(toYou[role])
   }
-  return begun(said)
+  return said.map((it, at) => (isBegun(said[at - 1]) && it.startsWith('you') ? `Y${it.slice(1)}` : it)).join('')
 }
 
-const wordAfter = (tokens: readonly string[], at: number) =>
-  tokens
-    .slice(at + 1, at + 3)
-    .find(isWord)
-    ?.toLowerCase() ?? ''
-
-/** With a capital where a sentence begins. */
-const begun = (said: readonly string[]): string =>
-  said
-    .map((it, at) => {
-      const isFirst = at === 0 || [...'.!?\n'].some((end) => said[at - 1]!.includes(end))
-      return isFirst && it.startsWith('you') ? `Y${it.slice(1)}` : it
-    })
-    .join('')
+/** A sentence begins behind it. */
+const isBegun = (before: string | undefined): boolean =>
+  before === undefined || [...'.!?\n'].some((end) => before.includes(end))
