@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownHarmIn } from '../builtin/answer-harm.ts'
 import { talk } from '../evals/talk.ts'
+import { ownHarmIn } from './own-harm.ts'
 import { sight } from './screen.ts'
 
 test.each([

@@ -14,7 +14,7 @@ interface Tongue {
 }
 
 /** "quiero, prefiero" and "morir, vivir" are four phrases: one of each list, in order. */
-const phrasesOf = (lists: readonly string[]): string[] =>
+export const phrasesOf = (lists: readonly string[]): string[] =>
   lists
     .map((list) => list.split(', '))
     .reduce((begun, next) => begun.flatMap((before) => next.map((after) => `${before} ${after}`)))
