@@ -6,7 +6,7 @@ import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'
 import { asksFirst, takeIn } from '../guide/heard.ts'
 import { wait } from '../guide/steps.ts'
-import { injected, unreadable, whoSees } from './about-itself.ts'
+import { unreadable, tell, whoSees } from './about-itself.ts'
 import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
@@ -98,16 +98,15 @@ const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(not
 
 interface Planned {
   /** Of the guide's own sentences, or words of a step. */
-  guided?: true
+  guided?: boolean
   /** Not inside a step, and not after an answer of another kind. */
-  asks?: false
+  asks?: boolean
 }
-const [plain, guided, unasked]: Planned[] = [{}, { guided: true }, { asks: false }]
 
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): Planned {
   const flag = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
-  const planned = needsHelp(flag) ? (meet(c, flag, raised), plain!) : firstOf(c, flag)
+  const planned = needsHelp(flag) ? (meet(c, flag, raised), {}) : firstOf(c, flag)
   const now = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
   wait(c, needsHelp(now))
   if (planned.asks !== false && now?.tier === 1) askQuietly(c, now)
@@ -118,10 +117,10 @@ export function plan(c: Composer, raised: boolean): Planned {
 function firstOf(c: Composer, flag: Flag | null): Planned {
   const { state, reading, input } = c
   const { acts, words } = reading
-  if (!input.aside && tellsSign(c, flag)) return unasked!
+  if (!input.aside && tellsSign(c, flag)) return { asks: false }
   if (flag?.tier === 1 && meetsDoer(c, flag)) {
     if (c.evidence.length === 0) takeIn(c)
-    return unasked!
+    return { asks: false }
   }
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)
@@ -129,15 +128,15 @@ function firstOf(c: Composer, flag: Flag | null): Planned {
     const kind = legibility(input.message)
     // In a talk a thumb or a tear says something, and is read as a word is.
     const isSign = (kind === 'emoji' && state.turn > 1) || acts.includes('thanks')
-    if (kind !== 'words' && !isSign) return (unreadable(c, kind), plain!)
-    if (acts.includes('injection')) return (injected(c), unasked!)
-    if (acts.includes('who-sees') && words <= 40) return (whoSees(c), unasked!)
-    if (recounts(c)) return plain!
-    if (c.awaited === 'safety' && words <= 8 && settled(c)) return guided!
+    if (kind !== 'words' && !isSign) return (unreadable(c, kind), {})
+    if (acts.includes('injection')) return (tell(c, 'injected'), tell(c, 'injected-ask'), { asks: false })
+    if (acts.includes('who-sees') && words <= 40) return (whoSees(c), { asks: false })
+    if (recounts(c)) return {}
+    if (c.awaited === 'safety' && words <= 8 && settled(c)) return { guided: true }
     if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
-    if (asksFirst(c)) return guided!
+    if (asksFirst(c)) return { guided: true }
   }
-  return converse(c, door).inStep ? { ...guided, ...unasked } : guided!
+  return { guided: true, asks: !converse(c, door).inStep }
 }
 
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */

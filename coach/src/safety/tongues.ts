@@ -31,17 +31,17 @@ const said = (kept.said as unknown as (Tongue & { says: string[][] })[]).map(({ 
 
 /** "Solo" and "wirklich" may stand between two words of a phrase; what is a word of English too shows another sentence. */
 const between = new Set(kept.between.split(' '))
-const passes = (word: string) => between.has(word) || !isKnown(word)
 const BETWEEN = 3
-const lists = said.map(({ within, phrases }) => (within ? [] : phrases))
 /** By where they stand in `said`. */
-const placesIn = placesOf<string>(Object.fromEntries(lists.entries()), BETWEEN, passes)
+const placesIn = placesOf<string>(
+  Object.fromEntries(said.map(({ within, phrases }, at) => [at, within ? [] : phrases])),
+  BETWEEN,
+  (word) => between.has(word) || !isKnown(word),
+)
 
 /** The gravest of what a text says in another language. */
-export function tongueIn(text: string): Tongue | null {
+export function tongueIn(text: string): Tongue | undefined {
   const folded = fold(text)
   const met = new Set(sentencesIn(folded).flatMap((it) => placesIn(wordsOf(it)).map(({ is }) => is)))
-  const isMet = ({ within, phrases }: (typeof said)[number], at: number) =>
-    within ? phrases.some((it) => folded.includes(it)) : met.has(`${at}`)
-  return said.find(isMet) ?? null
+  return said.find(({ within, phrases }, at) => (within ? phrases.some((it) => folded.includes(it)) : met.has(`${at}`)))
 }
