@@ -10,7 +10,7 @@ export const tell = (c: Composer, what: keyof typeof lines.itself, s?: string): 
 /** The question that stands before all others for whoever is afraid of somebody. */
 export const whoSees = (c: Composer): boolean => tell(c, 'who-sees') || tell(c, 'privacy')
 
-export function unreadable(c: Composer, kind: Exclude<Legibility, 'words'>): void {
+export function unreadable(c: Composer, kind: Exclude<Legibility, 'words'>): boolean {
   const message = c.input.message.trim()
   const isOther = kind === 'other-language'
   const start = message
@@ -20,5 +20,5 @@ export function unreadable(c: Composer, kind: Exclude<Legibility, 'words'>): voi
   const shown = (isOther && shortest(message)) || start
   if (shown) cite(c, shown, 'your words')
   if (!isOther) tell(c, `unreadable/${kind}`, shown)
-  if (!tell(c, isOther ? 'language' : 'unreadable-ask', shown)) tell(c, 'language-again')
+  return tell(c, isOther ? 'language' : 'unreadable-ask', shown) || tell(c, 'language-again')
 }

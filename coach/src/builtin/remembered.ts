@@ -151,7 +151,6 @@ export function recounts(c: Composer): boolean {
   const single = recall('one') > recall('all')
   const hits = ofThem.filter(({ gist }) => isIn(gist, wanted) || (single && sharedBy(gist, wanted).length > 0))
   if (asked < SURE && (single ? hits : othersIn(wanted)).length === 0) return false
-  c.recounting = true
   cite(c, text.slice(0, 80), 'your question')
   const missed = single && hits.length === 0
   const shown = (hits.length > 0 ? hits : ofThem.slice(0, missed ? 3 : undefined)).map(({ it }) => it)

@@ -1,7 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
-import { listen } from '../guide/heard.ts'
+import { listen, takeIn } from '../guide/heard.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { isLikeness } from '../safety/aside.ts'
 import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -10,7 +10,7 @@ import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
 import { answerTo, bearsOut, hears, letGo, places, stepped } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
-import { choose, inOrder, plainly, say, sayAny, type Composer } from './composer.ts'
+import { choose, inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED } from './quiet-question.ts'
 import { markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
@@ -19,7 +19,7 @@ import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
 const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
 
 /** The turn in which the normal talk stops, and those after it. `raised`: this message says more than was known. */
-export function meet(c: Composer, flag: Flag, raised: boolean): void {
+export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const { state } = c
   const again = state.flagTurns > 0
   const goesOn = again && !raised
@@ -31,6 +31,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): void {
   // What was stated does not lapse as a likeness before it would have.
   else if (raised) state.flagFrom = originOf(c, raised)
   state.flagTurns++
+  return true
 }
 
 function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void {
@@ -151,28 +152,20 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     if (isNear) sayNear(c)
   } else if (isOwn && manages && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)
-    nextStep(c, flag, lines)
+    nextStep(c, lines)
   } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines)
-  else if (answerTo(c, flag)) nextStep(c, flag, lines)
+  else if (answerTo(c, flag)) nextStep(c, lines)
 }
 
 /** The person's own words said it, or they help somebody who may want to die. */
 const mayHaveWords = (flag: Flag, { flagFrom }: State): boolean =>
   flag.thirdParty ? flag.category === 'self-harm' && !flag.about : flagFrom === 'rule' || isOfChild(flag)
 
-function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
-  const { state } = c
-  const idOf = (step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
-  // A step is a sentence or two and its one question; each is said once.
-  const step = lines.steps.find((it) => !state.used.some(([id]) => id === idOf(it)))
-  if (!step) {
-    sayAny(c, 'safety-stay', said.safetyStay)
-    sayAny(c, 'safety-stay-ask', said.stayAsks)
-    return
-  }
-  state.used.push([idOf(step), 1_000_000])
-  markOnce(state, stepped(state.turn))
-  say(c, step)
+/** A step is a sentence or two and its one question; each is said once. */
+function nextStep(c: Composer, { steps }: SafetyLines): void {
+  if (sayOne(c, steps)) return void markOnce(c.state, stepped(c.state.turn))
+  sayAny(c, 'safety-stay', said.safetyStay)
+  sayAny(c, 'safety-stay-ask', said.stayAsks)
 }
 
 /** Words for the one who does harm: they make nobody safer. */
@@ -187,5 +180,6 @@ export function meetsDoer(c: Composer, flag: Flag): boolean {
   state.directAsked.push(flag.category)
   state.flag = { ...flag, asked: 0 }
   answerHarm(c)
+  if (c.evidence.length === 0) takeIn(c)
   return true
 }

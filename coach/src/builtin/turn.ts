@@ -4,7 +4,7 @@ import { recounts } from './remembered.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
 import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'
-import { asksFirst, takeIn } from '../guide/heard.ts'
+import { asksFirst } from '../guide/heard.ts'
 import { wait } from '../guide/steps.ts'
 import { unreadable, tell, whoSees } from './about-itself.ts'
 import { tellsSign } from './answer-harm.ts'
@@ -19,18 +19,19 @@ import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
 import { counted, guard, isGuarded, inTalk, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
-import type { State } from './state.ts'
+import { standing, type State } from './state.ts'
 
-const grave = (flag: Flag | null) => (flag && !flag.cleared ? flag.tier : 0)
-
-/** Carries what a message adds into the state, before anything is answered. `earlier`: theirs before it, oldest first. */
+/**
+ * Carries what a message adds into the state, before anything is answered; true where it says more than was known.
+ * `earlier`: theirs before it, oldest first.
+ */
 export function absorb(
   state: State,
   reading: Reading,
   message: string,
   earlier: readonly string[],
   aside = false,
-): { raised: boolean } {
+): boolean {
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
@@ -46,9 +47,9 @@ export function absorb(
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
-  return {
-    raised: grave(state.flag) >= 2 && (grave(state.flag) > grave(before) || before?.category !== state.flag?.category),
-  }
+  const now = standing(state)
+  const was = before?.cleared ? 0 : (before?.tier ?? 0)
+  return now !== null && now.tier >= 2 && (now.tier > was || before?.category !== now.category)
 }
 
 /**
@@ -66,8 +67,8 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 
 /** A yes to "are you thinking about ending your life?" is tier 2, to "tonight?" tier 3; a no ends the asking. */
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
-  const { flag } = state
-  if (!flag || flag.cleared || state.awaiting !== 'safety') return seen
+  const flag = standing(state)
+  if (!flag || state.awaiting !== 'safety') return seen
   const no = reading.acts.includes('no')
   const yes = reading.acts.includes('yes') && !no && reading.words <= 12
   if (flag.tier === 1) {
@@ -96,55 +97,43 @@ const opens = setOf('but thank thanks really sure')
 const [, , notThis] = quietAnswers
 const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())
 
-interface Planned {
-  /** Of the guide's own sentences, or words of a step. */
-  guided?: boolean
-  /** Not inside a step, and not after an answer of another kind. */
-  asks?: boolean
-}
-
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
-export function plan(c: Composer, raised: boolean): Planned {
-  const flag = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
-  const planned = needsHelp(flag) ? (meet(c, flag, raised), {}) : firstOf(c, flag)
-  const now = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
+export function plan(c: Composer, raised: boolean): void {
+  const flag = standing(c.state)
+  const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
+  const now = standing(c.state)
   wait(c, needsHelp(now))
-  if (planned.asks !== false && now?.tier === 1) askQuietly(c, now)
-  return planned
+  if (mayAsk && now?.tier === 1) askQuietly(c, now)
 }
 
-/** Under no card: plain questions first, then the talk itself. The first who has something to say speaks. */
-function firstOf(c: Composer, flag: Flag | null): Planned {
+/** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */
+function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   const { state, reading, input } = c
   const { acts, words } = reading
-  if (!input.aside && tellsSign(c, flag)) return { asks: false }
-  if (flag?.tier === 1 && meetsDoer(c, flag)) {
-    if (c.evidence.length === 0) takeIn(c)
-    return { asks: false }
-  }
+  if (!input.aside && tellsSign(c, flag)) return false
+  if (flag?.tier === 1 && meetsDoer(c, flag)) return false
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)
   if (!door && !(input.exercise && state.guide.open)) {
     const kind = legibility(input.message)
     // In a talk a thumb or a tear says something, and is read as a word is.
     const isSign = (kind === 'emoji' && state.turn > 1) || acts.includes('thanks')
-    if (kind !== 'words' && !isSign) return (unreadable(c, kind), {})
-    if (acts.includes('injection')) return (tell(c, 'injected'), tell(c, 'injected-ask'), { asks: false })
-    if (acts.includes('who-sees') && words <= 40) return (whoSees(c), { asks: false })
-    if (recounts(c)) return {}
-    if (c.awaited === 'safety' && words <= 8 && settled(c)) return { guided: true }
+    if (kind !== 'words' && !isSign) return unreadable(c, kind)
+    if (acts.includes('injection')) return !(tell(c, 'injected') && tell(c, 'injected-ask'))
+    if (acts.includes('who-sees') && words <= 40) return !whoSees(c)
+    if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true
     if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
-    if (asksFirst(c)) return { guided: true }
+    if (asksFirst(c)) return true
   }
-  return { guided: true, asks: !converse(c, door).inStep }
+  return !converse(c, door).inStep
 }
 
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {
-  const { flag } = c.state
+  const { flag, guide } = c.state
   const no = c.reading.acts.includes('no') || disclaims(c.reading.text)
   const said = flag?.cleared && no ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
-  if (!c.state.guide.open && !isGuarded(c.state)) offer(c, lines.doors)
+  if (!guide.open && !isGuarded(c.state)) offer(c, lines.doors)
   return true
 }
