@@ -83,13 +83,8 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
  */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   listen(c)
-  const { text } = c.reading
-  const [first = ''] = text
-    .trim()
-    .toLowerCase()
-    .split(/[^a-z]/)
-  const denied = ['no', 'nope', 'nah'].includes(first) || (first === 'what' && c.reading.words === 1)
-  if (!next || disclaims(text) || denied || hears('denies', text)) return
+  const { text, acts } = c.reading
+  if (!next || disclaims(text) || acts.includes('no') || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : directQuestions[kind])
   // One question a reply: the last one gives way.

@@ -18,7 +18,7 @@ import { isOfChild } from '../safety/flag.ts'
 import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, inTalk, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
+import { counted, guard, isGuarded, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /**
@@ -35,7 +35,7 @@ export function absorb(
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
-  const seen = counted(state, inTalk(state, gravest))
+  const seen = counted(state, gravest)
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
