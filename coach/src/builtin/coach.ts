@@ -1,4 +1,5 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
+import { needsHelp } from '@mallama/contracts/help'
 import type { ChatCoach, Live, Reply, ReplyInput } from '../port.ts'
 import { firstName, ownerOf } from '../text/people.ts'
 import { wishIn } from '../guide/wanted.ts'
@@ -138,7 +139,7 @@ function replay(input: ReplyInput): State {
     const reading = readIn(input, state, content)
     state.turn++
     absorb(state, reading, content, ownIn(history.slice(Math.max(0, at - NEAR), at)))
-    if ((standing(state)?.tier ?? 0) >= 2) state.flagTurns++
+    if (needsHelp(standing(state))) state.flagTurns++
   }
   return state
 }

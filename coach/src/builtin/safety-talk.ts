@@ -10,7 +10,7 @@ import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
 import { answerTo, bearsOut, hears, letGo, places, stepped } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
-import { choose, inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
+import { inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED } from './quiet-question.ts'
 import { markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
@@ -119,11 +119,8 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   if (isOwn) say(c, plainly(c, said.quickExit))
   const looksLike =
     flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
-  const ask =
-    // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
-    (looksLike ? choose(c, 'triage/looks-like', said.looksLike) : null) ??
-    choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
-    choose(c, `triage/${flag.category}`, lines.ask)
+  // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
+  const ask = inOrder(c, [...(looksLike ? said.looksLike : []), ...lines.ask])
   say(c, ask)
   if (ask === said.safeHere) state.related.push(asksHere(state.turn))
 }
@@ -140,7 +137,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { text, acts } = reading
   const isOwn = !flag.thirdParty && isByClose(flag)
   const wantsWords = acts.includes('script') || hears('asksWords', text)
-  const manages = hears('manages', text) || toThem.test(text) || (wantsWords && namesWhoHarms(c))
+  const manages = hears('manages', text) || (wantsWords && namesWhoHarms(c))
   const [asksWho, isNear] = [acts.includes('who-sees'), hears('near', text)]
   if (isOwn && (asksWho || isNear)) {
     if (asksWho) whoSees(c)
@@ -162,10 +159,6 @@ function nextStep(c: Composer, { steps }: SafetyLines): void {
   sayAny(c, 'safety-stay', said.safetyStay)
   sayAny(c, 'safety-stay-ask', said.stayAsks)
 }
-
-/** Words for the one who does harm: they make nobody safer. */
-export const toThem =
-  /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
 
 /** Whoever told of harm that they do is met about that, and not asked whether they are afraid. */
 export function meetsDoer(c: Composer, flag: Flag): boolean {

@@ -49,7 +49,7 @@ export function absorb(
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
   const now = standing(state)
   const was = before?.cleared ? 0 : (before?.tier ?? 0)
-  return now !== null && now.tier >= 2 && (now.tier > was || before?.category !== now.category)
+  return needsHelp(now) && (now.tier > was || before?.category !== now.category)
 }
 
 /**
