@@ -4,7 +4,7 @@ import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import { harmToWriter, statedIn } from './statements.ts'
 import { toldIn } from './told.ts'
-import { phrasesOf } from './tongues.ts'
+import { phrasesOf } from './statement-words.ts'
 
 /** What the writer does: hurts a body, watches, holds somebody back, forces sex, frightens without a hand. */
 export type HarmKind = keyof typeof kept.kinds

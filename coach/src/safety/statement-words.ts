@@ -1,6 +1,7 @@
 import kept from '../../data/words/statement-classes.json' with { type: 'json' }
-import { anyOf, fits, placesBy, saysOne, wordsFrom } from '../text/phrase.ts'
-import type { Told } from '../text/told.ts'
+import { placesOf } from '../text/listed.ts'
+import { anyOf, fits, placesBy, wordsFrom } from '../text/phrase.ts'
+import { toldIn, type Told } from '../text/told.ts'
 
 /** Classes of words that the statements are made of, as `fold` spells them. */
 export const classes: Readonly<Record<string, string>> = kept.classes
@@ -28,6 +29,13 @@ const play = wordsFrom(framed.fiction, classes)
 export const holdsNeck = (told: readonly Told[]): boolean =>
   told.some(({ words }) => heldIn(words) && !words.some((word) => fits(play, word)))
 
-const disclaimed = anyOf(kept.said.aside, classes)
+/** "not about, not really about" and "my safety, her safety" are four phrases: one of each list, in order. */
+export const phrasesOf = (lists: readonly string[]): string[] =>
+  lists
+    .map((list) => list.split(', '))
+    .reduce((begun, next) => begun.flatMap((before) => next.map((after) => `${before} ${after}`)))
+
+const disclaimsIn = placesOf({ aside: kept.aside.flatMap(phrasesOf) })
 /** "This is not about my safety", in so many words. */
-export const disclaims = (text: string): boolean => saysOne(text.slice(0, 4000), disclaimed)
+export const disclaims = (text: string): boolean =>
+  toldIn(text.slice(0, 4000)).some(({ words }) => disclaimsIn(words).length > 0)

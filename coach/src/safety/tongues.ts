@@ -4,6 +4,7 @@ import { isKnown, wordsOf } from '../learn/grams.ts'
 import { fold } from '../text/fold.ts'
 import { placesOf } from '../text/listed.ts'
 import { sentencesIn } from '../text/split.ts'
+import { phrasesOf } from './statement-words.ts'
 
 interface Tongue {
   id: string
@@ -12,12 +13,6 @@ interface Tongue {
   /** Written without spaces, or with endings: a phrase is looked for anywhere, and not word by word. */
   within?: true
 }
-
-/** "quiero, prefiero" and "morir, vivir" are four phrases: one of each list, in order. */
-export const phrasesOf = (lists: readonly string[]): string[] =>
-  lists
-    .map((list) => list.split(', '))
-    .reduce((begun, next) => begun.flatMap((before) => next.map((after) => `${before} ${after}`)))
 
 /**
  * The plainest ways of saying it in other languages, the gravest first, as `fold` spells them: no accents, no apostrophes.
