@@ -36,8 +36,12 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
 
 function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void {
   const { state } = c
-  if (careTalk(c, given)) return answerCare(c)
-  if (!isOfOneself(given) && harmTalk(c)) return answerHarm(c)
+  const isCare = careTalk(c, given)
+  if (isCare || (!isOfOneself(given) && harmTalk(c))) {
+    // It was told outright, and does not lapse as a likeness would.
+    state.flagFrom = 'rule'
+    return isCare ? answerCare(c) : answerHarm(c)
+  }
   const flag = staying(c, given)
   const goesOn = again && (!raised || flag !== given)
   state.flagFrom = originOf(c, raised)
