@@ -30,7 +30,7 @@ test('where only something was told, the talk goes on as before', () => {
   expect(then!.response).toBe("Good. I won't ask that again about this. Back to what you came with.")
 })
 
-test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank you', 'of course not'])(
+test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank you', 'Of course not.'])(
   'a no is heard in "%s"',
   (said) => {
     const [first, then] = talk([wish, said])
@@ -40,14 +40,15 @@ test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank
   },
 )
 
-const alarm = 'my husband retired now he reorganise my kitchen every day'
+const alarm =
+  "I notice I correct my husband the whole day long. he's started asking permission to chop onions. how do I stop"
 
 test('who set a card aside is asked nothing more, and gets words that give in to nobody', () => {
   const first = answer(asked(alarm))
   expect(first.safety?.tier).toBe(2)
   const aside = answer(asked(alarm, { state: first.state, aside: true }))
   expect(aside.ask).toBeUndefined()
-  const words = answer(asked('how do I ask him to leave my kitchen as it is', { state: aside.state }))
+  const words = answer(asked("how do I tell him that I can't come to his aunt's on Sunday", { state: aside.state }))
   expect(words.message).toBeDefined()
   expect(words.ask).toBeUndefined()
   const sorry = answer(asked('write him an apology, I want to say sorry for everything', { state: aside.state }))
@@ -66,4 +67,36 @@ test('a child brings a card back that was set aside', () => {
   const aside = answer(asked(alarm, { state: first.state, aside: true }))
   const { safety } = answer(asked('I am 13 and my stepdad hits me with the belt', { state: aside.state }))
   expect(safety?.tier).toBeGreaterThanOrEqual(2)
+})
+
+test.each([
+  'yes, oh god no he is home',
+  "I'm not sure I'm safe",
+  'of course not, only when he is drunk',
+  'I am safe tonight, tomorrow not',
+])('nothing is denied by "%s"', (said) => {
+  const [, then] = talk([wish, said])
+  expect(then!.response).not.toContain("won't ask that again")
+})
+
+test.each([
+  'I just want to disappear and never wake up. Not in any danger though',
+  "My husband checks my phone every night and I don't know if I'm safe",
+])('a doubt stays where safety is spoken of in passing: "%s"', (said) => {
+  expect(talk([said])[0]!.safety).not.toBeNull()
+})
+
+test('after a card that was set aside harm of another kind is met', () => {
+  const first = answer(asked(alarm))
+  const aside = answer(asked(alarm, { state: first.state, aside: true }))
+  const next = 'Since then he turns up at my work, and sits in his car outside my flat at night'
+  expect(answer(asked(next, { state: aside.state })).safety?.tier).toBeGreaterThanOrEqual(2)
+})
+
+test('no farewell and no apology is brought by a no', () => {
+  for (const said of [
+    'Help me write letters to my family to say thank you and goodbye, I have put everything in order',
+    "I'm 13 and my uncle is weird with me. Help me write him that I'm sorry",
+  ])
+    expect(talk([said, 'No'])[1]!.words, said).toBeNull()
 })

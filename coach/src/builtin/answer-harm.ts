@@ -2,58 +2,31 @@ import care from '../../data/said/care.json' with { type: 'json' }
 import kept from '../../data/said/own-harm.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../guide/nearest.ts'
-import { flatten } from '../knowledge/flatten.ts'
-import { child, notOwnHarm, ownHarm, type HarmKind } from '../knowledge/own-harm.ts'
-import { lineForWhoHurts, linesForParents, resourcesFor } from '../knowledge/resources.ts'
-import { careUrgeIn, type CareUrge } from '../safety/care.ts'
-import { holdsNeck } from '../safety/neck.ts'
-import type { Flag } from '../safety/screen.ts'
-import { harmToWriter, statedIn } from '../safety/statements.ts'
-import { toldIn } from '../safety/told.ts'
 import { asksForWords } from '../guide/words-asked.ts'
+import { lineForWhoHurts, linesForParents, resourcesFor } from '../knowledge/resources.ts'
+import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
+import type { Flag } from '../safety/screen.ts'
+import { holdsNeck } from '../safety/statement-words.ts'
+import { toldIn } from '../safety/told.ts'
 import { asksIfFair, citeStart, emergency, hears, named } from './answer-flag.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
-import { shortest } from './quote.ts'
 import type { Reading } from './reading.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
 
-interface Harm {
-  kind: HarmKind
-  quote: string
-  start: number
-  child: boolean
-}
+type Cared = keyof typeof care.apart
+const [CARE, VOICES] = ['care-urge/', 'care-voices']
+const caredFor = ({ state }: Composer): Cared | undefined =>
+  state.related.find((it) => it.startsWith(CARE))?.slice(CARE.length) as Cared | undefined
 
-/** The words in which the writer tells of harm that they do; null where they tell of none, or were attacked first. */
-export function ownHarmIn(text: string): Harm | null {
-  const { flat, at } = flatten(text.slice(0, 3000))
-  for (const [kind, cue] of ownHarm) {
-    const hit = cue.exec(flat)
-    if (!hit) continue
-    if (notOwnHarm.test(flat) || harmToWriter(statedIn(toldIn(text)))) return null
-    const start = at[hit.index] ?? 0
-    const quote = text.slice(start, (at[hit.index + hit[0].length - 1] ?? start) + 1)
-    return { kind, quote, start, child: new RegExp(`\\b${child}s?\\b`).test(flat) }
-  }
-  return null
+/** Whom in their care somebody fears to hurt; null where this message does not say so outright. */
+function urgeIn({ text, danger }: Reading): Cared | null {
+  if (danger()?.about !== 'care') return null
+  return (['baby', 'elder'] as const).find((it) => nearness(care.signs[it], text) > 0) ?? 'child'
 }
-
-/** Whether they tell of it beside what was done to them, and neither is plainly the one who is harmed. */
-export function goesBothWays(text: string): boolean {
-  const stated = statedIn(toldIn(text))
-  const { flat } = flatten(text.slice(0, 3000))
-  const struck =
-    stated.some(({ statement }) => statement.id === 'i-hit-them') || ownHarm.some(([, cue]) => cue.test(flat))
-  return struck && notOwnHarm.test(flat) && !harmToWriter(stated)
-}
-
-const CARE = 'care-urge'
-const careMark = ({ state }: Composer) => state.related.find((it) => it.startsWith(CARE))
 
 /** Whoever fears to hurt a child or a parent in their care is talked to about that, whatever is asked later. */
 export const careTalk = (c: Composer, { category }: Flag): boolean =>
-  category === 'threat-to-others' &&
-  (careMark(c) !== undefined || careUrgeIn(c.reading.text, c.reading.danger()) !== null)
+  category === 'threat-to-others' && (caredFor(c) ?? urgeIn(c.reading)) !== null
 
 /**
  * First the two are parted safely, then another adult, then a number. It is said without horror: most who write it
@@ -61,14 +34,13 @@ export const careTalk = (c: Composer, { category }: Flag): boolean =>
  */
 export function answerCare(c: Composer): void {
   const { reading, state } = c
-  const urge = careUrgeIn(reading.text, reading.danger())
-  const [before, held, heard] = careMark(c)?.split('/') ?? []
-  const who = urge?.who ?? (held as CareUrge['who'] | undefined) ?? 'baby'
-  const voices = urge?.voices === true || heard !== undefined
-  const mark = [CARE, who, ...(voices ? ['voices'] : [])].join('/')
-  state.related = [...state.related.filter((it) => !it.startsWith(CARE)), mark]
+  const urge = urgeIn(reading)
+  const isFirst = !caredFor(c) && markOnce(state, CARE + urge)
+  const who = caredFor(c)!
+  const isOrdered = urge !== null && nearness(care.signs.voices, reading.text) > 0 && markOnce(state, VOICES)
+  const voices = state.related.includes(VOICES)
   citeStart(c)
-  if (before === undefined || (voices && heard === undefined)) {
+  if (isFirst || isOrdered) {
     sayAny(c, 'care-told', care.told)
     sayAny(c, `care-part/${who}`, care.apart[who])
     sayAny(c, 'care-now', [voices ? care.voices : care.couldHappen], { number: emergency(c) })
@@ -84,7 +56,7 @@ export function answerCare(c: Composer): void {
 }
 
 /** The first line is made for parents of a baby where there are two; a bigger child's parent gets the other. */
-function lineForCare({ input: { country } }: Composer, who: CareUrge['who']): string | null {
+function lineForCare({ input: { country } }: Composer, who: Cared): string | null {
   const ofParents = who === 'elder' ? [] : linesForParents(country)
   const any = resourcesFor(country, 'self-harm', 2).filter(({ kind }) => kind !== 'emergency')
   const [line] = [...ofParents.filter(({ when }) => when.includes('baby') === (who === 'baby')), ...any]
@@ -106,14 +78,14 @@ export function answerHarm(c: Composer): void {
   c.grammar.who ??= { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }
   if (!harm) return goOn(c)
   const { kind, child } = harm
-  const quote = shortest(harm.quote)
-  cite(c, quote ?? harm.quote, 'your words', quote ? undefined : harm.start)
+  cite(c, harm.quote, 'your words')
   tendFirst(c, harm)
   sayAny(c, 'harm-told', kept.told)
   sayAny(c, `harm/${kind}`, child && kind === 'hurt' ? kept.namedToChild : kept.named[kind])
   if (asksIfFair(reading.text)) sayAny(c, 'harm-fair', kept.fairNow)
   sayAny(c, `harm-safe/${kind}`, child ? kept.childFirst : kept.safety[kind])
-  if (first) sayOne(c, [kept.where[whoHelps(c) ? 0 : 1]!], { line: whoHelps(c) })
+  const line = whoHelps(c)
+  if (first) sayOne(c, [kept.where[line ? 0 : 1]!], { line })
   sayOne(c, [...(child ? kept.childAsks : kept.asks[kind]), ...kept.later])
 }
 
@@ -126,7 +98,7 @@ function whoHelps({ input }: Composer): string | null {
 function goOn(c: Composer): void {
   const { acts, text } = c.reading
   // Nobody keeps a distance from a child in their care.
-  const ahead = c.state.related.includes(mark('child')) ? kept.steps.slice(1) : kept.steps
+  const ahead = c.state.related.includes(HURT + 'child') ? kept.steps.slice(1) : kept.steps
   citeStart(c)
   if (asksIfFair(text)) sayAny(c, 'harm-fair', kept.fairLater)
   else if (acts.includes('script') || hears('keeping', text)) {
@@ -135,17 +107,15 @@ function goOn(c: Composer): void {
   } else if (['what-do-i-do', 'should-i'].includes(c.wanted())) {
     sayAny(c, 'harm-advice', kept.advised)
     sayOne(c, ahead)
-  } else if (hears('excuses', text)) sayAny(c, 'harm-excuse', kept.excused)
-  else sayAny(c, 'harm-heard', kept.heard)
+  } else sayAny(c, 'harm-heard', hears('excuses', text) ? kept.excused : kept.heard)
   sayOne(c, ahead)
   sayOne(c, kept.later)
 }
 
 const { body } = kept
 const { neck } = talk
-/** What marks a talk in which the writer told whom they hurt, and how. */
-const hurts = ['neck', 'child', 'other'] as const
-const mark = (hurt: (typeof hurts)[number]) => `hurt/${hurt}`
+/** Before whom the writer hurt, and how: a neck, a child or another. */
+const HURT = 'hurt/'
 
 const says = ({ text, danger }: Reading, signs: readonly string[]) =>
   nearness(signs, text) > 0 || danger()?.category === 'medical'
@@ -155,7 +125,7 @@ function tendFirst(c: Composer, { kind, child }: Harm): void {
   const { reading, state } = c
   if (kind !== 'hurt') return
   const hurt = holdsNeck(toldIn(reading.text)) ? 'neck' : child ? 'child' : 'other'
-  markOnce(state, mark(hurt))
+  markOnce(state, HURT + hurt)
   const first = state.flag?.about === 'child' ? body.shaken : hurt === 'other' ? null : body[hurt]
   if (says(reading, [...body.signs, ...neck.signs])) urge(c, body.now)
   else if (first) urge(c, first)
@@ -164,8 +134,8 @@ function tendFirst(c: Composer, { kind, child }: Harm): void {
 /** A sign of the body afterwards, or whom to call: the emergency number, before anything about stopping or staying. */
 export function tellsSign(c: Composer, flag: Flag | null): boolean {
   const { reading, state } = c
-  const tended = hurts.some((it) => state.related.includes(mark(it)))
-  const isNeck = flag?.about === 'neck' || state.related.includes(mark('neck'))
+  const tended = state.related.some((it) => it.startsWith(HURT))
+  const isNeck = flag?.about === 'neck' || state.related.includes(HURT + 'neck')
   const isHurt = (flag?.about === 'child' && flag.thirdParty) || tended
   if (isNeck && nearness(neck.signs, reading.text) > 0) urge(c, neck.now)
   else if (isHurt && says(reading, body.signs)) urge(c, body.now)

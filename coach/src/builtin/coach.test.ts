@@ -117,7 +117,7 @@ test.each([
   expect(withoutQuotes(response)).not.toContain('!')
 })
 
-test.each([undefined, 7, 'x', [], { v: 1 }, { v: 2, turn: 3, used: 'no' }])(
+test.each([undefined, 7, 'x', [], { v: 1 }, { v: 2, turn: 3, related: 'no' }])(
   'a state that is not ours is worked out again: %#',
   (state) => {
     const history: Turn[] = [

@@ -1,4 +1,5 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
+import { needsHelp } from '@mallama/contracts/help'
 import type { ChatCoach, Live, Reply, ReplyInput } from '../port.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
@@ -11,7 +12,7 @@ import { greeting } from './greeting.ts'
 import { countryIn } from './where.ts'
 import { insightsOf } from './insights.ts'
 import { readIn } from './reading.ts'
-import { fresh, hash, keysOf, revive, sentenceKey, splitSentences, type State } from './state.ts'
+import { fresh, hash, keysOf, revive, splitSentences, standing, type State } from './state.ts'
 import { absorb, plan } from './turn.ts'
 
 /** The built-in coach's chat; `coach.ts` above has all of it. */
@@ -42,64 +43,56 @@ export async function speak(response: string, live: Live | undefined): Promise<v
   }
 }
 
-/** Turns in which something may be begun that the newest ends. */
-const NEAR = 6
+/** Turns in which something may be begun that the newest ends; turns that are read again at most. */
+const [NEAR, LONGEST] = [6, 60]
 
 /** The whole pipeline, as a pure function: what was said before is in the state, and is not said again. */
 export function answer(given: ReplyInput): Reply {
   const input = { ...given }
+  const { history, message, seen } = input
   const held = revive(input.state)
   const state = held ? readAgain(held, input) : replay(input)
-  const own = readIn(input, state, input.message)
-  const { seen } = input
+  const own = readIn(input, state, message)
   const reading = seen ? { ...own, danger: () => ({ ...seen, rule: BY_MODEL }) } : own
-  const words = hash([...input.history.map((turn) => turn.content), input.message].join('\n'))
-  const spoken = input.history.flatMap(({ role, content }) => (role === 'assistant' ? keysOf(content) : []))
-  const before = new Set([...state.said, ...spoken])
-  const wish = once(() => wishIn(input.message, reading))
+  const wish = once(() => wishIn(message, reading))
   state.turn++
   const awaited = state.awaiting
-  const { raised } = absorb(state, reading, input.message, ownIn(input.history.slice(-NEAR)), input.aside)
+  const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), input.aside)
   state.awaiting = null
-  // Numbers of the country that was guessed help nobody who says that they are elsewhere.
-  if (state.flag) input.country = countryIn([...ownIn(input.history.slice(-60)), input.message]) ?? input.country
+  // Asked under a card for a number elsewhere, the guessed country's help nobody.
+  if (state.flag && state.flagTurns > 0) input.country = countryIn([...ownIn(history), message]) ?? input.country
+  const spoken = history.flatMap(({ role, content }) => (role === 'assistant' ? keysOf(content) : []))
+  const words = hash([...history.map((turn) => turn.content), message].join('\n'))
   const c: Composer = {
     input,
     reading,
     wish,
     wanted: () => wish().wanted,
     state,
-    grammar: { who: reading.focus ?? state.focus, seed: hash(`${words}/0`), taken: new Set(before) },
+    grammar: {
+      who: reading.focus ?? state.focus,
+      seed: hash(`${words}/0`),
+      taken: new Set([...state.said, ...spoken]),
+    },
     pieces: [],
     evidence: [],
     memoryUsed: [],
     given: {},
     awaited,
-    recounting: false,
   }
   disclose(c)
-  const { guided } = plan(c, raised)
+  plan(c, raised)
   // Of a message that is answered late nothing can be marked in this one.
   if (c.input !== input) c.evidence = c.evidence.map(({ quote, label }) => ({ quote, label }))
-  // The guide's own, and what is kept, are said as often as they are asked for.
-  const isSaid = (sentence: string) => !guided && !c.recounting && before.has(sentenceKey(sentence))
-  const response = splitSentences(joined(c))
-    .filter((it) => !isSaid(it))
-    .join('')
-    .trim()
-  return finish(c, response || `I have read your message number ${state.turn}, and I am still listening.`)
+  return finish(c, joined(c) || `I have read your message number ${state.turn}, and I am still listening.`)
 }
 
 /** The pieces with a space between them; one may begin a paragraph. */
-function joined({ pieces }: Composer): string {
-  let text = ''
-  for (const piece of pieces) {
-    const isNew = piece.startsWith('\n\n')
-    const said = piece.trim()
-    if (said) text += `${text && (isNew ? '\n\n' : ' ')}${said}`
-  }
-  return text
-}
+const joined = ({ pieces }: Composer): string =>
+  pieces
+    .filter((piece) => piece.trim())
+    .reduce((text, piece) => `${text}${piece.startsWith('\n\n') ? '\n\n' : ' '}${piece.trim()}`, '')
+    .trim()
 
 /** After each three hours of use it is said again that this is an AI: law in places, and fair everywhere. */
 function disclose(c: Composer): void {
@@ -111,40 +104,32 @@ function disclose(c: Composer): void {
 }
 
 function finish(c: Composer, response: string): Reply {
-  const { input, state } = c
+  const { input, state, message, ask, memoryUsed } = c
   state.said = [...state.said, ...keysOf(response)].slice(-600)
-  const flag = state.flag && !state.flag.cleared ? state.flag : null
   // What is not on the screen cannot be pressed.
   if (!c.given.choices) state.guide.offered = []
-  if (c.message && state.awaiting === null) state.awaiting = 'draft'
+  if (message) state.awaiting ??= 'draft'
+  const flag = standing(state)
   const evidence = c.evidence.filter(
     ({ quote, label }, at, all) => quote && all.findIndex((it) => it.quote === quote && it.label === label) === at,
   )
-  return {
-    response,
-    evidence,
-    safety: flag ? toSafety(flag, input.country) : null,
-    memoryUsed: c.recounting ? c.memoryUsed : c.memoryUsed.slice(0, 1),
-    ...(c.message ? { message: c.message } : {}),
-    ...(c.ask ? { ask: c.ask } : {}),
-    ...c.given,
-    state,
-  }
+  const safety = flag && toSafety(flag, input.country)
+  return { response, evidence, safety, memoryUsed, ...(message && { message }), ...(ask && { ask }), ...c.given, state }
 }
 
 /** A finding of an earlier screen is what this one sees in the same talk; what was stated, or settled, stays. */
 function readAgain(held: State, input: ReplyInput): State {
+  const { flag: seen } = held
   if (held.screen === SCREEN) return held
-  const { flag } = held
-  const stays = !flag || flag.tier === 3 || flag.cleared || flag.aside
-  const { flag: now, flagTurns, flagFrom } = stays ? held : replay(input)
-  return { ...held, screen: SCREEN, flag: now, flagTurns, flagFrom }
+  const stays = !seen || seen.tier === 3 || seen.cleared || seen.aside
+  const { flag, flagTurns, flagFrom } = stays ? held : replay(input)
+  return { ...held, screen: SCREEN, flag, flagTurns, flagFrom }
 }
 
 /** Works the state out again from the history, when what was handed back is missing or not ours. */
 function replay(input: ReplyInput): State {
   const state = fresh()
-  const history = input.history.slice(-60)
+  const history = input.history.slice(-LONGEST)
   for (const [at, { role, content }] of history.entries()) {
     if (role === 'assistant') {
       state.said.push(...keysOf(content))
@@ -153,7 +138,7 @@ function replay(input: ReplyInput): State {
     const reading = readIn(input, state, content)
     state.turn++
     absorb(state, reading, content, ownIn(history.slice(Math.max(0, at - NEAR), at)))
-    if ((state.flag?.tier ?? 0) >= 2 && !state.flag?.cleared) state.flagTurns++
+    if (needsHelp(standing(state))) state.flagTurns++
   }
   return state
 }

@@ -34,8 +34,6 @@ export interface Composer {
   message?: NonNullable<Reply['message']>
   /** What the coach's last words were waiting for. */
   awaited: State['awaiting']
-  /** Tells what is kept, because it was asked for: then saying it again is no drill, and its length is that of the facts. */
-  recounting: boolean
 }
 
 export function say(c: Composer, piece: string | null): boolean {

@@ -1,5 +1,5 @@
 import { insightLabels, type Insights, type Turn } from '../port.ts'
-import { setOf, stripped } from '../text/words.ts'
+import { stripped } from '../text/words.ts'
 
 /** The one labelled text in which the three sections travel. */
 export function formatInsights({ insights, keyTakeaways, actionItems }: Insights): string {
@@ -16,8 +16,10 @@ export function readInsightPrompt(message: string): { turns: Turn[] } | null {
   return { turns: transcript(message) }
 }
 
-const users = setOf('user you me human client')
-const coaches = setOf('assistant coach mallama ai bot')
+const roles = new Map<string, Turn['role']>([
+  ...['user', 'you', 'me', 'human', 'client'].map((it) => [it, 'user'] as const),
+  ...['assistant', 'coach', 'mallama', 'ai', 'bot'].map((it) => [it, 'assistant'] as const),
+])
 const marks = ' >*_-'
 
 /** Turns written as "User: ..." and "Assistant: ..."; a line without a speaker goes on with the turn before it. */
@@ -25,11 +27,10 @@ function transcript(text: string): Turn[] {
   const turns: Turn[] = []
   for (const line of text.split('\n')) {
     const said = stripped(line.trim(), marks, '')
-    const colon = said.indexOf(':')
-    const who = stripped(said.slice(0, Math.max(0, Math.min(colon, 20))).toLowerCase(), marks, marks)
+    const colon = Math.max(0, said.indexOf(':'))
+    const role = roles.get(stripped(said.slice(0, Math.min(colon, 20)).toLowerCase(), marks, marks))
     const last = turns.at(-1)
-    if (users.has(who) || coaches.has(who))
-      turns.push({ role: users.has(who) ? 'user' : 'assistant', content: stripped(said.slice(colon + 1), marks, '') })
+    if (role) turns.push({ role, content: stripped(said.slice(colon + 1), marks, '') })
     else if (last) {
       if (insightLabels.some((label) => stripped(said, '#', '').trim().toUpperCase().startsWith(label))) break
       if (line.trim()) last.content = `${last.content}\n${line.trim()}`.trim()

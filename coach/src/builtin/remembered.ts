@@ -4,6 +4,7 @@ import { dayOf } from '../insights/days.ts'
 import { gistOf, type Gist, type Known } from '../insights/gist.ts'
 import type { Person, Remembered, ReplyInput } from '../port.ts'
 import { read } from '../read/read.ts'
+import { isLikeness } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { stripped } from '../text/words.ts'
@@ -11,13 +12,11 @@ import { choose, cite, say, sayAny, type Composer } from './composer.ts'
 import { hash } from './state.ts'
 import { loose, stems } from './stems.ts'
 
-/** Something that was told before, as it can be named now. */
+/** Something told before, as it can be named now: `item` in the writer's words, `plain` for `memoryUsed`. */
 interface Recalled {
   id: string
-  /** The writer's words as they stand; what was put right by hand is a sentence of theirs. */
   item: string
   how: 'noted' | 'quoted' | 'edited'
-  /** For `memoryUsed`: what was used, in plain words. */
   plain: string
 }
 
@@ -31,35 +30,35 @@ export function fromBefore({ memory = [], history, message }: Pick<ReplyInput, '
  * Whether something that is kept speaks of danger. It was learnt from a message that was not flagged, so a guess of the
  * model alone about one of its two wordings is not enough.
  */
-export function ofDanger({ fact, quote }: Remembered): boolean {
+function ofDanger({ fact, quote }: Remembered): boolean {
   const seen = [fact, quote].flatMap((text) => (text ? [sight(text)] : []))
-  return seen.every((it) => it !== null) || seen.some((it) => it !== null && !it.rule.startsWith('learnt/'))
+  return seen.every((it) => it !== null) || seen.some((it) => it !== null && !isLikeness(it))
 }
 
 const bare = (text: string) => stripped(text.trim(), '', ' \n.;,')
 
-/** What was told, in the words in which it was told. */
+/** What was told, in the words in which it was told; what was put right by hand is a sentence of theirs. */
 export function inPlainWords({ fact, quote }: Remembered): Recalled {
-  const id = `memory:${hash(fact).toString(36)}`
-  return quote
-    ? { id, item: bare(quote), how: 'quoted', plain: `you said: ${bare(quote)}` }
-    : { id, item: bare(fact), how: 'edited', plain: `you noted: ${bare(fact)}` }
+  const item = bare(quote || fact)
+  const how = quote ? 'quoted' : 'edited'
+  return { id: `memory:${hash(fact).toString(36)}`, item, how, plain: `${quote ? 'you said' : 'you noted'}: ${item}` }
 }
 
 /** What a fact says, and its own words beside it where the two were put differently. */
-export const gistOfKept = ({ fact, quote }: Remembered, known: Known): Gist => {
+const gistOfKept = ({ fact, quote }: Remembered, known: Known): Gist => {
   const gist = gistOf(fact, known)
   return quote ? { ...gist, words: [...new Set([...gist.words, ...gistOf(quote, known).words])] } : gist
 }
 
-export const knownIn = ({ person, userFirstName, knownPeople }: ReplyInput): Known => ({
+const knownIn = ({ person, userFirstName, knownPeople }: ReplyInput): Known => ({
   them: person?.name ?? null,
   relation: person?.relationshipType ?? null,
   me: userFirstName,
   others: knownPeople,
 })
 
-export const othersIn = ({ people }: Gist): string[] => people.filter((it) => it !== '@me')
+const othersIn = ({ people }: Gist): string[] => people.filter((it) => it !== '@me')
+const sharedBy = (kept: Gist, now: Gist) => kept.words.filter((it) => now.words.includes(it))
 
 /** What a message is about when one corner of a life matters to it, though it shares no word with the fact. */
 const occasions: Readonly<Record<string, readonly string[]>> = said.occasions
@@ -73,7 +72,7 @@ const between = ['helps', 'hurts', 'wish']
 function bears(kept: Gist, message: string, now: Gist): number {
   const [about, named] = [othersIn(kept), othersIn(now)]
   if (about.length > 0 && named.length > 0 && !about.some((it) => named.includes(it))) return 0
-  const shared = kept.words.filter((it) => now.words.includes(it))
+  const shared = sharedBy(kept, now)
   if (shared.length === kept.words.length && kept.slot === now.slot) return 0
   const firm = shared.filter((it) => !loose.has(it)).length
   const isBetween = between.includes(kept.slot ?? '')
@@ -81,28 +80,22 @@ function bears(kept: Gist, message: string, now: Gist): number {
   const fits = nearness(occasions[kept.slot ?? ''] ?? [], message) > 0
   const isOccasion = fits && (kept.slot !== 'fear' || kept.words.includes('fly'))
   const isNear = firm >= 2 || (firm === 1 && kept.words.length <= 3) || (isBetween && shared.length > 0)
-  if (!isOccasion && !isNear) return 0
-  return (isOccasion ? 1 : 0) + (shared.length + firm) / 2 + (isBetween ? 0.3 : 0)
+  return isOccasion || isNear ? (isOccasion ? 1 : 0) + (shared.length + firm) / 2 + (isBetween ? 0.3 : 0) : 0
 }
 
+type Weighed = readonly [it: Recalled, weight: number]
 /** A quote that is longer says too much at once. */
 const LONGEST = 160
-
-interface Weighed {
-  it: Recalled
-  weight: number
-}
 /** The heaviest that can be named and was not; the first of those that weigh the same. */
-function heaviest(all: readonly Weighed[], used: readonly string[]): Recalled | null {
-  const fair = all.filter(
-    ({ it: { id, item }, weight }) => weight > 0 && item.length <= LONGEST && !item.includes('"') && !used.includes(id),
-  )
-  return fair.toSorted((a, b) => b.weight - a.weight)[0]?.it ?? null
-}
+const heaviest = (all: readonly Weighed[], used: readonly string[]): Recalled | undefined =>
+  all
+    .filter(
+      ([{ id, item }, weight]) => weight > 0 && item.length <= LONGEST && !item.includes('"') && !used.includes(id),
+    )
+    .toSorted((a, b) => b[1] - a[1])[0]?.[0]
 
 /** The lines of a relationship's page by how much each counts: a red line before everything else. */
 const fields = Object.entries(said.fields) as [keyof Person, { told: string; rank: number }][]
-
 /** What stands on the page, by the words it shares with the message. */
 function notedIn(person: Person, message: string): Weighed[] {
   const here = stems(message)
@@ -116,9 +109,15 @@ function notedIn(person: Person, message: string): Weighed[] {
         // One shared word is only a coincidence, unless the note has no other.
         const isMeant = shared > 0 && (shared === words.length || (shared > 1 && shared / words.length >= 0.4))
         const id = `${field}:${item.toLowerCase().slice(0, 60)}`
-        return { it: { id, item, how: 'noted', plain: `${told}: ${item}` }, weight: isMeant ? shared + rank : 0 }
+        return [{ id, item, how: 'noted', plain: `${told}: ${item}` }, isMeant ? shared + rank : 0]
       }),
   )
+}
+
+function toldIn(input: ReplyInput): Weighed[] {
+  const known = knownIn(input)
+  const now = gistOf(input.message, known)
+  return fromBefore(input).map((one) => [inPlainWords(one), bears(gistOfKept(one, known), input.message, now)])
 }
 
 /** At most one fact, from the relationship's page or from earlier talks, where it bears on this; told in plain words. */
@@ -131,19 +130,8 @@ export function context(c: Composer): void {
   state.contextUsed.push(found.id)
 }
 
-function toldIn(input: ReplyInput): Weighed[] {
-  const known = knownIn(input)
-  const now = gistOf(input.message, known)
-  return fromBefore(input).map((one) => ({
-    it: inPlainWords(one),
-    weight: bears(gistOfKept(one, known), input.message, now),
-  }))
-}
-
-/** Facts told at once. */
-const MOST = 6
-/** A longer message is a story with a question in it. */
-const LONG = 32
+/** Facts told at once; words from which a message is a story with a question in it. */
+const [MOST, LONG] = [6, 32]
 /** Taken for such a question by itself; from the lower chance on where something kept answers it, or somebody known is named. */
 const [SURE, LIKELY] = [0.5, 0.2]
 
@@ -161,15 +149,15 @@ export function recounts(c: Composer): boolean {
     return !ofDanger(it) && isOf(gist, wanted) ? [{ it, gist }] : []
   })
   const single = recall('one') > recall('all')
-  const hits = ofThem.filter(({ gist }) => isIn(gist, wanted) || (single && shares(gist, wanted)))
+  const hits = ofThem.filter(({ gist }) => isIn(gist, wanted) || (single && sharedBy(gist, wanted).length > 0))
   if (asked < SURE && (single ? hits : othersIn(wanted)).length === 0) return false
-  c.recounting = true
   cite(c, text.slice(0, 80), 'your question')
   const missed = single && hits.length === 0
   const shown = (hits.length > 0 ? hits : ofThem.slice(0, missed ? 3 : undefined)).map(({ it }) => it)
   if (missed) say(c, choose(c, 'kept-missing', said.missing) ?? said.stillMissing)
   else if (shown.length === 0) say(c, nothing(c))
-  tell(c, shown, missed && shown.length > 0 ? said.instead : null)
+  if (missed && shown.length > 0) say(c, said.instead)
+  tell(c, shown)
   const asks = shown.length > 0 ? said.asks : said.asksFirst
   say(c, choose(c, 'kept-ask', asks) ?? asks[0]!)
   return true
@@ -185,11 +173,9 @@ function isOf(kept: Gist, wanted: Gist): boolean {
 /** In the corner of a life that is asked about. */
 const isIn = (kept: Gist, { slot }: Gist) =>
   slot !== null && (kept.slot === slot || (slot === 'work' && kept.lone === 'trade'))
-const shares = (kept: Gist, wanted: Gist) => wanted.words.some((it) => kept.words.includes(it))
 
 /** 'On 3 March you wrote "she is a nurse".', oldest first; what was put right by hand stands as it was put. */
-function tell(c: Composer, facts: readonly Remembered[], before: string | null): void {
-  say(c, before)
+function tell(c: Composer, facts: readonly Remembered[]): void {
   for (const one of facts.slice(0, MOST).toReversed()) {
     const { item, how, plain } = inPlainWords(one)
     const on = one.learnedAt ? dayOf(one.learnedAt, c.input.now) : null

@@ -1,16 +1,17 @@
 import { needsHelp } from '@mallama/contracts/help'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
-import { listen } from '../guide/heard.ts'
+import { listen, takeIn } from '../guide/heard.ts'
 import { nearness } from '../guide/nearest.ts'
-import { cannotCall, directQuestions, type SafetyLines } from '../knowledge/safety-lines.ts'
+import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { isLikeness } from '../safety/aside.ts'
 import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo, bearsOut, hears, letGo, linesFor, places, stepped } from './answer-flag.ts'
-import { answerCare, answerHarm, careTalk, goesBothWays, harmTalk, tellsSign } from './answer-harm.ts'
-import { choose, inOrder, plainly, say, sayAny, type Composer } from './composer.ts'
+import { answerTo, bearsOut, hears, letGo, places, stepped } from './answer-flag.ts'
+import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
+import { inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED } from './quiet-question.ts'
 import { markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
@@ -19,7 +20,7 @@ import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
 const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
 
 /** The turn in which the normal talk stops, and those after it. `raised`: this message says more than was known. */
-export function meet(c: Composer, flag: Flag, raised: boolean): void {
+export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const { state } = c
   const again = state.flagTurns > 0
   const goesOn = again && !raised
@@ -31,12 +32,17 @@ export function meet(c: Composer, flag: Flag, raised: boolean): void {
   // What was stated does not lapse as a likeness before it would have.
   else if (raised) state.flagFrom = originOf(c, raised)
   state.flagTurns++
+  return true
 }
 
 function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void {
   const { state } = c
-  if (careTalk(c, given)) return answerCare(c)
-  if (!isOfOneself(given) && harmTalk(c)) return answerHarm(c)
+  const isCare = careTalk(c, given)
+  if (isCare || (!isOfOneself(given) && harmTalk(c))) {
+    // It was told outright, and does not lapse as a likeness would.
+    state.flagFrom = 'rule'
+    return isCare ? answerCare(c) : answerHarm(c)
+  }
   const flag = staying(c, given)
   const goesOn = again && (!raised || flag !== given)
   state.flagFrom = originOf(c, raised)
@@ -82,13 +88,8 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
  */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   listen(c)
-  const { text } = c.reading
-  const [first = ''] = text
-    .trim()
-    .toLowerCase()
-    .split(/[^a-z]/)
-  const denied = ['no', 'nope', 'nah'].includes(first) || (first === 'what' && c.reading.words === 1)
-  if (!next || disclaims(text) || denied || hears('denies', text)) return
+  const { text, acts } = c.reading
+  if (!next || disclaims(text) || acts.includes('no') || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : directQuestions[kind])
   // One question a reply: the last one gives way.
@@ -116,9 +117,7 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
   if (now) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
   else sayAny(c, `first/${flag.category}`, firstOf(c, flag) ?? lines.first)
-  // What is at hand goes out of reach before anything else is read.
-  if (isOfOneself(flag) && !flag.thirdParty && !flag.about && nearness(said.means.cues, reading.text) > 0)
-    sayAny(c, 'means', said.means.say)
+  if (isOfOneself(flag) && !flag.thirdParty && !flag.about) awayFromMeans(c)
   say(c, plainly(c, places(c, flag)))
   sayAny(c, 'cannot-call', cannotCall)
   // What only another reader saw was told in this message: who is near comes first, then whom they named.
@@ -126,19 +125,26 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   if (isOwn) say(c, plainly(c, said.quickExit))
   const looksLike =
     flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
-  const ask =
-    // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
-    (looksLike ? choose(c, 'triage/looks-like', said.looksLike) : null) ??
-    choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
-    choose(c, `triage/${flag.category}`, lines.ask)
+  // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
+  const ask = inOrder(c, [...(looksLike ? said.looksLike : []), ...lines.ask])
   say(c, ask)
   if (ask === said.safeHere) state.related.push(asksHere(state.turn))
 }
 
+/** What is at hand goes out of reach, and whoever stands somewhere high steps back, before anything else is read. */
+function awayFromMeans(c: Composer): void {
+  const { text } = c.reading
+  const found = said.means.find(({ cues, unless }) => nearness(cues, text) > 0 && nearness(unless, text) === 0)
+  if (found) sayAny(c, 'means', found.say)
+}
+
+/** From this far above its threshold on what the classifier alone sees is told as plainly as what was stated. */
+const PLAIN = 1.5
 /** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
-function firstOf({ state }: Composer, flag: Flag): readonly string[] | null {
+function firstOf({ state, reading }: Composer, flag: Flag): readonly string[] | null {
   if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null
-  return flag.category === 'child-abuse' ? null : said.maybe[flag.thirdParty ? 'other' : 'own']
+  if (flag.category === 'child-abuse' || (reading.danger()?.above ?? PLAIN) >= PLAIN) return null
+  return said.maybe[flag.thirdParty ? 'other' : 'own']
 }
 
 /** What marks the turn in which it was asked whether it is safe to read here. */
@@ -153,40 +159,28 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { text, acts } = reading
   const isOwn = !flag.thirdParty && isByClose(flag)
   const wantsWords = acts.includes('script') || hears('asksWords', text)
-  const manages = hears('manages', text) || toThem.test(text) || (wantsWords && namesWhoHarms(c))
+  const manages = hears('manages', text) || (wantsWords && namesWhoHarms(c))
   const [asksWho, isNear] = [acts.includes('who-sees'), hears('near', text)]
   if (isOwn && (asksWho || isNear)) {
     if (asksWho) whoSees(c)
     if (isNear) sayNear(c)
   } else if (isOwn && manages && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)
-    nextStep(c, flag, lines)
+    nextStep(c, lines)
   } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines)
-  else if (answerTo(c, flag)) nextStep(c, flag, lines)
+  else if (answerTo(c, flag)) nextStep(c, lines)
 }
 
 /** The person's own words said it, or they help somebody who may want to die. */
 const mayHaveWords = (flag: Flag, { flagFrom }: State): boolean =>
   flag.thirdParty ? flag.category === 'self-harm' && !flag.about : flagFrom === 'rule' || isOfChild(flag)
 
-function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
-  const { state } = c
-  const idOf = (step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
-  // A step is a sentence or two and its one question; each is said once.
-  const step = lines.steps.find((it) => !state.used.some(([id]) => id === idOf(it)))
-  if (!step) {
-    sayAny(c, 'safety-stay', said.safetyStay)
-    sayAny(c, 'safety-stay-ask', said.stayAsks)
-    return
-  }
-  state.used.push([idOf(step), 1_000_000])
-  markOnce(state, stepped(state.turn))
-  say(c, step)
+/** A step is a sentence or two and its one question; each is said once. */
+function nextStep(c: Composer, { steps }: SafetyLines): void {
+  if (sayOne(c, steps)) return void markOnce(c.state, stepped(c.state.turn))
+  sayAny(c, 'safety-stay', said.safetyStay)
+  sayAny(c, 'safety-stay-ask', said.stayAsks)
 }
-
-/** Words for the one who does harm: they make nobody safer. */
-export const toThem =
-  /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
 
 /** Whoever told of harm that they do is met about that, and not asked whether they are afraid. */
 export function meetsDoer(c: Composer, flag: Flag): boolean {
@@ -196,5 +190,6 @@ export function meetsDoer(c: Composer, flag: Flag): boolean {
   state.directAsked.push(flag.category)
   state.flag = { ...flag, asked: 0 }
   answerHarm(c)
+  if (c.evidence.length === 0) takeIn(c)
   return true
 }

@@ -2,7 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
 import { closeKinds, isByClose } from '../safety/flag.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
-import { revive, type State } from './state.ts'
+import { revive, standing, type State } from './state.ts'
 
 /** Marks what a talk has been; false where it was marked so before. A new list: the state before stays as it was. */
 export function markOnce(state: State, mark: string): boolean {
@@ -19,25 +19,25 @@ export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const asideOf = (category: string) => `aside/${category}`
 
-/** What was seen that counts: more of what the person set aside is not put back by a likeness or a doubt. */
-export function counted({ related }: State, seen: Sighting | null): Sighting | null {
-  if (!seen) return null
-  const isMore = seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))
-  // What sounds like one kind of harm by somebody close sounds like the others too; a child's is never set aside.
-  const alike = isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
-  const isAside = alike.some((category) => related.includes(asideOf(category)))
-  const settled = (isMore && isAside) || (seen.doubt && related.includes(denied(seen)))
-  return settled ? null : seen
-}
-
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
-export function inTalk({ related, flag }: State, seen: Sighting | null): Sighting | null {
-  if (!seen || !isByClose(seen) || !isLikeness(seen)) return seen
-  if (related.includes(OWN_HARM)) return { ...seen, category: 'threat-to-others', thirdParty: false }
-  const ofOther = flag?.thirdParty === true && !flag.cleared && isByClose(flag)
-  return ofOther ? { ...seen, thirdParty: true } : seen
+function inTalk(state: State, seen: Sighting): Sighting {
+  if (!isByClose(seen) || !isLikeness(seen)) return seen
+  if (state.related.includes(OWN_HARM)) return { ...seen, category: 'threat-to-others', thirdParty: false }
+  const flag = standing(state)
+  return flag?.thirdParty && isByClose(flag) ? { ...seen, thirdParty: true } : seen
+}
+
+/** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
+export function counted(state: State, found: Sighting | null): Sighting | null {
+  if (!found) return null
+  const seen = inTalk(state, found)
+  const isMore = seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))
+  // A doubt of one kind of harm by somebody close is much like that of another; a child's is never set aside.
+  const alike = seen.tier === 1 && isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
+  const isAgain = isMore && alike.some((category) => state.related.includes(asideOf(category)))
+  return isAgain || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
 }
 
 /** Who speaks, as soon as it is told. */

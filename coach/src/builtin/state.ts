@@ -15,8 +15,6 @@ export interface State {
   focus: Someone | null
   /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
   awaiting: 'draft' | 'safety' | null
-  /** Steps of a card that were said. */
-  used: [string, number][]
   /** Short hashes of every sentence said, so that none comes twice even when old turns are no longer passed in. */
   said: string[]
   flag: Flag | null
@@ -42,7 +40,6 @@ export const fresh = (): State => ({
   names: [],
   focus: null,
   awaiting: null,
-  used: [],
   said: [],
   flag: null,
   screen: SCREEN,
@@ -60,9 +57,11 @@ export function revive(given: unknown): State | null {
   if (typeof given !== 'object' || given === null) return null
   // Of a talk that an earlier guide led, everything else stays: what was seen and set aside above all.
   const state = likeBlank(fresh(), { ...given, guide: reviveGuide((given as Partial<State>).guide) })
-  if (state?.v !== 2) return null
-  return state.used.every((it) => Array.isArray(it) && typeof it[0] === 'string') ? state : null
+  return state?.v === 2 ? state : null
 }
+
+/** The flag that is over the talk now. */
+export const standing = ({ flag }: Pick<State, 'flag'>): Flag | null => (flag?.cleared ? null : flag)
 
 /** A small stable hash (FNV-1a). It picks variants and recognises sentences; it protects nothing. */
 export function hash(text: string): number {

@@ -7,40 +7,42 @@ import { dangerOfWish } from '../read/goal-danger.ts'
 import { asks } from '../read/labels.ts'
 import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'
-import { asksFirst, takeIn } from '../guide/heard.ts'
-import { nearness } from '../guide/nearest.ts'
+import { yieldsIn } from '../guide/finished.ts'
+import { asksFirst } from '../guide/heard.ts'
 import { wait } from '../guide/steps.ts'
-import { injected, unreadable, whoSees } from './about-itself.ts'
+import { unreadable, tell, whoSees } from './about-itself.ts'
 import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denials, noes as otherNoes } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies } from './quiet-question.ts'
 import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { isOfChild } from '../safety/flag.ts'
+import { isByClose, isOfChild } from '../safety/flag.ts'
 import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, inTalk, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
-import type { State } from './state.ts'
+import { counted, guard, isGuarded, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
+import { standing, type State } from './state.ts'
 
-const grave = (flag: Flag | null) => (flag && !flag.cleared ? flag.tier : 0)
-
-/** Carries what a message adds into the state, before anything is answered. `earlier`: theirs before it, oldest first. */
+/**
+ * Carries what a message adds into the state, before anything is answered; true where it says more than was known.
+ * `earlier`: theirs before it, oldest first.
+ */
 export function absorb(
   state: State,
   reading: Reading,
   message: string,
   earlier: readonly string[],
   aside = false,
-): { raised: boolean } {
+): boolean {
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
-  const heard = counted(state, inTalk(state, gravest))
-  // What is only doubted, and denied in the same breath, is not asked about.
-  const seen = heard?.tier === 1 && nearness(denials, reading.text) > 0 ? null : heard
+  const heard = counted(state, gravest)
+  // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
+  const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
+  const seen = isDoubt && denies(reading.text) ? null : heard
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
@@ -52,9 +54,9 @@ export function absorb(
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
-  return {
-    raised: grave(state.flag) >= 2 && (grave(state.flag) > grave(before) || before?.category !== state.flag?.category),
-  }
+  const now = standing(state)
+  const was = before?.cleared ? 0 : (before?.tier ?? 0)
+  return needsHelp(now) && (now.tier > was || before?.category !== now.category)
 }
 
 /**
@@ -72,8 +74,8 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 
 /** A yes to "are you thinking about ending your life?" is tier 2, to "tonight?" tier 3; a no ends the asking. */
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
-  const { flag } = state
-  if (!flag || flag.cleared || state.awaiting !== 'safety') return seen
+  const flag = standing(state)
+  if (!flag || state.awaiting !== 'safety') return seen
   const no = saysNo(reading)
   const yes = reading.acts.includes('yes') && !no && reading.words <= 12
   if (flag.tier === 1) {
@@ -91,7 +93,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 }
 
 /** A no to the question whether somebody is in danger, also in words of their own. */
-export const saysNo = ({ acts, text }: Reading): boolean => acts.includes('no') || nearness(otherNoes, text) > 0
+const saysNo = ({ acts, text }: Reading): boolean =>
+  acts.includes('no') || (!acts.includes('yes') && denies(text, true))
 
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
 function isPlainNo({ text }: Reading): boolean {
@@ -105,55 +108,39 @@ const opens = setOf('but thank thanks really sure')
 const [, , notThis] = quietAnswers
 const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())
 
-interface Planned {
-  /** Of the guide's own sentences, or words of a step. */
-  guided?: true
-  /** Not inside a step, and not after an answer of another kind. */
-  asks?: false
-}
-const [plain, guided, unasked]: Planned[] = [{}, { guided: true }, { asks: false }]
-
-/** Of more words something else is said as well. */
-export const SETTLES = 8
-
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
-export function plan(c: Composer, raised: boolean): Planned {
-  const flag = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
-  const planned = needsHelp(flag) ? (meet(c, flag, raised), plain!) : firstOf(c, flag)
-  const now = c.state.flag && !c.state.flag.cleared ? c.state.flag : null
+export function plan(c: Composer, raised: boolean): void {
+  const flag = standing(c.state)
+  const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
+  const now = standing(c.state)
   wait(c, needsHelp(now))
   // Who said that it is not about their safety is not asked whether it is.
-  if (planned.asks !== false && now?.tier === 1 && !now.aside) askQuietly(c, now)
-  return planned
+  if (mayAsk && now?.tier === 1 && !now.aside) askQuietly(c, now)
 }
 
-/** Under no card: plain questions first, then the talk itself. The first who has something to say speaks. */
-function firstOf(c: Composer, flag: Flag | null): Planned {
+/** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */
+function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   const { state, reading, input } = c
   const { acts, words } = reading
-  if (!input.aside && tellsSign(c, flag)) return unasked!
-  if (flag?.tier === 1 && meetsDoer(c, flag)) {
-    if (c.evidence.length === 0) takeIn(c)
-    return unasked!
-  }
+  if (!input.aside && tellsSign(c, flag)) return false
+  if (flag?.tier === 1 && meetsDoer(c, flag)) return false
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)
   if (!door && !(input.exercise && state.guide.open)) {
     const kind = legibility(input.message)
     // In a talk a thumb or a tear says something, and is read as a word is.
     const isSign = (kind === 'emoji' && state.turn > 1) || acts.includes('thanks')
-    if (kind !== 'words' && !isSign) return (unreadable(c, kind), plain!)
-    if (acts.includes('injection')) return (injected(c), unasked!)
-    if (acts.includes('who-sees') && words <= 40) return (whoSees(c), unasked!)
-    if (recounts(c)) return plain!
-    if (c.awaited === 'safety' && words <= SETTLES && settled(c)) return guided!
+    if (kind !== 'words' && !isSign) return unreadable(c, kind)
+    if (acts.includes('injection')) return !(tell(c, 'injected') && tell(c, 'injected-ask'))
+    if (acts.includes('who-sees') && words <= 40) return !whoSees(c)
+    if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true
     if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
-    if (asksFirst(c)) return guided!
+    if (asksFirst(c)) return true
   }
-  return converse(c, door).inStep ? { ...guided, ...unasked } : guided!
+  return !converse(c, door).inStep
 }
 
-/** What was asked for before the question came in between is answered now; false where nothing was. */
+/** What was asked for before the question came in between is answered now; false where nothing was, or words that give in. */
 function goBack(c: Composer): boolean {
   const { history } = c.input
   const at = history.findLastIndex(({ role }) => role === 'user')
@@ -161,7 +148,7 @@ function goBack(c: Composer): boolean {
   if (!message) return false
   const reading = readIn(c.input, c.state, message)
   const wish = once(() => wishIn(message, reading))
-  if (!asks.includes(wish().wanted)) return false
+  if (!asks.includes(wish().wanted) || yieldsIn(message)) return false
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
   c.wanted = () => wish().wanted
   return true
@@ -169,11 +156,11 @@ function goBack(c: Composer): boolean {
 
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {
-  const { flag } = c.state
+  const { flag, guide } = c.state
   const no = saysNo(c.reading) || disclaims(c.reading.text)
   const said = flag?.cleared && no ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
-  if (flag?.cleared && no && !c.state.guide.open && goBack(c)) return false
-  if (!c.state.guide.open && !isGuarded(c.state)) offer(c, lines.doors)
+  if (flag?.cleared && no && !guide.open && isByClose(flag) && !isOfChild(flag) && goBack(c)) return false
+  if (!guide.open && !isGuarded(c.state)) offer(c, lines.doors)
   return true
 }

@@ -3,9 +3,11 @@ import { talk } from '../evals/talk.ts'
 import { countryIn } from './where.ts'
 
 test.each([
-  ['I live in India with his brother', 'IN'],
-  ['these numbers are not for Ireland', 'IE'],
-  ['im in the uk', 'GB'],
+  ['have you got numbers for India?', 'IN'],
+  ['a helpline in the uk please', 'GB'],
+  ['When we were in Spain my husband hit me', null],
+  ["He says 'I live in America'", null],
+  ["it's not for England I need it", null],
   ['is there a number for South Africa', 'ZA'],
   ['my sister moved to France', null],
   ['he dreams of India', null],
@@ -14,7 +16,7 @@ test.each([
 })
 
 test('the place that was said last counts', () => {
-  expect(countryIn(['I live in Poland', 'now we are in Germany'])).toBe('DE')
+  expect(countryIn(['a number for Poland', 'or a number in Germany'])).toBe('DE')
 })
 
 const told = 'He choked me last night and he keeps my card. He locks the door when he goes out.'

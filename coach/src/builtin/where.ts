@@ -11,7 +11,7 @@ const names = new Map(
 )
 const places = [...names].map(([code, all]) => ({ code, cues: joined(said.ways, all) }))
 
-/** The country in which somebody says they are, or wants a number for, the latest first: numbers of another one help nobody. */
+/** The country for which somebody wants a number, the latest first: those of another one help nobody. */
 export function countryIn(texts: readonly string[]): string | null {
   for (const text of texts.toReversed()) {
     const found = places.find(({ cues }) => nearness(cues, text.slice(0, 2_000)) > 0)

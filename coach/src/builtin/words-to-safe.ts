@@ -24,11 +24,7 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
 
 const safe = new Set(kept.safeToTell)
 const parents = new Set(kept.parents)
-const pronouns = [
-  ['he', 'him'],
-  ['she', 'her'],
-  ['they', 'them'],
-] as const
+const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
 
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
@@ -46,44 +42,39 @@ export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => i
 function isForSafe(c: Composer): boolean {
   const named = namedIn(c)
   if (named.length > 0) return named.every((it) => it.role && safe.has(it.role)) && !namesWhoHarms(c)
-  if (!isYoung(c.state)) return false
-  const words = new Set(wordsIn(c.reading.text).map(({ lower }) => lower))
-  const known = harming(c.state)
-  return pronouns.every(
-    ([pronoun, whom]) =>
-      !words.has(whom) || (known.length > 0 && known.every(([it]) => it !== pronoun && it !== 'they')),
-  )
+  const known = harming(c.state).map(([pronoun]) => pronoun)
+  const isOther = (pronoun?: string) => !pronoun || (known[0] && known.every((it) => it !== pronoun && it !== 'they'))
+  return isYoung(c.state) && wordsIn(c.reading.text).every(({ lower }) => isOther(whom.get(lower)))
 }
 
-const asksWords = (c: Composer) => c.reading.acts.includes('script') || c.wanted() === 'words'
-
 /** Whoever may want to die and names somebody has a way to them: it is made short once, and whenever it is asked for. */
-function reaches(c: Composer, flag: Flag): boolean {
-  if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || flag.cleared || namesWhoHarms(c)) return false
+function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
+  if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || namesWhoHarms(c)) return false
   const names = namedIn(c).some(({ name, role }) => name ?? role)
-  return asksWords(c) || (names && !c.state.related.includes('reached'))
+  return asksWords || (names && !c.state.related.includes('reached'))
 }
 
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */
 export function wordsToSafe(c: Composer): boolean {
   const { state } = c
-  const { flag, related } = state
   const young = isYoung(state)
+  const flag = state.flag?.cleared ? null : state.flag
   // Who is grown up and set it aside writes to a friend about something else.
-  if ((flag?.cleared || flag?.aside) && !young) return false
-  if (flag && reaches(c, flag)) {
+  if ((state.flag?.cleared || flag?.aside) && !young) return false
+  const asksWords = c.reading.acts.includes('script') || c.wanted() === 'words'
+  if (flag && reaches(c, flag, asksWords)) {
     markOnce(state, 'reached')
     // What nobody said outright is not put into their mouth.
     safetyWords(c, flag, state.flagFrom === 'rule' ? safetyLines['self-harm'] : { draft: kept.reach })
     return true
   }
-  if (!asksWords(c)) return false
-  const guarded = related.filter((it) => it.startsWith(GUARD)).map((it) => it.slice(GUARD.length) as SafetyCategory)
-  const category = [...(flag && !flag.cleared ? [flag.category] : []), ...guarded].find((it) =>
+  if (!asksWords || state.flag?.thirdParty) return false
+  const guarded = state.related.filter((it) => it.startsWith(GUARD)).map((it) => it.slice(GUARD.length))
+  const [category] = [...(flag ? [flag.category] : []), ...(guarded as SafetyCategory[])].filter((it) =>
     isByClose({ category: it }),
   )
-  if (!category || flag?.thirdParty || !isForSafe(c)) return false
-  const draft = young || (flag && isOfChild(flag)) ? kept.young.draft : safetyLines[category].draft
+  if (!category || !isForSafe(c)) return false
+  const draft = young || (state.flag && isOfChild(state.flag)) ? kept.young.draft : safetyLines[category].draft
   safetyWords(c, { category, thirdParty: false }, { draft })
   return true
 }

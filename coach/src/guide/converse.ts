@@ -3,8 +3,7 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
-import { beginningsOf, deedOf, pickedIn, stepOf } from './exercise.ts'
-import { nearness } from './nearest.ts'
+import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
 import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
 import { throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
@@ -65,7 +64,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const done = exercise?.id === held?.id ? exercise?.do : undefined
   const said = held && (done ?? 'answer') === 'answer' ? deedOf(held, message) : null
   const deed = held && (said ?? done)
-  if (held && !held.waits && nearness(lines.enoughOf, c.reading.text) > 0) {
+  if (held && !held.waits && isTired(message)) {
     finish(c)
     return { inStep: false }
   }

@@ -90,7 +90,9 @@ export interface Finished {
   /** It may cost the one who says it: that is asked first, or minded at the end. */
   careful?: boolean
   mind?: boolean
-  /** It gives in: not for somebody who may be harmed, also where they set that aside. */
+  /** It sets a limit or says no: words for somebody who set aside that they may be harmed. */
+  limits?: boolean
+  /** It gives in to somebody, or draws them nearer. */
   yields?: boolean
   /** It can do no harm to give it while the quiet question stands below. */
   doubt?: boolean

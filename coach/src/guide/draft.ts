@@ -28,7 +28,7 @@ export function quotesThem(text: string): boolean {
 
 const sends = setOf('text txt say write send tell reply answer message')
 /** With one of these before it somebody says what they themselves are about to send. */
-const will = setOf('ill gonna going lemme let just id will')
+const own = setOf('i ill im id lemme')
 
 /** "I'll just text him '...'": words of their own, without a wish for any. */
 export function quotesOwn(text: string): boolean {
@@ -37,7 +37,7 @@ export function quotesOwn(text: string): boolean {
   const before = sentencesIn(text.slice(0, text.indexOf(quoted) - 1)).at(-1) ?? ''
   const words = before.toLowerCase().replaceAll("'", '').replaceAll('’', '').split(' ')
   const at = words.findLastIndex((it) => sends.has(it))
-  return at > 0 && at >= words.length - 4 && will.has(words[at - 1]!)
+  return at > 0 && at >= words.length - 4 && words.slice(Math.max(0, at - 3), at).some((it) => own.has(it))
 }
 
 /** Their words without what is said to us behind them: "Just put that together, shorter." */

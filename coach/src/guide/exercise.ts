@@ -96,6 +96,11 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
   return { begun: filling(begun, value), look: step.look ? arguable(value) : null }
 }
 
+const bareOf = (said: string) => stripped(said.trim().toLowerCase(), '', '.!?')
+
+/** Whether somebody has enough of the lines, and wants what there is: their last sentence says so, and nothing else. */
+export const isTired = (said: string): boolean => lines.enoughOf.includes(bareOf(sentencesIn(said).at(-1) ?? ''))
+
 /** What is done with the open step, where it was said in words and not by its button. */
 export function deedOf(begun: Begun, said: string): StepDeed | null {
   const deeds: Record<string, StepDeed> = {
@@ -103,8 +108,8 @@ export function deedOf(begun: Begun, said: string): StepDeed | null {
     [`go on with ${exerciseOf(begun.id)?.thing}`]: 'back',
     'leave it for now': 'stop',
   }
-  const last = sentencesIn(said).at(-1) ?? ''
-  if (lines.skips.includes(stripped(last.trim().toLowerCase(), '', '.!?'))) return 'skip'
+  const all = [said, ...(said.toLowerCase().includes('can i skip') ? sentencesIn(said).slice(-1) : [])]
+  if (all.some((it) => lines.skips.includes(bareOf(it)))) return 'skip'
   return deeds[said.trim().toLowerCase()] ?? null
 }
 

@@ -9,7 +9,7 @@ import type { Intent, Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Finished, type Manner } from './data.ts'
-import { arguable, dictatedIn, withoutAsides } from './draft.ts'
+import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
 import { isAfraid, isFound, toldIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
@@ -54,15 +54,24 @@ function kindsOf(c: Composer): Found<Kind>[] {
 const isAside = ({ state: { flag } }: Composer): boolean => flag?.aside === true
 
 /**
- * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm was set aside, what
- * gives in to nobody.
+ * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm was set aside, also
+ * what sets a limit; whoever may be followed answers nobody.
  */
 function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   if (!isGuarded(c.state) && !isFound(c)) return true
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  const { doubt, yields } = finished[kind]!
-  return calm && (doubt === true || (isAside(c) && !yields))
+  const { doubt, limits } = finished[kind]!
+  return calm && (doubt === true || (isAside(c) && flag!.category !== 'stalking' && limits === true))
+}
+
+/** Whether the words that a message asks for give in to somebody, or draw them nearer. */
+export const yieldsIn = (message: string): boolean => {
+  const known = read(message)
+    .kind()
+    .filter(({ label }) => finished[label])
+  const sumOf = (some: typeof known) => some.reduce((sum, { chance }) => sum + chance, 0)
+  return sumOf(known.filter(({ label }) => finished[label]!.yields)) >= sumOf(known) / 2
 }
 
 /** Gives words, or asks for the one line that they need; false where none may be given. */
@@ -79,7 +88,7 @@ export function giveWords(c: Composer): boolean {
   if (!first || !mayStand(c, first.label)) return false
   const isAbout = !ordered && contentOf(c, finished[first.label]!).about !== ''
   if (first.chance >= (isAbout ? WITH : SURE)) return safely(c, first.label, mannerIn(c), next)
-  if (!isAside(c) && (isFound(c) || isGuarded(c.state))) return false
+  if (isFound(c) || isGuarded(c.state)) return false
   const costs = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) && others.find(({ label }) => finished[label]!.careful)
   if (costs || isAfraid(c)) return safely(c, costs ? costs.label : first.label, mannerIn(c), next)
   const likely = first.chance >= LIKELY ? [first.label, ...next] : next
@@ -245,7 +254,8 @@ export function dictated(c: Composer): void {
   const answers = near!.score >= 1 && near!.it.steps.some(({ offer }) => offer === 'quoted')
   if (answers && !guarded) return open(c, near!.it.id)
   const said = dictatedIn(c.input.message)
-  const text = said && withoutAsides(said)
+  // What stands in quotation marks is theirs to the last word.
+  const text = said && (quotedIn(c.input.message, 2) ? said : withoutAsides(said))
   if (!text || guarded) return giveWords(c) ? undefined : notHere(c)
   sayOne(c, [...lines.dictated, ...lines.listen])
   const word = arguable(text)

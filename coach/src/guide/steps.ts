@@ -6,7 +6,19 @@ import { ownIn } from '../text/own.ts'
 import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
-import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf, type Before } from './exercise.ts'
+import {
+  added,
+  answered,
+  back,
+  begin,
+  ended,
+  isEnough,
+  pickedIn,
+  shown,
+  skipped,
+  stepOf,
+  type Before,
+} from './exercise.ts'
 import { isAfraid } from './heard.ts'
 import { OWN } from './state.ts'
 import { told } from './told.ts'

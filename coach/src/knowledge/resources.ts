@@ -1,16 +1,8 @@
 import { helpLines, type HelpLine, type MadeFor } from '@mallama/contracts/help-lines'
-import type { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
+import { SafetyCategory, type SafetyResource } from '@mallama/contracts/safety'
 import type { About } from '../safety/flag.ts'
 
-export const everyCategory: readonly SafetyCategory[] = [
-  'self-harm',
-  'threat-to-others',
-  'abuse',
-  'sexual-coercion',
-  'child-abuse',
-  'stalking',
-  'medical',
-]
+export const everyCategory: readonly SafetyCategory[] = SafetyCategory.options
 
 /** What lines are made for, the nearest first: `hurts` for who hurts somebody close and wants to stop, `young` for children. */
 const groups: Record<MadeFor, readonly SafetyCategory[]> = {
@@ -36,10 +28,8 @@ export const allResources = (country: string | null): (SafetyResource & { catego
 
 const madeFor = (country: string | null, group: MadeFor): SafetyResource[] =>
   helpLines(country).flatMap((line) => (line.for === group ? [plain(line)] : []))
-
 /** Lines for parents who fear what they might do. */
 export const linesForParents = (country: string | null): SafetyResource[] => madeFor(country, 'parent')
-
 /** The line of this country that is made for people who hurt somebody close, where there is one. */
 export const lineForWhoHurts = (country: string | null): SafetyResource | null => madeFor(country, 'hurts')[0] ?? null
 

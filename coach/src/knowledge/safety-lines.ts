@@ -1,26 +1,30 @@
+import talk from '../../data/said/safety-talk.json' with { type: 'json' }
+import taken from '../../data/said/taken.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
+import { isOfChild, type Flag } from '../safety/flag.ts'
 import file from './safety-lines.json' with { type: 'json' }
 
-/** What is said when the normal talk stops. `first` meets the words, `ask` is the one triage question. */
-export interface SafetyLines {
-  first: string[]
-  urgent: string[]
-  ask: string[]
-  /** Later turns: each a step further, never the same block twice. */
-  steps: string[]
-  /** Words to send to someone, when they are asked for. */
-  draft: string[]
-}
+/**
+ * What is said when the normal talk stops: `first` meets the words, `ask` is the one question, `steps` go a step further
+ * each later turn, `draft` is words to send where they are asked for.
+ */
+export type SafetyLines = Record<'first' | 'urgent' | 'ask' | 'steps' | 'draft', string[]>
 
 export const safetyLines: Record<SafetyCategory, SafetyLines> = file.byCategory
+export const { cannotCall, directQuestions } = file
+/** After an overdose: the body first, and never a question about plans for tonight. `topics`: the call, the place, the wait. */
+export const takenBy = ({ thirdParty }: Pick<Flag, 'thirdParty'>) => taken[thirdParty ? 'someone' : 'writer']
 
-/** When it is about someone else: what helps from beside them. `gone`: they may be about to act, and cannot be reached. */
-export const helperLines: Record<
-  'self-harm' | 'other' | 'gone',
-  { first: string[]; urgent?: string[]; ask: string[]; steps: string[]; draft: string[] }
-> = file.helpers
-
-export const { cannotCall } = file
-
-/** The same asked once more, where one message looked grave and nothing since bore it out. */
-export const directQuestions: Record<'self-harm' | 'other' | 'helper', string[]> = file.directQuestions
+/** The guidance that fits: for a helper, for a child who writes, or for the person in it. A body needs a doctor first. */
+export function linesFor(flag: Flag): SafetyLines {
+  const { about, category, thirdParty, tier } = flag
+  if (about === 'taken') return takenBy(flag)
+  const held = talk.neck[thirdParty ? 'someone' : 'writer']
+  if (about === 'neck') return { ...linesFor({ ...flag, about: undefined }), first: held, urgent: held }
+  const own = safetyLines[category]
+  if (category === 'medical') return own
+  if (isOfChild(flag)) return { ...safetyLines['child-abuse'], ...talk.young }
+  if (category === 'child-abuse' || !thirdParty) return own
+  // `gone`: they may be about to act, and cannot be reached.
+  return { ...own, ...file.helpers[category !== 'self-harm' ? 'other' : tier === 3 ? 'gone' : 'self-harm'] }
+}

@@ -146,9 +146,9 @@ function flagged(state: unknown, safety: Reply['safety'], lifts = false): unknow
 function remembered(input: Talked, home: Reply, response: string, isDraft: boolean): unknown {
   const is = revive(home.state)
   if (!is) return home.state
-  const { used: told, said: before, directAsked, contextUsed, guide } = revive(input.state) ?? fresh()
+  const { said: before, directAsked, contextUsed, guide } = revive(input.state) ?? fresh()
   const heard = [...before, ...splitSentences(response).map(sentenceKey)].slice(-600)
-  const kept = { used: told, directAsked, contextUsed, guide: unseen(guide), said: heard }
+  const kept = { directAsked, contextUsed, guide: unseen(guide), said: heard }
   return { ...is, ...kept, awaiting: isDraft ? 'draft' : null }
 }
 

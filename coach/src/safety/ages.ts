@@ -103,11 +103,10 @@ export const mayTellAge = (words: readonly string[]): boolean =>
 /** Every age that a sentence tells in figures, words or school years; linear in its parts. */
 export function agesIn(words: readonly string[]): Age[] {
   const found: Age[] = []
-  for (let at = 0; at < words.length; at++) {
+  for (let at = 0; at < words.length;) {
     const age = ageAt(words, at)
-    if (!age) continue
-    found.push({ ...age, ...whoseAt(words, age) })
-    at = age.to - 1
+    if (age) found.push({ ...age, ...whoseAt(words, age) })
+    at = age?.to ?? at + 1
   }
   return found
 }

@@ -1,6 +1,5 @@
 import { flatten } from '../knowledge/flatten.ts'
 import { isByClose, type Flag, type Sighting } from './flag.ts'
-import { youngWriter } from './young.ts'
 
 /** Never what was stated, and never where a child speaks. */
 export const staysPut = ({ tier, category, young }: Flag): boolean =>
@@ -20,6 +19,9 @@ export function asSaid<F extends Flag>(
   return aside ? putAside(spoken) : spoken
 }
 
+/** Whoever says this is not grown up. Lower case, no apostrophes. */
+const youngWriter =
+  /\b(?:i ?a?m (?:only |just |a |nearly |almost |turning )*(?:(?:[5-9]|1[0-7])\b(?! ?(?:%|min\w*|hours?|days?|weeks?|months?|weeks|km|stone|kilo\w*|months|years? (?:into|in|older|younger|sober|married|together))\b)|(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|a (?:teen\w*|minor|kid)\b)|(?:my|our) (?:homework|gcses?|a ?levels|sats?|prom|curfew|form tutor|head ?teacher|year (?:seven|eight|nine|ten|eleven|\d+)|class ?mates?|school (?:friends?|bag|trip))|in (?:year|grade) (?:[1-9]|1[0-3])\b|(?:\d+th|ninth|tenth|eleventh|twelfth) grade|grounded|im at school|at my school|middle school|im in (?:high|secondary|primary) school|high school(?:er)?)\b/
 export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)).flat)
 
 /**

@@ -24,15 +24,8 @@ export interface SafetyWeights {
   whose: Readonly<Record<'other' | 'child' | 'writer' | 'past', number>>
 }
 
-/** Log-odds of one head for the worst sentence, its worst two neighbours, its worst passage, and the whole text. */
-export interface Windows {
-  alone: number
-  pair: number
-  passage: number
-  whole: number
-  /** Where the worst sentence stands among the sentences. */
-  worst: number
-}
+/** Log-odds of one head for the worst sentence (`worst` of all), its worst two neighbours, its worst passage, and the whole. */
+export type Windows = Record<'alone' | 'pair' | 'passage' | 'whole' | 'worst', number>
 
 /** Words of a passage. */
 const PASSAGE = 80
@@ -40,22 +33,18 @@ const PASSAGE = 80
 /** Sums of sentences once, then every window by addition: linear in the number of sentences. One for each head. */
 function windowsOf(model: Linear, sums: readonly Sums[]): Windows[] {
   const oddsOf = (some: readonly (readonly Sums[])[]) => some.map((it) => model.odds(it))
-  const alone = oddsOf(sums.map((it) => [it]))
-  const pairs = sums.length > 1 ? oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it])) : alone
+  const sentences = oddsOf(sums.map((it) => [it]))
+  const pairs = sums.length > 1 ? oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it])) : sentences
   const passages = oddsOf(passagesOf(sums, PASSAGE, true))
   return [...model.odds(sums)].map((whole, head) => {
     const most = (odds: readonly Float64Array[]) => odds.reduce((best, it) => Math.max(best, it[head]!), -Infinity)
-    const top = most(alone)
-    const worst = Math.max(
-      0,
-      alone.findIndex((it) => it[head] === top),
-    )
-    return { alone: top, pair: most(pairs), passage: most(passages), whole, worst }
+    const alone = most(sentences)
+    const worst = sentences.findIndex((it) => it[head] === alone)
+    return { alone, pair: most(pairs), passage: most(passages), whole, worst }
   })
 }
 
-export const SHORT = 25
-export const LONG = 100
+const [SHORT, LONG] = [25, 100]
 
 /** A kind is sure where it leads the next by so much, in log-odds. */
 const SURE = 1
@@ -74,31 +63,27 @@ export interface Likeness {
   /** The worst sentence. */
   sentence: Told
 }
+export type Reader = ReturnType<typeof readerOf>
 
-export interface Reader {
-  read: (told: readonly Told[]) => Likeness | null
-  /** What thresholds are set on: the windows of each head of danger, in their order, and how many words were read. */
-  windows: (told: readonly Told[]) => { words: number; found: readonly Windows[] }
-}
-
+type Head = keyof SafetyWeights['from']
 /**
  * The worst sentence, two neighbours and passage by equal parts, and how the whole text sounds beside them: despair
  * colours all of an account, and what another does stands in one line of it.
  */
-const whole: Readonly<Record<keyof SafetyWeights['from'], number>> = { two: 1, 'self-two': 3, one: 1, 'self-one': 3 }
-export const mixed = (head: keyof SafetyWeights['from'], { alone, pair, passage, whole: all }: Windows): number =>
-  (alone + pair + passage + whole[head] * all) / (3 + whole[head])
+const weightOfWhole: Readonly<Record<Head, number>> = { two: 1, 'self-two': 3, one: 1, 'self-one': 3 }
+export const mixed = (head: Head, { alone, pair, passage, whole }: Windows): number =>
+  (alone + pair + passage + weightOfWhole[head] * whole) / (3 + weightOfWhole[head])
 
-const doublings = Math.log2(LONG / SHORT)
 export function needed(from: From, words: number): number {
   const times = Math.log2(Math.max(1, words / SHORT))
+  const doublings = Math.log2(LONG / SHORT)
   const near = Math.min(1, times / doublings)
   return from.short * (1 - near) + from.long * near + from.perDoubling * Math.max(0, times - doublings)
 }
 
-export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger: Linear, kinds: Linear): Reader {
-  const heads = danger.heads
-  const weigh = (told: readonly Told[]) => {
+export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger: Linear, kinds: Linear) {
+  /** What thresholds are set on: the windows of each head of danger, in their order, and how many words were read. */
+  const windows = (told: readonly Told[]) => {
     // A page of stops has nothing to read, and the same line pasted a thousand times is read once.
     const met = new Set<string>()
     const kept = told.filter(({ words }) => {
@@ -107,23 +92,22 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
     })
     const sums = kept.map(({ words }) => danger.sumsOf(words))
     const words = sums.reduce((all, it) => all + it.words, 0)
-    return { kept, words, found: windowsOf(danger, sums) }
+    return { kept, words, found: kept.length > 0 ? windowsOf(danger, sums) : [] }
   }
   const read = (told: readonly Told[]): Likeness | null => {
-    const { kept, words, found } = weigh(told)
+    const { kept, words, found } = windows(told)
     if (kept.length === 0) return null
-    const over = (name: keyof SafetyWeights['from']) => {
-      const at = heads.indexOf(name)
-      return { by: mixed(name, found[at]!) - needed(weights.from[name], words), worst: found[at]!.worst }
+    const over = (head: Head) => {
+      const window = found[danger.heads.indexOf(head)]!
+      return { by: mixed(head, window) - needed(weights.from[head], words), worst: window.worst }
     }
     const [two, selfTwo, one, selfOne] = [over('two'), over('self-two'), over('one'), over('self-one')]
     const above = { two: Math.max(two.by, selfTwo.by), one: Math.max(one.by, selfOne.by, two.by, selfTwo.by) }
-    const most = [two, selfTwo, one, selfOne].reduce((best, it) => (it.by > best.by ? it : best))
-    const sentence = kept[most.worst]!
+    const { worst } = [two, selfTwo, one, selfOne].reduce((best, it) => (it.by > best.by ? it : best))
     // Its kind is read in the sentence and the two beside it: a name stands in one, what was done in the next.
-    const near = kept.slice(Math.max(0, most.worst - 1), most.worst + 2)
-    const kind = kinds.odds(near.map((it) => kinds.sumsOf(it.words)))
-    const chance = (name: string) => kind[kinds.heads.indexOf(name)]!
+    const near = kept.slice(Math.max(0, worst - 1), worst + 2)
+    const odds = kinds.odds(near.map((it) => kinds.sumsOf(it.words)))
+    const chance = (name: string) => odds[kinds.heads.indexOf(name)]!
     const categories = kinds.heads.filter((name): name is SafetyCategory => !(name in weights.whose))
     const [category, next] = categories.sort((a, b) => chance(b) - chance(a))
     const is = (name: keyof SafetyWeights['whose']) => chance(name) >= weights.whose[name]
@@ -135,10 +119,10 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
       other: is('other'),
       child: is('child'),
       writer: is('writer'),
-      sentence,
+      sentence: kept[worst]!,
     }
   }
-  return { read, windows: weigh }
+  return { read, windows }
 }
 
 const file = fileOf<SafetyWeights>(new URL('weights.json.br', import.meta.url))

@@ -36,18 +36,14 @@ const PAIRS = 4
 
 /** "I am 14" becomes "i am ~minor i": what was learnt of one age holds for those like it. */
 function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
-  const words: string[] = []
-  let next = 0
-  for (let at = 0; at < parts.length; at++) {
-    const age = ages[next]
-    if (age?.from !== at) words.push(parts[at]!)
-    else {
-      words.push(`~${classOf(age) ?? 'small'}`, age.whose)
-      at = age.to - 1
-      next++
-    }
-  }
-  return words.filter((part) => part > ')' && part !== ',')
+  const told = (at: number) => ages.find(({ from, to }) => from <= at && at < to)
+  return parts
+    .flatMap((part, at) => {
+      const age = told(at)
+      if (!age) return [part]
+      return age.from === at ? [`~${classOf(age) ?? 'small'}`, age.whose] : []
+    })
+    .filter((part) => part > ')' && part !== ',')
 }
 
 /** Each place in which a minor's age stands in the same sentence as a grown-up's or beside it. */

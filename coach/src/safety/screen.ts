@@ -1,13 +1,12 @@
-import type { Safety } from '@mallama/contracts/safety'
+import cards from '../../data/words/safety.json' with { type: 'json' }
+import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { resourcesFor } from '../knowledge/resources.ts'
 import { speaksAsChild, staysPut } from './aside.ts'
-import { withoutDenied } from './denied.ts'
-import { isOfChild, isOfOneself, type Flag, type Sighting } from './flag.ts'
+import { isByClose, isOfChild, isOfOneself, type About, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
-import { withNeck } from './neck.ts'
-import { classes, said as kept } from './statement-words.ts'
-import { anyOf, saysOne, wordsFrom } from '../text/phrase.ts'
+import { classes, disclaims, holdsNeck, withoutDenied } from './statement-words.ts'
+import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
@@ -16,9 +15,8 @@ import { statedTogether } from './together.ts'
 import { toldIn } from './told.ts'
 import { tongueIn } from './tongues.ts'
 import { turnedIn } from './turned.ts'
-import { messageFor } from './words.ts'
 
-export type { Flag, Sighting }
+export { disclaims, type Flag, type Sighting }
 
 /**
  * Runs before every operation, on every free text. `sticky` is the flag the conversation already has; a new sighting
@@ -62,8 +60,12 @@ export function settle(seen: Flag | null, sticky: Flag | null, text: string): Fl
   return sticky
 }
 
-const disclaimed = anyOf(kept.aside, classes)
-export const disclaims = (text: string): boolean => saysOne(text.slice(0, 4000), disclaimed)
+/** The human sentence on the card. It says what was noticed, and never more. */
+function messageFor({ tier, category, thirdParty, about }: Flag): string {
+  const doubt = category === 'threat-to-others' ? 'doubt of the writer' : 'doubt'
+  const said: SafetyCategory | About | typeof doubt = about ?? (tier === 1 ? doubt : category)
+  return cards[said][thirdParty ? 'someone' : 'writer']
+}
 
 export function toSafety(flag: Flag, country: string | null): NonNullable<Safety> {
   const { tier, category, thirdParty, about } = flag
@@ -83,7 +85,10 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
   const told = toldIn(text)
-  return withNeck(gravest(text, told), told)
+  const seen = gravest(text, told)
+  // What a held neck does inside shows late, and a doctor can look.
+  const isNeck = seen && seen.tier > 1 && !seen.about && isByClose(seen) && holdsNeck(told)
+  return isNeck ? { ...seen, about: 'neck' } : seen
 }
 
 function gravest(text: string, told: readonly Told[]): Sighting | null {

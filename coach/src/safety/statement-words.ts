@@ -1,11 +1,40 @@
 import kept from '../../data/words/statement-classes.json' with { type: 'json' }
+import { placesOf, anyOf, fits, placesBy, wordsFrom } from '../text/phrase.ts'
+import { toldIn, type Told } from '../text/told.ts'
 
 /** Classes of words that the statements are made of, as `fold` spells them. */
 export const classes: Readonly<Record<string, string>> = kept.classes
+/** Said so, it is not said of the present: stories, play, jests, what was long ago, what might be, what is denied. */
+export const { framed } = kept
 
+const deniedIn = placesBy(kept.said.denied, classes)
 /**
- * `framed`: said so, it is not said of the present: stories, play, jests, what was long ago, what might be, what is
- * denied. `said`, beside the statements: a wish to die or to harm oneself denied outright, a neck that was held, and
- * that it is not about safety.
+ * The text without what it denies of dying and harming oneself; null where it denies nothing. The classifier hears the
+ * words and not the "not", so what is left decides how grave it is.
  */
-export const { framed, said } = kept
+export function withoutDenied(told: readonly Told[]): Told[] | null {
+  const places = told.map(({ words }) => deniedIn(words)[0])
+  if (!places.some(Boolean)) return null
+  return told.map((sentence, at) => {
+    const [from, to] = places[at] ?? [0, 0]
+    return { ...sentence, words: [...sentence.words.slice(0, from), ...sentence.words.slice(to)] }
+  })
+}
+
+const heldIn = anyOf(kept.said.held, classes)
+/** In sport, a film or a game nobody is held in earnest. */
+const play = wordsFrom(framed.fiction, classes)
+/** Whether somebody's neck is told to have been held. */
+export const holdsNeck = (told: readonly Told[]): boolean =>
+  told.some(({ words }) => heldIn(words) && !words.some((word) => fits(play, word)))
+
+/** "not about, not really about" and "my safety, her safety" are four phrases: one of each list, in order. */
+export const phrasesOf = (lists: readonly string[]): string[] =>
+  lists
+    .map((list) => list.split(', '))
+    .reduce((begun, next) => begun.flatMap((before) => next.map((after) => `${before} ${after}`)))
+
+const disclaimsIn = placesOf({ aside: kept.aside.flatMap(phrasesOf) })
+/** "This is not about my safety", in so many words. */
+export const disclaims = (text: string): boolean =>
+  toldIn(text.slice(0, 4000)).some(({ words }) => disclaimsIn(words).length > 0)

@@ -1,6 +1,6 @@
 import rows from '../../data/words/statements.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { byPart, fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from '../text/phrase.ts'
+import { byPart, fits, phraseOf, placeOf, wordsFrom, type Words } from '../text/phrase.ts'
 import type { Told } from '../text/told.ts'
 import { isByClose, type About } from './flag.ts'
 import { classes, framed } from './statement-words.ts'
@@ -43,15 +43,6 @@ export interface Stated {
   words: readonly string[]
 }
 
-interface Ready {
-  statement: Statement
-  threat: boolean
-  phrase: Phrase
-  needs: Words | null
-  unless: Words | null
-  frames: readonly Frame[]
-}
-
 /** How far before its verb a denial stands. */
 const DENIES = 4
 /** The words of a sentence that a frame may stand in, where the statement stands `[from, to)` in it. */
@@ -61,18 +52,25 @@ const frames: Readonly<Record<Frame, (words: readonly string[], from: number, to
   maybe: (words, _, to) => [...words.slice(0, to), ...words.slice(to).filter((it) => it === 'if' || it === 'unless')],
   denied: (words, from, to) => words.slice(Math.max(0, from - DENIES), to),
 }
-const wordsOf = (said: string | undefined): Words | null => (said ? wordsFrom(said, classes) : null)
 const frameNames = Object.keys(frames) as Frame[]
 const frameWords = new Map(frameNames.map((it) => [it, wordsFrom(framed[it], classes)]))
-const ready = statements.flatMap((statement): Ready[] => {
-  const [needs, unless] = [wordsOf(statement.needs), wordsOf(statement.unless)]
-  const taken = frameNames.filter((it) => !statement.even?.includes(it))
-  const made = (says: readonly string[], threat: boolean) =>
-    says.map((it) => ({ statement, threat, phrase: phraseOf(it, classes), needs, unless, frames: taken }))
-  return [...made(statement.says, false), ...made(statement.threatens ?? [], true)]
-})
-
-const triedOn = byPart(ready)
+const triedOn = byPart(
+  statements.flatMap((statement) => {
+    const { needs, unless, even, says, threatens = [] } = statement
+    const of = (said: string | undefined): Words | null => (said ? wordsFrom(said, classes) : null)
+    const made = {
+      statement,
+      needs: of(needs),
+      unless: of(unless),
+      taken: frameNames.filter((it) => !even?.includes(it)),
+    }
+    return [...says, ...threatens].map((it, at) => ({
+      ...made,
+      threat: at >= says.length,
+      phrase: phraseOf(it, classes),
+    }))
+  }),
+)
 
 const some = (words: readonly string[], of: Words) => words.some((word) => fits(of, word))
 
@@ -83,7 +81,7 @@ export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): 
     // Where it begins and ends is a word too: who tells of a dose leaves out the "I".
     const words = ['^', ...sentence.words, '$']
     const beside = () => [words, told[at - 1]?.words ?? [], told[at + 1]?.words ?? []]
-    for (const { statement, threat, phrase, needs, unless, frames: taken } of triedOn(sentence.words)) {
+    for (const { statement, threat, phrase, needs, unless, taken } of triedOn(sentence.words)) {
       if (among === 'near' && !needs) continue
       if (found.some((other) => other.statement === statement)) continue
       const place = placeOf(phrase, words)

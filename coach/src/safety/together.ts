@@ -2,10 +2,8 @@ import type { Told } from '../text/told.ts'
 import { isOfOneself } from './flag.ts'
 import { statedIn, type Stated } from './statements.ts'
 
-/** So many words of one person are read as said in one breath. */
-const BREATH = 120
-/** So many things that they said before may belong to the newest. */
-const BACK = 3
+/** So many words of one person are read as said in one breath, and so many things before may belong to the newest. */
+const [BREATH, BACK] = [120, 3]
 
 const wordsOf = (told: readonly Told[]) => told.flatMap(({ words }) => words)
 
@@ -25,17 +23,16 @@ export function statedTogether(said: readonly (readonly Told[])[]): Stated | nul
     if (room < 0) break
     before.unshift(...told)
   }
-  if (before.length === 0) return null
   // Only what needs a word nearby can be split: each sentence is read with all of the rest beside it.
   const beside = (told: readonly Told[], rest: readonly Told[]) => {
     const all = { ...first, words: wordsOf(rest) }
     const pairs = told.flatMap((it) => [it, all])
     return statedIn(pairs, 'near').filter(({ sentence }) => sentence !== all)
   }
-  const found = [...beside(newest, before), ...beside(before, newest).map((it) => ({ ...it, sentence: first }))].filter(
-    ({ statement }) => statement.tier > 1 && !isOfOneself(statement),
+  const found = before.length === 0 ? [] : [...beside(newest, before), ...beside(before, newest)]
+  const alone = new Set(
+    found.length === 0 ? [] : [newest, before].flatMap((it) => statedIn(it).map((one) => one.statement)),
   )
-  if (found.length === 0) return null
-  const alone = new Set([newest, before].flatMap((it) => statedIn(it)).map(({ statement }) => statement))
-  return found.find(({ statement }) => !alone.has(statement)) ?? null
+  const it = found.find(({ statement }) => statement.tier > 1 && !isOfOneself(statement) && !alone.has(statement))
+  return it ? { ...it, sentence: newest.includes(it.sentence) ? it.sentence : first } : null
 }

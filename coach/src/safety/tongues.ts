@@ -4,6 +4,7 @@ import { isKnown, wordsOf } from '../learn/grams.ts'
 import { fold } from '../text/fold.ts'
 import { placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
+import { phrasesOf } from './statement-words.ts'
 
 interface Tongue {
   id: string
@@ -12,12 +13,6 @@ interface Tongue {
   /** Written without spaces, or with endings: a phrase is looked for anywhere, and not word by word. */
   within?: true
 }
-
-/** "quiero, prefiero" and "morir, vivir" are four phrases: one of each list, in order. */
-const phrasesOf = (lists: readonly string[]): string[] =>
-  lists
-    .map((list) => list.split(', '))
-    .reduce((begun, next) => begun.flatMap((before) => next.map((after) => `${before} ${after}`)))
 
 /**
  * The plainest ways of saying it in other languages, the gravest first, as `fold` spells them: no accents, no apostrophes.
@@ -31,17 +26,17 @@ const said = (kept.said as unknown as (Tongue & { says: string[][] })[]).map(({ 
 
 /** "Solo" and "wirklich" may stand between two words of a phrase; what is a word of English too shows another sentence. */
 const between = new Set(kept.between.split(' '))
-const passes = (word: string) => between.has(word) || !isKnown(word)
 const BETWEEN = 3
-const lists = said.map(({ within, phrases }) => (within ? [] : phrases))
 /** By where they stand in `said`. */
-const placesIn = placesOf<string>(Object.fromEntries(lists.entries()), BETWEEN, passes)
+const placesIn = placesOf<string>(
+  Object.fromEntries(said.map(({ within, phrases }, at) => [at, within ? [] : phrases])),
+  BETWEEN,
+  (word) => between.has(word) || !isKnown(word),
+)
 
 /** The gravest of what a text says in another language. */
-export function tongueIn(text: string): Tongue | null {
+export function tongueIn(text: string): Tongue | undefined {
   const folded = fold(text)
   const met = new Set(sentencesIn(folded).flatMap((it) => placesIn(wordsOf(it)).map(({ is }) => is)))
-  const isMet = ({ within, phrases }: (typeof said)[number], at: number) =>
-    within ? phrases.some((it) => folded.includes(it)) : met.has(`${at}`)
-  return said.find(isMet) ?? null
+  return said.find(({ within, phrases }, at) => (within ? phrases.some((it) => folded.includes(it)) : met.has(`${at}`)))
 }

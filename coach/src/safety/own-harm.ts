@@ -1,0 +1,67 @@
+import kept from '../../data/words/own-harm.json' with { type: 'json' }
+import { placesOf } from '../text/phrase.ts'
+import type { Told } from '../text/told.ts'
+import { setOf } from '../text/words.ts'
+import { harmToWriter, statedIn } from './statements.ts'
+import { toldIn } from './told.ts'
+import { phrasesOf } from './statement-words.ts'
+
+/** What the writer does: hurts a body, watches, holds somebody back, forces sex, frightens without a hand. */
+export type HarmKind = keyof typeof kept.kinds
+export interface Harm {
+  kind: HarmKind
+  /** The sentence that tells it. */
+  quote: string
+  child: boolean
+}
+
+const phrases = (rows: readonly (readonly string[])[] = []) => rows.flatMap(phrasesOf)
+const listsOf = (kinds: { [K in HarmKind]?: string[][] }) =>
+  placesOf(Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, phrases(rows)])), BETWEEN)
+/** So many other words may stand between two words of a deed, and so many more between it and the "I" before it. */
+const [BETWEEN, BEFORE] = [3, 9]
+const [deedsIn, toldOf] = [listsOf(kept.kinds), listsOf(kept.of)]
+const besideIn = placesOf({ child: phrases(kept.child), struck: phrases(kept.struck) }, 1)
+/** In jest or by chance, long ago, accused of it, in defence. */
+const excusesIn = placesOf({ not: phrases(kept.not) })
+const [me, breaks] = [setOf('i ive im id'), setOf(kept.breaks)]
+
+/** Whether it is the writer who does it: after some words somebody else acts, or nobody does. */
+function isMine(words: readonly string[], deed: number): boolean {
+  for (let at = deed - 1; at >= Math.max(0, deed - BEFORE); at--) {
+    if (me.has(words[at]!)) return true
+    if (breaks.has(words[at]!)) return false
+  }
+  return false
+}
+
+const tells = (told: readonly Told[], what: 'child' | 'struck') =>
+  told.some(({ words }) => besideIn(words).some(({ is }) => is === what))
+const isExcused = (told: readonly Told[]) =>
+  tells(told, 'struck') || told.some(({ words }) => excusesIn(words).length > 0)
+
+function deedIn(told: readonly Told[]): { kind: HarmKind; sentence: Told } | null {
+  for (const sentence of told) {
+    const { words } = sentence
+    const [deed] = [...deedsIn(words).filter(({ from }) => isMine(words, from)), ...toldOf(words)]
+    if (deed) return { kind: deed.is as HarmKind, sentence }
+  }
+  return null
+}
+
+/** What the writer tells of harm that they do; null where they tell of none, were attacked first, or only dreamt it. */
+export function ownHarmIn(text: string): Harm | null {
+  const told = toldIn(text.slice(0, 3000))
+  const deed = deedIn(told)
+  if (!deed || isExcused(told) || harmToWriter(statedIn(told))) return null
+  const { from, to } = deed.sentence
+  return { kind: deed.kind, quote: text.slice(from, to).trim(), child: tells(told, 'child') }
+}
+
+/** Whether they tell of it beside what was done to them, and neither is plainly the one who is harmed. */
+export function goesBothWays(text: string): boolean {
+  const told = toldIn(text.slice(0, 3000))
+  const stated = statedIn(told)
+  const struck = stated.some(({ statement }) => statement.id === 'i-hit-them') || deedIn(told) !== null
+  return struck && tells(told, 'struck') && !harmToWriter(stated)
+}
