@@ -10,7 +10,7 @@ import type { Group } from './classifier.ts'
  * The labels of each classifier, in the order in which it has them. Each row of data/labels.json says what its label
  * means, or what it is a case of. A new one is a row, its lines in coach/data/lines, and a training.
  */
-const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
+export const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
 
 /** What a line of a diary or a note is about, or what two people want to improve; `other`: none of these. */
 export const abouts = named(rows.about)
