@@ -48,7 +48,7 @@ test('who set a card aside is asked nothing more, and gets words that give in to
   expect(first.safety?.tier).toBe(2)
   const aside = answer(asked(alarm, { state: first.state, aside: true }))
   expect(aside.ask).toBeUndefined()
-  const words = answer(asked("how do I tell him that I can't come to his aunt's on Sunday", { state: aside.state }))
+  const words = answer(asked('I need an evening to myself. how do I tell him', { state: aside.state }))
   expect(words.message).toBeDefined()
   expect(words.ask).toBeUndefined()
   const sorry = answer(asked('write him an apology, I want to say sorry for everything', { state: aside.state }))
