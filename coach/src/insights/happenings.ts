@@ -30,7 +30,7 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
         side,
         intensity: Math.max(1, Math.min(3, intensity || 1)),
         ms: timeOf(it.at) ?? 0,
-        subjects,
+        labels: subjects.map(({ label }) => label),
         /** Null where nothing can be quoted. */
         excerpt: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
       }
@@ -53,7 +53,7 @@ export function within(rows: readonly Happening[], of: Happening['kind'], days: 
 }
 
 /** The words of the newest two of these: as slots of a sentence, with their days, and as what it rests on. */
-export function wordsOf(rows: readonly Happening[], now: string, label: string) {
+export function newestOf(rows: readonly Happening[], now: string, label: string) {
   const quotable = rows.flatMap(({ at, excerpt }) => (excerpt ? [{ on: dayOf(at, now), quote: excerpt.quote }] : []))
   const last = quotable.at(-1)
   const before = quotable.findLast(({ quote }) => quote !== last!.quote)

@@ -1,14 +1,16 @@
 import type { RelationshipInsights } from '@mallama/contracts/coach'
+import { DAY_MS } from '@mallama/contracts/days'
 import kept from '../../data/said/findings.json' with { type: 'json' }
-import type { RelationshipInsightsInput } from '../operations.ts'
+import type { Slots } from '../builtin/realise.ts'
+import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
-import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
-import { counted, dayAhead } from './days.ts'
+import { dangerIn, stepsToSafety } from './danger.ts'
+import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
-import { good, insightOf, mending, moved, recurring } from './findings.ts'
-import { happeningsOf, type Written } from './happenings.ts'
-import { say } from './say.ts'
-import { checkIns, trendOf } from './trend.ts'
+import { happeningsOf, newestOf, within, type Happening, type Written } from './happenings.ts'
+import { say, sayOne } from './say.ts'
+import { sharedBy } from './subjects.ts'
+import { lineOf, moves, toldOf, trendOf } from './trend.ts'
 
 type Insight = RelationshipInsights['insights'][number]
 
@@ -17,15 +19,16 @@ const most = 5
 
 /**
  * What the check-ins, moments and saved chats with one person come to. `overallHealth` is the last check-in's overall
- * score, 0..100, null without one. The direction is that of a straight line (least squares, in points over the span of
- * the data, see `trendOf`). Insights come by their weight (`findings.ts`). Every count is of rows that were passed in and
- * every quote stands in one of them. Under a safety flag there is one insight, about safety, and nothing that works on
- * the relationship; where one note alone told of danger, that insight comes first, and no advice stands beside harm by
- * somebody close.
+ * score, 0..100, null without one. The direction is that of a straight line (`trendOf`). Insights come by their weight.
+ * Every count is of rows that were passed in and every quote stands in one of them. Under a safety flag there is one
+ * insight, about safety, and nothing that works on the relationship; where one note alone told of danger, that insight
+ * comes first, and no advice stands beside harm by somebody close.
  */
 export function relationshipInsights(input: RelationshipInsightsInput): RelationshipInsights {
   const { person, moments, savedChats, country, now, flag, said: talks = [] } = input
-  const points = checkIns(input.history)
+  const points = input.history
+    .filter(({ at, overall }) => timeOf(at) !== null && Number.isFinite(overall))
+    .toSorted((a, b) => timeOf(a.at)! - timeOf(b.at)!)
   const overall = points.at(-1)?.overall
   const chatTexts = ({ title, originalIssue, keyTakeaways }: (typeof savedChats)[number]) =>
     [`${title}. ${originalIssue}`, keyTakeaways] as const
@@ -55,17 +58,24 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     .slice(0, most)
   const insights = found.map((it) => insightOf(it, who))
   const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length
-  const notes = { id: 'unread', type: 'pattern', weight: 0, slots: { notes: counted(unread, 'note') } } as const
   const { direction, explanation } = trendOf(points, now)
+  const safetySlots = {
+    their: safety?.thirdParty ? 'their' : null,
+    your: grave ? 'your' : null,
+    q: danger.q,
+    message: safety?.message,
+  }
+  const besides = (id: Finding['id'], type: Insight['insightType'], slots: Slots, advice: readonly string[] = []) =>
+    insightOf({ id, type, weight: Number(type === 'safety'), slots, advice }, who)
   return {
     overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
     safety,
     coach: 'built-in',
     trendAnalysis: { direction, explanation: isAll ? `${explanation} ${kept.noSafety}` : explanation },
     insights: [
-      ...safetyInsight(danger, who),
+      ...(safety ? [besides('safety', 'safety', safetySlots, stepsToSafety(safety))] : []),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
-      ...(unread > 0 ? [insightOf(notes, who)] : []),
+      ...(unread > 0 ? [besides('unread', 'pattern', { notes: counted(unread, 'note') })] : []),
     ],
     recommendedActions: safety && grave ? stepsToSafety(safety) : actions(insights, input, points.length),
     evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes = [] }) => quotes)),
@@ -88,9 +98,132 @@ function actions(found: readonly Insight[], { savedChats, person, now }: Relatio
   return [...first, ...say(kept.actions, slots, ownerOf(person))].slice(0, 4)
 }
 
-function safetyInsight({ safety, q, grave }: Danger, who: Someone): Insight[] {
-  if (!safety) return []
-  const { thirdParty, message } = safety
-  const slots = { their: thirdParty ? 'their' : null, your: grave ? 'your' : null, q, message }
-  return [insightOf({ id: 'safety', type: 'safety', weight: 1, slots, advice: stepsToSafety(safety) }, who)]
+/** What is to be told, in words of `coach/data/said/findings.json`, and the quotes it rests on. */
+interface Finding {
+  id: 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread'
+  type: Insight['insightType']
+  /** Severity x recurrence x recency, each 0..1. */
+  weight: number
+  slots: Slots
+  /** Where the advice depends on more than the slots. */
+  advice?: readonly string[]
+  quotes?: RelationshipInsights['evidence']
+}
+
+interface Ground {
+  points: readonly HealthPoint[]
+  rows: readonly Happening[]
+  now: string
+}
+
+/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
+function insightOf({ id, type, weight, slots, advice }: Finding, who: Someone): Insight {
+  const { title, told, ...its } = kept[id]
+  return {
+    title: sayOne(title, slots, who)!,
+    priority: weight < 0.12 ? 'low' : weight < 0.35 || type === 'strength' ? 'medium' : 'high',
+    insightType: type,
+    description: say(told, slots, who).join(' '),
+    actionableAdvice: say(advice ?? its.advice, slots, who),
+  }
+}
+
+/** So many hard moments, on as many days, make a pattern (COACH.md). */
+const OFTEN = 3
+const three = (count: number) => Math.min(1, count / 3)
+/** On how many days something happened: five notes of one evening are one evening. */
+const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math.floor(ms / DAY_MS))).size
+/** How hard they were on average, 0..1. */
+const hardness = (rows: readonly Happening[]) =>
+  rows.reduce((sum, { intensity }) => sum + intensity, 0) / 3 / rows.length
+/** Half as much every four weeks, like the scores. */
+const recency = (ms: number, now: string) => 0.5 ** (Math.max(0, (timeOf(now) ?? ms) - ms) / (28 * DAY_MS))
+
+/** What comes back in the quarrels and chats; the two that come most. */
+function recurring({ rows, now }: Ground): Finding[] {
+  const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
+  return sharedBy(hard, ({ labels }) => labels.slice(0, 3))
+    .filter(([, its]) => daysIn(its) >= OFTEN)
+    .slice(0, 2)
+    .map(([label, its], at) => {
+      const { slots, quotes } = newestOf(its, now, label)
+      const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
+      return {
+        id: 'recurs',
+        type: 'pattern',
+        weight: hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.ms, now),
+        slots: { label, keeps: isMany(label) ? 'keep' : 'keeps', ...counts, ...slots },
+        advice: [kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!],
+        quotes,
+      }
+    })
+}
+
+/**
+ * Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not
+ * three days old yet may still be mended, so it counts only where it has been.
+ */
+function mending({ rows, now }: Ground): Finding[] {
+  const [current, wait] = [timeOf(now) ?? 0, 3 * DAY_MS]
+  const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms <= current)
+  const isMended = ({ ms }: Happening) => repairs.some((it) => it.ms >= ms && it.ms - ms <= wait)
+  const hard = within(rows, 'conflict', 28, now).filter((it) => isMended(it) || current - it.ms >= wait)
+  const last = hard.at(-1)
+  if (!last || daysIn(hard) < 2) return []
+  const mended = hard.filter(isMended).length
+  const left = hard.length - mended
+  const isGood = mended >= left
+  const words = newestOf(repairs.filter(({ excerpt }) => excerpt).slice(-1), now, 'repair')
+  const lost = newestOf([last], now, 'the last quarrel')
+  const slots = {
+    ...words.slots,
+    quarrels: counted(hard.length, 'quarrel'),
+    answered: mended === 0 ? 'none was' : mended === 1 ? 'one was' : `${countWord(mended)} were`,
+    times: [null, 'once', 'twice'][mended],
+    few: mended === 0 ? 'no' : null,
+    last: lost.slots.q ?? `the quarrel of ${dayOf(last.at, now)}`,
+    tomorrow: dayAhead(now, 1),
+  }
+  const weight = (isGood ? 0.5 * three(mended) : hardness(hard) * three(left)) * recency(last.ms, now)
+  return isGood
+    ? [{ id: 'mended', type: 'strength', weight, slots, quotes: words.quotes }]
+    : [{ id: 'unmended', type: 'concern', weight, slots, quotes: [...words.quotes, ...lost.quotes] }]
+}
+
+/** The score that has moved most, by five points or more. */
+function moved({ points, now }: Ground): Finding[] {
+  const sides = ['trust', 'communication', 'joy', 'growth'] as const
+  const [found] = sides
+    .map((side) => ({ side, line: lineOf(points, side) }))
+    .flatMap(({ side, line }) => (line && moves(line) ? [{ side, line }] : []))
+    .toSorted((a, b) => Math.abs(b.line.change) - Math.abs(a.line.change))
+  if (!found) return []
+  const { side, line } = found
+  const way = line.change < 0 ? 'down' : 'up'
+  const near = recency(timeOf(line.points.at(-1)!.at)!, now)
+  return [
+    {
+      id: 'moved',
+      type: way === 'up' ? 'strength' : 'trend',
+      weight: Math.min(1, Math.abs(line.change) / 25) * Math.min(1, line.points.length / 4) * near,
+      slots: { side, way, line: toldOf(line, now), day: dayAhead(now, 4) },
+      advice: [kept.sides[side][way]],
+    },
+  ]
+}
+
+/** What was logged as good, with the words of the latest. */
+function good({ rows, now }: Ground): Finding[] {
+  const bright = within(rows, 'positive', 42, now)
+  if (bright.length === 0) return []
+  const hard = within(rows, 'conflict', 42, now).length
+  const words = newestOf(bright, now, 'a good moment')
+  const slots = {
+    ...words.slots,
+    moments: counted(bright.length, 'good moment'),
+    beside: hard > 0 ? `, beside ${counted(hard, 'quarrel')}` : ' ',
+    day: dayAhead(now, 2),
+  }
+  const weight = 0.5 * three(bright.length) * recency(bright.at(-1)!.ms, now)
+  return [{ id: 'good', type: 'strength', weight, slots, quotes: words.quotes }]
 }

@@ -1,13 +1,16 @@
 import kept from '../../data/said/areas.json' with { type: 'json' }
+import vague from '../../data/words/vague.json' with { type: 'json' }
+import type { JournalEntryInput } from '../operations.ts'
 import type { About } from '../read/labels.ts'
 import { readAbout } from '../read/read.ts'
-import { firstName, firstNames, people } from '../text/people.ts'
+import { firstName, firstNames, isRoleWord, people } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
+import { setOf } from '../text/words.ts'
 import { LONGEST, readable } from './excerpt.ts'
+import { quietWords } from './gist.ts'
 
 /** What a text is about, besides its feelings: a thing of everyday life, or somebody. */
 export interface Subject {
-  id: string
   /** "the housework", "work", "your sister", "Tomas". */
   label: string
   kind: 'everyday' | 'person'
@@ -42,17 +45,68 @@ export function subjectsIn(text: string, known: readonly string[]): Subject[] {
   if (!readable(text)) return []
   const source = text.slice(0, LONGEST)
   const names = new Set([...firstNames.keys(), ...known.map((it) => firstName(it).toLowerCase())])
-  const all = [
-    ...sentences(source).map(({ text: quote }): Subject => {
-      const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
-      return { id, label: comesUp, kind: 'everyday', quote }
-    }),
-    // A capital letter alone may be a town: a name that is met once has to be one.
-    ...people(source, known)
-      .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
-      .map(({ someone: { label } }): Subject => {
-        return { id: `person:${label.toLowerCase()}`, label, kind: 'person', quote: label }
-      }),
-  ]
+  const everyday = sentences(source).map(({ text: quote }): Subject => {
+    return { label: aboutOf(quote, COMES_UP).comesUp ?? '', kind: 'everyday', quote }
+  })
+  // A capital letter alone may be a town: a name that is met once has to be one.
+  const persons = people(source, known)
+    .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
+    .map(({ someone: { label } }): Subject => ({ label, kind: 'person', quote: label }))
+  const all = [...everyday, ...persons]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
+}
+
+/** What several have in common, with all that have it; what most have first, then in their order. */
+export function sharedBy<It>(all: readonly It[], keysOf: (it: It) => readonly string[]): [key: string, its: It[]][] {
+  const found = new Map<string, It[]>()
+  for (const it of all) for (const key of new Set(keysOf(it))) found.set(key, [...(found.get(key) ?? []), it])
+  return [...found].toSorted(([, a], [, b]) => b.length - a.length)
+}
+
+/** Before a word they show that it is a thing: "the commute", "her calls". */
+const owners = setOf('my our the this a an his her their another that')
+const mine = setOf('my our')
+const says = setOf(vague)
+const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word)
+/** "Commutes" and "commute" are one thing. */
+const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+const wordsOf = (text: string): string[] =>
+  text
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .match(/[\p{L}'’]+|[.,;:!?]/gu) ?? []
+
+/**
+ * What nobody has a list for, the commute or the boiler, where it is named in so many entries, or is their tag. Once it
+ * was met as a thing its bare word counts as well; what only tells a known trouble once more is that trouble.
+ */
+export function thingsIn<
+  E extends { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] },
+>(entries: readonly E[], least: number): [thing: string, its: E[]][] {
+  const labels = new Map<string, string>()
+  const wordsBy = new Map<E, Set<string>>()
+  for (const entry of entries) {
+    const words = wordsOf(entry.given.content)
+    const tags = entry.given.tags.map((tag) => tag.toLowerCase())
+    for (const [at, owner] of words.entries()) {
+      const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)
+      // "The old boiler" is the boiler; "my sister says" is nothing.
+      const [noun, next] = says.has(first) && !isRoleWord(first) ? [second, third] : [first, second]
+      if (owners.has(owner) && isThing(noun) && !(isThing(next) && !next.endsWith('ed')) && !labels.has(oneOf(noun)))
+        labels.set(oneOf(noun), `${mine.has(owner) ? 'your' : 'the'} ${noun}`)
+    }
+    for (const tag of tags) if (isThing(tag)) labels.set(tag, labels.get(tag) ?? tag)
+    wordsBy.set(entry, new Set([...words.map(oneOf), ...tags]))
+  }
+  const ofKind = (of: Subject['kind']) =>
+    sharedBy(entries, ({ subjects }) =>
+      subjects.flatMap(({ kind, label }) => (kind === of ? [label.toLowerCase()] : [])),
+    )
+  const named = new Set(ofKind('person').map(([label]) => label))
+  const isTold = (its: readonly E[], [, other]: [string, E[]]) => its.every((it) => other.includes(it))
+  const everyday = ofKind('everyday')
+  return sharedBy(entries, (it) => [...labels.keys()].filter((id) => wordsBy.get(it)!.has(id)))
+    .filter(([id, its]) => its.length >= least && !named.has(id) && !everyday.some((it) => isTold(its, it)))
+    .filter(([, its], at, all) => !all.slice(0, at).some((it) => it[1].length === its.length && isTold(its, it)))
+    .map(([id, its]) => [labels.get(id)!, its])
 }
