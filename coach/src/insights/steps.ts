@@ -92,21 +92,23 @@ const mostRead = 200
 /** Whoever is named so near the beginning does it. */
 const FIRST = 5
 
-/** What the other surely did, in the newest telling that has it: what hurt sooner than what was kind. */
+const worth = { strain: 1, strength: 0.5, neither: 0 }
+/** How surely the other did it, and something that says much of two people: what hurt sooner than what was kind. */
+function deedAt({ text }: { text: string }): { text: string; weight: number } {
+  const { does, ties } = readTie(text)
+  const sum = ties.reduce((all, { label, chance }) => all + worth[signOf(label)] * chance, 0)
+  return { text, weight: does.label === 'other' ? does.chance * sum : 0 }
+}
+
+/** What the other surely did, in the newest telling that has it. */
 function deedIn(texts: readonly string[], who: Someone): string | null {
   const isOfAnother = (text: string) =>
     people(text).some(({ someone, start }) => start < FIRST && !isOf(someone.label, who))
-  const weightOf = (text: string): number => {
-    const { does, ties } = readTie(text)
-    const worth = { strain: 1, strength: 0.5, neither: 0 }
-    const sum = ties.reduce((all, { label, chance }) => all + worth[signOf(label)] * chance, 0)
-    return does.label === 'other' ? does.chance * sum : 0
-  }
   const [best] = texts
     .flatMap((it) => stretches(it))
     .slice(0, mostRead)
     .filter(({ text }) => !isOfAnother(text))
-    .map(({ text }) => ({ text, weight: weightOf(text) }))
+    .map(deedAt)
     .toSorted((a, b) => b.weight - a.weight)
   return best && best.weight >= LEAST ? best.text : null
 }
