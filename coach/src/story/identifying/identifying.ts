@@ -1,9 +1,8 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { listed } from '../../text/listed.ts'
-import type { Claim, Kind } from './claim.ts'
 import { figuresIn } from './figures.ts'
 import { namesIn } from './names.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { tokensOf, type Claim, type Kind, type Token } from './tokens.ts'
 
 /** What gives somebody away, in the words of the text; `start` and `end` are UTF-16 units into it. */
 export interface Seen {
