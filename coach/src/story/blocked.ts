@@ -10,8 +10,7 @@ import { listed } from '../text/listed.ts'
 import { anyOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
-import { sentencesOf } from './clauses.ts'
-import type { Texts } from './texts.ts'
+import { sentencesOf, type Texts } from './texts.ts'
 
 const reasons = kept.blocked
 /** What no story is made of, whoever asks: once is enough. */

@@ -22,7 +22,7 @@ export function figuresIn(tokens: readonly Token[]): Claim[] {
     if (is('rooms', word) && digits(n + 1) > 0) return 'address'
     // "Twenty-one"; "second" only before what is counted so.
     const isWord = is('numbers', word) || (word === 'one' && gap === '-')
-    const isOrdinal = is('ordinals', word) && is('counted', at(n + 1))
+    const isOrdinal = is('ordinals', word) && is('counted', at(n + 1) === 'a' ? at(n + 2) : at(n + 1))
     if (digits(n) === 0 && !isWord && !isOrdinal) return null
     return date.test(word) || is('hours', at(n + 1)) ? 'date' : 'number'
   }
