@@ -6,7 +6,7 @@ import { emotions, feelingWords } from '../text/feelings.ts'
 import { wordsIn } from '../text/people.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { isFelt, isQuotable, LONGEST, mostTelling, readable, type Excerpt } from './excerpt.ts'
-import { subjectsIn } from './subjects.ts'
+import { subjectsIn, thingsIn } from './subjects.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
 export const moodName = (mood: Mood): string => mood.replace('_', ' ')
@@ -62,7 +62,8 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
   // "Sad", chosen with one finger, says as much as a sad sentence.
   const families: Family[] = mood < 0 && !isPainful(named) ? [...named, 'sadness'] : named
   const hard = isPainful(families) && mood + sideOf(field) + sideOf(felt) < 0
-  return { given, felt, listed, field, families, subjects: subjectsIn(given.content, known), hard }
+  const subjects = subjectsIn(given.content, known).map(({ label }) => label)
+  return { given, felt, listed, field, families, subjects, hard, ...thingsIn(given.content, given.tags) }
 }
 
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */

@@ -1,6 +1,5 @@
 import kept from '../../data/said/areas.json' with { type: 'json' }
 import vague from '../../data/words/vague.json' with { type: 'json' }
-import type { JournalEntryInput } from '../operations.ts'
 import type { About } from '../read/labels.ts'
 import { readAbout } from '../read/read.ts'
 import { firstName, firstNames, isRoleWord, people } from '../text/people.ts'
@@ -65,48 +64,24 @@ export function sharedBy<It>(all: readonly It[], keysOf: (it: It) => readonly st
 
 /** Before a word they show that it is a thing: "the commute", "her calls". */
 const owners = setOf('my our the this a an his her their another that')
-const mine = setOf('my our')
 const says = setOf(vague)
-const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word)
+const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word) && !isRoleWord(word)
+
 /** "Commutes" and "commute" are one thing. */
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
-const wordsOf = (text: string): string[] =>
-  text
-    .slice(0, LONGEST)
-    .toLowerCase()
-    .match(/[\p{L}'’]+|[.,;:!?]/gu) ?? []
 
-/**
- * What nobody has a list for, the commute or the boiler, where it is named in so many entries, or is their tag. Once it
- * was met as a thing its bare word counts as well; what only tells a known trouble once more is that trouble.
- */
-export function thingsIn<
-  E extends { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] },
->(entries: readonly E[], least: number): [thing: string, its: E[]][] {
-  const labels = new Map<string, string>()
-  const wordsBy = new Map<E, Set<string>>()
-  for (const entry of entries) {
-    const words = wordsOf(entry.given.content)
-    const tags = entry.given.tags.map((tag) => tag.toLowerCase())
-    for (const [at, owner] of words.entries()) {
-      const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)
-      // "The old boiler" is the boiler; "my sister says" is nothing.
-      const [noun, next] = says.has(first) && !isRoleWord(first) ? [second, third] : [first, second]
-      if (owners.has(owner) && isThing(noun) && !(isThing(next) && !next.endsWith('ed')) && !labels.has(oneOf(noun)))
-        labels.set(oneOf(noun), `${mine.has(owner) ? 'your' : 'the'} ${noun}`)
-    }
-    for (const tag of tags) if (isThing(tag)) labels.set(tag, labels.get(tag) ?? tag)
-    wordsBy.set(entry, new Set([...words.map(oneOf), ...tags]))
-  }
-  const ofKind = (of: Subject['kind']) =>
-    sharedBy(entries, ({ subjects }) =>
-      subjects.flatMap(({ kind, label }) => (kind === of ? [label.toLowerCase()] : [])),
-    )
-  const named = new Set(ofKind('person').map(([label]) => label))
-  const isTold = (its: readonly E[], [, other]: [string, E[]]) => its.every((it) => other.includes(it))
-  const everyday = ofKind('everyday')
-  return sharedBy(entries, (it) => [...labels.keys()].filter((id) => wordsBy.get(it)!.has(id)))
-    .filter(([id, its]) => its.length >= least && !named.has(id) && !everyday.some((it) => isTold(its, it)))
-    .filter(([, its], at, all) => !all.slice(0, at).some((it) => it[1].length === its.length && isTold(its, it)))
-    .map(([id, its]) => [labels.get(id)!, its])
+/** What nobody has a list for, each with how it is called: "boiler" in "the old boiler", or a tag. All words in one form. */
+export function thingsIn(text: string, tags: readonly string[]) {
+  const words =
+    text
+      .slice(0, LONGEST)
+      .toLowerCase()
+      .match(/\p{L}+|[^\s\p{L}]/gu) ?? []
+  const things = words.flatMap((owner, at): [thing: string, called: string][] => {
+    const [first = '.', second = '.'] = words.slice(at + 1, at + 3)
+    const noun = says.has(first) && !isRoleWord(first) ? second : first
+    return owners.has(owner) && isThing(noun) ? [[oneOf(noun), `the ${noun}`]] : []
+  })
+  const tagged = tags.map((tag) => tag.toLowerCase()).filter(isThing)
+  return { words: [...words.map(oneOf), ...tagged], things: [...things, ...tagged.map((it) => [it, it] as const)] }
 }
