@@ -4,7 +4,7 @@ import kept from '../../data/said/findings.json' with { type: 'json' }
 import type { Slots } from '../builtin/realise.ts'
 import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
-import { dangerIn, stepsToSafety } from './danger.ts'
+import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
 import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
 import { happeningsOf, newestOf, within, type Happening, type Written } from './happenings.ts'
@@ -53,32 +53,24 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const who = ownerOf(person)!
   const rows = happeningsOf(logged, input.knownPeople, who)
   const found = [recurring, mending, moved, good]
-    .flatMap((look) => (isAll ? [] : look({ points, rows, now })))
+    .flatMap((look) => (isAll ? [] : look({ points, rows, now, who })))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
-  const insights = found.map((it) => insightOf(it, who))
+  const insights = found.map(({ insight }) => insight)
   const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length
   const { direction, explanation } = trendOf(points, now)
-  const safetySlots = {
-    their: safety?.thirdParty ? 'their' : null,
-    your: grave ? 'your' : null,
-    q: danger.q,
-    message: safety?.message,
-  }
-  const besides = (id: Finding['id'], type: Insight['insightType'], slots: Slots, advice: readonly string[] = []) =>
-    insightOf({ id, type, weight: Number(type === 'safety'), slots, advice }, who)
   return {
     overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
     safety,
     coach: 'built-in',
     trendAnalysis: { direction, explanation: isAll ? `${explanation} ${kept.noSafety}` : explanation },
     insights: [
-      ...(safety ? [besides('safety', 'safety', safetySlots, stepsToSafety(safety))] : []),
+      ...safetyInsight(danger, who),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
-      ...(unread > 0 ? [besides('unread', 'pattern', { notes: counted(unread, 'note') })] : []),
+      ...(unread > 0 ? [insightOf('unread', 'pattern', 0, { notes: counted(unread, 'note') }, who)] : []),
     ],
     recommendedActions: safety && grave ? stepsToSafety(safety) : actions(insights, input, points.length),
-    evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes = [] }) => quotes)),
+    evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes }) => quotes)),
   }
 }
 
@@ -98,34 +90,38 @@ function actions(found: readonly Insight[], { savedChats, person, now }: Relatio
   return [...first, ...say(kept.actions, slots, ownerOf(person))].slice(0, 4)
 }
 
-/** What is to be told, in words of `coach/data/said/findings.json`, and the quotes it rests on. */
-interface Finding {
-  id: 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread'
-  type: Insight['insightType']
-  /** Severity x recurrence x recency, each 0..1. */
-  weight: number
-  slots: Slots
-  /** Where the advice depends on more than the slots. */
-  advice?: readonly string[]
-  quotes?: RelationshipInsights['evidence']
+function safetyInsight({ safety, q, grave }: Danger, who: Someone): Insight[] {
+  if (!safety) return []
+  const slots = { their: safety.thirdParty ? 'their' : null, your: grave ? 'your' : null, q, message: safety.message }
+  return [{ ...insightOf('safety', 'safety', 1, slots, who), actionableAdvice: stepsToSafety(safety) }]
+}
+
+type Id = 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread'
+
+/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
+function insightOf(id: Id, type: Insight['insightType'], weight: number, slots: Slots, who: Someone): Insight {
+  const { title, told, advice } = kept[id]
+  return {
+    title: sayOne(title, slots, who)!,
+    priority: weight < 0.12 ? 'low' : weight < 0.35 || type === 'strength' ? 'medium' : 'high',
+    insightType: type,
+    description: say(told, slots, who).join(' '),
+    actionableAdvice: say(advice, slots, who),
+  }
 }
 
 interface Ground {
   points: readonly HealthPoint[]
   rows: readonly Happening[]
   now: string
+  who: Someone
 }
 
-/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
-function insightOf({ id, type, weight, slots, advice }: Finding, who: Someone): Insight {
-  const { title, told, ...its } = kept[id]
-  return {
-    title: sayOne(title, slots, who)!,
-    priority: weight < 0.12 ? 'low' : weight < 0.35 || type === 'strength' ? 'medium' : 'high',
-    insightType: type,
-    description: say(told, slots, who).join(' '),
-    actionableAdvice: say(advice ?? its.advice, slots, who),
-  }
+interface Finding {
+  /** Severity x recurrence x recency, each 0..1. */
+  weight: number
+  insight: Insight
+  quotes: RelationshipInsights['evidence']
 }
 
 /** So many hard moments, on as many days, make a pattern (COACH.md). */
@@ -140,22 +136,19 @@ const hardness = (rows: readonly Happening[]) =>
 const recency = (ms: number, now: string) => 0.5 ** (Math.max(0, (timeOf(now) ?? ms) - ms) / (28 * DAY_MS))
 
 /** What comes back in the quarrels and chats; the two that come most. */
-function recurring({ rows, now }: Ground): Finding[] {
+function recurring({ rows, now, who }: Ground): Finding[] {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
   return sharedBy(hard, ({ labels }) => labels.slice(0, 3))
     .filter(([, its]) => daysIn(its) >= OFTEN)
     .slice(0, 2)
     .map(([label, its], at) => {
-      const { slots, quotes } = newestOf(its, now, label)
+      const words = newestOf(its, now, label)
       const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
-      return {
-        id: 'recurs',
-        type: 'pattern',
-        weight: hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.ms, now),
-        slots: { label, keeps: isMany(label) ? 'keep' : 'keeps', ...counts, ...slots },
-        advice: [kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!],
-        quotes,
-      }
+      const slots = { label, keeps: isMany(label) ? 'keep' : 'keeps', ...counts, ...words.slots }
+      const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.ms, now)
+      const advice = kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!
+      const insight = insightOf('recurs', 'pattern', weight, slots, who)
+      return { weight, insight: { ...insight, actionableAdvice: say([advice], slots, who) }, quotes: words.quotes }
     })
 }
 
@@ -163,7 +156,7 @@ function recurring({ rows, now }: Ground): Finding[] {
  * Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not
  * three days old yet may still be mended, so it counts only where it has been.
  */
-function mending({ rows, now }: Ground): Finding[] {
+function mending({ rows, now, who }: Ground): Finding[] {
   const [current, wait] = [timeOf(now) ?? 0, 3 * DAY_MS]
   const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms <= current)
   const isMended = ({ ms }: Happening) => repairs.some((it) => it.ms >= ms && it.ms - ms <= wait)
@@ -172,7 +165,6 @@ function mending({ rows, now }: Ground): Finding[] {
   if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
   const left = hard.length - mended
-  const isGood = mended >= left
   const words = newestOf(repairs.filter(({ excerpt }) => excerpt).slice(-1), now, 'repair')
   const lost = newestOf([last], now, 'the last quarrel')
   const slots = {
@@ -184,36 +176,37 @@ function mending({ rows, now }: Ground): Finding[] {
     last: lost.slots.q ?? `the quarrel of ${dayOf(last.at, now)}`,
     tomorrow: dayAhead(now, 1),
   }
-  const weight = (isGood ? 0.5 * three(mended) : hardness(hard) * three(left)) * recency(last.ms, now)
-  return isGood
-    ? [{ id: 'mended', type: 'strength', weight, slots, quotes: words.quotes }]
-    : [{ id: 'unmended', type: 'concern', weight, slots, quotes: [...words.quotes, ...lost.quotes] }]
+  const near = recency(last.ms, now)
+  if (mended >= left) {
+    const weight = 0.5 * three(mended) * near
+    return [{ weight, insight: insightOf('mended', 'strength', weight, slots, who), quotes: words.quotes }]
+  }
+  const weight = hardness(hard) * three(left) * near
+  const quotes = [...words.quotes, ...lost.quotes]
+  return [{ weight, insight: insightOf('unmended', 'concern', weight, slots, who), quotes }]
 }
 
+const sides = ['trust', 'communication', 'joy', 'growth'] as const
+
 /** The score that has moved most, by five points or more. */
-function moved({ points, now }: Ground): Finding[] {
-  const sides = ['trust', 'communication', 'joy', 'growth'] as const
-  const [found] = sides
-    .map((side) => ({ side, line: lineOf(points, side) }))
-    .flatMap(({ side, line }) => (line && moves(line) ? [{ side, line }] : []))
-    .toSorted((a, b) => Math.abs(b.line.change) - Math.abs(a.line.change))
-  if (!found) return []
-  const { side, line } = found
+function moved({ points, now, who }: Ground): Finding[] {
+  const lines = sides.flatMap((side) => {
+    const line = lineOf(points, side)
+    return line && moves(line) ? [{ side, line }] : []
+  })
+  const [most] = lines.toSorted((a, b) => Math.abs(b.line.change) - Math.abs(a.line.change))
+  if (!most) return []
+  const { side, line } = most
   const way = line.change < 0 ? 'down' : 'up'
   const near = recency(timeOf(line.points.at(-1)!.at)!, now)
-  return [
-    {
-      id: 'moved',
-      type: way === 'up' ? 'strength' : 'trend',
-      weight: Math.min(1, Math.abs(line.change) / 25) * Math.min(1, line.points.length / 4) * near,
-      slots: { side, way, line: toldOf(line, now), day: dayAhead(now, 4) },
-      advice: [kept.sides[side][way]],
-    },
-  ]
+  const weight = Math.min(1, Math.abs(line.change) / 25) * Math.min(1, line.points.length / 4) * near
+  const slots = { side, way, line: toldOf(line, now), day: dayAhead(now, 4) }
+  const insight = insightOf('moved', way === 'up' ? 'strength' : 'trend', weight, slots, who)
+  return [{ weight, insight: { ...insight, actionableAdvice: say([kept.sides[side][way]], slots, who) }, quotes: [] }]
 }
 
 /** What was logged as good, with the words of the latest. */
-function good({ rows, now }: Ground): Finding[] {
+function good({ rows, now, who }: Ground): Finding[] {
   const bright = within(rows, 'positive', 42, now)
   if (bright.length === 0) return []
   const hard = within(rows, 'conflict', 42, now).length
@@ -225,5 +218,5 @@ function good({ rows, now }: Ground): Finding[] {
     day: dayAhead(now, 2),
   }
   const weight = 0.5 * three(bright.length) * recency(bright.at(-1)!.ms, now)
-  return [{ id: 'good', type: 'strength', weight, slots, quotes: words.quotes }]
+  return [{ weight, insight: insightOf('good', 'strength', weight, slots, who), quotes: words.quotes }]
 }
