@@ -1,6 +1,6 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { setsOf } from '../../text/words.ts'
-import type { Claim, Kind, Token } from './tokens.ts'
+import { mark, type Kind, type Kinds, type Token } from './tokens.ts'
 
 const sets = setsOf(kept.figures)
 const is = (name: keyof typeof sets, word = ''): boolean => sets[name].has(word)
@@ -8,7 +8,8 @@ const is = (name: keyof typeof sets, word = ''): boolean => sets[name].has(word)
 const date = /^(?:(?:19|20)\d\ds?|\d+[./-]\d+[./-]\d+|\d+[:.]\d\d(?:[ap]m)?|\d+[ap]m)$/
 
 /** Ways to reach somebody, addresses, ages, dates, times and every other number, in figures or in words. */
-export function figuresIn(tokens: readonly Token[]): Claim[] {
+export function figuresIn(tokens: readonly Token[]): Kinds {
+  const found: Kinds = tokens.map(() => null)
   const at = (n: number) => tokens[n]?.word
   const digits = (n: number) => tokens[n]?.digits ?? 0
 
@@ -28,33 +29,26 @@ export function figuresIn(tokens: readonly Token[]): Claim[] {
   }
   const kinds = tokens.map(kindOf)
 
-  /** What stands together is one figure: an address before a date before a number. */
-  function runOf(from: number, to: number): Claim {
-    const run = kinds.slice(from, to)
-    if (run.includes('address')) return { kind: 'address', from, to }
-    if (is('years', at(to)) || at(to + 1) === 'old') return { kind: 'age', from, to }
-    if (run.includes('date')) return { kind: 'date', from, to }
-    if (run.reduce((sum, _, n) => sum + digits(from + n), 0) > 6) return { kind: 'contact', from, to }
-    const isAged = is('aging', at(from - 1)) && to < from + 3 && !is('units', at(to))
-    return isAged ? { kind: 'age', from: from - 1, to } : { kind: 'number', from, to }
-  }
-
-  const claims = tokens.flatMap(({ isContact, gap, word }, n): Claim[] => {
+  for (const [n, { isContact, gap, word }] of tokens.entries()) {
     const isHandle = gap.includes(':') && [1, 2].some((back) => is('socials', at(n - back)))
+    if (isContact || isHandle) mark(found, 'contact', n, n + 1)
     const street = is('streets', word) ? streetFrom(tokens, n) : n
-    return [
-      ...(isContact || isHandle ? [{ kind: 'contact', from: n, to: n + 1 } as const] : []),
-      ...(street < n ? [{ kind: 'address', from: street, to: n + 1 } as const] : []),
-    ]
-  })
-  for (let from = 0; from < tokens.length; from++) {
-    if (!kinds[from]) continue
-    let to = from + 1
-    while (kinds[to] && !tokens[to]!.gap.includes(',')) to++
-    claims.push(runOf(from, to))
-    from = to - 1
+    if (street < n) mark(found, 'address', street, n + 1)
   }
-  return claims
+  // What stands together is one figure: an address before a date before a number.
+  for (let from = 0, to = 0; from < tokens.length; from = Math.max(from + 1, to)) {
+    if (!kinds[from]) continue
+    to = from + 1
+    while (kinds[to] && !tokens[to]!.gap.includes(',')) to++
+    const run = kinds.slice(from, to)
+    const isAged = is('aging', at(from - 1)) && to < from + 3 && !is('units', at(to))
+    if (run.includes('address')) mark(found, 'address', from, to)
+    else if (is('years', at(to)) || at(to + 1) === 'old') mark(found, 'age', from, to)
+    else if (run.includes('date')) mark(found, 'date', from, to)
+    else if (run.reduce((sum, _, n) => sum + digits(from + n), 0) > 6) mark(found, 'contact', from, to)
+    else mark(found, isAged ? 'age' : 'number', isAged ? from - 1 : from, to)
+  }
+  return found
 }
 
 /** "12 Mill Road", "Mill Road": where the number of a street begins, or its name; the street itself where it has neither. */

@@ -4,7 +4,7 @@ import { listed } from '../../text/listed.ts'
 import { firstNames } from '../../text/people.ts'
 import { setsOf } from '../../text/words.ts'
 import { isEveryday } from './everyday-words.ts'
-import type { Claim, Kind, Token } from './tokens.ts'
+import type { Kind, Kinds, Token } from './tokens.ts'
 
 const sets = setsOf(kept.names)
 const is = (name: keyof typeof sets, word = ''): boolean => sets[name].has(word)
@@ -42,7 +42,7 @@ const isNear = (word: string, name: string): boolean =>
  * Names of people, places and firms, in any letter case. `known` are names that the author's rows hold. A capital inside
  * a sentence counts where the word is no everyday one, and small letters where the word stands where a name would.
  */
-export function namesIn(tokens: readonly Token[], known: readonly string[]): Claim[] {
+export function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
   const parts = partsOf(known)
   const everyday = tokens.map(({ word }) => isEveryday(word))
   const long = tokens.filter(({ word }, at) => word.length > 3 && everyday[at])
@@ -80,16 +80,16 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Cla
     return (is('beside', before(at)) && ends) || isPlaced(at) ? 'name' : null
   }
 
-  const kinds = tokens.map(kindOf)
+  const kinds: Kinds = tokens.map(kindOf)
   for (const { is: kind, from, to } of listedIn(tokens.map(({ word }) => word))) kinds.fill(kind, from, to)
-  return tokens.flatMap(({ word, gap, capital, opens }, at): Claim[] => {
+  for (const [at, { word, gap, capital, opens }] of tokens.entries()) {
     const [last, next] = [kinds[at - 1], tokens[at + 1]]
     // "Ann Hill", "Grace Okafor", "ellis-ingram": what stands beside a name as if it were one belongs to it.
     const behind = (capital && gap === ' ') || (gap === '-' && !everyday[at])
     const ahead = capital && (!opens || wordNames.has(word)) && next?.capital && next.gap === ' '
     if (!kinds[at] && !titled && word.length > 1 && !is('usual', word) && !is('callers', word))
-      kinds[at] = behind && isNamed(last) ? last! : ahead && isNamed(kinds[at + 1]) ? kinds[at + 1]! : null
-    return kinds[at] ? [{ kind: kinds[at], from: at, to: at + 1 }] : []
-  })
+      kinds[at] = behind && isNamed(last) ? last : ahead && isNamed(kinds[at + 1]) ? kinds[at + 1] : null
+  }
+  return kinds
 }
 const isNamed = (kind: Kind | null | undefined) => kind === 'name' || kind === 'place'

@@ -15,11 +15,11 @@ export type Kind =
   | 'health'
   | 'rare event'
 
-/** Tokens `[from, to)` that give somebody away. */
-export interface Claim {
-  kind: Kind
-  from: number
-  to: number
+/** Of each token what it gives away; an empty place where it does not. */
+export type Kinds = (Kind | null | undefined)[]
+/** What was marked first stays. */
+export const mark = (kinds: Kinds, kind: Kind, from: number, to: number): void => {
+  for (let at = from; at < to; at++) kinds[at] ??= kind
 }
 
 /** A word, figure or address of a text. Offsets are UTF-16 units. */
