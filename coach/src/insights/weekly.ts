@@ -74,14 +74,13 @@ function first(rows: readonly Happening[], ways: Ways, to: string, words: Words,
   return null
 }
 
-/** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
-function wentWell(rows: readonly Happening[], to: string): Told | null {
-  const words: Words = ({ text, side, excerpt }) => {
-    const quote = side > 0 ? (wordsFor(text, pleasant) ?? excerpt)?.quote : null
-    return quote && !isPainful(feltIn(quote)) ? quote : null
-  }
-  return first([...rows.filter(({ kind }) => kind !== 'entry'), ...rows], kept.well, to, words, 'went well')
+const goodWords: Words = ({ text, side, excerpt }) => {
+  const quote = side > 0 ? (wordsFor(text, pleasant) ?? excerpt)?.quote : null
+  return quote && !isPainful(feltIn(quote)) ? quote : null
 }
+/** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
+const wentWell = (rows: readonly Happening[], to: string): Told | null =>
+  first([...rows.filter(({ kind }) => kind !== 'entry'), ...rows], kept.well, to, goodWords, 'went well')
 
 /** One small step: a promise, a wish, what was hard and not mended since, one more of what was good; in that order. */
 function nextStep(rows: readonly Happening[], well: Told | null, to: string): Told | null {

@@ -1,21 +1,9 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { setOf } from '../../text/words.ts'
 
-export type Kind =
-  | 'name'
-  | 'place'
-  | 'nationality or faith'
-  | 'organisation'
-  | 'contact'
-  | 'date'
-  | 'age'
-  | 'address'
-  | 'number'
-  | 'job'
-  | 'health'
-  | 'rare event'
-
-/** Of each token what it gives away; an empty place where it does not. */
+/** What a word gives away, as its author reads it: a name, a place, a date, a job. */
+export type Kind = string
+/** Of each token of a text; empty where it gives nothing away. */
 export type Kinds = (Kind | null | undefined)[]
 /** What was marked first stays. */
 export const mark = (kinds: Kinds, kind: Kind, from: number, to: number): void => {
