@@ -4,7 +4,6 @@ const months = 'January February March April May June July August September Octo
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Milliseconds since 1970, or null for what is no instant. */
 export function timeOf(at: string | null | undefined): number | null {
   const ms = Date.parse(at ?? '')
   return Number.isFinite(ms) ? ms : null
@@ -29,10 +28,8 @@ export function dayAhead(now: string, ahead: number): string {
 /** "three" up to twelve, then figures. */
 export const countWord = (count: number): string => numbers[count] ?? String(count)
 
-/** "three quarrels", "one quarrel". */
 export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** "a", "a and b", "a, b and c". */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 

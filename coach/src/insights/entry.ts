@@ -12,7 +12,6 @@ import { subjectsIn, thingsIn } from './subjects.ts'
 export const moodName = (mood: Mood): string => mood.replace('_', ' ')
 export const moodSide = (mood: Mood): number => moodStep[mood] - moodStep.neutral
 
-/** How a family is called in a sentence about several entries. */
 export const familyNames: Record<Family, string> = kept.familyNames
 export const isPainful = (families: readonly Family[]): boolean => families.some((it) => painful.includes(it))
 /** 1 for pleasant feelings alone, -1 for painful ones alone. */
@@ -43,7 +42,6 @@ const listedFeelings = (field: string): { word: string; family: Family | null }[
     .slice(0, 6)
     .map((word) => ({ word, family: familyOf(wordsIn(word).map(({ lower }) => lower)) }))
 
-/** By its last words: "so very tired" is tired. */
 function familyOf(words: readonly string[]): Family | null {
   if (['not', 'no', 'never'].some((it) => words.includes(it))) return null
   const ends = words.map((_, at) => words.slice(at).join(' '))
@@ -69,7 +67,6 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */
 const shows = ({ text }: { text: string }) => wordCount(text) > 4
 
-/** The words of the entry that carry its feeling. */
 export function keyOf({ given: { content }, families }: Entry): Excerpt | null {
   if (!readable(content)) return null
   const named = wordsFor(content, families)

@@ -16,7 +16,6 @@ export interface Written {
   text: string
 }
 
-/** The same, read. */
 export type Happening = ReturnType<typeof happeningsOf>[number]
 
 /** Oldest first. `who`: whom it is all with, and so no subject of it. */
@@ -37,7 +36,6 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
     })
     .toSorted((a, b) => a.ms - b.ms)
 
-/** By the last word: "older sister" is a sister. */
 const kinOf = (called: string): string => kin.get(called.split(' ').at(-1)!) ?? called
 
 /** "My best friend" in a note about the best friend is the one it is all about; an ex is not who is there now. */
@@ -46,7 +44,6 @@ export function isOf(label: string, { label: own, role }: Someone): boolean {
   return label === own || (isKin && !`${role} ${label}`.includes('ex'))
 }
 
-/** Happenings of a kind in the last so many days. */
 export function within(rows: readonly Happening[], of: Happening['kind'], days: number, now: string): Happening[] {
   const current = timeOf(now) ?? 0
   return rows.filter(({ kind, ms }) => kind === of && ms >= current - days * DAY_MS && ms <= current + DAY_MS)

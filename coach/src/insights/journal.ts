@@ -55,7 +55,6 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   }
 }
 
-/** What the person calls it, and the line that carries it. */
 function shows({ given: { content, mood }, listed: named }: Entry, key: Excerpt | null, differs: boolean) {
   return sayOne(kept.shows, {
     unread: readable(content) ? null : kept.unread[legibility(content)],

@@ -44,7 +44,6 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
       const isKnown = before.some((it) => alike(it, gist) && !isNew(it))
       if (!isKnown && !kept.some((it) => alike(it.gist, gist))) kept.push({ kind, fact, quote: clause.text, gist })
     }
-  // The newest of those that are of use soonest.
   const best = kept.toReversed().toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return kept.filter((it) => best.indexOf(it) < most).map(({ gist: _, ...fact }) => fact)
 }
@@ -72,7 +71,6 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
   return word.index > 0 || (owner !== null && fits(owner))
 }
 
-/** Something that the person wants, as they said it; the last of the message. */
 export const wishIn = (content: string): Clause | null =>
   factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
 

@@ -129,13 +129,11 @@ const OFTEN = 3
 const three = (count: number) => Math.min(1, count / 3)
 /** On how many days something happened: five notes of one evening are one evening. */
 const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math.floor(ms / DAY_MS))).size
-/** How hard they were on average, 0..1. */
 const hardness = (rows: readonly Happening[]) =>
   rows.reduce((sum, { intensity }) => sum + intensity, 0) / 3 / rows.length
 /** Half as much every four weeks, like the scores. */
 const recency = (ms: number, now: string) => 0.5 ** (Math.max(0, (timeOf(now) ?? ms) - ms) / (28 * DAY_MS))
 
-/** What comes back in the quarrels and chats; the two that come most. */
 function recurring({ rows, now, who }: Ground): Finding[] {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
   return sharedBy(hard, ({ labels }) => labels.slice(0, 3))
@@ -188,7 +186,6 @@ function mending({ rows, now, who }: Ground): Finding[] {
 
 const sides = ['trust', 'communication', 'joy', 'growth'] as const
 
-/** The score that has moved most, by five points or more. */
 function moved({ points, now, who }: Ground): Finding[] {
   const lines = sides.flatMap((side) => {
     const line = lineOf(points, side)
@@ -205,7 +202,6 @@ function moved({ points, now, who }: Ground): Finding[] {
   return [{ weight, insight: { ...insight, actionableAdvice: say([kept.sides[side][way]], slots, who) }, quotes: [] }]
 }
 
-/** What was logged as good, with the words of the latest. */
 function good({ rows, now, who }: Ground): Finding[] {
   const bright = within(rows, 'positive', 42, now)
   if (bright.length === 0) return []

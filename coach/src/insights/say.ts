@@ -17,7 +17,6 @@ export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): st
   return null
 }
 
-/** A sentence, and the words it rests on. */
 export interface Told {
   told: string
   quote: string
@@ -37,5 +36,4 @@ export function tell(
 }
 
 export const wordsOf = (all: readonly Told[]): string[] => all.map(({ told }) => told)
-/** What these rest on. */
 export const evidenceOf = (all: readonly Told[]) => once(all.map(({ quote, label }) => ({ quote, label })))

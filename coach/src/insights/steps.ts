@@ -87,7 +87,6 @@ export const promiseIn = (text: string): string | null =>
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
 
 const LEAST = 0.4
-/** Of a long talk the newest stretches. */
 const mostRead = 200
 /** Whoever is named so near the beginning does it. */
 const FIRST = 5

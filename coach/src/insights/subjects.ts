@@ -32,14 +32,12 @@ const areas: Readonly<Record<About, Area>> = kept
 const COMES_UP = 0.6
 const STEP = 0.4
 
-/** What a line is likely about; else `other`. */
 export function aboutOf(line: string, least = STEP): Area & { id: About } {
   const [first] = readAbout(line)
   const id = first && first.chance >= least ? first.label : 'other'
   return { id, ...areas[id] }
 }
 
-/** Each subject once. */
 export function subjectsIn(text: string, known: readonly string[]): Subject[] {
   if (!readable(text)) return []
   const source = text.slice(0, LONGEST)
@@ -67,7 +65,6 @@ const owners = setOf('my our the this a an his her their another that')
 const says = setOf(vague)
 const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word) && !isRoleWord(word)
 
-/** "Commutes" and "commute" are one thing. */
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
 /** What nobody has a list for, each with how it is called: "boiler" in "the old boiler", or a tag. All words in one form. */

@@ -88,7 +88,6 @@ function turnsOf(turns: readonly NamedTurn[]): Turn[] {
   return all
 }
 
-/** A sentence as it is quoted, cut at a space where it is long. */
 const cutAt = 150
 function wholeOf(text: string): string | null {
   const cut = text.length > cutAt ? text.slice(0, text.lastIndexOf(' ', cutAt)) : text
@@ -114,7 +113,6 @@ function issueOf(title: string, turns: readonly Turn[]): Told {
 }
 
 type Views = ReadonlyMap<string, readonly Told[]>
-/** Each speaker's sentences that say most, in the order of the talk. */
 function viewsOf(lines: readonly Line[]): Views {
   // "Hm" is nobody's view.
   const answers = lines.filter(({ quote }) => !isNoAnswer(quote))
@@ -127,11 +125,9 @@ function viewsOf(lines: readonly Line[]): Views {
   return new Map(views)
 }
 
-/** What whoever is not the one who spoke says next. */
 const answerTo = (turns: readonly Turn[], turn: Turn) =>
   turns.slice(turns.indexOf(turn) + 1).find(({ speaker }) => speaker !== turn.speaker)
 
-/** How likely it is something that can be said yes to. */
 const proposes = (line: Line) => chanceOf(line, 'request') + chanceOf(line, 'offer')
 /** From this product with a yes it is settled (24 of 25 in played talks, learnt from); from this chance on surely asked. */
 const [TAKEN, SURE] = [0.17, 0.6]

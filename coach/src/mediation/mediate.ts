@@ -78,7 +78,6 @@ const spoken = metOf({
 })
 const spokenIn = (text: string) => toldIn(text).map(({ words }) => spoken(words))
 
-/** Words that strike whoever they are said to. */
 function strikes({ text, harm, acts }: TurnReading): boolean {
   if (scorns(text)) return true
   if (harm.score < harmFrom || !(text.includes('!') || spokenIn(text).some((it) => it.has('other')))) return false

@@ -80,7 +80,6 @@ const howIn = listed(cues.how)
 const bare = new Set(cues.bare.split(','))
 const breaks = setOf(', but then because so')
 
-/** In the order in which it is told. */
 const actsIn = (all: readonly Words[]): Act[] =>
   all.flatMap((words, sentence) => {
     const said = saidIn(words)

@@ -73,7 +73,6 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
 }
 
 const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
-/** What followed from how it was tried. */
 function lessonOf({ tried, planned, outcome }: Frame): Lesson {
   const act = tried[0] ?? planned[0]
   return !act || outcome.some((it) => noes.includes(it)) ? 'answered' : (teaches[act] as Lesson)
@@ -87,7 +86,6 @@ function spread(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** The words of a text without their marks, in small letters. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

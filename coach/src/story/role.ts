@@ -13,7 +13,6 @@ export interface Role {
 }
 
 const table = kept as unknown as [types: string, category: Role['category'], other: string, unusual?: true][]
-/** What the other person can be called. */
 export const roleWords: readonly string[] = table.map(([, , other]) => other)
 const byType = new Map(
   table.flatMap(([types, category, other, unusual = false]) =>
@@ -23,7 +22,6 @@ const byType = new Map(
 const ofType = (type: string | null): Role | undefined => byType.get((type ?? '').replace('_', ' '))
 const roleAt = ({ someone: { role, plural } }: Mention) => (plural ? undefined : ofType(role))
 
-/** More of a chat is not searched for people. */
 const longest = 20_000
 
 type RoleFound = { role: Role } | { role: null; why: 'unusual' | 'unknown' | 'two' }

@@ -5,7 +5,6 @@ import { ownIn } from '../text/own.ts'
 export interface Texts {
   /** The author's own words, in the order in which they were written; the title and the issue come before the chat. */
   own: string[]
-  /** Those of them that were said in the chat. */
   turns: string[]
   coachs: string[]
   /** What the author keeps about the person. */
@@ -30,7 +29,6 @@ export function textsOf(input: StoryInput): Texts {
   }
 }
 
-/** Words between what parts them. */
 function parted(words: Iterable<string>, parts: (word: string) => boolean): string[][] {
   const found: string[][] = [[]]
   for (const word of words)

@@ -13,7 +13,6 @@ export function figuresIn(tokens: readonly Token[]): Kinds {
   const at = (n: number) => tokens[n]?.word
   const digits = (n: number) => tokens[n]?.digits ?? 0
 
-  /** What a single word is of these; null where it is no figure. */
   function kindOf({ word, isContact, owns, gap }: Token, n: number): Kind | null {
     if (isContact) return null
     // "Mother's Day", "in May", "3 March"

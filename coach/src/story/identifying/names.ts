@@ -26,7 +26,6 @@ export const partsOf = (names: readonly string[]): string[] => [
   ),
 ]
 
-/** How many letters of a word another has not. */
 const lacking = (word: string, other: string) => [...word].filter((letter) => !other.includes(letter)).length
 /** A short form of a known name, or the name with a slip of the finger in it. */
 const isNear = (word: string, name: string): boolean =>
@@ -52,7 +51,6 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Kin
   const joined = (at: number) => (tokens[at]?.gap === ' ' ? tokens[at] : undefined)
   const before = (at: number) => joined(at) && tokens[at - 1]?.word
 
-  /** Whether it stands where only somebody's name would: "told Ann", "Ann said". */
   function isPlaced(at: number): boolean {
     const { gap, owns, word } = tokens[at]!
     const called = gap.length < 4 && gap.endsWith(' ') && is('callers', tokens[at - 1]?.word)
