@@ -2,8 +2,7 @@ import { moodStep, type Mood } from '@mallama/contracts/entry'
 import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import type { JournalEntryInput } from '../operations.ts'
 import { painful, pleasant, type Family } from '../read/families.ts'
-import { emotions, feelingWords } from '../text/feelings.ts'
-import { wordsIn } from '../text/people.ts'
+import { emotions } from '../text/feelings.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { isFelt, isQuotable, LONGEST, mostTelling, readable, type Excerpt } from './excerpt.ts'
 import { subjectsIn, thingsIn } from './subjects.ts'
@@ -31,6 +30,7 @@ export function wordsFor(text: string, of: readonly Family[]): Excerpt | null {
 const nouns = new Map(
   Object.entries(kept.table).flatMap(([family, line]) => line.split(' ').map((word) => [word, family as Family])),
 )
+const isDenied = (word: string) => ['not ', 'no ', 'never '].some((it) => word.startsWith(it))
 
 /** A field such as "anxious, a bit hopeful": each word as it was written, and its family where it is known. */
 const listedFeelings = (field: string): { word: string; family: Family | null }[] =>
@@ -40,13 +40,10 @@ const listedFeelings = (field: string): { word: string; family: Family | null }[
     .map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
     .filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part))
     .slice(0, 6)
-    .map((word) => ({ word, family: familyOf(wordsIn(word).map(({ lower }) => lower)) }))
-
-function familyOf(words: readonly string[]): Family | null {
-  if (['not', 'no', 'never'].some((it) => words.includes(it))) return null
-  const ends = words.map((_, at) => words.slice(at).join(' '))
-  return ends.map((end) => feelingWords.get(end)?.family ?? nouns.get(end)).find(Boolean) ?? null
-}
+    .map((word) => {
+      const noun = isDenied(word.toLowerCase()) ? null : nouns.get(word.toLowerCase().split(' ').at(-1)!)
+      return { word, family: emotions(`I feel ${word}`)[0]?.family ?? noun ?? null }
+    })
 
 export type Entry = ReturnType<typeof read>
 
