@@ -5,7 +5,7 @@ import { painful, pleasant, type Family } from '../read/families.ts'
 import { emotions } from '../text/feelings.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { isFelt, isQuotable, LONGEST, mostTelling, readable, type Excerpt } from './excerpt.ts'
-import { subjectsIn, thingsIn } from './subjects.ts'
+import { subjectsIn } from './subjects.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
 export const moodName = (mood: Mood): string => mood.replace('_', ' ')
@@ -33,7 +33,7 @@ const nouns = new Map(
 const isDenied = (word: string) => ['not ', 'no ', 'never '].some((it) => word.startsWith(it))
 
 /** A field such as "anxious, a bit hopeful": each word as it was written, and its family where it is known. */
-const listedFeelings = (field: string): { word: string; family: Family | null }[] =>
+export const listedFeelings = (field: string): { word: string; family: Family | null }[] =>
   field
     .slice(0, 400)
     .split(/[,;/\n&+]|\b(?:and|but)\b/i)
@@ -57,8 +57,7 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
   // "Sad", chosen with one finger, says as much as a sad sentence.
   const families: Family[] = mood < 0 && !isPainful(named) ? [...named, 'sadness'] : named
   const hard = isPainful(families) && mood + sideOf(field) + sideOf(felt) < 0
-  const subjects = subjectsIn(given.content, known).map(({ label }) => label)
-  return { given, felt, listed, field, families, subjects, hard, ...thingsIn(given.content, given.tags) }
+  return { given, felt, listed, field, families, subjects: subjectsIn(given.content, known), hard }
 }
 
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */

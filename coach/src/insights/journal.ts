@@ -11,8 +11,8 @@ import { dangerIn } from './danger.ts'
 import { countWord, dayOf, isMany, listed } from './days.ts'
 import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
 import { once, readable, said, type Excerpt } from './excerpt.ts'
+import { recurring, sharedBy } from './recurring.ts'
 import { say, sayOne, type Ways } from './say.ts'
-import { sharedBy } from './subjects.ts'
 
 const window = 14
 const OFTEN = 3
@@ -95,10 +95,12 @@ function compares({ given, listed: own, families }: Entry, before: readonly Entr
   })
 }
 
+const labelsOf = ({ subjects }: Entry) => subjects.map(({ label }) => label)
+
 /** Who or what comes up for the third time, and how those entries were. */
 function comesUp(now: Entry, before: readonly Entry[]): string | null {
   const all = [now, ...before]
-  const found = sharedBy(all, ({ subjects }) => subjects).find(([, its]) => its.includes(now) && its.length >= OFTEN)
+  const found = sharedBy(all, labelsOf).find(([, its]) => its.includes(now) && its.length >= OFTEN)
   if (!found) return null
   const [subject, its] = found
   const hard = its.filter((it) => it.hard).length
@@ -107,17 +109,11 @@ function comesUp(now: Entry, before: readonly Entry[]): string | null {
   return sayOne(ways, { subject, come: isMany(subject) ? 'come' : 'comes', count, of, some })
 }
 
-/** What stands in painful entries: all of this entry's, and what recurs without it; once where it is in the same entries. */
+/** What stands in painful entries: all of this entry's, and what recurs without it. */
 function triggersOf(now: Entry, before: readonly Entry[]): JournalInsight['triggers'] {
   const hard = [now, ...before].filter((it) => it.hard)
-  // Once it was met as a thing its bare word counts as well.
-  const called = new Map(hard.flatMap((it) => it.things))
-  const found = sharedBy(hard, ({ subjects }) => subjects)
-  const things = sharedBy(hard, ({ words }) => words.filter((word) => called.has(word)))
-  for (const [word, its] of things.filter((it) => it[1].length >= OFTEN))
-    if (!found.some(([, other]) => other.length === its.length && its.every((it) => other.includes(it))))
-      found.push([called.get(word)!, its])
-  return found
+  const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
+  return [...sharedBy(hard, labelsOf), ...others]
     .filter(([, its]) => its.includes(now) || its.length >= OFTEN)
     .toSorted(([, a], [, b]) => b.length - a.length || Number(b.includes(now)) - Number(a.includes(now)))
     .slice(0, 5)

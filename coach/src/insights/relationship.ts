@@ -9,7 +9,7 @@ import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
 import { happeningsOf, newestOf, within, type Happening, type Written } from './happenings.ts'
 import { say, sayOne } from './say.ts'
-import { sharedBy } from './subjects.ts'
+import { sharedBy } from './recurring.ts'
 import { lineOf, moves, toldOf, trendOf } from './trend.ts'
 
 type Insight = RelationshipInsights['insights'][number]

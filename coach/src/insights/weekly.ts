@@ -10,7 +10,7 @@ import { happeningsOf, type Happening, type Written } from './happenings.ts'
 import { wishIn } from './memory.ts'
 import { evidenceOf, say, tell, type Told, type Ways } from './say.ts'
 import { promiseIn } from './steps.ts'
-import { sharedBy } from './subjects.ts'
+import { sharedBy } from './recurring.ts'
 
 const kept = stepsFile.week
 const mostRead = 400

@@ -1,0 +1,64 @@
+import vague from '../../data/words/vague.json' with { type: 'json' }
+import type { JournalEntryInput } from '../operations.ts'
+import { isRoleWord } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
+import { LONGEST } from './excerpt.ts'
+import { quietWords } from './gist.ts'
+import type { Subject } from './subjects.ts'
+
+/** What several have in common, with all that have it; what most have first, then in their order. */
+export function sharedBy<It>(all: readonly It[], keysOf: (it: It) => readonly string[]): [key: string, its: It[]][] {
+  const found = new Map<string, It[]>()
+  for (const it of all) for (const key of new Set(keysOf(it))) found.set(key, [...(found.get(key) ?? []), it])
+  return [...found].toSorted(([, a], [, b]) => b.length - a.length)
+}
+
+/** Before a word that ends a phrase, they show that it is a thing: "the commute", "her calls". */
+const owners = setOf('my our the this a an his her their another that')
+const mine = setOf('my our')
+const says = setOf(vague)
+const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word)
+/** "Commutes" and "commute" are one thing. */
+const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+const tokens = /[\p{L}'’]+|[.,;:!?]/gu
+const wordsOf = (text: string): string[] =>
+  (text.slice(0, LONGEST).toLowerCase().match(tokens) ?? []).filter((it) => it !== 'again')
+
+interface Written {
+  given: Pick<JournalEntryInput, 'content' | 'tags'>
+  subjects: readonly Subject[]
+}
+
+/**
+ * What nobody has a list for, the commute or the boiler, where it is named in so many painful entries. Once it was met
+ * as a thing its bare word counts as well; what only tells a known trouble once more is that trouble.
+ */
+export function recurring<E extends Written>(
+  hard: readonly E[],
+  least: number,
+): { id: string; trigger: string; its: E[] }[] {
+  const labels = new Map<string, string>()
+  const held = new Map<E, ReadonlySet<string>>()
+  for (const it of hard) {
+    const [words, tags] = [wordsOf(it.given.content), it.given.tags.map((tag) => tag.toLowerCase())]
+    for (const [at, owner] of words.entries()) {
+      const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)
+      // "The old boiler" is the boiler; "my sister says" is nothing.
+      const [noun, next] = says.has(first) && !isRoleWord(first) ? [second, third] : [first, second]
+      if (!owners.has(owner) || !isThing(noun) || (isThing(next) && !next.endsWith('ed'))) continue
+      if (!labels.has(oneOf(noun))) labels.set(oneOf(noun), `${mine.has(owner) ? 'your' : 'the'} ${noun}`)
+    }
+    for (const tag of tags) if (isThing(tag) && !labels.has(tag)) labels.set(tag, tag)
+    held.set(it, new Set([...words.map(oneOf), ...tags]))
+  }
+  const labelsOf = (of: Subject['kind']) =>
+    sharedBy(hard, ({ subjects }) => subjects.filter(({ kind }) => kind === of).map(({ label }) => label))
+  const names = new Set(labelsOf('person').flatMap(([label]) => wordsOf(label).map(oneOf)))
+  const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
+  const known = labelsOf('everyday')
+  // Two words that stand in the same entries are told once, and a trouble is by no thing of it.
+  return sharedBy(hard, (it) => [...labels.keys()].filter((id) => held.get(it)!.has(id)))
+    .filter(([id, its]) => its.length >= least && !names.has(id) && !known.some(([, other]) => isTold(its, other)))
+    .filter(([, its], at, all) => !all.slice(0, at).some(([, other]) => isTold(its, other) && isTold(other, its)))
+    .map(([id, its]) => ({ id, trigger: labels.get(id)!, its }))
+}
