@@ -45,7 +45,7 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
       if (!isKnown && !kept.some((it) => alike(it.gist, gist))) kept.push({ kind, fact, quote: clause.text, gist })
     }
   const best = kept.toReversed().toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-  return kept.filter((it) => best.indexOf(it) < most).map(({ gist: _, ...fact }) => fact)
+  return kept.filter((it) => best.indexOf(it) < most).map(({ kind, fact, quote }) => ({ kind, fact, quote }))
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i

@@ -7,17 +7,7 @@ import { listed } from '../text/listed.ts'
 import { sentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { clausesOf, sentencesOf, type Texts } from './texts.ts'
-import { topics, type Outcome, type Tried } from './realise.ts'
-
-/** What a chat comes down to, in words from our own lists and no others. */
-export interface Frame {
-  topic: string
-  /** What it may be about is told of only with a person's word. */
-  delicate: boolean
-  tried: Tried[]
-  planned: Tried[]
-  outcome: Outcome[]
-}
+import { topics, type Frame, type Outcome, type Tried } from './realise.ts'
 
 type Words = readonly string[]
 

@@ -2,7 +2,6 @@ import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import { sight } from '../safety/screen.ts'
-import type { Frame } from './frame.ts'
 import { identifyingIn } from './identifying/identifying.ts'
 import { partsOf } from './identifying/names.ts'
 import { roleWords, type Role } from './role.ts'
@@ -28,6 +27,16 @@ interface Topic {
   delicate?: boolean
 }
 export const topics: readonly Topic[] = file.topics
+
+/** What a chat comes down to, in words from our own lists and no others. */
+export interface Frame {
+  topic: string
+  /** What it may be about is told of only with a person's word. */
+  delicate: boolean
+  tried: Tried[]
+  planned: Tried[]
+  outcome: Outcome[]
+}
 
 export interface Words {
   title: string
