@@ -50,6 +50,8 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Kin
     tokens.length < 80 && long.length > 3 && long.filter(({ capital }) => capital).length / long.length > 0.8
   const joined = (at: number) => (tokens[at]?.gap === ' ' ? tokens[at] : undefined)
   const before = (at: number) => joined(at) && tokens[at - 1]?.word
+  /** Without "the north" behind it. */
+  const lead = (at: number) => (is('bearings', before(at)) ? before(at - 1) : before(at))
 
   function isPlaced(at: number): boolean {
     const { gap, owns, word } = tokens[at]!
@@ -71,7 +73,7 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Kin
     // A short form or a sound that no list of words has: "gps", "ughhh", "soooo".
     const single = [...word].filter((letter, n) => letter !== word[n - 1]).join('')
     if (word.length < 3 || is('ordinary', single) || is('contracted', word.split('’')[1])) return null
-    if (large) return is('firms', before(at)) ? 'organisation' : is('placed', before(at)) ? 'place' : 'name'
+    if (large) return is('firms', lead(at)) ? 'organisation' : is('placed', lead(at)) ? 'place' : 'name'
     // An unknown word in small letters, where somebody is spoken of.
     const next = tokens[at + 1]
     const ends = !next || !' -’'.includes(next.gap[0]!) || is('ends', next.word)
