@@ -27,7 +27,6 @@ export function dangerIn(
   const first = isKnown || !most ? -1 : most.at
   const quote = gravest && graveSentence(texts[first] ?? '', Math.min(gravest.tier, 2))
   return {
-    /** The gravest flag; null when nothing was seen. */
     safety: gravest && toSafety(gravest, country),
     /** Active or imminent, or an unsure sign of abuse: nothing may be advised that works on the relationship. */
     grave: needsHelp(gravest) || (gravest !== null && !isOfOneself(gravest)),
@@ -35,7 +34,6 @@ export function dangerIn(
     whole: gravest !== null && (needsHelp(known) || seen.filter(({ flag }) => needsHelp(flag)).length > 1),
     /** The texts with any flag, by their place in the list: nothing else is drawn from them. */
     flagged: new Set(seen.map(({ at }) => at)),
-    /** The first text with the gravest flag; -1 when there is none. */
     first,
     /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
     quote,

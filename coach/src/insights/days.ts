@@ -1,8 +1,9 @@
 import { DAY_MS } from '@mallama/contracts/days'
+
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Milliseconds since 1970, or null for what is no instant. */
 export function timeOf(at: string | null | undefined): number | null {
   const ms = Date.parse(at ?? '')
   return Number.isFinite(ms) ? ms : null
@@ -24,14 +25,11 @@ export function dayAhead(now: string, ahead: number): string {
   return ms === null ? 'Soon' : `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** "three" up to twelve, then figures. */
-export const countWord = (count: number): string => words[count] ?? String(count)
+export const countWord = (count: number): string => numbers[count] ?? String(count)
 
-/** "three quarrels", "one quarrel". */
 export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** "a", "a and b", "a, b and c". */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 

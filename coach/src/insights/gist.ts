@@ -22,11 +22,9 @@ export interface Gist {
 }
 
 export interface Known {
-  /** The person of the relationship. */
   them: string | null
   /** What they are to the teller: "sister", "spouse". "My sister" is then them. */
   relation: string | null
-  /** Who tells it. */
   me: string | null
   others: readonly string[]
 }
@@ -142,14 +140,12 @@ function cornerOf(flat: string): Pick<Gist, 'slot' | 'lone'> {
   }
 }
 
-/** A word for a trade, behind two words at most. */
 const isJob = (words: readonly string[]): boolean =>
   [0, 1, 2].some(
     (at) =>
       words.slice(0, at).every(isLetters) && (jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)),
   )
 
-/** The longest first. */
 const endings =
   'ational ations ements ation ement ments ings iest ists ians edly ment ing ies ied ers ors ist ian er or ed es ly s'.split(
     ' ',

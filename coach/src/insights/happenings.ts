@@ -16,7 +16,6 @@ export interface Written {
   text: string
 }
 
-/** The same, read. */
 export type Happening = ReturnType<typeof happeningsOf>[number]
 
 /** Oldest first. `who`: whom it is all with, and so no subject of it. */
@@ -30,14 +29,13 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
         side,
         intensity: Math.max(1, Math.min(3, intensity || 1)),
         ms: timeOf(it.at) ?? 0,
-        subjects,
+        labels: subjects.map(({ label }) => label),
         /** Null where nothing can be quoted. */
         excerpt: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
       }
     })
     .toSorted((a, b) => a.ms - b.ms)
 
-/** By the last word: "older sister" is a sister. */
 const kinOf = (called: string): string => kin.get(called.split(' ').at(-1)!) ?? called
 
 /** "My best friend" in a note about the best friend is the one it is all about; an ex is not who is there now. */
@@ -46,14 +44,13 @@ export function isOf(label: string, { label: own, role }: Someone): boolean {
   return label === own || (isKin && !`${role} ${label}`.includes('ex'))
 }
 
-/** Happenings of a kind in the last so many days. */
 export function within(rows: readonly Happening[], of: Happening['kind'], days: number, now: string): Happening[] {
   const current = timeOf(now) ?? 0
   return rows.filter(({ kind, ms }) => kind === of && ms >= current - days * DAY_MS && ms <= current + DAY_MS)
 }
 
 /** The words of the newest two of these: as slots of a sentence, with their days, and as what it rests on. */
-export function wordsOf(rows: readonly Happening[], now: string, label: string) {
+export function newestOf(rows: readonly Happening[], now: string, label: string) {
   const quotable = rows.flatMap(({ at, excerpt }) => (excerpt ? [{ on: dayOf(at, now), quote: excerpt.quote }] : []))
   const last = quotable.at(-1)
   const before = quotable.findLast(({ quote }) => quote !== last!.quote)

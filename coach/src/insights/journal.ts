@@ -9,9 +9,8 @@ import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, isMany, listed } from './days.ts'
-import { keyOf, moodName, moodSide, read, type Entry } from './entry.ts'
+import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
 import { once, readable, said, type Excerpt } from './excerpt.ts'
-import { familyNames, isPainful, sideOf, wordsFor } from './feelings.ts'
 import { recurring, sharedBy } from './recurring.ts'
 import { say, sayOne, type Ways } from './say.ts'
 
@@ -56,14 +55,12 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   }
 }
 
-/** What the person calls it, and the line that carries it. */
 function shows({ given: { content, mood }, listed: named }: Entry, key: Excerpt | null, differs: boolean) {
-  const words = listed(named.slice(0, 3).map(({ word }) => said(word)))
   return sayOne(kept.shows, {
     unread: readable(content) ? null : kept.unread[legibility(content)],
     mood: said(moodName(mood)),
     // Said once is enough: the mismatch has the same words.
-    words: key && differs ? null : words,
+    words: key && differs ? null : listed(named.slice(0, 3).map(({ word }) => said(word))),
     key: key && said(key.quote),
   })
 }
@@ -87,13 +84,13 @@ function compares({ given, listed: own, families }: Entry, before: readonly Entr
     [...named, ...felt, chosen].find(({ its }) => its.length + 1 >= OFTEN) ?? felt.find(({ its }) => its.length > 0)
   if (!found) return before.length + 1 < OFTEN ? kept.second : null
   const { ways, name, its, of } = found
-  const [it] = its
-  const words = wordsFor(it!.given.content, of) ?? keyOf(it!)
+  const [last] = its
+  const words = wordsFor(last!.given.content, of) ?? keyOf(last!)
   return sayOne(its.length + 1 < OFTEN ? kept.two : ways, {
     name,
     count: countWord(its.length + 1),
     all: countWord(before.length + 1),
-    day: dayOf(it!.given.at, given.at),
+    day: dayOf(last!.given.at, given.at),
     words: words && said(words.quote),
   })
 }
@@ -108,9 +105,8 @@ function comesUp(now: Entry, before: readonly Entry[]): string | null {
   const [subject, its] = found
   const hard = its.filter((it) => it.hard).length
   const ways = hard === 0 ? kept.comesUpLight : hard === its.length ? kept.comesUpHard : kept.comesUp
-  const come = isMany(subject) ? 'come' : 'comes'
   const [count, of, some] = [its.length, all.length, hard].map(countWord)
-  return sayOne(ways, { subject, come, count, of, some })
+  return sayOne(ways, { subject, come: isMany(subject) ? 'come' : 'comes', count, of, some })
 }
 
 /** What stands in painful entries: all of this entry's, and what recurs without it. */
@@ -124,14 +120,15 @@ function triggersOf(now: Entry, before: readonly Entry[]): JournalInsight['trigg
     .map(([trigger, its]) => ({ trigger, count: its.length }))
 }
 
-function mismatchOf({ given: { content, mood }, felt, listed: own }: Entry): { told: string; quote: Excerpt } | null {
+function mismatchOf({ given: { content, mood }, felt, field }: Entry): { told: string; quote: Excerpt } | null {
   const side = sideOf(felt)
-  const field = own.flatMap(({ family }) => family ?? [])
   // The field names both, so the person knows it already.
   const isKnown = isPainful(field) && sideOf(field) === 0
   if (isKnown || moodSide(mood) * side >= 0 || tone(content).valence * side < 0.25) return null
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
-  const slots = { mood: said(moodName(mood)), q: quote && said(quote.quote) }
-  const told = sayOne(side < 0 ? kept.heavier : kept.lighter, slots)
+  const told = sayOne(side < 0 ? kept.heavier : kept.lighter, {
+    mood: said(moodName(mood)),
+    q: quote && said(quote.quote),
+  })
   return quote && told ? { told, quote } : null
 }

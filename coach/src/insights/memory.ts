@@ -7,12 +7,12 @@ import type { MemoryInput } from '../operations.ts'
 import type { Fact } from '../read/labels.ts'
 import { readFact } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
-import { metOf, anyOf, placesBy } from '../text/phrase.ts'
+import { metOf, placesOf } from '../text/phrase.ts'
 import { ownIn } from '../text/own.ts'
 import { firstName, ownerOf, people, type Someone } from '../text/people.ts'
 import { setOf, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
-import { alike, gistOf, renews } from './gist.ts'
+import { alike, gistOf, renews, type Gist } from './gist.ts'
 
 type Kind = MemoryFact['kind']
 
@@ -32,23 +32,20 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
   const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
   const me = (userFirstName && firstName(userFirstName)) || null
-  const told = { them: name || null, relation: person?.relationshipType ?? null, me, others: names }
-  const kept: MemoryFact[] = []
+  const told = (fact: string) =>
+    gistOf(fact, { them: name || null, relation: person?.relationshipType ?? null, me, others: names })
+  const before = known.map(told)
+  const kept: (MemoryFact & { gist: Gist })[] = []
   for (const content of ownIn(turns).slice(-mostTurns))
-    for (const { kind, clause } of factsIn(content)) {
-      if (!isClear(clause, content, owner, names)) continue
+    for (const { kind, clause } of factsIn(content).filter((it) => isClear(it.clause, content, owner, names))) {
       const fact = `${sentenceCase(named(clause.text, owner))}.`
-      const gist = gistOf(fact, told)
-      const again = (it: string) => {
-        const before = gistOf(it, told)
-        return alike(before, gist) && !(renews(gist, before) && gist.words.length > before.words.length + 1)
-      }
-      if (!kept.some((it) => alike(gistOf(it.fact, told), gist)) && !known.some(again))
-        kept.push({ kind, fact, quote: clause.text })
+      const gist = told(fact)
+      const isNew = (it: Gist) => renews(gist, it) && gist.words.length > it.words.length + 1
+      const isKnown = before.some((it) => alike(it, gist) && !isNew(it))
+      if (!isKnown && !kept.some((it) => alike(it.gist, gist))) kept.push({ kind, fact, quote: clause.text, gist })
     }
-  // The newest of those that are of use soonest.
   const best = kept.toReversed().toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-  return kept.filter((it) => best.indexOf(it) < most)
+  return kept.filter((it) => best.indexOf(it) < most).map(({ kind, fact, quote }) => ({ kind, fact, quote }))
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i
@@ -74,41 +71,36 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
   return word.index > 0 || (owner !== null && fits(owner))
 }
 
-/** Something that the person wants, as they said it; the last of the message. */
 export const wishIn = (content: string): Clause | null =>
   factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
 
 const found = metOf(cues.said)
 const laughs = ['😂', '🤣', '😜', '😝', '🙃']
-const years = anyOf(['for ..1 years'])
 /** Where somebody works is no illness of theirs. */
-const workplace = placesBy([
-  'nurse|doctor|midwife|surgeon|porter|work|works|working|job|shift|shifts|clean|cleans|volunteer|volunteers ..1 at|in|for|on ..3 hospital|psychiatric|rehab*|prison|police|court',
-])
+const workplace = placesOf({ workplace: cues.workplace }, 4, (word) => word !== '.')
 
 /** What the words show besides what they tell, and whether it is there for good. */
 function signsIn(text: string) {
   const words = tokensOf(flatten(text).flat)
-  const [[from, to] = [0, 0]] = workplace(words)
+  const [{ from, to } = { from: 0, to: 0 }] = workplace(words)
   const signs = found(words.toSpliced(from, to - from))
-  const lasts = signs.has('holds') && (signs.has('lasting') || years(words))
-  return { signs, lasts, supposed: words[0] === 'if' || signs.has('supposed') }
+  return {
+    signs,
+    lasts: signs.has('holds') && signs.has('lasting'),
+    supposed: words[0] === 'if' || signs.has('supposed'),
+  }
 }
 
-/** Illness and crime are not ours to keep, whoever they are told of, but what has to be lived with. */
-function isPrivate(text: string): boolean {
-  const { signs, lasts } = signsIn(text)
-  return (signs.has('health') && !lasts) || signs.has('crime')
-}
-
-/** Two lines "Name: words" are a pasted talk, and what stands in it is not the person's own telling. */
-const isPasted = (text: string): boolean =>
-  text.split('\n').filter((line) => line.slice(1, 26).includes(':')).length > 1
-
-/** What of one's own message lasts, in its order. */
+/**
+ * What of one's own message lasts, in its order. Illness and crime are not ours to keep, whoever they are told of, but
+ * what has to be lived with; two lines "Name: words" are a pasted talk, and not the person's own telling.
+ */
 export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
   const text = content.slice(0, LONGEST)
-  if (!readable(text) || sight(content) !== null || isPasted(text) || isPrivate(text)) return []
+  if (!readable(text) || sight(content) !== null) return []
+  const { signs, lasts } = signsIn(text)
+  const isPasted = text.split('\n').filter((line) => line.slice(1, 26).includes(':')).length > 1
+  if (isPasted || (signs.has('health') && !lasts) || signs.has('crime')) return []
   return sentences(text).flatMap((sentence) => {
     const begun = begin(sentence)
     // What only the rest of its sentence shows to be a guess or a joke is none either.
@@ -144,12 +136,10 @@ function begin(it: Clause): Clause & { lead: number } {
 const SHORT = 11
 function partsOf(sentence: Clause): Clause[] {
   if (wordCount(sentence.text) <= SHORT) return [sentence]
-  const [whole, ...parts] = clauses(sentence.text)
-  return (parts.length > 0 ? parts : whole ? [whole] : []).map((it) => ({
-    ...it,
-    start: sentence.start + it.start,
-    end: sentence.start + it.end,
-  }))
+  const parts = clauses(sentence.text)
+  return parts
+    .slice(parts.length > 1 ? 1 : 0)
+    .map((it) => ({ ...it, start: sentence.start + it.start, end: sentence.start + it.end }))
 }
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */

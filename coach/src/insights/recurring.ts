@@ -38,8 +38,9 @@ export function recurring<E extends Written>(
   least: number,
 ): { id: string; trigger: string; its: E[] }[] {
   const labels = new Map<string, string>()
-  for (const { given } of hard) {
-    const words = wordsOf(given.content)
+  const held = new Map<E, ReadonlySet<string>>()
+  for (const it of hard) {
+    const [words, tags] = [wordsOf(it.given.content), it.given.tags.map((tag) => tag.toLowerCase())]
     for (const [at, owner] of words.entries()) {
       const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)
       // "The old boiler" is the boiler; "my sister says" is nothing.
@@ -47,20 +48,16 @@ export function recurring<E extends Written>(
       if (!owners.has(owner) || !isThing(noun) || (isThing(next) && !next.endsWith('ed'))) continue
       if (!labels.has(oneOf(noun))) labels.set(oneOf(noun), `${mine.has(owner) ? 'your' : 'the'} ${noun}`)
     }
-    for (const tag of given.tags.map((it) => it.toLowerCase()))
-      if (isThing(tag) && !labels.has(tag)) labels.set(tag, tag)
+    for (const tag of tags) if (isThing(tag) && !labels.has(tag)) labels.set(tag, tag)
+    held.set(it, new Set([...words.map(oneOf), ...tags]))
   }
-  const idsIn = ({ given }: E) => {
-    const held = new Set([...wordsOf(given.content).map(oneOf), ...given.tags.map((tag) => tag.toLowerCase())])
-    return [...labels.keys()].filter((id) => held.has(id))
-  }
-  const ofKind = (kind: Subject['kind']) =>
-    sharedBy(hard, ({ subjects }) => subjects.filter((it) => it.kind === kind).map(({ label }) => label.toLowerCase()))
-  const names = new Set(ofKind('person').flatMap(([label]) => wordsOf(label).map(oneOf)))
+  const labelsOf = (of: Subject['kind']) =>
+    sharedBy(hard, ({ subjects }) => subjects.filter(({ kind }) => kind === of).map(({ label }) => label))
+  const names = new Set(labelsOf('person').flatMap(([label]) => wordsOf(label).map(oneOf)))
   const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
-  const known = ofKind('everyday')
+  const known = labelsOf('everyday')
   // Two words that stand in the same entries are told once, and a trouble is by no thing of it.
-  return sharedBy(hard, idsIn)
+  return sharedBy(hard, (it) => [...labels.keys()].filter((id) => held.get(it)!.has(id)))
     .filter(([id, its]) => its.length >= least && !names.has(id) && !known.some(([, other]) => isTold(its, other)))
     .filter(([, its], at, all) => !all.slice(0, at).some(([, other]) => isTold(its, other) && isTold(other, its)))
     .map(([id, its]) => ({ id, trigger: labels.get(id)!, its }))

@@ -1,14 +1,16 @@
 import type { RelationshipInsights } from '@mallama/contracts/coach'
+import { DAY_MS } from '@mallama/contracts/days'
 import kept from '../../data/said/findings.json' with { type: 'json' }
-import type { RelationshipInsightsInput } from '../operations.ts'
+import type { Slots } from '../builtin/realise.ts'
+import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
-import { counted, dayAhead } from './days.ts'
+import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
-import { good, insightOf, mending, moved, recurring } from './findings.ts'
-import { happeningsOf, type Written } from './happenings.ts'
-import { say } from './say.ts'
-import { checkIns, trendOf } from './trend.ts'
+import { happeningsOf, newestOf, within, type Happening, type Written } from './happenings.ts'
+import { say, sayOne } from './say.ts'
+import { sharedBy } from './recurring.ts'
+import { lineOf, moves, toldOf, trendOf } from './trend.ts'
 
 type Insight = RelationshipInsights['insights'][number]
 
@@ -17,15 +19,16 @@ const most = 5
 
 /**
  * What the check-ins, moments and saved chats with one person come to. `overallHealth` is the last check-in's overall
- * score, 0..100, null without one. The direction is that of a straight line (least squares, in points over the span of
- * the data, see `trendOf`). Insights come by their weight (`findings.ts`). Every count is of rows that were passed in and
- * every quote stands in one of them. Under a safety flag there is one insight, about safety, and nothing that works on
- * the relationship; where one note alone told of danger, that insight comes first, and no advice stands beside harm by
- * somebody close.
+ * score, 0..100, null without one. The direction is that of a straight line (`trendOf`). Insights come by their weight.
+ * Every count is of rows that were passed in and every quote stands in one of them. Under a safety flag there is one
+ * insight, about safety, and nothing that works on the relationship; where one note alone told of danger, that insight
+ * comes first, and no advice stands beside harm by somebody close.
  */
 export function relationshipInsights(input: RelationshipInsightsInput): RelationshipInsights {
   const { person, moments, savedChats, country, now, flag, said: talks = [] } = input
-  const points = checkIns(input.history)
+  const points = input.history
+    .filter(({ at, overall }) => timeOf(at) !== null && Number.isFinite(overall))
+    .toSorted((a, b) => timeOf(a.at)! - timeOf(b.at)!)
   const overall = points.at(-1)?.overall
   const chatTexts = ({ title, originalIssue, keyTakeaways }: (typeof savedChats)[number]) =>
     [`${title}. ${originalIssue}`, keyTakeaways] as const
@@ -50,12 +53,11 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const who = ownerOf(person)!
   const rows = happeningsOf(logged, input.knownPeople, who)
   const found = [recurring, mending, moved, good]
-    .flatMap((look) => (isAll ? [] : look({ points, rows, now })))
+    .flatMap((look) => (isAll ? [] : look({ points, rows, now, who })))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
-  const insights = found.map((it) => insightOf(it, who))
+  const insights = found.map(({ insight }) => insight)
   const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length
-  const notes = { id: 'unread', type: 'pattern', weight: 0, slots: { notes: counted(unread, 'note') } } as const
   const { direction, explanation } = trendOf(points, now)
   return {
     overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
@@ -65,10 +67,10 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     insights: [
       ...safetyInsight(danger, who),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
-      ...(unread > 0 ? [insightOf(notes, who)] : []),
+      ...(unread > 0 ? [insightOf('unread', 'pattern', 0, { notes: counted(unread, 'note') }, who)] : []),
     ],
     recommendedActions: safety && grave ? stepsToSafety(safety) : actions(insights, input, points.length),
-    evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes = [] }) => quotes)),
+    evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes }) => quotes)),
   }
 }
 
@@ -90,7 +92,127 @@ function actions(found: readonly Insight[], { savedChats, person, now }: Relatio
 
 function safetyInsight({ safety, q, grave }: Danger, who: Someone): Insight[] {
   if (!safety) return []
-  const { thirdParty, message } = safety
-  const slots = { their: thirdParty ? 'their' : null, your: grave ? 'your' : null, q, message }
-  return [insightOf({ id: 'safety', type: 'safety', weight: 1, slots, advice: stepsToSafety(safety) }, who)]
+  const slots = { their: safety.thirdParty ? 'their' : null, your: grave ? 'your' : null, q, message: safety.message }
+  return [{ ...insightOf('safety', 'safety', 1, slots, who), actionableAdvice: stepsToSafety(safety) }]
+}
+
+type Id = 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread'
+
+/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
+function insightOf(id: Id, type: Insight['insightType'], weight: number, slots: Slots, who: Someone): Insight {
+  const { title, told, advice } = kept[id]
+  return {
+    title: sayOne(title, slots, who)!,
+    priority: weight < 0.12 ? 'low' : weight < 0.35 || type === 'strength' ? 'medium' : 'high',
+    insightType: type,
+    description: say(told, slots, who).join(' '),
+    actionableAdvice: say(advice, slots, who),
+  }
+}
+
+interface Ground {
+  points: readonly HealthPoint[]
+  rows: readonly Happening[]
+  now: string
+  who: Someone
+}
+
+interface Finding {
+  /** Severity x recurrence x recency, each 0..1. */
+  weight: number
+  insight: Insight
+  quotes: RelationshipInsights['evidence']
+}
+
+/** So many hard moments, on as many days, make a pattern (COACH.md). */
+const OFTEN = 3
+const three = (count: number) => Math.min(1, count / 3)
+/** On how many days something happened: five notes of one evening are one evening. */
+const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math.floor(ms / DAY_MS))).size
+const hardness = (rows: readonly Happening[]) =>
+  rows.reduce((sum, { intensity }) => sum + intensity, 0) / 3 / rows.length
+/** Half as much every four weeks, like the scores. */
+const recency = (ms: number, now: string) => 0.5 ** (Math.max(0, (timeOf(now) ?? ms) - ms) / (28 * DAY_MS))
+
+function recurring({ rows, now, who }: Ground): Finding[] {
+  const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
+  return sharedBy(hard, ({ labels }) => labels.slice(0, 3))
+    .filter(([, its]) => daysIn(its) >= OFTEN)
+    .slice(0, 2)
+    .map(([label, its], at) => {
+      const words = newestOf(its, now, label)
+      const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
+      const slots = { label, keeps: isMany(label) ? 'keep' : 'keeps', ...counts, ...words.slots }
+      const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.ms, now)
+      const advice = kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!
+      const insight = insightOf('recurs', 'pattern', weight, slots, who)
+      return { weight, insight: { ...insight, actionableAdvice: say([advice], slots, who) }, quotes: words.quotes }
+    })
+}
+
+/**
+ * Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not
+ * three days old yet may still be mended, so it counts only where it has been.
+ */
+function mending({ rows, now, who }: Ground): Finding[] {
+  const [current, wait] = [timeOf(now) ?? 0, 3 * DAY_MS]
+  const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms <= current)
+  const isMended = ({ ms }: Happening) => repairs.some((it) => it.ms >= ms && it.ms - ms <= wait)
+  const hard = within(rows, 'conflict', 28, now).filter((it) => isMended(it) || current - it.ms >= wait)
+  const last = hard.at(-1)
+  if (!last || daysIn(hard) < 2) return []
+  const mended = hard.filter(isMended).length
+  const left = hard.length - mended
+  const words = newestOf(repairs.filter(({ excerpt }) => excerpt).slice(-1), now, 'repair')
+  const lost = newestOf([last], now, 'the last quarrel')
+  const slots = {
+    ...words.slots,
+    quarrels: counted(hard.length, 'quarrel'),
+    answered: mended === 0 ? 'none was' : mended === 1 ? 'one was' : `${countWord(mended)} were`,
+    times: [null, 'once', 'twice'][mended],
+    few: mended === 0 ? 'no' : null,
+    last: lost.slots.q ?? `the quarrel of ${dayOf(last.at, now)}`,
+    tomorrow: dayAhead(now, 1),
+  }
+  const near = recency(last.ms, now)
+  if (mended >= left) {
+    const weight = 0.5 * three(mended) * near
+    return [{ weight, insight: insightOf('mended', 'strength', weight, slots, who), quotes: words.quotes }]
+  }
+  const weight = hardness(hard) * three(left) * near
+  const quotes = [...words.quotes, ...lost.quotes]
+  return [{ weight, insight: insightOf('unmended', 'concern', weight, slots, who), quotes }]
+}
+
+const sides = ['trust', 'communication', 'joy', 'growth'] as const
+
+function moved({ points, now, who }: Ground): Finding[] {
+  const lines = sides.flatMap((side) => {
+    const line = lineOf(points, side)
+    return line && moves(line) ? [{ side, line }] : []
+  })
+  const [most] = lines.toSorted((a, b) => Math.abs(b.line.change) - Math.abs(a.line.change))
+  if (!most) return []
+  const { side, line } = most
+  const way = line.change < 0 ? 'down' : 'up'
+  const near = recency(timeOf(line.points.at(-1)!.at)!, now)
+  const weight = Math.min(1, Math.abs(line.change) / 25) * Math.min(1, line.points.length / 4) * near
+  const slots = { side, way, line: toldOf(line, now), day: dayAhead(now, 4) }
+  const insight = insightOf('moved', way === 'up' ? 'strength' : 'trend', weight, slots, who)
+  return [{ weight, insight: { ...insight, actionableAdvice: say([kept.sides[side][way]], slots, who) }, quotes: [] }]
+}
+
+function good({ rows, now, who }: Ground): Finding[] {
+  const bright = within(rows, 'positive', 42, now)
+  if (bright.length === 0) return []
+  const hard = within(rows, 'conflict', 42, now).length
+  const words = newestOf(bright, now, 'a good moment')
+  const slots = {
+    ...words.slots,
+    moments: counted(bright.length, 'good moment'),
+    beside: hard > 0 ? `, beside ${counted(hard, 'quarrel')}` : ' ',
+    day: dayAhead(now, 2),
+  }
+  const weight = 0.5 * three(bright.length) * recency(bright.at(-1)!.ms, now)
+  return [{ weight, insight: insightOf('good', 'strength', weight, slots, who), quotes: words.quotes }]
 }

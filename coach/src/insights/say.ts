@@ -1,5 +1,6 @@
 import { fill, type Slots } from '../builtin/realise.ts'
 import type { Someone } from '../text/people.ts'
+import { once, said } from './excerpt.ts'
 
 /** The ways to say one sentence, the best first: the first whose slots are all known is said. */
 export type Ways = string | readonly string[]
@@ -15,3 +16,24 @@ export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): st
   }
   return null
 }
+
+export interface Told {
+  told: string
+  quote: string
+  label: string
+}
+
+/** A sentence about a quote, as a list of one; an empty one where there are no words or a slot is missing. */
+export function tell(
+  ways: Ways,
+  label: string,
+  quote: string | null | undefined,
+  slots: Slots = {},
+  who: Someone | null = null,
+): Told[] {
+  const told = quote && sayOne(ways, { q: said(quote), ...slots }, who)
+  return told ? [{ told, quote, label }] : []
+}
+
+export const wordsOf = (all: readonly Told[]): string[] => all.map(({ told }) => told)
+export const evidenceOf = (all: readonly Told[]) => once(all.map(({ quote, label }) => ({ quote, label })))

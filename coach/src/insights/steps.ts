@@ -4,24 +4,18 @@ import { stepOf } from '../builtin/step.ts'
 import { factsOf } from '../craft/facts.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { readTie } from '../read/read.ts'
-import { signOf, type Sign } from '../read/labels.ts'
+import { signOf } from '../read/labels.ts'
 import { commitments } from '../text/asks.ts'
 import { metOf } from '../text/phrase.ts'
 import { ownIn } from '../text/own.ts'
 import { ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
 import { stripped, tokensOf, wordCount } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { isQuotable, LONGEST, mostTelling, once, readable, said, stretches } from './excerpt.ts'
+import { isQuotable, LONGEST, mostTelling, readable, said, stretches } from './excerpt.ts'
 import { isOf } from './happenings.ts'
 import { wishIn } from './memory.ts'
-import { sayOne, type Ways } from './say.ts'
+import { evidenceOf, sayOne, tell, wordsOf, type Told } from './say.ts'
 import { aboutOf } from './subjects.ts'
-
-interface Step {
-  step: string
-  quote: string
-  label: string
-}
 
 const [most, least] = [5, 2]
 /** So many things to improve, and so many of the newest turns, are read. */
@@ -49,30 +43,22 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const items = listed.map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r')).filter((it) => it.length >= 3)
   const steps = stepsFor(person, [...new Set(items)].filter(readable).slice(0, mostItems), own)
   const isForeign = steps.length === 0 && [...items, ...own].some((it) => wordCount(it) > 2 && !readable(it))
-  return {
-    ...base,
-    steps: isForeign ? [kept.unread] : steps.map(({ step }) => step),
-    evidence: once(steps.map(({ quote, label }) => ({ quote, label }))),
-  }
+  return { ...base, steps: isForeign ? [kept.unread] : wordsOf(steps), evidence: evidenceOf(steps) }
 }
 
-function stepsFor(person: ActionStepsInput['person'], items: readonly string[], own: readonly string[]): Step[] {
+function stepsFor(person: ActionStepsInput['person'], items: readonly string[], own: readonly string[]): Told[] {
   const who = asCalled(ownerOf(person)!, own)
-  const make = (ways: Ways, label: string, quote: string | null | undefined, slots = {}): Step[] => {
-    const step = quote && sayOne(ways, { q: said(quote), ...slots }, who)
-    return step ? [{ step, quote, label }] : []
-  }
   const recent = own.slice(-mostTurns).filter(readable).toReversed()
   const promises = [...new Set(recent.flatMap((text) => promiseIn(text) ?? []))].filter(isKind).slice(0, 2)
   const promised = promises.flatMap((quote) => {
     const when = factsOf(quote).length > 0 ? kept.said : kept.due
-    return make(kept.promise, 'what you said you would do', quote, { when })
+    return tell(kept.promise, 'what you said you would do', quote, { when })
   })
   const wish = recent.map((text) => wishIn(text)?.text ?? '').find((it) => it && it.length <= 120 && isKind(it))
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
   const first = items[0] && quotable(items[0])
-  const deed = make(kept.deed, 'what was told', deedIn(recent, who), { a: first && said(first) })
-  const told = [...promised, ...make(kept.wish, 'what you want', wish), ...deed]
+  const deed = tell(kept.deed, 'what was told', deedIn(recent, who), { a: first && said(first) }, who)
+  const told = [...promised, ...tell(kept.wish, 'what you want', wish, {}, who), ...deed]
   const apart = items
     .slice(deed.length)
     .map((item) => ({ item, ...aboutOf(item) }))
@@ -81,13 +67,13 @@ function stepsFor(person: ActionStepsInput['person'], items: readonly string[], 
   const matters = told.length === 0 && apart.length === 1 ? [...apart, ...apart] : apart
   const areas = matters.flatMap(({ item, steps }, at) => {
     const step = sayOne(steps[(own.length + at) % steps.length]!, {}, who)!
-    return make(kept.area, 'to improve', quotable(item), { step: step.charAt(0).toLowerCase() + step.slice(1) })
+    return tell(kept.area, 'to improve', quotable(item), { step: step.charAt(0).toLowerCase() + step.slice(1) })
   })
   const found = [...told, ...areas]
   if (found.length >= least) return found.slice(0, most)
   const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote))).slice(0, 8)
   const telling = untold.flatMap((text) => mostTelling(text)?.quote ?? []).find((it) => wordCount(it) >= 5)
-  return [...found, ...make(kept.paper, 'what was told', telling)]
+  return [...found, ...tell(kept.paper, 'what was told', telling)]
 }
 
 /** What is said in anger is nobody's small step. */
@@ -101,12 +87,19 @@ export const promiseIn = (text: string): string | null =>
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
 
 const LEAST = 0.4
-/** Of a long talk the newest stretches. */
 const mostRead = 200
 /** Whoever is named so near the beginning does it. */
 const FIRST = 5
 
-/** What the other surely did, in the newest telling that has it: what hurt sooner than what was kind. */
+const worth = { strain: 1, strength: 0.5, neither: 0 }
+/** How surely the other did it, and something that says much of two people: what hurt sooner than what was kind. */
+function deedAt({ text }: { text: string }): { text: string; weight: number } {
+  const { does, ties } = readTie(text)
+  const sum = ties.reduce((all, { label, chance }) => all + worth[signOf(label)] * chance, 0)
+  return { text, weight: does.label === 'other' ? does.chance * sum : 0 }
+}
+
+/** What the other surely did, in the newest telling that has it. */
 function deedIn(texts: readonly string[], who: Someone): string | null {
   const isOfAnother = (text: string) =>
     people(text).some(({ someone, start }) => start < FIRST && !isOf(someone.label, who))
@@ -114,13 +107,7 @@ function deedIn(texts: readonly string[], who: Someone): string | null {
     .flatMap((it) => stretches(it))
     .slice(0, mostRead)
     .filter(({ text }) => !isOfAnother(text))
-    .map(({ text }) => {
-      const { does, ties } = readTie(text)
-      const chanceOf = (sign: Sign) =>
-        ties.reduce((sum, { label, chance }) => sum + (signOf(label) === sign ? chance : 0), 0)
-      const weight = does.label === 'other' ? does.chance * (chanceOf('strain') + chanceOf('strength') / 2) : 0
-      return { text, weight }
-    })
+    .map(deedAt)
     .toSorted((a, b) => b.weight - a.weight)
   return best && best.weight >= LEAST ? best.text : null
 }

@@ -30,29 +30,29 @@ const areas: Readonly<Record<About, Area>> = kept
 const COMES_UP = 0.6
 const STEP = 0.4
 
-/** What a line is likely about; else `other`. */
 export function aboutOf(line: string, least = STEP): Area & { id: About } {
   const [first] = readAbout(line)
   const id = first && first.chance >= least ? first.label : 'other'
   return { id, ...areas[id] }
 }
 
-/** Each subject once. */
 export function subjectsIn(text: string, known: readonly string[]): Subject[] {
   if (!readable(text)) return []
   const source = text.slice(0, LONGEST)
   const names = new Set([...firstNames.keys(), ...known.map((it) => firstName(it).toLowerCase())])
-  const all = [
-    ...sentences(source).map(({ text: quote }): Subject => {
-      const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
-      return { id, label: comesUp, kind: 'everyday', quote }
-    }),
-    // A capital letter alone may be a town: a name that is met once has to be one.
-    ...people(source, known)
-      .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
-      .map(({ someone: { label } }): Subject => {
-        return { id: `person:${label.toLowerCase()}`, label, kind: 'person', quote: label }
-      }),
-  ]
+  const everyday = sentences(source).map(({ text: quote }): Subject => {
+    const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
+    return { id, label: comesUp, kind: 'everyday', quote }
+  })
+  // A capital letter alone may be a town: a name that is met once has to be one.
+  const persons = people(source, known)
+    .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
+    .map(({ someone: { label } }): Subject => ({
+      id: `person:${label.toLowerCase()}`,
+      label,
+      kind: 'person',
+      quote: label,
+    }))
+  const all = [...everyday, ...persons]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
 }

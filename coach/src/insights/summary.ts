@@ -3,7 +3,6 @@ import kept from '../../data/said/summary.json' with { type: 'json' }
 import { AGREES, chanceOf, HURTS } from '../argument/claims.ts'
 import { readAll } from '../argument/reading.ts'
 import type { Read } from '../argument/score.ts'
-import type { Slots } from '../builtin/realise.ts'
 import type { NamedTurn, SummaryInput } from '../operations.ts'
 import { commitments } from '../text/asks.ts'
 import { sentences } from '../text/split.ts'
@@ -11,14 +10,7 @@ import { setOf, stripped, wordCount } from '../text/words.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
 import { LONGEST, once, readable, said, tellingOf } from './excerpt.ts'
-import { say, sayOne, type Ways } from './say.ts'
-
-/** One line of a summary, and the words it rests on. */
-interface Told {
-  told: string
-  quote: string
-  label: string
-}
+import { evidenceOf, say, sayOne, tell, wordsOf, type Told } from './say.ts'
 
 /** A sentence, read in view of those before it, its words as they can be quoted, and how much they tell. */
 type Line = Read & { quote: string; telling: number }
@@ -35,6 +27,8 @@ const [mostTurns, mostLines] = [300, 8]
 const [mostViews, mostDecisions, mostOpen] = [3, 4, 3]
 /** Mallama itself, or whoever leads the talk: its words are nobody's view. */
 const leaders = setOf('mallama assistant coach mediator system ai bot')
+const noAnswer = new Set(kept.noAnswer)
+const isNoAnswer = (text: string) => noAnswer.has(text.toLowerCase())
 
 /**
  * A conversation in short: what it is about, each speaker's view in their own words, what was decided and what is
@@ -61,19 +55,16 @@ export function conversationSummary({ turns, title, country }: SummaryInput): Co
   }
   const issue = issueOf(title, voices)
   const views = viewsOf(lines)
-  const decisions = decisionsOf(voices)
-  const open = openOf(voices, all)
-  const words = (its: readonly Told[]) => its.map(({ told }) => told)
+  const decisions = once(voices.flatMap((turn) => decidedIn(turn, answerTo(voices, turn)))).slice(0, mostDecisions)
+  const open = once(voices.flatMap((turn) => openIn(turn, answerTo(all, turn)))).slice(-mostOpen)
   return {
     ...empty,
     issue: issue.told,
-    views: Object.fromEntries(views.map(({ name, its }) => [name, words(its)])),
-    decisions: words(decisions),
-    openQuestions: words(open),
+    views: Object.fromEntries([...views].map(([name, its]) => [name, wordsOf(its)])),
+    decisions: wordsOf(decisions),
+    openQuestions: wordsOf(open),
     summary: voices.length <= 2 ? linesOf(views).join('\n') : textOf(issue.told, views, decisions, open),
-    evidence: once(
-      [...views.flatMap(({ its }) => its), ...decisions, ...open, issue].map(({ quote, label }) => ({ quote, label })),
-    ),
+    evidence: evidenceOf([...[...views.values()].flat(), ...decisions, ...open, issue]),
   }
 }
 
@@ -97,22 +88,20 @@ function turnsOf(turns: readonly NamedTurn[]): Turn[] {
   return all
 }
 
-/** A sentence as it is quoted, cut at a space where it is long. */
 const cutAt = 150
 function wholeOf(text: string): string | null {
   const cut = text.length > cutAt ? text.slice(0, text.lastIndexOf(' ', cutAt)) : text
   return cut.includes('“') || cut.includes('”') ? null : stripped(cut, '', ' .,;:…')
 }
 
+const byMost = (lines: readonly Line[], worth: (line: Line) => number): Line[] =>
+  lines.toSorted((a, b) => worth(b) - worth(a))
 const telling = (it: Line) => it.telling
-/** The line with most of it, as a list of one. */
-const mostBy = (lines: readonly Line[], worth: (line: Line) => number): Line[] =>
-  lines.toSorted((a, b) => worth(b) - worth(a)).slice(0, 1)
 
 /** What it is called, and the first turn that tells something: nobody is given a subject that they did not name. */
 function issueOf(title: string, turns: readonly Turn[]): Told {
   const named = title.trim() && readable(title) && title.length <= 80
-  const opening = turns.slice(0, 12).flatMap(({ lines }) => mostBy(lines, telling))
+  const opening = turns.slice(0, 12).flatMap(({ lines }) => byMost(lines, telling).slice(0, 1))
   const { speaker, quote } = opening.find((it) => wordCount(it.quote) >= 5) ?? opening[0] ?? { quote: '' }
   const slots = {
     title: named ? upperFirst(stripped(title.trim(), '', ' .')) : null,
@@ -123,57 +112,46 @@ function issueOf(title: string, turns: readonly Turn[]): Told {
   return { told: closed(sayOne(kept.issue, slots)!), quote, label: 'the issue' }
 }
 
-const noAnswer = new Set(kept.noAnswer)
-
-/** Each speaker's sentences that say most, in the order of the talk. */
-type Views = readonly { name: string; its: readonly Told[] }[]
-const viewsOf = (lines: readonly Line[]): Views =>
-  [...Map.groupBy(lines, ({ speaker }) => speaker)].flatMap(([name, own]) => {
-    // "Hm" is nobody's view.
-    const all = once(own).filter(({ quote }) => !noAnswer.has(quote.toLowerCase()))
-    const best = all
-      .toSorted((a, b) => b.telling - a.telling)
-      .filter(({ quote }, at) => at === 0 || wordCount(quote) >= 3)
-      .slice(0, mostViews)
-    const its = all.filter((it) => best.includes(it))
-    return its.length > 0
-      ? [{ name, its: its.map(({ quote }) => ({ told: said(quote), quote, label: `${name} says` })) }]
-      : []
+type Views = ReadonlyMap<string, readonly Told[]>
+function viewsOf(lines: readonly Line[]): Views {
+  // "Hm" is nobody's view.
+  const answers = lines.filter(({ quote }) => !isNoAnswer(quote))
+  const views = [...Map.groupBy(answers, ({ speaker }) => speaker)].map(([name, own]) => {
+    const all = once(own)
+    const best = byMost(all, telling).filter(({ quote }, at) => at === 0 || wordCount(quote) >= 3)
+    const its = all.filter((it) => best.slice(0, mostViews).includes(it))
+    return [name, its.map(({ quote }): Told => ({ told: said(quote), quote, label: `${name} says` }))] as const
   })
-
-const toldAs = (label: string, ways: Ways, { quote, speaker }: Line, slots: Slots): Told => {
-  const told = sayOne(ways, { speaker, ...slots, q: said(quote) })!
-  return { told, quote, label }
+  return new Map(views)
 }
 
-/** Who is not the one who spoke, next. */
 const answerTo = (turns: readonly Turn[], turn: Turn) =>
   turns.slice(turns.indexOf(turn) + 1).find(({ speaker }) => speaker !== turn.speaker)
 
-/** How likely it is something that can be said yes to. */
 const proposes = (line: Line) => chanceOf(line, 'request') + chanceOf(line, 'offer')
 /** From this product with a yes it is settled (24 of 25 in played talks, learnt from); from this chance on surely asked. */
 const [TAKEN, SURE] = [0.17, 0.6]
 
 /** What was agreed by those it concerns, and what somebody took on themselves without a question to it. */
-function decisionsOf(turns: readonly Turn[]): Told[] {
-  const found = turns.flatMap((turn): Told[] => {
-    const { speaker, lines } = turn
-    const next = answerTo(turns, turn)
-    const [yes] = next?.lines ?? []
-    const settled = yes && mostBy(lines, proposes).find((it) => isTaken(it, yes, next!.lines))
-    const taken = next?.text.endsWith('?') ? null : lines.findLast(takesOn)
-    const proposed = settled?.quote.endsWith('?') ? said(settled.quote) : null
-    return [
-      ...(settled
-        ? [toldAs('decided', kept.settled, settled, { proposed, next: next!.speaker, yes: said(yes.quote) })]
-        : []),
-      ...(taken && taken !== settled
-        ? [toldAs('decided', kept.takenOn, taken, { you: speaker === 'You' ? 'you' : null })]
-        : []),
-    ]
-  })
-  return once(found).slice(0, mostDecisions)
+function decidedIn({ speaker, lines }: Turn, next: Turn | undefined): Told[] {
+  const [yes] = next?.lines ?? []
+  const settled =
+    yes &&
+    byMost(lines, proposes)
+      .slice(0, 1)
+      .find((it) => isTaken(it, yes, next!.lines))
+  const taken = next?.text.endsWith('?') ? null : lines.findLast(takesOn)
+  const slots = {
+    speaker,
+    proposed: settled?.quote.endsWith('?') ? said(settled.quote) : null,
+    next: next?.speaker,
+    yes: yes && said(yes.quote),
+    you: speaker === 'You' ? 'you' : null,
+  }
+  return [
+    ...tell(kept.settled, 'decided', settled?.quote, slots),
+    ...(taken === settled ? [] : tell(kept.takenOn, 'decided', taken?.quote, slots)),
+  ]
 }
 
 const takesOn = (line: Line): boolean =>
@@ -187,24 +165,20 @@ const isTaken = (proposal: Line, yes: Line, answers: readonly Line[]): boolean =
   !answers.some((it) => chanceOf(it, 'request') >= AGREES) &&
   proposes(proposal) * chanceOf(yes, 'agree') >= TAKEN
 
-/** Questions and requests that ended the talk, or got nothing but a "maybe". */
-function openOf(turns: readonly Turn[], all: readonly Turn[]): Told[] {
-  const found = turns.flatMap((turn) => {
-    const asked = turn.lines.findLast(
-      (it) => it.quote.endsWith('?') || Math.max(chanceOf(it, 'request'), chanceOf(it, 'question')) >= SURE,
-    )
-    const next = answerTo(all, turn)
-    const answer = next && (next.lines[0]?.quote ?? stripped(next.text, '', ' .…'))
-    const isOpen = asked && wordCount(asked.quote) >= 3 && (!next || noAnswer.has(answer?.toLowerCase() ?? ''))
-    const slots = { next: next?.speaker, answer: answer && said(answer) }
-    return isOpen ? [toldAs('open', kept.unanswered, asked, slots)] : []
-  })
-  return once(found).slice(-mostOpen)
+/** A question or a request that ended the talk, or got nothing but a "maybe". */
+function openIn({ speaker, lines }: Turn, next: Turn | undefined): Told[] {
+  const asked = lines.findLast(
+    (it) => it.quote.endsWith('?') || Math.max(chanceOf(it, 'request'), chanceOf(it, 'question')) >= SURE,
+  )
+  const answer = next && (next.lines[0]?.quote ?? stripped(next.text, '', ' .…'))
+  const isOpen = asked && wordCount(asked.quote) >= 3 && (!next || isNoAnswer(answer!))
+  const slots = { speaker, next: next?.speaker, answer: answer && said(answer) }
+  return isOpen ? tell(kept.unanswered, 'open', asked.quote, slots) : []
 }
 
 /** Of each speaker one line, which says what `besides` does not. */
 const linesOf = (views: Views, besides = ''): string[] =>
-  views.flatMap(({ name, its }) => {
+  [...views].flatMap(([name, its]) => {
     const fresh = its.find(({ quote }) => !besides.includes(quote))
     return fresh ? [`${name}: ${fresh.told}`] : []
   })

@@ -4,24 +4,17 @@ import type { WeeklyReviewInput } from '../operations.ts'
 import { pleasant } from '../read/labels.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { dayOf, timeOf } from './days.ts'
-import { moodName, moodSide } from './entry.ts'
-import { mostTelling, once, readable, said } from './excerpt.ts'
-import { feltIn, isPainful, wordsFor } from './feelings.ts'
+import { feltIn, isPainful, moodName, moodSide, wordsFor } from './entry.ts'
+import { mostTelling, readable } from './excerpt.ts'
 import { happeningsOf, type Happening, type Written } from './happenings.ts'
 import { wishIn } from './memory.ts'
-import { sharedBy } from './recurring.ts'
-import { say, sayOne, type Ways } from './say.ts'
+import { evidenceOf, say, tell, type Told, type Ways } from './say.ts'
 import { promiseIn } from './steps.ts'
+import { sharedBy } from './recurring.ts'
 
 const kept = stepsFile.week
 const mostRead = 400
 const mostThemes = 6
-
-/** A sentence, and the words it rests on. */
-interface Told {
-  told: string
-  quote: string
-}
 
 /**
  * A week of one person: the chosen moods and logged moments with their counts, what came up in at least one entry,
@@ -55,48 +48,39 @@ export function weeklyReview({ from, to, country, knownPeople, ...input }: Weekl
   }
   const told = written.filter(({ text }) => text.trim() !== '')
   const rows = happeningsOf(told.slice(0, mostRead), knownPeople).toReversed()
-  const themes = countsOf(rows, ({ subjects }) => subjects.map(({ label }) => label))
+  const themes = countsOf(rows, ({ labels }) => labels).slice(0, mostThemes)
   const well = wentWell(rows, to)
   const step = nextStep(rows, well, to)
   const marks = told.every(({ text }) => readable(text)) ? kept.marks : kept.unread
   return {
     ...base,
-    themes: themes.slice(0, mostThemes).map(([theme, count]) => ({ theme, count })),
+    themes: themes.map(([theme, count]) => ({ theme, count })),
     wentWell: well?.told ?? null,
     nextStep: step?.told ?? (written.length === 0 ? kept.nothing : marks),
-    evidence: once([
-      ...(well ? [{ quote: well.quote, label: 'went well' }] : []),
-      ...(step ? [{ quote: step.quote, label: 'the next step' }] : []),
-    ]),
+    evidence: evidenceOf([well, step].flatMap((it) => it ?? [])),
   }
 }
 
 const countsOf = <It>(all: readonly It[], keysOf: (it: It) => readonly string[]): [string, number][] =>
   sharedBy(all, keysOf).map(([key, its]) => [key, its.length])
 
+type Words = (row: Happening) => string | undefined | null
 /** The first row that something can be made of, and what: the week is read no further than that. */
-function first(
-  rows: readonly Happening[],
-  ways: Ways,
-  wordsIn: (row: Happening) => string | undefined | null,
-  to = '',
-) {
+function first(rows: readonly Happening[], ways: Ways, to: string, words: Words, label = 'the next step') {
   for (const row of rows) {
-    const quote = wordsIn(row)
-    const told = quote ? sayOne(ways, { q: said(quote), day: dayOf(row.at, to) }) : null
-    if (told && quote) return { told, quote }
+    const [told] = tell(ways, label, words(row), { day: dayOf(row.at, to) })
+    if (told) return told
   }
   return null
 }
 
-/** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
-function wentWell(rows: readonly Happening[], to: string): Told | null {
-  const words = ({ text, side, excerpt }: Happening) => {
-    const quote = side > 0 ? (wordsFor(text, pleasant) ?? excerpt)?.quote : null
-    return quote && !isPainful(feltIn(quote)) ? quote : null
-  }
-  return first([...rows.filter(({ kind }) => kind !== 'entry'), ...rows], kept.well, words, to)
+const goodWords: Words = ({ text, side, excerpt }) => {
+  const quote = side > 0 ? (wordsFor(text, pleasant) ?? excerpt)?.quote : null
+  return quote && !isPainful(feltIn(quote)) ? quote : null
 }
+/** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
+const wentWell = (rows: readonly Happening[], to: string): Told | null =>
+  first([...rows.filter(({ kind }) => kind !== 'entry'), ...rows], kept.well, to, goodWords, 'went well')
 
 /** One small step: a promise, a wish, what was hard and not mended since, one more of what was good; in that order. */
 function nextStep(rows: readonly Happening[], well: Told | null, to: string): Told | null {
@@ -104,10 +88,10 @@ function nextStep(rows: readonly Happening[], well: Told | null, to: string): To
   const mended = rows.findIndex(({ kind }) => kind === 'repair')
   const open = rows.slice(0, mended < 0 ? rows.length : mended).filter(({ side }) => side < 0)
   return (
-    first(own, kept.promise, ({ text }) => promiseIn(text), to) ??
-    first(own, kept.wish, ({ text }) => wishIn(text)?.text) ??
-    first(open, kept.open, ({ excerpt }) => excerpt?.quote) ??
-    first(rows.slice(0, 1), kept.good, () => well?.quote) ??
-    first(own, kept.any, ({ text }) => mostTelling(text, 40)?.quote)
+    first(own, kept.promise, to, ({ text }) => promiseIn(text)) ??
+    first(own, kept.wish, to, ({ text }) => wishIn(text)?.text) ??
+    first(open, kept.open, to, ({ excerpt }) => excerpt?.quote) ??
+    first(rows.slice(0, 1), kept.good, to, () => well?.quote) ??
+    first(own, kept.any, to, ({ text }) => mostTelling(text, 40)?.quote)
   )
 }

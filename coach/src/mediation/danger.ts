@@ -1,10 +1,10 @@
-import { readPressed } from '../read/read.ts'
+import kept from '../../data/words/pressing.json' with { type: 'json' }
 import type { Pressure } from '../read/labels.ts'
+import { readPressed } from '../read/read.ts'
 import { sight, sightTogether, type Flag } from '../safety/screen.ts'
+import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
-import { pressing, threatensLife } from './cues.ts'
 
 const laughing = /\b(?:lol|lmao|ha(?:ha)+|jk|just kidding)\b|[😂🤣😜😝]/iu
 /** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
@@ -15,32 +15,52 @@ const short = 400
 /** Chances from which it is believed: no more fair turns are held than by the cues that were here before. */
 const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
 
-const turns = setOf('oh so and right what')
-/** Said to somebody, "so I'm not allowed to care?" is a reproach. */
-const meant = (rule: string, content: string): boolean => {
-  const said = content.trim().toLowerCase()
-  return !(rule.endsWith('rules-my-days') && said.length < 200 && said.endsWith('?') && turns.has(said.split(' ')[0]!))
-}
-
 /**
  * The gravest of what the room had and what this turn shows. Nothing that is written in a shared room lowers it: "this
  * is not about my safety" may have been said because the other reads along. `before`: the same speaker's, oldest first.
  */
 export function flagAfter(held: Flag | null, content: string, before: readonly string[] = []): Flag | null {
-  const found: Flag[] = held ? [held] : []
-  for (const seen of [sight(content), sightTogether([...before, content])])
-    if (seen && meant(seen.rule, content))
-      found.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty })
-  if (!laughing.test(content.slice(0, longest))) found.push(...saidIn(content))
-  return found.reduce<Flag | null>((gravest, it) => (gravest && gravest.tier >= it.tier ? gravest : it), null)
+  const seen = [sight(content), sightTogether([...before, content])].flatMap((it): Flag[] =>
+    it ? [{ tier: it.tier, category: it.category, thirdParty: it.thirdParty }] : [],
+  )
+  const said = laughing.test(content.slice(0, longest)) ? [] : saidIn(content)
+  const all = [...(held ? [held] : []), ...seen, ...said]
+  return all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
 }
 
 function saidIn(content: string): Flag[] {
   const sentences = toldIn(content.slice(0, longest)).map(({ words }) => words)
-  if (sentences.some(threatensLife)) return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
+  if (sentences.some((words) => threatensLife(words).length > 0))
+    return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
   const read = sentences.length <= 4 ? [...sentences, sentences.flat()] : sentences
-  return read.some(pressing) || shows('press', content) ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
+  return read.some(presses) || shows('press', content) ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
+}
+
+/** Said to the other, or of them. */
+const threatensLife = placesOf({ life: kept.life }, 1)
+
+const placesIn = listed({ says: kept.says.join(), mild: kept.mild.join(), ...kept.parts })
+/** What presses only where each of these is said behind the one before. */
+const chains: readonly (keyof typeof kept.parts)[][] = [
+  ['begs', 'later'],
+  ['giver', 'gives', 'peace'],
+  ['gives', 'wantsPeace'],
+  ['lest', 'trouble'],
+  ['lest', 'tells', 'secret'],
+  ['whenHome', 'youllSee'],
+  ['bars', 'held'],
+]
+
+/**
+ * Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other
+ * listens: what the general screen does not read, since it reads one person's own account.
+ */
+function presses(words: readonly string[]): boolean {
+  const places = placesIn(words)
+  const endOf = (chain: readonly string[]) =>
+    chain.reduce((end, part) => places.find(({ is, from }) => is === part && from >= end)?.to ?? Infinity, 0)
+  return places.some(({ is }) => is === 'says') || chains.some((chain) => endOf(chain) < Infinity)
 }
 
 /** Whether the words make somebody less than a person. In a joke they do not strike. */

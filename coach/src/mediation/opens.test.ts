@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensIn } from './opens.ts'
+import { opensIn } from './mediate.ts'
 
 /** What may be answered before it goes on: only what was said in so many words. */
 

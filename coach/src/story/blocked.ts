@@ -6,26 +6,24 @@ import type { StoryInput } from '../operations.ts'
 import { agesIn, mayTellAge, partsOf } from '../safety/ages.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isDoubt, sight, stated } from '../safety/screen.ts'
-import { listed, anyOf } from '../text/phrase.ts'
+import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
-import { sentencesOf } from './clauses.ts'
-import type { Texts } from './texts.ts'
+import { sentencesOf, type Texts } from './texts.ts'
 
 const reasons = kept.blocked
 /** What no story is made of, whoever asks: once is enough. */
 const sureIn = listed(withheld.sure)
 /** What the chat is about where it stands in the title or the issue, or comes up twice. */
 const oftenIn = listed(withheld.often)
-const strikes = anyOf(
-  [
-    '{who} has|had|once|even|would|used? to? {hits} me|us|him|her|my|them',
-    '{who} has|had|once|even|would|used? to? {hits} the kids|dog',
-  ],
-  {
-    who: 'he|she|they|dad|mum|mom|husband|wife|partner|father|mother|boyfriend|girlfriend',
-    hits: 'hit|hits|slap|slaps|slapped|punch*|kicks|kicked|chok*|strangl*|beat|beats|shoves|shoved|pushes|pushed',
-  },
+const { who, between, hits, whom } = withheld.strikes
+const fill = new Set(between.split(','))
+const struck = who.split(',').flatMap((one) => hits.split(',').map((hit) => `${one} ${hit}`))
+/** "He hit me", "she used to slap my brother". */
+const strikesIn = placesOf(
+  { struck: struck.flatMap((it) => whom.split(',').map((other) => `${it} ${other}`)) },
+  2,
+  (word) => fill.has(word),
 )
 
 /** Why nothing may be published, in words for the author; null where nothing stands against it. */
@@ -39,7 +37,8 @@ export function blockedBy(input: StoryInput, texts: Texts): string | null {
   if (together && !isDoubt(together) && !(isLikeness(together) && together.category === 'self-harm'))
     return reasons.safety
   const [own, page] = [sentencesOf(texts.own.join('\n')), sentencesOf(texts.page.join('\n'))]
-  const isHarm = (words: readonly string[]) => strikes(words) || sureIn(words).some(({ is }) => is === 'harm')
+  const isHarm = (words: readonly string[]) =>
+    strikesIn(words).length > 0 || sureIn(words).some(({ is }) => is === 'harm')
   if ([...own, ...page].some(isHarm)) return reasons.harm
   const [first] = own.flatMap(sureIn)
   if (first) return reasons[first.is]

@@ -1,53 +1,29 @@
+import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import kept from '../../data/words/story-topics.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
 import { read, readTie } from '../read/read.ts'
+import type { Doer } from '../read/labels.ts'
+import { listed } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
-import { cameOf } from './came.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
-import { actsIn, type Act } from './tried.ts'
-import { topics, type Outcome, type Tried } from './words.ts'
+import { clausesOf, sentencesOf, type Texts } from './texts.ts'
+import { topics, type Frame, type Outcome, type Tried } from './realise.ts'
 
-/** What a chat comes down to, in words from our own lists and no others. */
-export interface Frame {
-  topic: string
-  /** What it may be about is told of only with a person's word. */
-  delicate: boolean
-  tried: Tried[]
-  planned: Tried[]
-  outcome: Outcome[]
-}
+type Words = readonly string[]
 
-const own = ({ turns }: StoryInput) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-
-/** The author's issue and turns, without what is put in quotation marks: those are other people's words. */
-const told = (input: StoryInput) =>
-  sentencesOf(
-    [input.originalIssue, ...own(input)]
-      .join('\n')
-      .slice(0, 60_000)
-      .replace(/["“][^"”\n]{0,300}["”]/g, ' ... '),
-  )
-
-export function frameOf(input: StoryInput): Frame {
-  const all = told(input)
+/** Read is what the author said, without what is put in quotation marks: those are other people's words. */
+export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts): Frame {
+  const told = [originalIssue, ...turns].join('\n').slice(0, 60_000)
+  const all = sentencesOf(told.replace(/["“][^"”\n]{0,300}["”]/g, ' ... '))
   const acts = actsIn(all)
-  const done = twoOf(acts.filter(({ how }) => how === 'done'))
+  const [done, planned] = (['done', 'planned'] as const).map((how) => twoOf(acts.filter((act) => act.how === how)))
+  const isDone = done!.length > 0
   return {
-    ...subjectOf(input),
-    tried: done,
-    planned: done.length > 0 ? [] : twoOf(acts.filter(({ how }) => how === 'planned')),
-    outcome: done.length > 0 ? cameOf(after(acts[0]!, all).flatMap(clausesOf)) : [],
+    ...subjectOf(`${title}. ${originalIssue}`, turns),
+    tried: done!,
+    planned: isDone ? [] : planned!,
+    outcome: isDone ? cameOf(after(acts[0]!, all).flatMap(clausesOf)) : [],
   }
-}
-
-const turns = setOf('and but so')
-const others = setOf('he she they we it')
-/** What is told behind what was tried, also in its sentence: "I asked him to come and he came". */
-function after({ sentence, from }: Act, all: readonly (readonly string[])[]): (readonly string[])[] {
-  const rest = all[sentence]!.slice(from)
-  const turn = rest.findIndex((word, at) => turns.has(word) && others.has(rest[at + 1] ?? ''))
-  return [turn < 0 ? [] : rest.slice(turn), ...all.slice(sentence + 1)]
 }
 
 const ids = new Map(Object.entries(kept))
@@ -58,16 +34,13 @@ const clear = 0.7
 /** From here on it may be one that is delicate: too many are looked at rather than too few. */
 const possible = 0.25
 
-function subjectOf(input: StoryInput): Pick<Frame, 'topic' | 'delicate'> {
-  const front = `${input.title}. ${input.originalIssue}`
-  const whole = read([front, ...own(input)].join('\n')).matter()
-  const likely = [...whole.slice(0, 1), ...read(front).matter().slice(0, 1)]
+function subjectOf(front: string, turns: Words): Pick<Frame, 'topic' | 'delicate'> {
+  const likely = [[front, ...turns].join('\n'), front].flatMap((text) => read(text).matter().slice(0, 1))
   const sure = likely.filter(({ use, chance }, at) => use === 'say' || (at === 0 && chance >= clear))
+  const isDelicate = likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate)
   return {
     topic: sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed',
-    delicate:
-      likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate) ||
-      [front, ...own(input)].some(tellsOfAffair),
+    delicate: isDelicate || [front, ...turns].some(tellsOfAffair),
   }
 }
 
@@ -78,9 +51,123 @@ const tellsOfAffair = (text: string) =>
     return tie?.label === 'affair' && tie.chance >= clear
   })
 
+/** What the author did or means to do about it, where it stands. */
+interface Act {
+  is: Tried
+  how: 'done' | 'planned'
+  sentence: number
+  from: number
+}
+
+const tried = Object.keys(cues.tried)
+/** Other words between those of a cue, between "told" and what was told, and of a clause before it. */
+const [near, far, before] = [2, 18, 12]
+const triedIn = listed(cues.tried, near)
+const sayingIn = listed(cues.saying)
+const saidIn = listed(cues.said)
+const howIn = listed(cues.how)
+/** A bare verb says what could be done, not what was. */
+const bare = new Set(cues.bare.split(','))
+const breaks = setOf(', but then because so')
+
+const actsIn = (all: readonly Words[]): Act[] =>
+  all.flatMap((words, sentence) => {
+    const said = saidIn(words)
+    let next = 0
+    const spoken = sayingIn(words).flatMap(({ is, from, to }) => {
+      while (said[next] && said[next]!.from < to) next++
+      const told = said.slice(next, next + far).find((it) => it.is === is && it.from <= to + far)
+      return told ? [{ is, from, to: told.to }] : []
+    })
+    const found = [...triedIn(words), ...spoken].sort(
+      (a, b) => a.from - b.from || tried.indexOf(a.is) - tried.indexOf(b.is),
+    )
+    return found.flatMap(({ is, from, to }): Act[] => {
+      let opened = from
+      while (opened > 0 && from - opened < before && !breaks.has(words[opened - 1]!)) opened--
+      const how = howOf(words.slice(opened, from))
+      if (how === null || (how === 'done' && bare.has(words[from]!))) return []
+      const { does } = readTie(words.slice(opened, to).join(' '))
+      return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence, from }] : []
+    })
+  })
+
+/** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */
+function howOf(lead: Words): Act['how'] | null {
+  const places = howIn(lead)
+  const isComing = places.some(({ is, to }) => is === 'coming' && to >= lead.length - 3)
+  if (isComing) return places.some(({ is }) => is === 'never') ? null : 'planned'
+  return places.some(({ is, to }) => is === 'unreal' && to > lead.length - 4) ? null : 'done'
+}
+
 /** Two that were tried, the time before the words; "talked" says least and gives way. */
 function twoOf(found: readonly Act[]): Tried[] {
-  const kinds = [...new Set(found.map(({ is }) => is))]
-  const telling = kinds.length > 1 ? kinds.filter((kind) => kind !== 'talked') : kinds
+  const all = [...new Set(found.map(({ is }) => is))]
+  const telling = all.length > 1 ? all.filter((it) => it !== 'talked') : all
   return telling.slice(0, 2).toSorted((a, b) => Number(b === 'calm') - Number(a === 'calm'))
+}
+
+const turnsOver = setOf('and but so')
+const others = setOf('he she they we it')
+/** What is told behind what was tried, also in its sentence: "I asked him to come and he came". */
+function after({ sentence, from }: Act, all: readonly Words[]): Words[] {
+  const rest = all[sentence]!.slice(from)
+  const turn = rest.findIndex((word, at) => turnsOver.has(word) && others.has(rest[at + 1] ?? ''))
+  return [turn < 0 ? [] : rest.slice(turn), ...all.slice(sentence + 1)]
+}
+
+/** Below this a clause does not show who acts in it, and whoever acted before still does. */
+const sure = 0.8
+/** The first that fits: what limits it, then what was said. `denied`: a no in the clause is part of what it says. */
+const came = cues.came as readonly { is: Outcome; by?: Doer; denied?: true; cues: string }[]
+const cameIn = listed(Object.fromEntries(came.map((it) => [it.is, it.cues])) as Record<Outcome, string>, near)
+const marksIn = listed(cues.clause, 1)
+
+/**
+ * What came of it, read clause by clause behind what the author tried: who acts in the clause, whether it is denied, and
+ * what kind of thing was said or done. A no stays a no, and what fits no kind is left out.
+ */
+function cameOf(clauses: readonly Words[]): Outcome[] {
+  const found = new Set<Outcome>()
+  let by: Doer | null = null
+  for (const clause of clauses) {
+    const { does } = readTie(clause.join(' '))
+    if (does.chance >= sure) by = does.label
+    const is = outcomeOf(clause, by)
+    if (is) found.add(is)
+  }
+  return ordered([...found])
+}
+
+function outcomeOf(clause: Words, by: Doer | null): Outcome | null {
+  const marks = new Set(marksIn(clause).map(({ is }) => is))
+  if (marks.has('unsure')) return null
+  const met = new Set(cameIn(clause).map(({ is }) => is))
+  if (marks.has('lasting')) met.add('together')
+  const denied = marks.has('no')
+  const kind = came.find((it) => (it.denied || !denied) && (!it.by || it.by === by) && met.has(it.is))
+  if (kind) return kind.is
+  // What somebody does who means to put it right, and not what also ends a talk.
+  const isDeed = by === 'other' && !denied && marks.has('deed') && !marks.has('against')
+  return isDeed ? (marks.has('lasting') ? 'changed' : 'deed') : null
+}
+
+const answers: readonly Outcome[] = ['refused', 'resisted', 'agreed', 'said', 'promised', 'apology']
+const limits: readonly Outcome[] = ['nothing', 'open', 'partly']
+/** Not said where this is: where nothing changed nothing did, and what says more is enough. */
+const left: Partial<Record<Outcome, readonly Outcome[]>> = {
+  nothing: ['changed', 'deed', 'together', 'relief'],
+  changed: ['deed'],
+  refused: ['said'],
+}
+
+/** The answer first, then what followed; what limits it is never left out. */
+function ordered(found: readonly Outcome[]): Outcome[] {
+  const limit = limits.find((it) => found.includes(it))
+  const isLeft = (it: Outcome) => found.some((other) => left[other]?.includes(it)) || limits.includes(it)
+  const rest = found.filter((it) => !isLeft(it))
+  const sorted = rest.toSorted((a, b) => Number(answers.includes(b)) - Number(answers.includes(a)))
+  // "It is not perfect" says nothing where nobody knows what.
+  if (limit === 'partly' && sorted.length === 0) return []
+  return limit ? [...sorted.slice(0, 1), limit] : sorted.slice(0, 2)
 }

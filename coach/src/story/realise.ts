@@ -1,10 +1,42 @@
-import kept from '../../data/said/teaches.json' with { type: 'json' }
+import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
-import type { Frame } from './frame.ts'
+import { sight } from '../safety/screen.ts'
+import { identifyingIn } from './identifying/identifying.ts'
+import { partsOf } from './identifying/names.ts'
 import { roleWords, type Role } from './role.ts'
-import { acts, anyScene, lessons, openersDone, openersPlanned, outcomes, results, topics, wordsOf } from './words.ts'
-import type { Lesson, Outcome, Tried } from './words.ts'
+import type { Texts } from './texts.ts'
+import file from './words.json' with { type: 'json' }
+
+/**
+ * All the words a story may be made of stand in `words.json`; every one is ours. `{other}` is the role of the other
+ * person ("their partner"), "they" is always the author. A topic's scenes claim only what every chat about it bears out,
+ * whichever side its author was on; `delicate` ones are looked at by a person before they are shared. An act is [done,
+ * planned].
+ */
+export type Tried = keyof typeof file.acts
+export type Outcome = keyof typeof file.outcomes
+type Lesson = keyof typeof file.lessons
+
+interface Topic {
+  id: string
+  /** Names the subject inside a sentence. */
+  matter: string
+  titles: readonly string[]
+  scenes: readonly string[]
+  delicate?: boolean
+}
+export const topics: readonly Topic[] = file.topics
+
+/** What a chat comes down to, in words from our own lists and no others. */
+export interface Frame {
+  topic: string
+  /** What it may be about is told of only with a person's word. */
+  delicate: boolean
+  tried: Tried[]
+  planned: Tried[]
+  outcome: Outcome[]
+}
 
 export interface Words {
   title: string
@@ -13,56 +45,47 @@ export interface Words {
 }
 
 /**
- * The story of a frame: two or three sentences and a lesson, all of it from `words.json`. `round` gives other words for
- * the same frame. Nothing but the frame and the role goes in, so nothing of the author's can come out.
+ * The story of a frame: two or three sentences and a lesson. `round` gives other words for the same frame. Nothing but
+ * the frame and the role goes in, so nothing of the author's can come out.
  */
-export function realise(frame: Frame, role: Role, round = 0): Words {
+export function realise(frame: Frame, { other }: Role, round = 0): Words {
   const topic = topics.find(({ id }) => id === frame.topic)!
-  const key = JSON.stringify([frame, role.other])
+  const key = JSON.stringify([frame, other])
   const say = (slot: string, list: readonly string[]): string =>
     list[spread(`${slot}|${round}|${key}`) % list.length]!.replaceAll('{matter}', topic.matter).replaceAll(
       '{other}',
-      role.other,
+      other,
     )
-  const does = (list: readonly Tried[], form: 0 | 1) => list.map((act) => say(`act-${act}`, wordsFor(act, form)))
-  const [done, planned] = [does(frame.tried, 0), does(frame.planned, 1)]
-  const came = frame.outcome.map((it) => say(`outcome-${it}`, outcomes[it]))
+  const does = (list: readonly Tried[], form: 0 | 1, and: string) =>
+    list
+      .map((act) =>
+        say(
+          `act-${act}`,
+          file.acts[act].map((it) => it[form]!),
+        ),
+      )
+      .join(and)
+  const came = frame.outcome.map((it) => say(`outcome-${it}`, file.outcomes[it])).join(', and ')
+  const filled = (slot: string, list: readonly string[], part: string, words: string) =>
+    words ? [capitalised(say(slot, list).replace(part, words))] : []
   const sentences = [
-    say('scene', [...topic.scenes, ...anyScene]),
-    done.length > 0 && say('opener', openersDone).replace('{acts}', done.join(', and they ')),
-    planned.length > 0 && say('opener', openersPlanned).replace('{acts}', planned.join(', and to ')),
-    came.length > 0 && say('result', results).replace('{outcome}', came.join(', and ')),
+    capitalised(say('scene', [...topic.scenes, ...file.anyScene])),
+    ...filled('opener', file.openersDone, '{acts}', does(frame.tried, 0, ', and they ')),
+    ...filled('opener', file.openersPlanned, '{acts}', does(frame.planned, 1, ', and to ')),
+    ...filled('result', file.results, '{outcome}', came),
   ]
   return {
     title: capitalised(say('title', topic.titles)),
-    summary: sentences.flatMap((it) => (it ? capitalised(it) : [])).join(' '),
-    lessonLearned: say('lesson', lessons[lessonOf(frame)]),
+    summary: sentences.join(' '),
+    lessonLearned: say('lesson', file.lessons[lessonOf(frame)]),
   }
 }
 
-const wordsFor = (act: Tried, form: 0 | 1) => acts[act].map((it) => it[form])
-const teaches = kept as Record<Tried, Lesson>
 const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
-
-/** What followed from how it was tried. */
 function lessonOf({ tried, planned, outcome }: Frame): Lesson {
   const act = tried[0] ?? planned[0]
-  return !act || outcome.some((it) => noes.includes(it)) ? 'answered' : teaches[act]
+  return !act || outcome.some((it) => noes.includes(it)) ? 'answered' : (teaches[act] as Lesson)
 }
-
-/** Every word the grammar can say: no other may stand in a story. */
-export const vocabulary = (): Set<string> =>
-  new Set(
-    [
-      roleWords,
-      topics.flatMap(({ matter, titles, scenes }) => [matter, ...titles, ...scenes]),
-      [anyScene, openersDone, openersPlanned, results].flat(),
-      [outcomes, lessons].flatMap((slots) => Object.values(slots).flat()),
-      Object.values(acts).flat(2),
-    ]
-      .flat()
-      .flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, ' '))),
-  )
 
 /** FNV-1a with MurmurHash3's last step, so that every bit counts and the same frame always gives the same words. */
 function spread(text: string): number {
@@ -70,4 +93,37 @@ function spread(text: string): number {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Every word that can be said: no other may stand in a story. */
+export function vocabulary(): Set<string> {
+  const { topics: _, ...lists } = file
+  const texts = [roleWords, topics.map(({ matter, titles, scenes }) => [matter, ...titles, ...scenes])]
+  const all = [...texts, ...Object.values(lists).map((its) => (Array.isArray(its) ? its : Object.values(its)))]
+  return new Set((all.flat(4) as string[]).flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, ' '))))
+}
+
+const ours = vocabulary()
+/** So many words in a row in both are the author's own words, wherever they came from. */
+const run = 4
+const rowsIn = (words: readonly string[]) => words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
+
+/**
+ * The second screening, on the finished story and without trust in how it was made: whether it has a word or a figure
+ * that is not ours, danger, a name (one in the author's rows may be an ordinary word, "Hope"), or the author's own words.
+ */
+export function givesAway({ title, summary, lessonLearned }: Words, texts: Texts): boolean {
+  const whole = `${title}. ${summary} ${lessonLearned}`
+  const words = wordsOf(whole)
+  const named = new Set(partsOf(texts.names))
+  if (words.some((word) => !ours.has(word) || named.has(word))) return true
+  if (identifyingIn(whole, texts.names).length > 0 || sight(whole)) return true
+  const rows = new Set(rowsIn(words))
+  return [...texts.own, ...texts.page, ...texts.coachs].some((text) => rowsIn(wordsOf(text)).some((it) => rows.has(it)))
 }

@@ -2,6 +2,7 @@ import type { StoryCategory } from '@mallama/contracts/stories'
 import kept from '../../data/words/story-roles.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
 import { firstName, people, type Mention } from '../text/people.ts'
+import type { Texts } from './texts.ts'
 
 export interface Role {
   category: StoryCategory
@@ -12,7 +13,6 @@ export interface Role {
 }
 
 const table = kept as unknown as [types: string, category: Role['category'], other: string, unusual?: true][]
-/** What the other person can be called. */
 export const roleWords: readonly string[] = table.map(([, , other]) => other)
 const byType = new Map(
   table.flatMap(([types, category, other, unusual = false]) =>
@@ -20,8 +20,8 @@ const byType = new Map(
   ),
 )
 const ofType = (type: string | null): Role | undefined => byType.get((type ?? '').replace('_', ' '))
+const roleAt = ({ someone: { role, plural } }: Mention) => (plural ? undefined : ofType(role))
 
-/** More of a chat is not searched for people. */
 const longest = 20_000
 
 type RoleFound = { role: Role } | { role: null; why: 'unusual' | 'unknown' | 'two' }
@@ -30,27 +30,21 @@ type RoleFound = { role: Role } | { role: null; why: 'unusual' | 'unknown' | 'tw
  * Who the other person is, from their row, or from the chat where there is no row. Where the chat keeps speaking of
  * somebody in another part of life and never of the person in the row, nobody can tell whose story it is.
  */
-export function roleOf({ person, turns }: StoryInput, own: string, known: readonly string[]): RoleFound {
-  const met = people(own.slice(0, longest), known)
-  const [top] = met
-    .flatMap(({ someone, count }) => {
-      const role = someone.plural ? undefined : ofType(someone.role)
-      return role ? [{ role, count }] : []
-    })
-    .toSorted((a, b) => b.count - a.count)
-  if (!person) return top ? { role: top.role } : { role: null, why: 'unknown' }
+export function roleOf({ person }: StoryInput, { own, turns, names }: Texts): RoleFound {
+  const met = people(own.join('\n').slice(0, longest), names)
+  const [top] = met.filter(roleAt).toSorted((a, b) => b.count - a.count)
+  const told = top && roleAt(top)
+  if (!person) return told ? { role: told } : { role: null, why: 'unknown' }
   const role = ofType(person.relationshipType)
   if (!role) return { role: null, why: 'unusual' }
   const name = firstName(person.name).toLowerCase()
   const isThem = ({ someone }: Mention) =>
     someone.name?.toLowerCase() === name || ofType(someone.role)?.other === role.other
-  if (top && !met.some(isThem) && top.count >= 2 && top.role.category !== role.category)
-    return { role: null, why: 'two' }
+  const isElsewhere = told && top!.count >= 2 && told.category !== role.category
   // "My brother Conor" has a part of his own; where nobody is spoken of more, it may be his story. Turns alone count:
   // the title names whom it was saved for.
-  const said = turns.flatMap(({ role: by, content }) => (by === 'user' ? [content] : []))
-  const talk = people(said.join('\n').slice(0, longest), known)
+  const talk = people(turns.join('\n').slice(0, longest), names)
   const mine = talk.filter(isThem).reduce((sum, { count }) => sum + count, 0)
   const isAnother = (it: Mention) => it.someone.name && it.count >= mine && !isThem(it) && ofType(it.someone.role)
-  return talk.some(isAnother) ? { role: null, why: 'two' } : { role }
+  return (isElsewhere && !met.some(isThem)) || talk.some(isAnother) ? { role: null, why: 'two' } : { role }
 }

@@ -6,13 +6,11 @@ import type { StoryInput } from '../operations.ts'
 import { actsOf } from '../text/asks.ts'
 import { listed } from '../text/phrase.ts'
 import { blockedBy } from './blocked.ts'
-import { sentencesOf } from './clauses.ts'
-import { frameOf, type Frame } from './frame.ts'
+import { frameOf } from './frame.ts'
 import { identifyingIn, longest } from './identifying/identifying.ts'
-import { realise } from './realise.ts'
-import { givesAway } from './recheck.ts'
+import { givesAway, realise, type Frame } from './realise.ts'
 import { roleOf } from './role.ts'
-import { textsOf, type Texts } from './texts.ts'
+import { sentencesOf, textsOf, type Texts } from './texts.ts'
 
 type Redactions = StoryResult['redactions']
 
@@ -37,12 +35,12 @@ export function tellStory(input: StoryInput): StoryResult {
   ): StoryResult => ({ state, reason, story, redactions, coach: 'built-in' })
   const blocked = blockedBy(input, texts)
   if (blocked) return answer('blocked', blocked)
-  const unread = unreadable(input, texts)
+  const unread = unreadable(texts)
   if (unread) return answer('held', unread)
-  const found = roleOf(input, texts.own.join('\n'), texts.names)
+  const found = roleOf(input, texts)
   if (!found.role) return answer('held', kept.role[found.why])
   const { category, unusual } = found.role
-  const frame = frameOf(input)
+  const frame = frameOf(input, texts)
   const thin = tooThin(frame)
   if (thin) return answer('held', thin)
   for (let round = 0; round < rounds; round++) {
@@ -61,21 +59,21 @@ const isOrder = (text: string) =>
   sentencesOf(text).some((words) => ordersIn(words).length > 0) || actsOf(text.slice(0, 6000)).includes('injection')
 
 /** Why the built-in coach cannot tell what stands there; null where it can. */
-function unreadable({ turns }: StoryInput, texts: Texts): string | null {
-  const own = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  if (texts.own.reduce((sum, text) => sum + text.length, 0) > longest) return kept.unread.long
-  const kinds = own.map((text) => legibility(text))
+function unreadable({ own, turns }: Texts): string | null {
+  if (own.reduce((sum, text) => sum + text.length, 0) > longest) return kept.unread.long
+  const kinds = turns.map((text) => legibility(text))
   const foreign = kinds.filter((kind) => kind === 'other-language').length
   if (foreign > 0 && foreign * 4 >= kinds.length) return kept.unread.foreign
   if (!kinds.includes('words')) return kept.unread.little
-  return own.some(isOrder) ? kept.unread.orders : null
+  return turns.some(isOrder) ? kept.unread.orders : null
 }
 
 /** A story is worth a stranger's time when it says what was done about the trouble and what came of that. */
 function tooThin({ topic, tried, planned, outcome }: Frame): string | null {
-  if (tried.length + planned.length === 0) return kept.thin.untried
+  const acts = tried.length + planned.length
+  if (acts === 0) return kept.thin.untried
   // What was done needs an end, or a trouble with a name and more than one thing; so does a plan, whose end is to come.
-  const more = tried.length + planned.length > 1 && (topic !== 'unnamed' || planned.length > 0)
+  const more = acts > 1 && (topic !== 'unnamed' || planned.length > 0)
   return outcome.length === 0 && !more ? kept.thin.endless : null
 }
 

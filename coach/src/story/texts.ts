@@ -1,8 +1,11 @@
+import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
+import { ownIn } from '../text/own.ts'
 
 export interface Texts {
   /** The author's own words, in the order in which they were written; the title and the issue come before the chat. */
   own: string[]
+  turns: string[]
   coachs: string[]
   /** What the author keeps about the person. */
   page: string[]
@@ -13,14 +16,33 @@ export interface Texts {
 const full = (text: string | null): text is string => text !== null && text.trim() !== ''
 
 export function textsOf(input: StoryInput): Texts {
-  const { person, turns, title, originalIssue, insights, keyTakeaways, knownPeople, userFirstName } = input
-  const of = (role: 'user' | 'assistant') => turns.flatMap((turn) => (turn.role === role ? [turn.content] : []))
+  const { person, title, originalIssue, insights, keyTakeaways, knownPeople, userFirstName } = input
+  const turns = ownIn(input.turns)
   // Whatever else a page has is screened too, so that a field that is new is not forgotten here.
   const { name = null, relationshipType: _type, scores: _scores, ...page } = person ?? {}
   return {
-    own: [title, originalIssue, ...of('user'), insights, keyTakeaways].filter(full),
-    coachs: of('assistant').filter(full),
+    own: [title, originalIssue, ...turns, insights, keyTakeaways].filter(full),
+    turns,
+    coachs: input.turns.flatMap(({ role, content }) => (role === 'assistant' && full(content) ? [content] : [])),
     page: Object.values(page).filter(full),
     names: [name, person?.customLabel ?? null, ...knownPeople, userFirstName].filter(full),
   }
 }
+
+function parted(words: Iterable<string>, parts: (word: string) => boolean): string[][] {
+  const found: string[][] = [[]]
+  for (const word of words)
+    if (parts(word)) found.push([])
+    else found.at(-1)!.push(word)
+  return found.filter((its) => its.length > 0)
+}
+
+/** The sentences of a text as their words, lower case and without apostrophes; a comma and a colon are words as well. */
+export function sentencesOf(text: string): string[][] {
+  const words = flatten(text).flat.match(/[\p{L}\p{N}]+|[.!?;\n,:]/gu) ?? []
+  return parted(words, (word) => '.!?;\n'.includes(word)).map((its) => its.map((word) => (word === ':' ? ',' : word)))
+}
+
+const joins = new Set([',', 'and', 'but', 'so', 'then', 'because'])
+/** A sentence at its marks and joins. */
+export const clausesOf = (words: readonly string[]): string[][] => parted(words, (word) => joins.has(word))

@@ -7,25 +7,21 @@ const file = fileOf<string[]>(new URL('../weights/everyday-words.json.br', impor
 /** What people write in small letters, from public comments (`coach/train/story-words.ts`), and words about home. */
 const everyday = once(() => new Set([...file(), kept.everyday].flatMap((line) => line.split(' '))))
 
-/** Endings of the usual forms, by what a plain form has in their place; behind a letter doubled, those of `e`. */
-const endings = {
+/** Endings of the usual forms, each with what a plain form has in its place. */
+const endings = Object.entries({
   '': 's es ed ing er est ly ness ful less able ish d r',
   e: 'ed ing er est',
   y: 'ies ied ier iest ily',
   ize: 'ise ises ised iser ising',
-}
+}).flatMap(([last, ends]) => ends.split(' ').map((end) => ({ last, end })))
 const beginnings = 'un re over out mis dis'.split(' ')
 
 /** A word that English speakers write in small letters, in any of its usual forms. */
 export function isEveryday(word: string): boolean {
   const plain = word.toLowerCase().replace(/['’]/g, '')
-  if (plain.length < 2 || everyday().has(plain)) return true
-  const bare = (ends: string) =>
-    ends.split(' ').flatMap((end) => (plain.endsWith(end) ? plain.slice(0, -end.length) : []))
   const stems = [
-    ...Object.entries(endings).flatMap(([last, ends]) => bare(ends).map((stem) => stem + last)),
-    ...bare(endings.e).flatMap((stem) => (stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : [])),
-    ...beginnings.flatMap((first) => (plain.startsWith(first) ? plain.slice(first.length) : [])),
+    ...endings.flatMap(({ last, end }) => (plain.endsWith(end) ? plain.slice(0, -end.length) + last : [])),
+    ...beginnings.flatMap((begin) => (plain.startsWith(begin) ? plain.slice(begin.length) : [])),
   ]
-  return stems.some((stem) => stem.length > 2 && everyday().has(stem))
+  return plain.length < 2 || everyday().has(plain) || stems.some((it) => it.length > 2 && everyday().has(it))
 }

@@ -1,9 +1,8 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { listed } from '../../text/phrase.ts'
-import type { Claim, Kind } from './claim.ts'
 import { figuresIn } from './figures.ts'
 import { namesIn } from './names.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { mark, tokensOf, type Kind } from './tokens.ts'
 
 /** What gives somebody away, in the words of the text; `start` and `end` are UTF-16 units into it. */
 export interface Seen {
@@ -27,29 +26,23 @@ const mattersIn = listed(kept.matters)
  */
 export function identifyingIn(text: string, known: readonly string[] = []): Seen[] {
   const tokens = tokensOf(text.slice(0, longest))
-  const matters = mattersIn(tokens.map(({ word }) => word)).map(({ is, ...place }) => ({ kind: is, ...place }))
-  // Where two meet, the earlier in this order keeps its words and the other what is left.
-  const claims: Claim[] = [...figuresIn(tokens), ...matters, ...namesIn(tokens, known)]
-  const owner: (Claim | undefined)[] = tokens.map(() => undefined)
-  for (const claim of claims) for (let at = claim.from; at < claim.to; at++) owner[at] ??= claim
-  return spansOf(text, tokens, owner)
-}
-
-function spansOf(text: string, tokens: readonly Token[], owner: readonly (Claim | undefined)[]): Seen[] {
+  // Where two meet, figures keep their words and names have what is left.
+  const kinds = figuresIn(tokens)
+  for (const { is, from, to } of mattersIn(tokens.map(({ word }) => word))) mark(kinds, is, from, to)
+  const names = namesIn(tokens, known)
   const found: Seen[] = []
-  owner.forEach((claim, at) => {
-    if (!claim) return
-    const { start, end, gap } = tokens[at]!
-    const last = found.at(-1)
-    const before = owner[at - 1]
+  for (const [at, { start, end, gap }] of tokens.entries()) {
+    kinds[at] ??= names[at]
+    const [kind, last] = [kinds[at], found.at(-1)]
+    if (!kind) continue
     // "Anne-Marie", "Dr. Hill": of one kind and side by side it is one.
-    if (last && (before === claim || (before?.kind === claim.kind && joins.has(gap)))) {
+    if (last && kinds[at - 1] === kind && joins.has(gap)) {
       last.end = end
       last.quote = text.slice(last.start, end)
-    } else found.push({ kind: claim.kind, quote: text.slice(start, end), start, end })
-  })
+    } else found.push({ kind, quote: text.slice(start, end), start, end })
+  }
   return found
 }
-const joins = new Set([' ', '-', '. '])
+const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
 export const longest = 60_000

@@ -2,14 +2,12 @@ import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import lists from '../../../data/words/names.json' with { type: 'json' }
 import { listed } from '../../text/phrase.ts'
 import { firstNames } from '../../text/people.ts'
-import { setOf } from '../../text/words.ts'
+import { setsOf } from '../../text/words.ts'
 import { isEveryday } from './everyday-words.ts'
-import type { Claim, Kind } from './claim.ts'
-import type { Token } from './tokens.ts'
+import type { Kind, Kinds, Token } from './tokens.ts'
 
-type Name = keyof typeof kept.names
-const sets = new Map(Object.entries(kept.names).map(([name, words]) => [name, setOf(words)]))
-const is = (name: Name, word = ''): boolean => sets.get(name)!.has(word)
+const sets = setsOf(kept.names)
+const is = (name: keyof typeof sets, word = ''): boolean => sets[name].has(word)
 
 /** First names that are ordinary words as well: their place in the sentence or a capital inside it tells. No story uses one. */
 export const wordNames: ReadonlySet<string> = new Set(lists.words.split(','))
@@ -28,14 +26,6 @@ export const partsOf = (names: readonly string[]): string[] => [
   ),
 ]
 
-/** A short form or a sound that no list of words has: "gps", "haha", "ughhh", "soooo". */
-function isOrdinary(word: string): boolean {
-  const once = [...word].filter((letter, at) => letter !== word[at - 1]).join('')
-  const isSound = 'haoume'.includes(once[0]!) && new Set(once).size < 3 && once !== word
-  return word.length < 3 || isSound || is('ordinary', once) || is('contracted', word.split('’')[1])
-}
-
-/** How many letters of a word another has not. */
 const lacking = (word: string, other: string) => [...word].filter((letter) => !other.includes(letter)).length
 /** A short form of a known name, or the name with a slip of the finger in it. */
 const isNear = (word: string, name: string): boolean =>
@@ -51,11 +41,11 @@ const isNear = (word: string, name: string): boolean =>
  * Names of people, places and firms, in any letter case. `known` are names that the author's rows hold. A capital inside
  * a sentence counts where the word is no everyday one, and small letters where the word stands where a name would.
  */
-export function namesIn(tokens: readonly Token[], known: readonly string[]): Claim[] {
+export function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
   const parts = partsOf(known)
   const everyday = tokens.map(({ word }) => isEveryday(word))
   const long = tokens.filter(({ word }, at) => word.length > 3 && everyday[at])
-  // A heading: nearly every word has a capital, so that capitals tell nothing.
+  // A heading: nearly every word has a capital, so that capitals of ordinary words tell nothing.
   const titled =
     tokens.length < 80 && long.length > 3 && long.filter(({ capital }) => capital).length / long.length > 0.8
   const joined = (at: number) => (tokens[at]?.gap === ' ' ? tokens[at] : undefined)
@@ -63,30 +53,26 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Cla
   /** Without "the north" behind it. */
   const lead = (at: number) => (is('bearings', before(at)) ? before(at - 1) : before(at))
 
-  /** Whether it stands where only somebody's name would: "told Ann", "Ann said". */
   function isPlaced(at: number): boolean {
     const { gap, owns, word } = tokens[at]!
     const called = gap.length < 4 && gap.endsWith(' ') && is('callers', tokens[at - 1]?.word)
-    const next = joined(at + 1)?.word.replace('’', '')
-    const andMe = next === 'and' && ['i', 'me'].includes(joined(at + 2)?.word ?? '')
-    return called || owns || andMe || is(wordNames.has(word) ? 'saysAsName' : 'says', next)
+    return called || owns || is(wordNames.has(word) ? 'saysAsName' : 'says', joined(at + 1)?.word.replace('’', ''))
   }
 
-  function kindOf(at: number): Kind | null {
-    const { word, text, capital: large, opens, digits } = tokens[at]!
+  function kindOf({ word, text, capital: large, opens, digits }: Token, at: number): Kind | null {
     const capital = large && !opens
     if (word.length < 2 || digits > 0) return null
-    if (parts.includes(word))
-      return !everyday[at] || capital || isPlaced(at) || is('loosely', before(at)) ? 'name' : null
+    if (parts.includes(word)) return !everyday[at] || capital || isPlaced(at) ? 'name' : null
     if (firstNames.has(word) || furtherNames.has(word)) return 'name'
     if (!everyday[at] && parts.some((name) => isNear(word, name))) return 'name'
-    if (wordNames.has(word))
-      return (capital && !titled) || (isPlaced(at) && !is('determiners', before(at))) ? 'name' : null
+    if (wordNames.has(word)) return capital || (isPlaced(at) && !is('determiners', before(at))) ? 'name' : null
     if (capital && capitalPlaces.has(word)) return 'place'
     // People do not capitalise ordinary words inside a sentence, so one that is may be a surname or a street.
     const isStray = capital && !titled && word.length > 3 && text !== text.toUpperCase()
     if (everyday[at]) return isStray && !is('usual', word) && !is('callers', word) ? 'name' : null
-    if (isOrdinary(word)) return null
+    // A short form or a sound that no list of words has: "gps", "ughhh", "soooo".
+    const single = [...word].filter((letter, n) => letter !== word[n - 1]).join('')
+    if (word.length < 3 || is('ordinary', single) || is('contracted', word.split('’')[1])) return null
     if (large) return is('firms', lead(at)) ? 'organisation' : is('placed', lead(at)) ? 'place' : 'name'
     // An unknown word in small letters, where somebody is spoken of.
     const next = tokens[at + 1]
@@ -94,16 +80,16 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Cla
     return (is('beside', before(at)) && ends) || isPlaced(at) ? 'name' : null
   }
 
-  const kinds = tokens.map((_, at) => kindOf(at))
+  const kinds: Kinds = tokens.map(kindOf)
   for (const { is: kind, from, to } of listedIn(tokens.map(({ word }) => word))) kinds.fill(kind, from, to)
-  return tokens.flatMap(({ word, gap, capital, opens }, at): Claim[] => {
+  for (const [at, { word, gap, capital, opens }] of tokens.entries()) {
     const [last, next] = [kinds[at - 1], tokens[at + 1]]
     // "Ann Hill", "Grace Okafor", "ellis-ingram": what stands beside a name as if it were one belongs to it.
     const behind = (capital && gap === ' ') || (gap === '-' && !everyday[at])
     const ahead = capital && (!opens || wordNames.has(word)) && next?.capital && next.gap === ' '
     if (!kinds[at] && !titled && word.length > 1 && !is('usual', word) && !is('callers', word))
-      kinds[at] = behind && isNamed(last) ? last! : ahead && isNamed(kinds[at + 1]) ? kinds[at + 1]! : null
-    return kinds[at] ? [{ kind: kinds[at], from: at, to: at + 1 }] : []
-  })
+      kinds[at] = behind && isNamed(last) ? last : ahead && isNamed(kinds[at + 1]) ? kinds[at + 1] : null
+  }
+  return kinds
 }
 const isNamed = (kind: Kind | null | undefined) => kind === 'name' || kind === 'place'

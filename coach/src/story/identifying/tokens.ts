@@ -1,6 +1,14 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { setOf } from '../../text/words.ts'
 
+/** What a word gives away, as its author reads it: a name, a place, a date, a job. */
+export type Kind = string
+/** Of each token of a text; empty where it gives nothing away. */
+export type Kinds = (Kind | null | undefined)[]
+export const mark = (kinds: Kinds, kind: Kind, from: number, to: number): void => {
+  for (let at = from; at < to; at++) kinds[at] ??= kind
+}
+
 /** A word, figure or address of a text. Offsets are UTF-16 units. */
 export interface Token {
   text: string
@@ -20,49 +28,45 @@ export interface Token {
 
 const domains = setOf(kept.figures.domains)
 const opening = '.!?:“”"(*•'
-const owner = /[’'](?:s|S)?$/
+const owner = /[’']s?$/i
 
 /** What stands between spaces, without the marks around it. */
 const chunk = /[@#+$€£¥]?[\p{L}\p{N}](?:\S*[\p{L}\p{N}%$€£¥])?/gu
 const letters = /\p{L}[\p{L}\p{M}’']{0,60}/gu
 
-/** Web and mail addresses, handles, and letters with figures behind them. */
-function isContact(text: string, digits: number): boolean {
+/** Web and mail addresses, and handles. */
+function isContact(text: string): boolean {
   const low = text.slice(0, 200).toLowerCase()
   const parts = low.split('/')[0]!.split('.')
-  return (
-    (low.length > 2 && (low.includes('@') || low.startsWith('#') || low.startsWith('www.'))) ||
-    low.includes('://') ||
-    (parts.length > 1 && parts[0]!.length > 1 && domains.has(parts.at(-1)!)) ||
-    (digits > 0 && low.length > 4 && /^\p{L}+[_\d]/u.test(low))
-  )
+  const isSite = low.startsWith('www.') || low.includes('://') || (parts.length > 1 && domains.has(parts.at(-1)!))
+  return low.length > 2 && (low.includes('@') || low.startsWith('#') || (isSite && parts[0]!.length > 1))
 }
 
 /** The tokens of a text; a chunk with figures in it is one, any other is parted into its words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let before = 0
-  const add = (quote: string, start: number, digits: number, isContact: boolean) => {
-    const bare = quote.replace(owner, '')
-    const gap = text.slice(before, start)
-    before = start + bare.length
-    tokens.push({
-      text: bare,
-      word: bare.slice(0, 60).toLowerCase().replaceAll("'", '’'),
-      start,
-      end: before,
-      digits,
-      isContact,
-      gap,
-      capital: bare[0] !== bare[0]!.toLowerCase(),
-      opens: tokens.length === 0 || gap.includes('\n') || opening.includes(gap.trim().at(-1) ?? ' '),
-      owns: /s$/i.test(quote.slice(bare.length)),
-    })
-  }
   for (const { 0: quote, index } of text.matchAll(chunk)) {
     const digits = quote.match(/\d/g)?.length ?? 0
-    if (digits > 0 || isContact(quote, 0)) add(quote, index, digits, isContact(quote, digits))
-    else for (const hit of quote.matchAll(letters)) add(hit[0], index + hit.index, 0, false)
+    const isWhole = digits > 0 || isContact(quote)
+    for (const hit of isWhole ? [[quote] as const] : quote.matchAll(letters)) {
+      const start = index + ('index' in hit ? hit.index : 0)
+      const bare = hit[0].replace(owner, '')
+      const gap = text.slice(before, start)
+      before = start + bare.length
+      tokens.push({
+        text: bare,
+        word: bare.slice(0, 60).toLowerCase().replaceAll("'", '’'),
+        start,
+        end: before,
+        digits,
+        isContact: isWhole && isContact(quote),
+        gap,
+        capital: bare[0] !== bare[0]!.toLowerCase(),
+        opens: tokens.length === 0 || gap.includes('\n') || opening.includes(gap.trim().at(-1) ?? ' '),
+        owns: hit[0].length > bare.length + 1,
+      })
+    }
   }
   return tokens
 }

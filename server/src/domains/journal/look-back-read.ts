@@ -1,6 +1,6 @@
 import { moodAt, moodStep } from '@mallama/contracts/entry'
 import type { LookBack } from '@mallama/contracts/journal'
-import { listedFeelings } from '@mallama/coach/insights/feelings'
+import { listedFeelings } from '@mallama/coach/insights/entry'
 import { comingBack, type EntryRead } from './coming-back.ts'
 import { dayIn, zoneFor } from './local-time.ts'
 
