@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { coachSize, expressionsIn, shippedCoach } from './house/coach-size.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { coachSize, expressionsIn, shippedCoach, tokenPatterns } from './house/coach-size.ts'
 import coachLimits from './house/coach-size.json' with { type: 'json' }
 import { inThreads, onTheMainThread, readsOnTheMainThread } from './house/main-thread.ts'
-import { sources } from './house/sources.ts'
+import { root, sources } from './house/sources.ts'
 
 describe('files', () => {
   it('of the coach hold no more lines and regular expressions than recorded; the record only goes down', () => {
@@ -10,6 +12,15 @@ describe('files', () => {
     const record = 'server/test/house/coach-size.json: take as many out of coach/src elsewhere'
     expect(lines, `lines, ${record}`).toBeLessThanOrEqual(coachLimits.lines)
     expect(expressions, `regular expressions, ${record}`).toBeLessThanOrEqual(coachLimits.expressions)
+  })
+
+  it('of the coach ask for no more token patterns than recorded, and 400 at most', () => {
+    const folder = join(root, 'coach/data/words')
+    const lists = readdirSync(folder).flatMap((name) => (name.endsWith('-classes.json') ? [] : [join(folder, name)]))
+    const texts = [...lists, join(root, 'coach/data/guide.json')].map((path) => readFileSync(path, 'utf8'))
+    const patterns = tokenPatterns(sources(), texts)
+    expect(texts.length).toBeGreaterThan(20)
+    expect(patterns).toBeLessThanOrEqual(Math.min(coachLimits.patterns, 400))
   })
 
   it('of the coach are at most 250 lines long', () => {
@@ -27,6 +38,23 @@ describe('files', () => {
     ['`${it.replace(/a/, "/b/")}`', 1],
   ])('as counted in %s', (text, count) => {
     expect(expressionsIn(text)).toBe(count)
+  })
+})
+
+describe('a token pattern', () => {
+  it.each([
+    ["const says = anyOf(['{i} ..3 end my ..1 life'])", 1],
+    ["const says = anyOf(['want|wanting to', 'plain words alone'])", 1],
+    ["const said = 'Is it so? {name}, tell me.'", 0],
+    ["const said = 'a sentence, or two'", 0],
+  ])('is counted in %s', (text, count) => {
+    const source = { path: 'coach/src/x.ts', text: `import { anyOf } from '../text/phrase.ts'\n${text}`, imports: [] }
+    expect(tokenPatterns([source], [])).toBe(count)
+  })
+
+  it('is counted in a list once, and what a class holds is none', () => {
+    const list = '{ "says": ["{i} am ..2 gone", "{i} am ..2 gone", "gone"], "classes": { "i": "i|im" } }'
+    expect(tokenPatterns([], [list])).toBe(1)
   })
 })
 

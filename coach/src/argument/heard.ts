@@ -7,7 +7,7 @@ import { reader } from '../safety/likeness.ts'
 import { toldIn } from '../safety/told.ts'
 import { asHeard } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
-import type { Turn } from './parse.ts'
+import type { Turn } from './lines.ts'
 import file from './weights/heard.json' with { type: 'json' }
 
 /** What one does in a quarrel: holds, hurts, threatens or frightens the other; follows them; speaks of dying. */

@@ -8,6 +8,13 @@ export interface Piece {
   start: number
 }
 
+/** One turn with its speaker. `pieces` say where in the pasted text its words stand. */
+export interface Turn {
+  speaker: string
+  text: string
+  pieces: Piece[]
+}
+
 /** One turn as it stood in the text, before anybody knows who the speakers are. */
 export interface RawTurn {
   /** The name as written, `self` for the person who pasted it, null where nothing says who spoke. */

@@ -4,7 +4,7 @@ import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
 import { readHeads, readMarks } from './heads.ts'
-import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Piece } from './lines.ts'
+import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Turn } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readTold } from './told.ts'
@@ -12,13 +12,6 @@ import { tell } from './quoting.ts'
 import { offScreen } from './unsaid.ts'
 
 const kept = said.parsed
-
-/** One turn with its speaker. `pieces` say where in the pasted text its words stand. */
-export interface Turn {
-  speaker: string
-  text: string
-  pieces: Piece[]
-}
 
 export interface Transcript {
   form: Form

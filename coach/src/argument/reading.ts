@@ -1,6 +1,6 @@
 import { readTurns } from '../read/turn.ts'
 import type { Danger } from './danger.ts'
-import type { Turn } from './parse.ts'
+import type { Turn } from './lines.ts'
 import type { Read } from './score.ts'
 
 /** Every turn with its acts and harm, in view of the turns before it. Same order, same length. */

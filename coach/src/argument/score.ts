@@ -1,7 +1,7 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import type { TurnReading } from '../read/turn.ts'
 import { wordCount } from '../text/words.ts'
-import type { Turn } from './parse.ts'
+import type { Turn } from './lines.ts'
 
 export interface Read extends Turn {
   acts: ArgumentAct[]

@@ -1,78 +1,27 @@
 import { choose, inOrder, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { kindOfAct } from '../craft/acts.ts'
 import { firstName } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
-import type { Found } from '../read/classifier.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Intent, Kind } from '../read/labels.ts'
-import { read } from '../read/read.ts'
 import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Finished, type Manner } from './data.ts'
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
-import { isAfraid, isFound, toldIn } from './heard.ts'
+import { isAfraid, isFound } from './heard.ts'
+import { kindsOf, mayStand, SURE } from './kinds-asked.ts'
 import { nearest, nearness } from './nearest.ts'
 import { OWN } from './state.ts'
 import { open, WORDS } from './steps.ts'
-import { actIn, greeted, told } from './told.ts'
+import { greeted, told } from './told.ts'
 
 /**
  * Words that can go as they are. What they have to do is read from how they were asked for; nothing of the matter is
  * made up, so that one message holds for all of its kind (decision 82).
  */
 
-/** From this chance on the kind is taken; from that one where something told can stand in it; a button needs the last. */
-const [SURE, WITH, LIKELY] = [0.55, 0.4, 0.2]
-const BY_ITSELF = 10
-
-/**
- * That words are asked for was found before: of what is left the chances are shares. Late in a talk they are the mean of
- * how this message reads alone, behind the first telling, and behind all of them: none of the three is right by itself.
- */
-function kindsOf(c: Composer): Found<Kind>[] {
-  const { words, text } = c.reading
-  const shares = (some: readonly string[]): Found<Kind>[] => {
-    const known = read(some.join('\n'))
-      .kind()
-      .filter(({ label }) => finished[label])
-    const sum = known.reduce((all, { chance }) => all + chance, 0)
-    return known.map((it) => ({ ...it, chance: it.chance / sum }))
-  }
-  const act = actIn(text)
-  const named = act && kindOfAct(act)
-  const own = shares([text]).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
-  const [first, ...others] = toldIn(c, 6).slice(0, -1)
-  const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
-  const views = isClear ? [own] : [own, shares([first, text]), shares([first, ...others, text])]
-  const chanceIn = (view: Found<Kind>[], { label }: Found<Kind>) => view.find((it) => it.label === label)!.chance
-  const mean = (it: Found<Kind>) => views.reduce((sum, view) => sum + chanceIn(view, it), 0) / views.length
-  return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)
-}
-
-/** By their own word it is not about their safety. */
-const isAside = ({ state: { flag } }: Composer): boolean => flag?.aside === true
-
-/**
- * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm was set aside, also
- * what sets a limit; whoever may be followed answers nobody.
- */
-function mayStand(c: Composer, kind: Kind): boolean {
-  const { flag } = c.state
-  if (!isGuarded(c.state) && !isFound(c)) return true
-  const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  const { doubt, limits } = finished[kind]!
-  return calm && (doubt === true || (isAside(c) && flag!.category !== 'stalking' && limits === true))
-}
-
-/** Whether the words that a message asks for give in to somebody, or draw them nearer. */
-export const yieldsIn = (message: string): boolean => {
-  const known = read(message)
-    .kind()
-    .filter(({ label }) => finished[label])
-  const sumOf = (some: typeof known) => some.reduce((sum, { chance }) => sum + chance, 0)
-  return sumOf(known.filter(({ label }) => finished[label]!.yields)) >= sumOf(known) / 2
-}
+/** From this chance on a kind is taken where something told can stand in it; a button needs the other. */
+const [WITH, LIKELY] = [0.4, 0.2]
 
 /** Gives words, or asks for the one line that they need; false where none may be given. */
 export function giveWords(c: Composer): boolean {

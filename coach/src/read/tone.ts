@@ -1,5 +1,5 @@
 import { legibility } from '../builtin/kind-of-text.ts'
-import { longestTurn } from '../text/plain.ts'
+import { longestTurn } from '../text/told.ts'
 import { painful, pleasant, type Family } from './labels.ts'
 import { read } from './read.ts'
 

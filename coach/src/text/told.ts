@@ -2,6 +2,9 @@ import { wordsOf } from '../learn/grams.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type Span } from './split.ts'
 
+/** Of a longer turn the rest is not read: nobody says so much in one turn, and reading it would only cost time. */
+export const longestTurn = 6000
+
 /** A sentence as it is read: its folded words, and where it stands in the text. */
 export interface Told extends Span {
   words: readonly string[]

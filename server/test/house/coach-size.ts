@@ -79,8 +79,7 @@ const literal = /'((?:[^'\\\n]|\\.)*)'/g
 const quoted = /"((?:[^"\\\n]|\\.)*)"/g
 /** A gap, a class, a choice, a word that may be missing or must not follow: `{i} ..3 end|ending my ..1 life`. */
 const part = /^(?:\.\.\d|!?[a-z0-9*^${}|-]+\??)$/
-const isPattern = (said: string): boolean =>
-  /\.\.\d|[{|]/.test(said) && said.split(' ').every((it) => part.test(it))
+const isPattern = (said: string): boolean => /\.\.\d|[{|]/.test(said) && said.split(' ').every((it) => part.test(it))
 const classes = /"classes": \{[^}]*\}/g
 
 /**

@@ -1,0 +1,61 @@
+import type { Composer } from '../builtin/composer.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { kindOfAct } from '../craft/acts.ts'
+import type { Found } from '../read/classifier.ts'
+import type { Kind } from '../read/labels.ts'
+import { read } from '../read/read.ts'
+import { finished } from './data.ts'
+import { isFound, toldIn } from './heard.ts'
+import { actIn } from './told.ts'
+
+/** From this chance on a kind is taken. */
+export const SURE = 0.55
+const BY_ITSELF = 10
+
+/** That words are asked for was found before: of the kinds that have words the chances are shares. */
+function sharesIn(text: string): Found<Kind>[] {
+  const known = read(text)
+    .kind()
+    .filter(({ label }) => finished[label])
+  const sum = known.reduce((all, { chance }) => all + chance, 0)
+  return known.map((it) => ({ ...it, chance: it.chance / sum }))
+}
+
+/**
+ * The kinds of words that are asked for, the likeliest first. Late in a talk their chances are the mean of how this
+ * message reads alone, behind the first telling, and behind all of them: none of the three is right by itself.
+ */
+export function kindsOf(c: Composer): Found<Kind>[] {
+  const { words, text } = c.reading
+  const act = actIn(text)
+  const named = act && kindOfAct(act)
+  const own = sharesIn(text).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
+  const [first, ...others] = toldIn(c, 6).slice(0, -1)
+  const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
+  const told = isClear
+    ? []
+    : [
+        [first, text],
+        [first, ...others, text],
+      ]
+  const views = [own, ...told.map((some) => sharesIn(some.join('\n')))]
+  const chanceIn = (view: Found<Kind>[], { label }: Found<Kind>) => view.find((it) => it.label === label)!.chance
+  const mean = (it: Found<Kind>) => views.reduce((sum, view) => sum + chanceIn(view, it), 0) / views.length
+  return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)
+}
+
+/**
+ * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm was set aside, also
+ * what sets a limit; whoever may be followed answers nobody.
+ */
+export function mayStand(c: Composer, kind: Kind): boolean {
+  const { flag } = c.state
+  if (!isGuarded(c.state) && !isFound(c)) return true
+  const calm = flag === null || flag.tier === 1 || flag.cleared === true
+  const { doubt, limits } = finished[kind]!
+  return calm && (doubt === true || (flag?.aside === true && flag.category !== 'stalking' && limits === true))
+}
+
+/** Whether the words that a message asks for give in to somebody, or draw them nearer. */
+export const yieldsIn = (message: string): boolean =>
+  sharesIn(message).reduce((sum, { label, chance }) => (finished[label]!.yields ? sum + chance : sum), 0) >= 0.5
