@@ -60,10 +60,13 @@ export function settleValues(state: State, before: Flag | null, message: string,
 function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
-  state.flag = { ...put, asked: 0 }
+  // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.
+  const isLike = state.flagFrom === 'model' || flag.doubt === true
+  state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null
-  markOnce(state, asideOf(flag.category))
+  if (isLike) unguard(state, flag)
+  else markOnce(state, asideOf(flag.category))
 }
 
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */
@@ -78,7 +81,8 @@ export function guard(state: State, flag: Flag | null): void {
 export function unguard(state: State, flag: Flag): void {
   unmark(state, GUARD + flag.category)
   state.related = [...state.related, denied(flag)]
-  if (state.flag?.category === flag.category && state.flag.tier === 1) state.flag = { ...state.flag, cleared: true }
+  const { flag: now } = state
+  if (now?.category === flag.category && now.tier === 1 && !now.aside) state.flag = { ...now, cleared: true }
 }
 
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */

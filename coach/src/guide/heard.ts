@@ -33,7 +33,9 @@ export const isAfraid = (c: Composer): boolean => {
   return once.includes('afraid') || toldIn(c, 4).some((it) => nearness(lines.fearful.cues, it) > 0)
 }
 
-export const isFound = ({ state: { flag } }: Composer): boolean => flag !== null && !flag.cleared
+/** Whether danger is seen that nobody has settled: what only sounded like it is settled by their word. */
+export const isFound = ({ state: { flag } }: Composer): boolean =>
+  flag !== null && !flag.cleared && !(flag.aside && flag.doubt)
 
 /** Words to somebody may be meant as the last ones: what is doubted of the writer's life is asked before any are made. */
 export const asksFirst = (c: Composer): boolean =>

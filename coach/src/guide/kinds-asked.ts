@@ -4,6 +4,7 @@ import { kindOfAct } from '../craft/acts.ts'
 import type { Found } from '../read/classifier.ts'
 import type { Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { isByClose } from '../safety/flag.ts'
 import { finished } from './data.ts'
 import { isFound, toldIn } from './heard.ts'
 import { actIn } from './told.ts'
@@ -45,14 +46,14 @@ export function kindsOf(c: Composer): Found<Kind>[] {
 }
 
 /**
- * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm was set aside, also
- * what sets a limit; whoever may be followed answers nobody.
+ * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm that was stated was set
+ * aside, also what sets a limit, and whoever may be followed answers nobody; after any that was set aside nothing gives in.
  */
 export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
-  if (!isGuarded(c.state) && !isFound(c)) return true
+  const { doubt, limits, yields } = finished[kind]!
+  if (!isGuarded(c.state) && !isFound(c)) return !(yields && flag?.aside && isByClose(flag))
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  const { doubt, limits } = finished[kind]!
   return calm && (doubt === true || (flag?.aside === true && flag.category !== 'stalking' && limits === true))
 }
 

@@ -2,6 +2,7 @@ import type { Reading as Asked } from '../builtin/reading.ts'
 import type { Found } from '../read/classifier.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { tone } from '../read/tone.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { quotedIn } from './draft.ts'
@@ -106,12 +107,15 @@ export function wishIn(text: string, reading: Asked): Wish {
   const wanted = isWords ? 'words' : heard
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
   const [feeling] = read(text).tone()
+  // Nobody whose hands shook is told that it reads like good news.
+  const pain = Math.max(0, -tone(text).valence)
   return {
     wanted,
     chance: found.find(({ label }) => label === wanted)!.chance,
     mayAsk: askedIn(found) >= LIKELY || last.endsWith('?'),
     mayBeGlad:
-      (first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY),
+      (first.label === 'good-outcome' && first.chance - pain / 2 >= GLAD) ||
+      (feeling?.label === 'joy' && feeling.chance >= JOY),
     like: first.chance >= LIKE ? first.label : null,
   }
 }
