@@ -43,11 +43,11 @@ test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank
 const alarm =
   "I notice I correct my husband the whole day long. he's started asking permission to chop onions. how do I stop"
 
-test('who set a card aside is asked nothing more, and gets words that give in to nobody', () => {
+test('who set a card aside gets words that give in to nobody, and is asked no second time', () => {
   const first = answer(asked(alarm))
   expect(first.safety?.tier).toBe(2)
   const aside = answer(asked(alarm, { state: first.state, aside: true }))
-  expect(aside.ask).toBeUndefined()
+  expect(aside.safety).toMatchObject({ tier: 1, aside: true })
   const words = answer(asked('I need an evening to myself. how do I tell him', { state: aside.state }))
   expect(words.message).toBeDefined()
   expect(words.ask).toBeUndefined()

@@ -18,6 +18,9 @@ export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 /** A doubt of the kind was answered with a no. */
 const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const asideOf = (category: string) => `aside/${category}`
+/** What one message only sounded like was set aside: it guards nothing, and comes back where it sounds plainly so. */
+const settledOf = (category: string) => `settled/${category}`
+const PLAINLY = 1.5
 
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
@@ -37,7 +40,8 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
   // A doubt of one kind of harm by somebody close is much like that of another; a child's is never set aside.
   const alike = seen.tier === 1 && isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
   const isAgain = isMore && alike.some((category) => state.related.includes(asideOf(category)))
-  return isAgain || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
+  const isSettled = isMore && (seen.above ?? 0) < PLAINLY && state.related.includes(settledOf(seen.category))
+  return isAgain || isSettled || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
 }
 
 /** Who speaks, as soon as it is told. */
@@ -66,7 +70,7 @@ function setAside(state: State, flag: Flag): void {
   state.flagTurns = 0
   state.flagFrom = null
   if (isLike) unguard(state, flag)
-  else markOnce(state, asideOf(flag.category))
+  markOnce(state, (isLike ? settledOf : asideOf)(flag.category))
 }
 
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */

@@ -114,8 +114,7 @@ export function plan(c: Composer, raised: boolean): void {
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))
-  // Who said that it is not about their safety is not asked whether it is.
-  if (mayAsk && now?.tier === 1 && !now.aside) askQuietly(c, now)
+  if (mayAsk && now?.tier === 1) askQuietly(c, now)
 }
 
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */
