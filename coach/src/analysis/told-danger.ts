@@ -70,7 +70,10 @@ function flagOf(text: string, whole: readonly Seen[]): Flag | null {
   if (has('hands') && has('hints')) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
   const isBeside = soft > 0 && seen !== null && seen.category !== 'self-harm'
   if (has('clear') || soft > 1 || isBeside) return { tier: 2, category, thirdParty: false }
-  return soft > 0 || has('struck') || isHeld ? { tier: child ? 2 : 1, category, thirdParty: false } : null
+  if (soft > 0 || has('struck') || isHeld) return { tier: child ? 2 : 1, category, thirdParty: false }
+  // Told in one sentence and thinned by a page of others, it is asked about.
+  const alone = whole.find((it) => needsHelp(it.seen) && (it.seen.above ?? ALONE) >= ALONE)?.seen
+  return alone ? { tier: 1, category: alone.category, thirdParty: alone.thirdParty } : null
 }
 
 /** Danger of one kind: harm by somebody close, or else the same category. */

@@ -27,7 +27,8 @@ export const OWN_HARM = 'own-harm'
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
 function inTalk(state: State, seen: Sighting): Sighting {
   if (!isByClose(seen) || !isLikeness(seen)) return seen
-  if (state.related.includes(OWN_HARM)) return { ...seen, category: 'threat-to-others', thirdParty: false }
+  if (state.related.includes(OWN_HARM) && seen.category !== 'child-abuse')
+    return { ...seen, category: 'threat-to-others', thirdParty: false }
   const flag = standing(state)
   return flag?.thirdParty && isByClose(flag) ? { ...seen, thirdParty: true } : seen
 }

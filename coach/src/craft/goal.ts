@@ -75,10 +75,12 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
+  const sorry = orders.filter(({ act }) => act === 'apologise')
+  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
   const least = orders.some(({ form }) => form !== 'none') ? null : leastIn(all)
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
-    return stretchesIn(text, clauses, own, least).flatMap((it) => {
+    return stretchesIn(text, clauses, own, least, isOwed).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
       return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
     })

@@ -61,3 +61,15 @@ describe('beside an order', () => {
     expect(crafted(goal).craftedMessage).not.toMatch(aside)
   })
 })
+
+describe('an apology that is asked for', () => {
+  it.each([
+    ['I snapped at Ida on Wednesday about the rent. I want to apologise and ask her whether we can talk.', 'Wednesday'],
+    ['I shouted at my sister on Sunday about the car. I want to apologise and ask if we can meet.', 'Sunday'],
+  ])('says what it is for, and stands before what is asked: %s', (goal, when) => {
+    const { craftedMessage } = crafted(goal)
+    expect(craftedMessage).toContain(when)
+    expect(craftedMessage).toMatch(/sorry|apologise/i)
+    expect(craftedMessage.trim()).toMatch(/\?$/)
+  })
+})

@@ -50,7 +50,10 @@ export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: 
   const isRefusal = act === 'end' || act === 'decline'
   const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
   if (!own || !outright || isDone || signs.some((it) => words.includes(it))) return said
-  return act === 'apologise' ? [...said, own] : [own, ...said]
+  if (act !== 'apologise') return [own, ...said]
+  // After what is told, before what is asked.
+  const at = pieces.findIndex(({ form }) => form !== 'clause')
+  return at < 0 ? [...said, own] : [...said.slice(0, at), own, ...said.slice(at)]
 }
 // By these the act is done already.
 const signs = ['sorry', 'thank', 'apologise', 'congratulat']

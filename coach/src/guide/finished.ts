@@ -1,5 +1,6 @@
 import { choose, inOrder, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { refusedIn } from '../craft/refuse.ts'
 import { firstName } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
@@ -25,6 +26,7 @@ const [WITH, LIKELY] = [0.4, 0.2]
 
 /** Gives words, or asks for the one line that they need; false where none may be given. */
 export function giveWords(c: Composer): boolean {
+  if (isRefused(c, c.reading.text)) return true
   // Words that may be the last ones: that is asked before any.
   const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
   if (last && !isFound(c)) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
@@ -46,6 +48,12 @@ export function giveWords(c: Composer): boolean {
     : whichOf(c, likely, first.chance >= WITH ? first.label : OPEN)
 }
 const OPEN: Kind = 'ask-talk'
+
+/** What "Better words" does not write is not written here either: threats, tricks, a child that is courted. */
+function isRefused(c: Composer, text: string): boolean {
+  const refusal = refusedIn([text], true)
+  return refusal !== null && say(c, refusal.text)
+}
 
 /** What may cost the one who says it is asked about before a word of it stands; so is all where fear was told. */
 function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly Kind[] = []): boolean {
@@ -205,6 +213,7 @@ export function dictated(c: Composer): void {
   const said = dictatedIn(c.input.message)
   // What stands in quotation marks is theirs to the last word.
   const text = said && (quotedIn(c.input.message, 2) ? said : withoutAsides(said))
+  if (text && isRefused(c, c.input.message)) return
   if (!text || guarded) return giveWords(c) ? undefined : notHere(c)
   sayOne(c, [...lines.dictated, ...lines.listen])
   const word = arguable(text)

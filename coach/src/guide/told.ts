@@ -14,6 +14,7 @@ import { readTurn } from '../read/turn.ts'
 import { ownIn } from '../text/own.ts'
 import { sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
+import { finished } from './data.ts'
 import { mended } from './draft.ts'
 import { begins, ordersOf, speaks } from './words-asked.ts'
 
@@ -90,11 +91,14 @@ const opens = (it: string) =>
 /** What reads like words to the coach goes to nobody else; a whole line has to read like words to them. */
 const [TO_THEM, A_LINE] = [0.25, 0.55]
 
+const titles = new Set(Object.values(finished).flatMap((it) => it?.title ?? []))
 /** Of a message of so few words, or a button, what was told before holds: since the last words, or what stands in them. */
 const A_FEW = 6
 function orderedOf({ input: { history, message }, reading }: Composer, whom: Whom): string {
-  const now = orderedIn(message, whom)
-  if (now || reading.words >= A_FEW) return now
+  // What stands on a button is nobody's matter: "Say no to an invitation".
+  const isButton = titles.has(message.trim())
+  const now = isButton ? '' : orderedIn(message, whom)
+  if (now || (reading.words >= A_FEW && !isButton)) return now
   const at = history.findLastIndex((it) => it.message)
   const said = (some: typeof history) =>
     some.flatMap((it) => (it.role === 'user' ? orderedIn(it.content, whom) || [] : []))

@@ -11,7 +11,7 @@ import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
-import { metOf, placesOf } from '../text/phrase.ts'
+import { placesOf } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import type { Character } from './character.ts'
@@ -23,9 +23,14 @@ export type Refusal = keyof typeof kept
 const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 
-const blows = metOf(lists.blows)
-/** Somebody is told that they will be hurt. */
-const violenceThreatened = (text: string): boolean => wordsIn(text).some((words) => blows(words).size > 1)
+const blows = placesOf(lists.blows)
+/** Somebody is told that they will be hurt: right behind the lead, and not "I didn't want to hurt you". */
+const violenceThreatened = (text: string): boolean =>
+  wordsIn(text).some((words) => {
+    const all = blows(words)
+    const leads = all.filter(({ is }) => is === 'lead').map(({ to }) => to)
+    return all.some(({ is, from }) => is !== 'lead' && leads.some((to) => from >= to && from - to <= 1))
+  })
 
 const cruelty = placesOf(lists.cruelty)
 /** Cruelty is asked for: as an order where a sentence begins, or in so many words. */
@@ -72,7 +77,9 @@ export function flagIn(input: RehearsalInput): Flag | null {
   const sighted = sight(content)
   const seen = sighted && aside && before?.category === sighted.category && isLikeness(sighted) ? null : sighted
   const line = seen && asSaid(flagOf(seen), again, own)
-  return line && line.tier > (before?.tier ?? 0) ? line : before
+  // What somebody says of their own life goes before what another did, be it as grave.
+  const least = line?.category === 'self-harm' ? 1 : 0
+  return line && line.tier + least > (before?.tier ?? 0) ? line : before
 }
 
 function flagAround(input: RehearsalInput): Flag | null {
