@@ -42,7 +42,7 @@ export interface Grave extends Plainly {
 export type GraveKind = keyof typeof said.grave
 
 /** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. */
-export interface HarmRead {
+interface HarmRead {
   grave: GraveKind
   category: SafetyCategory | null
   sure: 1 | 2

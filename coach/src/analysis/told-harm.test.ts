@@ -150,3 +150,11 @@ test.each([
   'I sleep like a log since we moved in together.',
   'The kids run to the door at the sound of his car.',
 ])('and not who only rests: %s', (text) => expect(read(text).safety).toBeNull())
+
+test('one sentence of danger in a page of everyday is asked about at least', () => {
+  for (const grave of ['He pinned my wrists and carried on.', 'hes got my mom by the hair and im under the bed.']) {
+    const page = `We have lived here since May. The garden is big and the neighbours are kind. ${grave} On Sundays we have soup. My sister lives two streets away.`
+    const { safety } = read(page, 'family')
+    expect(safety, grave).not.toBeNull()
+  }
+})

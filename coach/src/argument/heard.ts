@@ -43,7 +43,7 @@ type Sure = (typeof sure)[number]
 
 type Spoken = Pick<Turn, 'speaker' | 'text'>
 
-export interface Heard {
+interface Heard {
   deed: Deed
   tier: 1 | 2
   by: string

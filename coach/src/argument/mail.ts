@@ -4,7 +4,7 @@ import { stampLength, type Found, type Line, type RawTurn } from './lines.ts'
 
 const keys = setOf('from to cc bcc date sent subject re reply-to')
 /** A line of a mail's head: "From: Olga <o@example.org>". */
-export function fieldOf(text: string): { key: string; value: string } | null {
+function fieldOf(text: string): { key: string; value: string } | null {
   const at = text.slice(0, 20).indexOf(':')
   const key = text.slice(0, Math.max(0, at)).trim().toLowerCase()
   return keys.has(key) ? { key, value: text.slice(at + 1).trim() } : null
@@ -20,7 +20,7 @@ export function writerOf(words: string): string {
 const opens = setOf('On Am Le El')
 const wrote = setOf('wrote: said: writes:')
 /** "On Mon, 4 Nov 2024 at 09:12, Ola Ade <o@example.org> wrote:": who did; null where the line is another. */
-export function writerIn(text: string): string | null {
+function writerIn(text: string): string | null {
   const words = text.split(' ')
   if (text.length > 220 || !opens.has(words[0]!) || !wrote.has(words.at(-1)!)) return null
   const rest = words.slice(1, -1).join(' ')

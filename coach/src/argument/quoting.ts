@@ -1,7 +1,6 @@
 import type { Evidence } from '@mallama/contracts/safety'
 import { stripped } from '../text/words.ts'
-import { cut } from './lines.ts'
-import type { Turn } from './lines.ts'
+import { cut, type Turn } from './lines.ts'
 
 /** Words of a turn with their place in the pasted text; `source.slice(start, end)` is `quote`. */
 export interface Quote {

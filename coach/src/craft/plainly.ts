@@ -2,7 +2,7 @@ import { placesOf, type Lists } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 
 /** Words that count as one here, by the one that the lists have: "him" as "you". */
-export type Alike = Readonly<Record<string, string>>
+type Alike = Readonly<Record<string, string>>
 
 /**
  * Where plain phrases of coach/data/words stand among the words of a sentence, with up to so many others that pass before

@@ -42,7 +42,7 @@ function asked(words: string): string {
 }
 
 /** The matter of the goal, sentence by sentence, with the act said where no piece says it. */
-export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: readonly string[]): string[] {
+function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: readonly string[]): string[] {
   const isAlone = act === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause' && !pieces[0]!.loose
   const said = pieces.map((piece) => sentenceOf(piece, tone, names, isAlone))
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
@@ -59,7 +59,7 @@ export function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: 
 const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 
 /** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
-export function finishedIn(kind: Kind, tone: CraftTone): string[] {
+function finishedIn(kind: Kind, tone: CraftTone): string[] {
   const { said } = finished[kind]!
   const nearest = said[says.manner[tone] as Manner] ?? said.brief
   const all = [nearest, said.warm, said.plain, said.short].filter((it) => it !== undefined)
@@ -67,7 +67,7 @@ export function finishedIn(kind: Kind, tone: CraftTone): string[] {
 }
 
 /** What the act alone asks for, where no matter is told. */
-export const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
+const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
 
 /** The goal itself says what the message is about; else a draft does. */
 export const isAbout = (goal: Goal): boolean =>

@@ -4,7 +4,7 @@ import type { OpenedModel } from './provider.ts'
 import { dataIn } from './told.ts'
 
 /** How a data block is made so that it has no more letters than these. */
-export type Data = (letters: number) => string
+type Data = (letters: number) => string
 
 export interface Question {
   model: OpenedModel

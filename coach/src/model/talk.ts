@@ -93,7 +93,7 @@ export function lead({ response }: Reply): string {
 
 type Safety = NonNullable<Reply['safety']>
 
-export type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
+type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
 /** Words to somebody who can help; where one harms another nothing is written to anybody. */
 export const mayWrite = new Set<string>(['self-harm', 'medical'])

@@ -90,7 +90,7 @@ export type StrainTie = keyof typeof rows.strain
 export const ties = [...strengthTies, ...named(rows.strain), 'none' as const]
 export type Tie = (typeof ties)[number]
 /** Whether it is good for the two, weighs on them, or neither. */
-export type Sign = 'strength' | 'strain' | 'neither'
+type Sign = 'strength' | 'strain' | 'neither'
 export const signOf = (tie: string): Sign => (tie === 'none' ? 'neither' : tie in rows.strength ? 'strength' : 'strain')
 /**
  * What strains a relationship: criticism and quarrels, withdrawal and distance, contempt, betrayal (COACH.md,

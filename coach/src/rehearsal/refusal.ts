@@ -54,6 +54,7 @@ const lying = setOf(lists.lying)
 /** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back. */
 const FORBIDS = 1
 const askedBack = placesOf({ back: lists.askedBack }, 1)
+const takenAway = placesOf({ taken: lists.taken }, 2)
 /** The other keeps from the writer what is theirs, or decides for them; `unsure` where it may only be lying about. */
 function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 'unsure' | null {
   const told = `${scenario.slice(0, LONGEST)}\n${content.slice(0, LONGEST)}`
@@ -63,7 +64,8 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   const isRuled = basis
     .map((line) => harmsIn(line, readReceived(line, null)))
     .some(({ kind, sure }) => (asks ? sure >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
-  return isRuled || signsIn(told).includes('clear') ? 'withheld' : asks ? 'unsure' : null
+  const isTaken = signsIn(told).includes('clear') || said.some((words) => takenAway(words).length > 0)
+  return isRuled || isTaken ? 'withheld' : asks ? 'unsure' : null
 }
 
 /**

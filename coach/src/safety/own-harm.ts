@@ -7,7 +7,7 @@ import { toldIn } from './told.ts'
 import { phrasesOf } from './statement-words.ts'
 
 /** What the writer does: hurts a body, watches, holds somebody back, forces sex, frightens without a hand. */
-export type HarmKind = keyof typeof kept.kinds
+type HarmKind = keyof typeof kept.kinds
 export interface Harm {
   kind: HarmKind
   /** The sentence that tells it. */

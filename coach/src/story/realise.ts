@@ -38,7 +38,7 @@ export interface Frame {
   outcome: Outcome[]
 }
 
-export interface Words {
+interface Words {
   title: string
   summary: string
   lessonLearned: string

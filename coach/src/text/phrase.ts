@@ -7,7 +7,7 @@ import { setOf } from './words.ts'
  * `{name}` is a class of words, `word*` a beginning, `word?` may be missing, `!a|b` as the last part is not followed by
  * one of these. No repetition stands within another, so a sentence costs its words times the parts of a pattern.
  */
-export type Phrase = readonly Part[]
+type Phrase = readonly Part[]
 type Part = { is: 'word' | 'maybe' | 'never'; words: Words } | { is: 'gap'; most: number; passes: Passes }
 /** Whether a word may stand in a gap. */
 type Passes = (word: string) => boolean
@@ -133,7 +133,7 @@ function behind(part: Part, words: readonly string[], from: number): readonly nu
 }
 
 /** A phrase of a list among the words of a text, as `[from, to)`. */
-export interface Place<List extends string> {
+interface Place<List extends string> {
   is: List
   from: number
   to: number

@@ -40,3 +40,22 @@ test.each([
   expect(refused).toBeUndefined()
   expect(safety).toBeNull()
 })
+
+test.each(["You took my phone so I couldn't call anyone", 'He confiscated my laptop and answers my post himself'])(
+  'what was taken away is control, whoever is told of it: %s',
+  (content) => expect(at('I want to talk about us', content)).toMatchObject({ reply: '', safety: { tier: 2 } }),
+)
+
+test.each(["I can see that I hurt you and I'm sorry", "I will be honest, I didn't want to hurt you"])(
+  'an apology is no announced blow: %s',
+  (content) => expect(at('I want to make up', content, 'i am still cross').safety).toBeNull(),
+)
+
+test('an announced blow is not played', () => {
+  expect(at('I want to make up', 'I swear I will hurt you', 'i am still cross').reply).toBe('')
+})
+
+test('what somebody says of their own life goes before what another did', () => {
+  const { safety } = at('talking about money', 'I am going to take all my pills tonight', 'I want to see your receipts')
+  expect(safety).toMatchObject({ category: 'self-harm' })
+})
