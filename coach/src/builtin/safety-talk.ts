@@ -13,7 +13,7 @@ import { answerTo, bearsOut, hears, letGo, places, stepped } from './answer-flag
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED } from './quiet-question.ts'
-import { markOnce } from './set-aside.ts'
+import { PLAIN, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
@@ -138,8 +138,6 @@ function awayFromMeans(c: Composer): void {
   if (found) sayAny(c, 'means', found.say)
 }
 
-/** From this far above its threshold on what the classifier alone sees is told as plainly as what was stated. */
-const PLAIN = 1.5
 /** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
 function firstOf({ state, reading }: Composer, flag: Flag): readonly string[] | null {
   if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null

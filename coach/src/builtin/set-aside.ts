@@ -20,7 +20,8 @@ const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const asideOf = (category: string) => `aside/${category}`
 /** What one message only sounded like was set aside: it guards nothing, and comes back where it sounds plainly so. */
 const settledOf = (category: string) => `settled/${category}`
-const PLAINLY = 1.5
+/** From this far above its threshold on what the classifier alone sees is as plain as what was stated. */
+export const PLAIN = 1.5
 
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
@@ -41,7 +42,7 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
   // A doubt of one kind of harm by somebody close is much like that of another; a child's is never set aside.
   const alike = seen.tier === 1 && isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
   const isAgain = isMore && alike.some((category) => state.related.includes(asideOf(category)))
-  const isSettled = isMore && (seen.above ?? 0) < PLAINLY && state.related.includes(settledOf(seen.category))
+  const isSettled = isMore && (seen.above ?? 0) < PLAIN && state.related.includes(settledOf(seen.category))
   return isAgain || isSettled || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
 }
 

@@ -14,7 +14,8 @@ const places = [...names].map(([code, all]) => ({ code, cues: joined(said.ways, 
 /** The country for which somebody wants a number, the latest first: those of another one help nobody. */
 export function countryIn(texts: readonly string[]): string | null {
   for (const text of texts.toReversed()) {
-    const found = places.find(({ cues }) => nearness(cues, text.slice(0, 2_000)) > 0)
+    const near = text.slice(0, 2_000)
+    const found = nearness(said.ways, near) > 0 && places.find(({ cues }) => nearness(cues, near) > 0)
     if (found) return found.code
   }
   return null

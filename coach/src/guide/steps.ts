@@ -144,7 +144,7 @@ export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
   if (deed === 'stop') {
     guide.open = null
     guide.card = { id: held.id, slots: held.slots }
-    return void sayOne(c, [...lines.left, ...lines.listen])
+    return void say(c, inOrder(c, lines.left) ?? lines.left.at(-1)!)
   }
   const inSight = { ...held, waits: false }
   guide.open = deed === 'skip' ? skipped(inSight) : held.waits ? inSight : back(held)
