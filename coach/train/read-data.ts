@@ -169,11 +169,12 @@ export function messageExamples(): Example[] {
 }
 
 export const train = ({ split }: { split: string }) => split === 'train'
-/** Whole messages with what is wanted, stories among them, for `wishes.ts`. */
+/** Whole messages with what is wanted, stories among them, for `wishes.ts`. Of first messages most ask: of tellings some are enough. */
 export const wishLines = (): { t: string; intent: string; by: string; kind: string }[] => [
   ...intentLines().filter(train),
   ...tellingLines()
     .filter(train)
+    .filter((_, at) => at % 3 === 0)
     .map((it) => ({ ...it, intent: 'tells', kind: 'telling' })),
 ]
 
@@ -189,11 +190,30 @@ export function intentExamples(): Example[] {
         weight: 1,
         want: [...one(intents, intent), Number(intent === 'tells')],
       })),
+    ...storySentences(),
     ...tellingLines()
       .filter(train)
       .map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: [...one(intents, undefined), 1] })),
   ]
 }
+
+/** Stories in which is marked where they ask: each sentence as what it is. */
+const storySentences = (): Example[] =>
+  intentLines()
+    .filter((it) => train(it) && it.kind === 'story' && it.q !== undefined)
+    .flatMap(({ t, intent, q, by }) => {
+      const at = q ? t.indexOf(q!) : -1
+      return askedIn(t).map((it): Example => {
+        const asks = at >= 0 && it.from < at + q!.length && it.to > at
+        return {
+          told: [it],
+          by,
+          weight: asks ? 1 : 0.3,
+          want: asks ? [...one(intents, intent), Number(intent === 'tells')] : [...one(intents, undefined), 1],
+        }
+      })
+    })
+
 
 export const topicExamples = (): Example[] =>
   topicLines().map(({ t, topic, by }) => ({ told: toldIn(t), by, weight: 1, want: one(topics, topic) }))
@@ -221,7 +241,9 @@ export const ofWords = ['words', 'dictates', 'change-the-draft', 'judge-my-draft
 
 /** Requests for words with what those have to do; where two kinds fit, each is part of it. */
 export const kindExamples = (): Example[] => [
-  ...kindLines().map(({ t, words, also, by }) => ({
+  ...kindLines()
+    .filter(train)
+    .map(({ t, words, also, by }) => ({
     told: askedIn(t),
     by,
     weight: 1,

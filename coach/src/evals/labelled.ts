@@ -13,6 +13,8 @@ interface Written {
   when?: 'now' | 'past'
   kind?: string
   intent?: string
+  /** The words in which what is wanted stands; empty where nothing is. */
+  q?: string
   /** What a message to the coach is about; many lines have none. */
   topic?: string
   /** What the words that are asked for have to do, and what they may do as well. */
@@ -109,8 +111,17 @@ export function newLines(): Labelled[] {
 }
 
 /** Lines with what is wanted with a chat message, by the same authors; in a `story` it may stand anywhere. */
-export const intentLines = (): { t: string; intent: string; kind: string; by: string; split: 'train' | 'sealed' }[] =>
-  written().flatMap(({ t, intent, kind = '', by, split }) => (intent ? [{ t, intent, kind, by, split }] : []))
+export const intentLines = (): {
+  t: string
+  intent: string
+  kind: string
+  q?: string
+  by: string
+  split: 'train' | 'sealed'
+}[] =>
+  written().flatMap(({ t, intent, kind = '', q, by, split }) =>
+    intent ? [{ t, intent, kind, ...(q === undefined ? {} : { q }), by, split }] : [],
+  )
 
 /** Ordinary talk of people's lives by the same authors, which tells and asks nothing. */
 export const tellingLines = (): { t: string; by: string; split: 'train' | 'sealed' }[] =>

@@ -84,7 +84,7 @@ test('of several questions the one that a message ends on is answered', () => {
 
 test('what stands on a button is no matter of anybody', () => {
   const first = talk(["How do I tell her that I can't come to the wedding?"])[0]!
-  const button = first.choices!.find(({ label }) => label === 'Say no to an invitation')!
+  const button = first.choices![0]!
   const { message } = answer(
     asked(button.say, {
       state: first.state,
@@ -92,7 +92,8 @@ test('what stands on a button is no matter of anybody', () => {
     }),
   )
   expect(message?.text).toContain("I can't come to the wedding")
-  expect(message?.text).not.toContain('an invitation')
+  expect(button.label).toMatch(/^Say /)
+  expect(message?.text.toLowerCase()).not.toContain(button.label.slice('Say '.length).toLowerCase())
 })
 
 test.each([

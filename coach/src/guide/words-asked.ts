@@ -27,13 +27,14 @@ const [FOR_WORDS, IN_A_STORY, TOLD] = [0.75, 0.85, 0.2]
 /** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
 export function asksForWords(text: string, seemsOther = false): boolean {
   const { words } = read(text)
-  // A long story drowns what it ends on.
-  const last = words > STORY ? sentencesIn(text.slice(-600)).at(-1)! : null
-  if (last && last !== text && forWords(last) >= AT_LAST) return true
+  // A long story drowns the sentence in which it is asked.
+  const told = words > STORY ? sentencesIn(text) : []
+  if ([...told.slice(0, NEAR), ...told.slice(NEAR).slice(-NEAR)].some((it) => forWords(it) >= IN_ONE)) return true
   const least = isOrdered(text) ? TOLD : words > STORY || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
   return forWords(text) >= least
 }
-const AT_LAST = 0.9
+/** How likely one sentence of a story has to ask, and how many are read at either end of it. */
+const [IN_ONE, NEAR] = [0.7, 10]
 const forWords = (text: string): number =>
   1 -
   read(text)
