@@ -12,9 +12,9 @@ const MOST_ANSWERED = 40_000
 const BEGUN_AGAIN = 5
 
 /**
- * One whole text that should be JSON of this schema. The server is held to it where it can be, and asked again where it
- * was itself the trouble, unless it wants more time than a person has. Rejects with ModelFailure, or with the reader's
- * own abort.
+ * One whole text that should be JSON of this schema, or as much of it as is enough. The server is held to it where it can
+ * be, and asked again where it was itself the trouble, unless it wants more time than a person has. Rejects with
+ * ModelFailure, or with the reader's own abort.
  */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
@@ -24,15 +24,12 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
     const place = await waitFor(question)
     const watched = watch(patience, [place.wanted, ...(signal ? [signal] : [])])
     try {
-      const { earlier, data, maxOutputTokens, context } = await fitted(question, watched.signal)
+      const { messages, maxOutputTokens, context } = await fitted(question, watched.signal)
       watched.asked()
       const { stream } = streamText({
         model: model.model,
         instructions: question.instructions,
-        messages: [
-          ...earlier.map(({ role, content }) => ({ role, content })),
-          { role: 'user' as const, content: data },
-        ],
+        messages,
         maxOutputTokens,
         // Of no meaning to any other.
         providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
@@ -48,14 +45,13 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
       signal?.throwIfAborted()
       const gaveWay = place.wanted.aborted
       const failure = gaveWay ? new ModelFailure('busy') : failureOf(error)
-      const isShorter = ['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true
-      const begins = gaveWay || isShorter
+      const begins = gaveWay || (['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true)
       const pause = begins ? 0 : (pauseAfter(error, patience.firstPauseMs * 2 ** tries) ?? Infinity)
       left -= pause
       if (left < 0 || tries >= (begins ? BEGUN_AGAIN : patience.retries)) throw failure
       await passed(pause, undefined, signal ? { signal } : {})
     } finally {
-      watched.done()
+      watched.over()
       place.leave()
     }
   }
@@ -71,9 +67,11 @@ async function heard(
     for await (const part of stream) {
       // Nobody reads a thought, and who thinks is not gone.
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') watched.heard()
-      if (part.type === 'text-delta') text += part.text
-      if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
-      if (part.type === 'text-delta') grows?.(text)
+      if (part.type === 'text-delta') {
+        text += part.text
+        if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
+        if ((await grows?.(text)) === true) return text
+      }
       if (part.type === 'error') throw part.error
       if (part.type !== 'finish') continue
       if (part.finishReason === 'stop') return text

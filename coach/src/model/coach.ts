@@ -40,9 +40,8 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     const operation: Home = async (input, live = {}) => {
       // The built-in coach works a turn out and says nothing yet.
       const { say: _say, safety: _safety, ...quiet } = live
-      const built = await home(input, quiet)
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      const work = { ...asking, name: name as Told, task, input, built, again, live }
+      const work = { ...asking, name: name as Told, task, input, built: await again({}), again, live }
       return answered(work, (reason) => onTrouble?.(name, reason))
     }
     return [name, operation]

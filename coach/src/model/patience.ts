@@ -80,6 +80,10 @@ export function watch({ firstMs, silenceMs, wholeMs }: Patience, readers: readon
     asked: () => wait(firstMs ?? silenceMs),
     /** A word came, or a thought: silence begins here. */
     heard: () => wait(silenceMs),
-    done: () => clearTimeout(silence),
+    /** What has not come by now is not waited for. */
+    over() {
+      clearTimeout(silence)
+      own.abort()
+    },
   }
 }

@@ -5,7 +5,7 @@ import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live, Reply } from '../port.ts'
 import { ModelFailure, reasonOf, type Reason } from './failure.ts'
-import { ENOUGH, openGrowth } from './growth.ts'
+import { openGrowth } from './growth.ts'
 import { beginningLater, type Question } from './question.ts'
 import type { OpenedModel } from './provider.ts'
 import { readerOf } from './quotes.ts'
@@ -52,16 +52,18 @@ export async function answered(work: Work, onTrouble: (reason: Reason) => void):
 }
 
 /** Whether the built-in answer is the answer, and no model is asked. */
-function staysHere(work: Work): boolean {
-  const { task, input, built, model } = work
-  if (task.settled?.(built, input, model.mayClear) || safetyOf(built)?.tier === 3) return true
-  if (task.talk) return false
+function staysHere({ task, input, built, model }: Work): boolean {
+  const kind = legibility((task.own?.(input) ?? task.sources(input)).join('\n'))
+  const letters = () => textsIn(input).reduce((sum, text) => sum + text.length, 0)
   return (
+    task.settled?.(built, input, model.mayClear) === true ||
+    safetyOf(built)?.tier === 3 ||
+    // Nothing to read, or what we could not read on its way back.
+    kind === 'other-language' ||
+    kind === 'empty' ||
     // Nothing that identifies or endangers somebody goes along where it is not read for that.
     (task.unread === true && safetyOf(built) !== null) ||
-    // Nothing to read, or what we could not read on its way back.
-    ['other-language', 'empty', 'emoji'].includes(legibility(task.sources(input).join('\n'))) ||
-    textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT
+    (!task.talk && (kind === 'emoji' || letters() > MOST_SENT))
   )
 }
 
@@ -88,14 +90,12 @@ async function perform(work: Work): Promise<object> {
   const { name, task, input, built, model, live } = work
   const talked = talkedIn(work)
   const sources = task.sources(input)
-  const heard = talked ? [...sources, ...talk.heard(talked)] : textsIn(input)
-  const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') }, task.voices)
+  const heard = textsIn(talked ? [sources, talked.history] : input)
+  const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') })
   const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
   const first = task.unread ? null : await firstOf(work)
-  const leaving = new AbortController()
   const lead = talked ? talk.lead(built as Reply) : undefined
-  const names = Object.keys(schema.shape)
-  const growth = openGrowth({ task, names, lead, first, screen, live, leave: (why) => leaving.abort(why) })
+  const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live })
   const question: Question = {
     model,
     instructions: instructionsFor(name, schema),
@@ -104,22 +104,19 @@ async function perform(work: Work): Promise<object> {
     signal: live.signal,
     idle: name === 'memory',
   }
-  const signal = AbortSignal.any([leaving.signal, ...(live.signal ? [live.signal] : [])])
   const read = async (said: string) => {
     if (!talked) return readJson(schema, said)
     const found = await talk.talkIn(said, true)
     return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
   }
-  const asked = { ...question, signal, grows: growth.grows }
   let isWhole = true
-  const answer = await answerTo<{ safety?: Second | null }>(schema, asked, read, () => growth.said() !== '')
-    .catch((error) => {
-      // Help that was read stands, however the rest of the answer ends.
-      isWhole = error === ENOUGH
-      if (isWhole || (growth.helps() && !live.signal?.aborted)) return asFarAsItFits(schema, growth.answer())
-      throw error
-    })
-    .finally(growth.over)
+  const asked = { ...question, grows: growth.grows }
+  const answer = await answerTo<{ safety?: Second | null }>(schema, asked, read, growth.isSettled).catch((error) => {
+    // Help that was read stands, however the rest of the answer ends.
+    if (!growth.helps() || live.signal?.aborted) throw error
+    isWhole = false
+    return asFarAsItFits(schema, growth.answer())
+  })
   const { safety: second = null, ...words } = answer
   const safety = growth.settle(second)
   const code = safetyOf(built)
@@ -134,8 +131,8 @@ async function perform(work: Work): Promise<object> {
   }
   const alone = () => {
     if (isOurs) return built
-    const raised = safety && task.raised?.(built, safety)
-    return { ...(raised ? { ...without(built, task.leaves), ...raised } : built), safety, coach: 'language-model' }
+    const raised = (safety && task.raised?.(built, safety)) || built
+    return { ...raised, safety, coach: 'language-model' }
   }
   if (needsHelp(safety) && !(task.beside && sees && isWhole)) return alone()
   const { shown, leftOut } = await screened(question, words, screen, safety)
@@ -150,8 +147,6 @@ async function perform(work: Work): Promise<object> {
   if (Array.isArray(result)) return result
   const { quotes = null } = shown as { quotes?: z.output<typeof Quotes> | null }
   return {
-    // What our guide would have offered stands beneath no reply of a model's.
-    ...(talked ? {} : without(home, task.leaves)),
     ...(quotes ? { evidence: reader.evidence(quotes, 'shows') } : {}),
     ...result,
     ...('safety' in built ? { safety } : {}),
@@ -160,9 +155,6 @@ async function perform(work: Work): Promise<object> {
     coach: 'language-model',
   }
 }
-
-const without = (built: object, names: readonly string[] = []) =>
-  Object.fromEntries(Object.entries(built).filter(([name]) => !names.includes(name)))
 
 /** Each field that is of its kind; null in the place of another. */
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>

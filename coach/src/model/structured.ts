@@ -1,11 +1,12 @@
 import { parsePartialJson } from 'ai'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { wholeText } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import type { Question } from './question.ts'
 import { dataIn } from './told.ts'
 
-type Read<T> = { words: T } | { wrong: string }
+/** What was asked for, or what is wrong with it: names of fields and kinds, and no word of the answer. */
+export type Read<T> = { words: T } | { wrong: string }
 
 /**
  * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. What
@@ -15,7 +16,7 @@ export async function answerTo<T>(
   schema: z.ZodType,
   question: Question,
   read: (said: string) => Promise<Read<T>>,
-  begun: () => boolean,
+  isSettled: () => boolean,
 ): Promise<T> {
   let said = ''
   let wrong = 'It could not be read.'
@@ -28,7 +29,7 @@ export async function answerTo<T>(
     question.signal?.throwIfAborted()
     if (!(error instanceof ModelFailure && error.form && error.reason === 'unavailable')) throw error
   }
-  if (begun()) throw new ModelFailure('cut')
+  if (isSettled()) throw new ModelFailure('cut')
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
   const data = (letters: number) => question.data(letters - mend.length) + mend
   const second = await read(await wholeText({ ...question, data }, null))
@@ -42,15 +43,11 @@ export async function askedOnce<S extends z.ZodType>(question: Question, schema:
   return 'words' in read ? read.words : null
 }
 
-/** Of a text with a JSON object in it, fenced or not. `wrong` names fields and kinds, and no word of the answer. */
+/** Of a text with a JSON object in it, fenced or not. */
 export async function readJson<S extends z.ZodType>(schema: S, text: string): Promise<Read<z.output<S>>> {
-  const said = await objectIn(text, true)
-  if (!said) return { wrong: 'It was not valid JSON.' }
-  const read = schema.safeParse(said)
-  if (read.success) return { words: read.data }
+  const { data, error } = schema.safeParse(await objectIn(text, true))
   // No schema of ours has keys of somebody's: a path is made of our own words.
-  const fields = read.error.issues.slice(0, 8).map(({ path, code }) => `${path.join('.')}: ${code}`)
-  return { wrong: `These fields were missing or of the wrong kind: ${fields.join('; ')}.` }
+  return error ? { wrong: `${z.prettifyError(error).slice(0, 800)}.` } : { words: data }
 }
 
 /** As much of an answer's object as there is, or null. `over`: nothing comes after it. */

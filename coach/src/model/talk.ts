@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { legibility } from '../builtin/kind-of-text.ts'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
@@ -20,18 +19,10 @@ import { dataIn, factsOf, textsIn } from './told.ts'
 /** What a talk has beside any task: its field `reply` is said sentence by sentence, and may come in plain words. */
 export type Talked = Omit<ReplyInput, 'person'>
 
-/** More of a talk than a model of a house keeps in mind. */
-const REMEMBERED = 30
-
-function leftOut({ history }: Talked): string | null {
-  const cut = history.length - REMEMBERED
-  return cut > 0 ? `${cut} earlier turns: only the last ${REMEMBERED} of a talk are sent.` : null
-}
-
 /** The talk before as a chat has it. What a person wrote stands in its data block in each turn, and nowhere as our words. */
 export function earlier({ history }: Talked): Turn[] {
   const roles: Turn[] = []
-  for (const { role, content, message, ask } of history.slice(-REMEMBERED)) {
+  for (const { role, content, message, ask } of history) {
     const last = roles.at(-1)
     // Without the message "make it shorter" would be about nothing, and without the question "no" an answer to nothing.
     const shown = [...(message ? [`The message:\n${message.text}`] : []), ...(ask ? [ask.question] : [])]
@@ -69,8 +60,6 @@ export async function talkIn(text: string, over: boolean): Promise<Record<string
 
 /** What of it are the person's own words; the message first: that is the text that was sent. */
 export const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]
-
-export const heard = ({ history }: Talked): string[] => history.flatMap((it) => [it.content, it.message?.text ?? ''])
 
 /** A yes to the question, or what is told in so many words, stands behind what our code saw. */
 export const isSaid = ({ state, safety }: Reply): boolean => safety !== null && revive(state)?.flagFrom === 'rule'
@@ -165,30 +154,36 @@ const TalkWords = z.object({
 const talked = {
   words: TalkWords,
   shown: ['reply'],
-  voices: { text: 'person' },
   own: ({ message }: Talked) => [message],
-  // Another language goes nowhere: we could not read what comes back.
-  settled: (_built: Reply, { message }: Talked) => !message.trim() || legibility(message) === 'other-language',
   talk: true,
 } as const
 
 export const reply = taskOf('reply', {
   ...talked,
-  data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact), leftOut: leftOut(input) }),
+  data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact) }),
   sources: (input) => [...said(input), ...notesOf(input), ...textsIn(knownOf(input))],
-  merge: (home, words, reader, input) => merged(home, words, reader, input, used(words.reply, input)),
+  merge(home, words, reader, input) {
+    // The note or the fact of an earlier talk whose words the reply quotes.
+    const isQuoted = (...texts: string[]) => quotedIn(words.reply).some((quote) => locate(texts, quote) !== null)
+    const notes = notesOf(input).flatMap((note) => note.split('\n'))
+    const facts = knownOf(input).filter(({ fact, quote }) => isQuoted(fact, quote))
+    const used = [...notes.filter((note) => isQuoted(note)), ...facts.map((one) => inPlainWords(one).plain)]
+    return merged(home, words, reader, input, used.slice(0, 1))
+  },
 })
 
 export const argumentFollowUp = taskOf('argumentFollowUp', {
   ...talked,
-  data(input) {
-    const { analysis, turns, resolvedConversation, ...rest } = input.resolution
+  data({ resolution: { analysis, turns, resolvedConversation, ...rest } }) {
     const short = { turns: turns.slice(0, 80), resolvedConversation: resolvedConversation.slice(0, 8_000) }
-    return { resolution: { ...rest, ...analysis, ...short }, leftOut: leftOut(input) }
+    return { resolution: { ...rest, ...analysis, ...short } }
   },
   sources: (input) => [...said(input), ...input.resolution.turns.map(({ text }) => text)],
   merge: (home, words, reader, input) => merged(home, words, reader, input, []),
 })
+
+const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
+const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
 
 function merged(
   home: Reply,
@@ -212,15 +207,4 @@ function merged(
     ...asked,
     ...(sent ? { message: sent } : {}),
   }
-}
-
-const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
-const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
-
-/** The note or the fact of an earlier talk whose words the reply quotes. */
-function used(reply: string, input: ReplyInput): string[] {
-  const isQuoted = (...texts: string[]) => quotedIn(reply).some((quote) => locate(texts, quote) !== null)
-  const notes = notesOf(input).flatMap((note) => note.split('\n'))
-  const facts = knownOf(input).filter(({ fact, quote }) => isQuoted(fact, quote))
-  return [...notes.filter((note) => isQuoted(note)), ...facts.map((one) => inPlainWords(one).plain)].slice(0, 1)
 }

@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
+import { cruelIn } from '../rehearsal/refusal.ts'
 import { placesOf } from '../text/phrase.ts'
 import { setOf } from '../text/words.ts'
 import { locate, quotationsIn, wordsOf } from './quotes.ts'
@@ -111,6 +112,8 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
       if (!hit || (row.retold && isRetold(row.retold, words, hit.start))) continue
       if (row.id !== 'names a condition' || !saysOfThemselves(input, hit.said.join(' '))) return row.id
     }
+  // Nobody's part here, also where a model has written it.
+  if (voice === 'other' && cruelIn(text)) return 'plays somebody cruel'
   if (elsewhere.test(text)) return 'sends people elsewhere'
   if (safety && done.has(safety.category)) {
     const stands = (placesIn: typeof toThem) => all.some((words) => placesIn(words).length > 0)
