@@ -3,7 +3,7 @@ import { Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import type { z } from 'zod'
 import { ModelFailure } from './failure.ts'
 import type { Place } from './line.ts'
-import { failureOf, pauseAfter, watch } from './patience.ts'
+import { failureOf, pauseAfter } from './patience.ts'
 import { fitted, type Question } from './question.ts'
 
 const MOST_ANSWERED = 40_000
@@ -18,14 +18,17 @@ const BEGUN_AGAIN = 5
  */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
-  const { patience } = model
-  let left = patience.pausesMs
+  const { silenceMs, firstMs = silenceMs, wholeMs, pausesMs, firstPauseMs, retries } = model.patience
+  let left = pausesMs
   for (let tries = 0; ; tries++) {
     const place = await waitFor(question)
-    const watched = watch(patience, [place.wanted, ...(signal ? [signal] : [])])
+    const leaving = new AbortController()
+    const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
+    let slow: ReturnType<typeof setTimeout> | undefined
     try {
-      const { messages, maxOutputTokens, context } = await fitted(question, watched.signal)
-      watched.asked()
+      const { messages, maxOutputTokens, context } = await fitted(question, abortSignal)
+      // The library's own for this begins when the server has answered, and some answer with the first word.
+      slow = setTimeout(() => leaving.abort(), firstMs)
       const { stream } = streamText({
         model: model.model,
         instructions: question.instructions,
@@ -35,23 +38,27 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
         providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
         // The library's own waits too long before it asks again, and for as long as a server likes.
         maxRetries: 0,
+        // Nobody reads a thought, and who thinks is not gone.
+        timeout: { totalMs: wholeMs, chunkMs: silenceMs },
         // The library would print the error, and with it what was sent.
         onError: () => undefined,
-        abortSignal: watched.signal,
+        abortSignal,
         ...(schema ? { output: asItComes(schema) } : {}),
       })
-      return await heard(stream, question, watched)
+      return await heard(stream, question, () => clearTimeout(slow))
     } catch (error) {
       signal?.throwIfAborted()
       const gaveWay = place.wanted.aborted
       const failure = gaveWay ? new ModelFailure('busy') : failureOf(error)
       const begins = gaveWay || (['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true)
-      const pause = begins ? 0 : (pauseAfter(error, patience.firstPauseMs * 2 ** tries) ?? Infinity)
+      const pause = begins ? 0 : (pauseAfter(error, firstPauseMs * 2 ** tries) ?? Infinity)
       left -= pause
-      if (left < 0 || tries >= (begins ? BEGUN_AGAIN : patience.retries)) throw failure
+      if (left < 0 || tries >= (begins ? BEGUN_AGAIN : retries)) throw failure
       await passed(pause, undefined, signal ? { signal } : {})
     } finally {
-      watched.over()
+      // What has not come by now is not waited for.
+      clearTimeout(slow)
+      leaving.abort()
       place.leave()
     }
   }
@@ -60,26 +67,25 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
 async function heard(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
   { grows }: Question,
-  watched: ReturnType<typeof watch>,
+  begins: () => void,
 ): Promise<string> {
   let text = ''
   try {
     for await (const part of stream) {
-      // Nobody reads a thought, and who thinks is not gone.
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') watched.heard()
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') begins()
       if (part.type === 'text-delta') {
         text += part.text
         if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
         if ((await grows?.(text)) === true) return text
       }
       if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw new ModelFailure('timeout')
       if (part.type !== 'finish') continue
       if (part.finishReason === 'stop') return text
       throw new ModelFailure(part.finishReason === 'content-filter' ? 'unavailable' : 'cut')
     }
     throw new ModelFailure('cut')
   } catch (error) {
-    watched.signal.throwIfAborted()
     // A connection that breaks after words of an answer is no server that is not there.
     throw text && failureOf(error).reason === 'unavailable' ? new ModelFailure('cut') : error
   }

@@ -66,24 +66,3 @@ export function pauseAfter(error: unknown, usual: number): number | null {
   const asked = ms ? Number(ms) : Number(seconds ?? NaN) * 1_000
   return asked >= 0 ? asked : usual
 }
-
-/** A signal that also aborts after silence, and after the whole time. */
-export function watch({ firstMs, silenceMs, wholeMs }: Patience, readers: readonly AbortSignal[]) {
-  const own = new AbortController()
-  let silence: ReturnType<typeof setTimeout> | undefined
-  const wait = (ms: number) => {
-    clearTimeout(silence)
-    silence = setTimeout(() => own.abort(new DOMException('no answer in time', 'TimeoutError')), ms)
-  }
-  return {
-    signal: AbortSignal.any([own.signal, AbortSignal.timeout(wholeMs), ...readers]),
-    asked: () => wait(firstMs ?? silenceMs),
-    /** A word came, or a thought: silence begins here. */
-    heard: () => wait(silenceMs),
-    /** What has not come by now is not waited for. */
-    over() {
-      clearTimeout(silence)
-      own.abort()
-    },
-  }
-}

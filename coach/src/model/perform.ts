@@ -76,7 +76,13 @@ async function ours({ task, live }: Work, built: object): Promise<object> {
 
 function toldBy({ name, task: { data }, input, built }: Work): Record<string, unknown> {
   const { person: relationship = null } = input as { person?: unknown }
-  return allowed(name, { ...input, ...occasion(input as OccasionInput), relationship, ...data?.(input, built) })
+  return allowed(name, {
+    ...built,
+    ...input,
+    ...occasion(input as OccasionInput),
+    relationship,
+    ...data?.(input, built),
+  })
 }
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null

@@ -11,7 +11,7 @@ import type { Reader } from './quotes.ts'
 export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   /** What is asked for, by the contract's names where it goes there as it is: strict, so no records, nothing optional. */
   words: S
-  /** What the prompt's list names otherwise than the input does. `built`: for what is counted, not for what is read. */
+  /** What is told in another shape than it has. `built`: for what is counted, not for what is read. */
   data?(input: I, built: O): object
   /** Where quotes are looked up; the text that was sent first. */
   sources(input: I): string[]

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
 import { each, fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts } from './task.ts'
-import { factsOf, occasion, textsIn } from './told.ts'
+import { factsOf, textsIn } from './told.ts'
 
 const Insight = RelationshipInsights.shape.insights.element
 
@@ -26,12 +26,7 @@ export const relationshipInsights = taskOf('relationshipInsights', {
     recommendedActions: Texts,
   }),
   shown: ['description'],
-  data: ({ moments, savedChats }, { overallHealth, trendAnalysis }) => ({
-    overallHealth,
-    trendAnalysis,
-    moments: moments.slice(-40),
-    savedChats: savedChats.slice(-10),
-  }),
+  data: ({ moments, savedChats }) => ({ moments: moments.slice(-40), savedChats: savedChats.slice(-10) }),
   sources: ({ person, moments, savedChats }) =>
     textsIn([factsOf(person), moments.map(({ note }) => note), savedChats.map(({ keyTakeaways }) => keyTakeaways)]),
   settled: ({ insights }) => insights.length === 0,
@@ -57,7 +52,6 @@ export const journalInsight = taskOf('journalInsight', {
     triggers: z.array(z.object({ trigger: z.string(), quotes: Texts })),
     quotes: Quotes,
   }),
-  data: ({ earlier }) => ({ earlier: earlier.slice(0, 14) }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
   merge(_built, { emotionalPattern, mismatch, triggers }, _reader, { entry, earlier }) {
@@ -103,7 +97,6 @@ export const conversationSummary = taskOf('conversationSummary', {
 
 export const actionSteps = taskOf('actionSteps', {
   words: z.object({ steps: z.array(fields('step', 'quote')) }),
-  data: ({ areasToImprove: areas, turns }) => ({ areas, turns: turns.slice(-40) }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
   merge(_built, { steps }, reader) {
     const given = steps.slice(0, 5)
@@ -125,14 +118,10 @@ export const weeklyReview = taskOf('weeklyReview', {
     themes: z.array(z.object({ theme: z.string(), quotes: Texts })),
     quotes: Quotes,
   }),
-  data: (input, counted) => ({
-    ...occasion({ ...input, now: input.now ?? input.to }),
-    counted,
-    messages: input.messages.slice(-60).map(({ content }) => content),
-  }),
+  data: (_input, counted) => ({ counted }),
   sources: ({ entries, messages, moments }) =>
     textsIn([...entries, ...messages].map(({ content }) => content).concat(moments.map(({ note }) => note ?? ''))),
-  merge({ moods, moments }, { wentWell, nextStep, themes, quotes }, reader) {
+  merge({ moods, moments }, { wentWell, nextStep, themes }, reader) {
     if (!nextStep) return null
     const counted = themes.map(({ theme, quotes: all }) => ({
       theme,
@@ -144,7 +133,6 @@ export const weeklyReview = taskOf('weeklyReview', {
       themes: counted.filter(({ count }) => count > 0),
       wentWell: wentWell || null,
       nextStep,
-      evidence: reader.evidence(quotes, 'shows').map(({ quote, label }) => ({ quote, label })),
     }
   },
 })
@@ -158,11 +146,6 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
     quotes: Quotes,
   }),
   shown: ['played'],
-  data: ({ person, playedName, turns, content }) => ({
-    other: person ?? (playedName ? { name: playedName } : null),
-    earlier: turns.slice(-20),
-    line: content,
-  }),
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
   merge: (_built, { played: reply, note, stance, act }) =>

@@ -144,11 +144,6 @@ export const craftMessage = taskOf('craftMessage', {
     refused: z.string().nullable(),
   }),
   shown: ['craftedMessage', 'explanation', 'message'],
-  data: ({ selectedTone: tone, conversationHistory: conversation, originalDraft: draft }) => ({
-    tone,
-    conversation,
-    draft,
-  }),
   sources: (input) => textsIn([input.goal, input.context, input.conversationHistory, input.originalDraft]),
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
   // Parts are the message as they are: another's words would not be.

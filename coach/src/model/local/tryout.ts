@@ -8,7 +8,7 @@ import type { Question } from '../question.ts'
 import { reasonOf } from '../failure.ts'
 import type { OpenedModel } from '../provider.ts'
 import { askedOnce } from '../structured.ts'
-import { dataIn, formOf, safetyRules } from '../told.ts'
+import { dataIn, formOf, instructions } from '../told.ts'
 
 export type { Tried }
 
@@ -41,11 +41,11 @@ const TOGETHER = 20
 
 /** Which of these texts a model takes for danger: tier 2 and above, by the rules that it answers people by. */
 export async function judge(model: OpenedModel, texts: readonly string[], signal: AbortSignal): Promise<boolean[]> {
-  const instructions = `${safetyRules()}\n\n# Your task\n\n${kept.judge} ${formOf(Judged)}`
+  const task = `${instructions('safety')}\n\n# Your task\n\n${kept.judge} ${formOf(Judged)}`
   const judged: boolean[] = []
   for (let from = 0; from < texts.length; from += TOGETHER) {
     const some = texts.slice(from, from + TOGETHER).map((text, at) => ({ number: at + 1, text }))
-    const read = await askedOnce({ model, instructions, data: () => dataIn({ texts: some }), signal }, Judged)
+    const read = await askedOnce({ model, instructions: task, data: () => dataIn({ texts: some }), signal }, Judged)
     // What could not be read met nothing.
     judged.push(...some.map(({ number }) => read?.danger.includes(number) === true))
   }
