@@ -5,7 +5,7 @@ import { splitSentences } from '../text/split.ts'
 import { ModelFailure } from './failure.ts'
 import { placesIn, type Screen } from './screened.ts'
 import { both, Second, seesToo, type First } from './second.ts'
-import { objectIn } from './structured.ts'
+import { objectIn } from './ask.ts'
 import { talkIn } from './talk.ts'
 import type { Task } from './task.ts'
 

@@ -13,7 +13,6 @@ export interface Question {
   earlier?: readonly Turn[]
   /** What the person wrote, in its data block. */
   data: Data
-  /** Aborts when the reader has gone. */
   signal: AbortSignal | undefined
   /** Nobody waits for the answer: it gives way to everyone who does. */
   idle?: boolean
@@ -28,7 +27,6 @@ const TOKENS = 8_000
 /** Turns: more of a talk than a model of a house keeps in mind. */
 const REMEMBERED = 30
 
-/** A server writes a role and some signs around each turn. */
 const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
 
 /**

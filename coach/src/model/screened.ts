@@ -3,7 +3,7 @@ import { splitSentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import type { Question } from './question.ts'
 import type { Reading } from './reading.ts'
-import { askedOnce } from './structured.ts'
+import { askedOnce } from './ask.ts'
 import { dataIn, instructionsFor } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
@@ -38,7 +38,6 @@ export function placesIn(value: unknown, key = ''): Place[] {
   })
 }
 
-/** Why a piece of what a model says may not be shown, or null. */
 export type Screen = (text: string, voice: Watch['voice'], safety: Watch['safety']) => Promise<string | null>
 
 /** Reads what a model says before anybody sees it: each piece once. */

@@ -12,7 +12,7 @@ import { wordCount } from '../text/words.ts'
 import { ModelFailure } from './failure.ts'
 import { locate, quotedIn, type Reader } from './quotes.ts'
 import type { Second } from './second.ts'
-import { objectIn } from './structured.ts'
+import { objectIn } from './ask.ts'
 import { taskOf } from './task.ts'
 import { dataIn, factsOf, textsIn } from './told.ts'
 
@@ -26,10 +26,9 @@ export function earlier({ history }: Talked): Turn[] {
     const last = roles.at(-1)
     // Without the message "make it shorter" would be about nothing, and without the question "no" an answer to nothing.
     const shown = [...(message ? [`The message:\n${message.text}`] : []), ...(ask ? [ask.question] : [])]
-    const answered = shown.length > 0 ? [content.trimEnd(), ...shown].join('\n\n') : content
-    const text = role === 'user' ? dataIn({ message: content }) : answered
+    const text = role === 'user' ? dataIn({ message: content }) : [content.trimEnd(), ...shown].join('\n\n')
     // Servers of the house refuse a chat that does not alternate, or that they begin themselves.
-    if (last?.role === role) roles[roles.length - 1] = { role, content: `${last.content}\n\n${text}` }
+    if (last?.role === role) last.content += `\n\n${text}`
     else if (last || role === 'user') roles.push({ role, content: text })
   }
   if (roles.at(-1)?.role === 'user') roles.push({ role: 'assistant', content: '(There was no answer.)' })
@@ -95,7 +94,7 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
-  const sent = mayWrite.has(safety.category) ? messageIn(words.message ?? null) : null
+  const sent = mayWrite.has(safety.category) ? messageIn(words.message) : null
   const told = { ...under, ...(sent ? { message: sent } : {}) }
   const stated = withoutQuestions(reply) || reply
   if (safety.tier === 3 || revive(ours.state)?.flag?.about)
@@ -104,14 +103,11 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
   return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${stated}\n\n${ours.response}` }
 }
 
-const LONGEST_NAME = 40
-const NAME_WORDS = 5
-
 /** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */
-function messageIn(message: Said['message']): Reply['message'] | null {
+function messageIn(message: Said['message'] = null): Reply['message'] | null {
   if (!message?.text) return null
   const { text, to } = message
-  return { text, ...(to && to.length <= LONGEST_NAME && to.split(' ').length <= NAME_WORDS ? { to } : {}) }
+  return { text, ...(to && to.length <= 40 && to.split(' ').length <= 5 ? { to } : {}) }
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
@@ -137,8 +133,7 @@ function remembered(input: Talked, home: Reply, response: string, isDraft: boole
   if (!is) return home.state
   const { said: before, directAsked, contextUsed, guide } = revive(input.state) ?? fresh()
   const heard = [...before, ...splitSentences(response).map(sentenceKey)].slice(-600)
-  const kept = { directAsked, contextUsed, guide: unseen(guide), said: heard }
-  return { ...is, ...kept, awaiting: isDraft ? 'draft' : null }
+  return { ...is, directAsked, contextUsed, guide: unseen(guide), said: heard, awaiting: isDraft ? 'draft' : null }
 }
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
@@ -151,12 +146,7 @@ const TalkWords = z.object({
 })
 
 /** A reply of the built-in coach, in a model's words: its flag and its memory of the talk are ours. */
-const talked = {
-  words: TalkWords,
-  shown: ['reply'],
-  own: ({ message }: Talked) => [message],
-  talk: true,
-} as const
+const talked = { words: TalkWords, shown: ['reply'], own: ({ message }: Talked) => [message], talk: true } as const
 
 export const reply = taskOf('reply', {
   ...talked,
@@ -198,10 +188,12 @@ function merged(
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
-  const quotes = quotedIn(text).map((quote) => ({ quote, shows: 'your words' }))
   return {
     response: `${lead(home)}${asked.ask ? withoutQuestions(text) || text : text}`,
-    evidence: evidence(quotes, 'shows'),
+    evidence: evidence(
+      quotedIn(text).map((quote) => ({ quote, shows: 'your words' })),
+      'shows',
+    ),
     safety,
     memoryUsed,
     ...asked,

@@ -27,7 +27,6 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   beside?: true
   /** Our result under what only a model saw, where it claims something that cannot stand there. */
   raised?(built: O, safety: NonNullable<Safety>): object
-  /** See `talk.ts`. */
   talk?: true
   /**
    * The result, but for safety and who answers; of a list the whole. The words' `quotes` are its evidence where it gives
@@ -36,7 +35,6 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   merge(built: O, words: z.output<S>, reader: Reader, input: I): Partial<O> | null
 }
 
-/** A task of any operation, seen from outside its types. */
 export type AnyTask = Task<object, object>
 
 type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
@@ -49,7 +47,6 @@ export const taskOf = <K extends keyof Coached, S extends z.ZodObject>(
 
 export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
-/** An object of texts. */
 export const fields = <N extends string>(...names: N[]) => z.object(each(names, () => z.string()))
 export const Texts = z.array(z.string())
 export const Quotes = z.array(fields('quote', 'shows'))

@@ -69,7 +69,6 @@ export function allowed(name: Told, data: object): Record<string, unknown> {
   return picked(data, { ...(around as { [name: string]: May }), ...may }) as Record<string, unknown>
 }
 
-/** What may be told of the other person, as far as it is filled in. */
 export const factsOf = (person: object): unknown => picked(person, 'facts')
 
 /** The day and the hour where the person is, in words. */

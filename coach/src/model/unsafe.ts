@@ -51,7 +51,6 @@ function sentencesOf(text: string): string[][] {
   return found
 }
 
-/** Where each of the phrases stands in a sentence. */
 const phrasesOf = (said: readonly string[]) => {
   const phrases = said.flatMap((phrase) => {
     const words = sentencesOf(phrase)[0]!
@@ -95,7 +94,6 @@ function isRetold(how: string, words: readonly string[], at: number): boolean {
   return isDone || near.some((word, n) => retelling.has(word) && words[from + n - 1] !== 'i')
 }
 
-/** Harm that one does to another. */
 const done = setOf('abuse sexual-coercion child-abuse stalking')
 const elsewhere =
   /https?:|www\.|\S@\S|\b[\w-]{2,60}\.(?:com|net|org|io|co|app|info|ru|xyz)\b|!\[|\]\(|<\/?\w|(?:\+?\d[ ().-]?){7,}|\b(?:call|text|dial|ring) \d{3,}/i

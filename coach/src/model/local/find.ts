@@ -97,7 +97,6 @@ const Listed = z.object({
   data: z.array(z.object({ id: z.string(), max_model_len: length.nullish() })),
 })
 
-/** Any that speaks as OpenAI does. */
 async function compatible(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const read = await askFor(Listed, `${root}/v1/models`, { signal })
   return read && listed(read.data.map(({ id, max_model_len: context = null }) => ({ model: id, context })))

@@ -110,7 +110,7 @@ interface Line {
   done_reason?: string
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* eventsOf(body: NonNullable<Response['body']>): AsyncGenerator<string> {
   let rest = ''
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const lines = `${rest}${text}`.split('\n')
