@@ -1,17 +1,10 @@
-import {
-  ConversationSummary,
-  JournalInsight,
-  MemoryFact,
-  RehearsalTurn,
-  RelationshipInsights,
-  WeeklyReview,
-} from '@mallama/contracts/coach'
+import * as made from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
 import { each, fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts } from './task.ts'
 import { factsOf, textsIn } from './told.ts'
 
-const Insight = RelationshipInsights.shape.insights.element
+const Insight = made.RelationshipInsights.shape.insights.element
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {
@@ -48,7 +41,7 @@ export const relationshipInsights = taskOf('relationshipInsights', {
 const RECURS = 3
 
 export const journalInsight = taskOf('journalInsight', {
-  words: JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
+  words: made.JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
     triggers: z.array(z.object({ trigger: z.string(), quotes: Texts })),
     quotes: Quotes,
   }),
@@ -70,7 +63,7 @@ const Points = z.array(fields('point', 'quote'))
 
 /** Each view is held against what that party said: nobody is given the other one's words. */
 export const conversationSummary = taskOf('conversationSummary', {
-  words: ConversationSummary.pick({ issue: true, openQuestions: true, summary: true }).extend({
+  words: made.ConversationSummary.pick({ issue: true, openQuestions: true, summary: true }).extend({
     views: z.array(z.object({ party: z.string(), points: Points })),
     decisions: Points,
   }),
@@ -106,7 +99,7 @@ export const actionSteps = taskOf('actionSteps', {
 
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
 export const memory = taskOf('memory', {
-  words: z.object({ facts: z.array(MemoryFact) }),
+  words: z.object({ facts: z.array(made.MemoryFact) }),
   unread: true,
   data: ({ turns, person }) => ({ messages: ownIn(turns), about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
@@ -114,7 +107,7 @@ export const memory = taskOf('memory', {
 })
 
 export const weeklyReview = taskOf('weeklyReview', {
-  words: WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
+  words: made.WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
     themes: z.array(z.object({ theme: z.string(), quotes: Texts })),
     quotes: Quotes,
   }),
@@ -141,8 +134,8 @@ export const weeklyReview = taskOf('weeklyReview', {
 export const rehearsalTurn = taskOf('rehearsalTurn', {
   words: z.object({
     played: z.string(),
-    ...RehearsalTurn.pick({ note: true }).shape,
-    ...RehearsalTurn.shape.labels.shape,
+    ...made.RehearsalTurn.pick({ note: true }).shape,
+    ...made.RehearsalTurn.shape.labels.shape,
     quotes: Quotes,
   }),
   shown: ['played'],
