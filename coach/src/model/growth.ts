@@ -34,6 +34,7 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
   let answer: Record<string, unknown> = {}
   let part = 0
   let safety: Safety | undefined = first ? undefined : null
+  let seen: Second | null = null
   let speaks = false
 
   function rest(reply: string): void {
@@ -47,6 +48,7 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
   /** What both readings come to, told where it is not ours. */
   function settle(second: Second | null): Safety {
     const before = safety
+    seen = second
     safety = first && both(second, first)
     speaks = (talks || task.beside === true) && seesToo(second, first)
     const isKnown = before?.tier === safety?.tier && before?.category === safety?.category
@@ -55,7 +57,7 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
   }
 
   /** The words of each place that may be shown, up to the first that may not. */
-  async function wordsOf(seen: Safety): Promise<string[]> {
+  async function wordsOf(known: Safety): Promise<string[]> {
     const places = placesIn(answer)
     // What is being written is the last of the last field.
     const open = placesIn(Object.fromEntries(Object.entries(answer).slice(-1))).length > 0 ? places.at(-1) : null
@@ -66,7 +68,7 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
       const whole = place !== open ? pieces : voice === 'coach' ? splitSentences(`${text}"`).slice(0, -1) : []
       let words = ''
       for (const piece of whole) {
-        if (await screen(piece, voice, seen)) return [...all, words]
+        if (await screen(piece, voice, known)) return [...all, words]
         words += piece
       }
       all.push(words)
@@ -90,16 +92,17 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
     helps: () => needsHelp(safety),
     /** What was told cannot be taken back: there is no second try. */
     isSettled: () => said !== '' || (needsHelp(safety) && !speaks),
-    answer: () => answer,
+    /** As far as it came. What was read of danger stands, also where another try came further. */
+    answer: () => ({ ...answer, safety: seen }),
     /** All that there is of it. True where that is enough. */
     async grows(text: string): Promise<boolean> {
       if (said && !text.startsWith(heard)) throw new ModelFailure('cut')
       // A shorter one is another try.
       if (text.length > heard.length && text.length < heard.length + STEP) return false
       heard = text
-      const seen = await (talks ? talkIn(text, false) : objectIn(text))
-      if (!seen) return false
-      answer = seen
+      const far = await (talks ? talkIn(text, false) : objectIn(text))
+      if (!far) return false
+      answer = far
       // Another try does not go back.
       part = Math.max(part, names.filter((name) => name in answer).length)
       // What comes first is whole once something follows it.
