@@ -99,7 +99,8 @@ const chatting =
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response
-    return new Response(ReadableStream.from(eventsOf(response.body)).pipeThrough(new TextEncoderStream()))
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+    return new Response(events.pipeThrough(new TextEncoderStream()))
   }
 
 /** One line of its stream. An error may come as a line of its own, in the middle of an answer. */
@@ -110,16 +111,6 @@ interface Line {
   done_reason?: string
 }
 
-async function* eventsOf(body: NonNullable<Response['body']>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const text of body.pipeThrough(new TextDecoderStream())) {
-    const lines = `${rest}${text}`.split('\n')
-    rest = lines.pop()!
-    for (const line of lines) if (line.trim()) yield eventOf(line)
-  }
-  if (rest.trim()) yield eventOf(rest)
-}
-
 function eventOf(line: string): string {
   const { error, message: { content, thinking } = {}, done, done_reason } = JSON.parse(line) as Line
   const choice = {
@@ -127,4 +118,16 @@ function eventOf(line: string): string {
     finish_reason: done ? (done_reason === 'length' ? 'length' : 'stop') : null,
   }
   return `data: ${JSON.stringify(error ? { error: { message: error } } : { choices: [choice] })}\n\n`
+}
+
+function eventsOfLines() {
+  let rest = ''
+  return new TransformStream<string, string>({
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.trim()) out.enqueue(eventOf(line))
+    },
+    flush: (out) => void (rest.trim() && out.enqueue(eventOf(rest))),
+  })
 }
