@@ -1,10 +1,11 @@
 import { setTimeout as passed } from 'node:timers/promises'
-import { Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
-import type { z } from 'zod'
+import { Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
+import { z } from 'zod'
 import { ModelFailure } from './failure.ts'
 import type { Place } from './line.ts'
-import { failureOf, pauseAfter, watch } from './patience.ts'
+import { failureOf, pauseAfter } from './patience.ts'
 import { fitted, type Question } from './question.ts'
+import { dataIn } from './told.ts'
 
 const MOST_ANSWERED = 40_000
 
@@ -12,50 +13,53 @@ const MOST_ANSWERED = 40_000
 const BEGUN_AGAIN = 5
 
 /**
- * One whole text that should be JSON of this schema. The server is held to it where it can be, and asked again where it
- * was itself the trouble, unless it wants more time than a person has. Rejects with ModelFailure, or with the reader's
- * own abort.
+ * One whole text that should be JSON of this schema, or as much of it as is enough. The server is held to it where it can
+ * be, and asked again where it was itself the trouble, unless it wants more time than a person has. Rejects with
+ * ModelFailure, or with the reader's own abort.
  */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
-  const { patience } = model
-  let left = patience.pausesMs
+  const { silenceMs, firstMs = silenceMs, wholeMs, pausesMs, firstPauseMs, retries } = model.patience
+  let left = pausesMs
   for (let tries = 0; ; tries++) {
     const place = await waitFor(question)
-    const watched = watch(patience, [place.wanted, ...(signal ? [signal] : [])])
+    const leaving = new AbortController()
+    const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
+    let slow: ReturnType<typeof setTimeout> | undefined
     try {
-      const { earlier, data, maxOutputTokens, context } = await fitted(question, watched.signal)
-      watched.asked()
+      const { messages, maxOutputTokens, context } = await fitted(question, abortSignal)
+      // The library's own for this begins when the server has answered, and some answer with the first word.
+      slow = setTimeout(() => leaving.abort(), firstMs)
       const { stream } = streamText({
         model: model.model,
         instructions: question.instructions,
-        messages: [
-          ...earlier.map(({ role, content }) => ({ role, content })),
-          { role: 'user' as const, content: data },
-        ],
+        messages,
         maxOutputTokens,
         // Of no meaning to any other.
         providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
         // The library's own waits too long before it asks again, and for as long as a server likes.
         maxRetries: 0,
+        // Nobody reads a thought, and who thinks is not gone.
+        timeout: { totalMs: wholeMs, chunkMs: silenceMs },
         // The library would print the error, and with it what was sent.
         onError: () => undefined,
-        abortSignal: watched.signal,
+        abortSignal,
         ...(schema ? { output: asItComes(schema) } : {}),
       })
-      return await heard(stream, question, watched)
+      return await heard(stream, question, () => clearTimeout(slow))
     } catch (error) {
       signal?.throwIfAborted()
       const gaveWay = place.wanted.aborted
       const failure = gaveWay ? new ModelFailure('busy') : failureOf(error)
-      const isShorter = ['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true
-      const begins = gaveWay || isShorter
-      const pause = begins ? 0 : (pauseAfter(error, patience.firstPauseMs * 2 ** tries) ?? Infinity)
+      const begins = gaveWay || (['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true)
+      const pause = begins ? 0 : (pauseAfter(error, firstPauseMs * 2 ** tries) ?? Infinity)
       left -= pause
-      if (left < 0 || tries >= (begins ? BEGUN_AGAIN : patience.retries)) throw failure
+      if (left < 0 || tries >= (begins ? BEGUN_AGAIN : retries)) throw failure
       await passed(pause, undefined, signal ? { signal } : {})
     } finally {
-      watched.done()
+      // What has not come by now is not waited for.
+      clearTimeout(slow)
+      leaving.abort()
       place.leave()
     }
   }
@@ -64,24 +68,25 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
 async function heard(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
   { grows }: Question,
-  watched: ReturnType<typeof watch>,
+  begins: () => void,
 ): Promise<string> {
   let text = ''
   try {
     for await (const part of stream) {
-      // Nobody reads a thought, and who thinks is not gone.
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') watched.heard()
-      if (part.type === 'text-delta') text += part.text
-      if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
-      if (part.type === 'text-delta') grows?.(text)
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') begins()
+      if (part.type === 'text-delta') {
+        text += part.text
+        if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
+        if ((await grows?.(text)) === true) return text
+      }
       if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw new ModelFailure('timeout')
       if (part.type !== 'finish') continue
       if (part.finishReason === 'stop') return text
       throw new ModelFailure(part.finishReason === 'content-filter' ? 'unavailable' : 'cut')
     }
     throw new ModelFailure('cut')
   } catch (error) {
-    watched.signal.throwIfAborted()
     // A connection that breaks after words of an answer is no server that is not there.
     throw text && failureOf(error).reason === 'unavailable' ? new ModelFailure('cut') : error
   }
@@ -106,4 +111,58 @@ async function waitFor({ model, idle = false, signal }: Question): Promise<Place
     signal?.throwIfAborted()
     throw late.aborted ? new ModelFailure('busy') : error
   }
+}
+
+/** What was asked for, or what is wrong with it: names of fields and kinds, and no word of the answer. */
+export type Read<T> = { words: T } | { wrong: string }
+
+/**
+ * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. What
+ * was said to somebody before cannot be taken back: then the answer is cut off.
+ */
+export async function answerTo<T>(
+  schema: z.ZodType,
+  question: Question,
+  read: (said: string) => Promise<Read<T>>,
+  isSettled: () => boolean,
+): Promise<T> {
+  let said = ''
+  let wrong = 'It could not be read.'
+  try {
+    said = await wholeText(question, schema)
+    const first = await read(said)
+    if ('words' in first) return first.words
+    wrong = first.wrong
+  } catch (error) {
+    question.signal?.throwIfAborted()
+    if (!(error instanceof ModelFailure && error.form && error.reason === 'unavailable')) throw error
+  }
+  if (isSettled()) throw new ModelFailure('cut')
+  const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
+  const data = (letters: number) => question.data(letters - mend.length) + mend
+  const second = await read(await wholeText({ ...question, data }, null))
+  if ('words' in second) return second.words
+  throw new ModelFailure('malformed')
+}
+
+/** Asks once; null where what came is no object of the kind. */
+export async function askedOnce<S extends z.ZodType>(question: Question, schema: S): Promise<z.output<S> | null> {
+  const read = await readJson(schema, await wholeText(question, schema))
+  return 'words' in read ? read.words : null
+}
+
+/** Of a text with a JSON object in it, fenced or not. */
+export async function readJson<S extends z.ZodType>(schema: S, text: string): Promise<Read<z.output<S>>> {
+  const { data, error } = schema.safeParse(await objectIn(text, true))
+  // No schema of ours has keys of somebody's: a path is made of our own words.
+  return error ? { wrong: `${z.prettifyError(error).slice(0, 800)}.` } : { words: data }
+}
+
+/** As much of an answer's object as there is, or null. `over`: nothing comes after it. */
+export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {
+  const to = over ? text.lastIndexOf('}') + 1 : 0
+  const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf('{')), to || undefined))
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
 }

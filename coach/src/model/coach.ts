@@ -1,17 +1,28 @@
-import type { Live } from '../port.ts'
+import { needsHelp } from '@mallama/contracts/help'
+import type { Safety } from '@mallama/contracts/safety'
+import { z } from 'zod'
+import { speak } from '../builtin/coach.ts'
+import { legibility } from '../builtin/kind-of-text.ts'
 import type { Coach } from '../operations.ts'
-import type { Reason } from './failure.ts'
+import type { Live, Reply } from '../port.ts'
+import { ModelFailure, reasonOf, type Reason } from './failure.ts'
+import { openGrowth } from './growth.ts'
 import type { Patience } from './patience.ts'
-import { answered } from './perform.ts'
+import { beginningLater, type Question } from './question.ts'
 import type { OpenedModel } from './provider.ts'
+import { readerOf } from './quotes.ts'
 import { readHere, type Reading } from './reading.ts'
-import type { AnyTask } from './task.ts'
+import { openScreen, screened } from './screened.ts'
+import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } from './second.ts'
+import { answerTo, readJson } from './ask.ts'
+import * as talk from './talk.ts'
+import type { AnyTask, Quotes } from './task.ts'
 import * as argument from './tasks-argument.ts'
 import * as rows from './tasks-rows.ts'
-import { argumentFollowUp, reply } from './talk.ts'
 import * as tools from './tasks-tools.ts'
-import type { Told } from './told.ts'
+import { allowed, instructionsFor, occasion, ownWords, textsIn, type OccasionInput, type Told } from './told.ts'
 
+const { reply, argumentFollowUp } = talk
 const tasks = { reply, argumentFollowUp, ...tools, ...argument, ...rows }
 
 interface ModelCoachParts {
@@ -25,6 +36,8 @@ interface ModelCoachParts {
   onTrouble?: (operation: string, reason: Reason) => void
 }
 
+type Home = (input: object, live?: Live) => Promise<object>
+
 /**
  * A coach that is a language model: it reads, judges and words. The built-in coach works every turn out first: for what
  * it sees of danger, for what is counted and remembered, and for a tool's answer where the model gives none. Where a talk
@@ -35,15 +48,13 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
   const asking = { model: { ...model, patience: { ...model.patience, ...patience } }, reading }
 
   const worded = Object.entries(tasks).map(([name, of]) => {
-    const task = of as unknown as AnyTask
     const home = (builtIn[name as keyof typeof tasks] as unknown as Home).bind(builtIn)
     const operation: Home = async (input, live = {}) => {
       // The built-in coach works a turn out and says nothing yet.
       const { say: _say, safety: _safety, ...quiet } = live
-      const built = await home(input, quiet)
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      const work = { ...asking, name: name as Told, task, input, built, again, live }
-      return answered(work, (reason) => onTrouble?.(name, reason))
+      const made = { name: name as Told, task: of as unknown as AnyTask, input, built: await again({}), again, live }
+      return answered({ ...asking, ...made }, (reason) => onTrouble?.(name, reason))
     }
     return [name, operation]
   })
@@ -57,4 +68,158 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
   }
 }
 
-type Home = (input: object, live?: Live) => Promise<object>
+interface Work {
+  model: OpenedModel
+  reading: Reading
+  name: Told
+  task: AnyTask
+  input: object
+  /** The built-in answer, and once more with what another reader saw, or as for a doubt. */
+  built: object
+  again(more: { seen: NonNullable<Safety> } | { aside: true }): Promise<object>
+  live: Live
+}
+
+const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
+const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
+
+/** The operation in a model's words, or the built-in answer where it is the answer or the model gives none. */
+async function answered(work: Work, onTrouble: (reason: Reason) => void): Promise<object> {
+  const { task, built, live } = work
+  const safety = safetyOf(built)
+  const stays = staysHere(work)
+  // Help is there before a word, and waits for no model.
+  if (safety && (task.talk || !stays)) live.safety?.(safety)
+  try {
+    if (!stays) return await perform(work)
+  } catch (error) {
+    live.signal?.throwIfAborted()
+    onTrouble(reasonOf(error))
+    // A list of facts says nothing about who found it; every other result does.
+    if (!task.talk) return Array.isArray(built) ? built : { ...built, coach: 'fallback' }
+    if (!needsHelp(safety)) throw error
+  }
+  return ours(work, built)
+}
+
+/** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
+const MOST_SENT = 60_000
+
+/** Whether the built-in answer is the answer, and no model is asked. */
+function staysHere({ task, input, built, model }: Work): boolean {
+  const kind = legibility((task.own?.(input) ?? task.sources(input)).join('\n'))
+  return (
+    task.settled?.(built, input, model.mayClear) === true ||
+    safetyOf(built)?.tier === 3 ||
+    // Nothing to read, or what we could not read on its way back.
+    ['other-language', 'empty', ...(task.talk ? [] : ['emoji'])].includes(kind) ||
+    // Nothing that identifies or endangers somebody goes along where it is not read for that.
+    (task.unread === true && safetyOf(built) !== null) ||
+    (!task.talk && textsIn(input).join('').length > MOST_SENT)
+  )
+}
+
+/** The built-in answer as it is: of a talk it is said, since nothing else was. */
+async function ours({ task, live }: Work, built: object): Promise<object> {
+  if (!task.talk) return built
+  await speak((built as Reply).response, live)
+  return { ...built, coach: 'built-in' }
+}
+
+/**
+ * The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what
+ * the built-in found. Rejects with ModelFailure, or with the reader's own abort.
+ */
+async function perform(work: Work): Promise<object> {
+  const { name, task, input, built, model, live } = work
+  const talked = talkedIn(work)
+  const sources = task.sources(input)
+  const heard = textsIn(talked ? [sources, talked.history] : input)
+  const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') })
+  const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
+  const first = task.unread ? null : await firstOf(work)
+  const lead = talked ? talk.lead(built as Reply) : undefined
+  const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live })
+  const { person: relationship = null } = input as { person?: unknown }
+  const told = { ...built, ...input, ...occasion(input as OccasionInput), relationship, ...task.data?.(input, built) }
+  const question: Question = {
+    model,
+    instructions: instructionsFor(name, schema),
+    earlier: talked ? talk.earlier(talked) : [],
+    data: beginningLater(allowed(name, told)),
+    signal: live.signal,
+    idle: name === 'memory',
+  }
+  const read = async (said: string) => {
+    const found = talked && (await talk.talkIn(said, true))
+    return found ? { words: asFarAsItFits(schema, found) } : readJson(schema, said)
+  }
+  let isWhole = true
+  const asked = { ...question, grows: growth.grows }
+  const answer = await answerTo<{ safety?: Second | null }>(schema, asked, read, growth.isSettled).catch((error) => {
+    // Help that was read stands, however the rest of the answer ends.
+    if (!growth.helps() || live.signal?.aborted) throw error
+    isWhole = false
+    return asFarAsItFits(schema, growth.answer())
+  })
+  const { safety: second = null, ...words } = answer
+  const safety = growth.settle(second)
+  const code = safetyOf(built)
+  const isOurs = safety === code
+  const sees = seesToo(second, first)
+  // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
+  if (talked && needsHelp(safety)) {
+    const said = sees ? (await screened(question, words, screen, safety)).shown : null
+    if (isOurs && !said) return ours(work, built)
+    const under = isOurs ? built : await work.again({ seen: safety })
+    return { ...(await ours(work, talk.beside(under as Reply, safety, talked, said))), coach: 'language-model' }
+  }
+  const alone = () =>
+    isOurs ? built : { ...((safety && task.raised?.(built, safety)) || built), safety, coach: 'language-model' }
+  if (needsHelp(safety) && !(task.beside && sees && isWhole)) return alone()
+  const { shown, leftOut } = await screened(question, words, screen, safety)
+  if (talked) growth.rest((shown as { reply: string }).reply)
+  // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
+  const isLower = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0)
+  const home = isLower ? await work.again({ aside: true }) : built
+  const reader = readerOf(sources, safety, clears(second, first))
+  const result = task.merge(home, shown, reader, input)
+  if (!result && needsHelp(safety)) return alone()
+  if (!result) throw new ModelFailure(talked ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')
+  if (Array.isArray(result)) return result
+  const { quotes = null } = shown as { quotes?: z.output<typeof Quotes> | null }
+  return {
+    ...(quotes ? { evidence: reader.evidence(quotes, 'shows') } : {}),
+    ...result,
+    ...('safety' in built ? { safety } : {}),
+    ...(needsHelp(safety) ? { beside: true } : {}),
+    ...(leftOut > 0 ? { leftOut } : {}),
+    coach: 'language-model',
+  }
+}
+
+/** Each field that is of its kind; null in the place of another. */
+const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, z.safeParse(of, answer[name]).data ?? null]))
+
+/** What our own code saw, and how far a model may lower it. What could not be read is lowered by nobody. */
+async function firstOf(work: Work): Promise<First> {
+  const { task, input, built, model, reading } = work
+  const [talked, code, own] = [talkedIn(work), safetyOf(built), task.own?.(input) ?? null]
+  const { country = null } = input as { country?: string | null }
+  const settled = (second: Second) => talked !== null && talk.isSetAside(second, talked, built as Reply)
+  const first = { code, proven: model.mayClear, country, settled }
+  if (!model.mayClear || (talked && talk.isSaid(built as Reply))) return { ...first, floor: 3 }
+  // Nothing that could be lowered.
+  if (!code && !(talked && talk.open(talked))) return { ...first, floor: 0 }
+  const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
+  try {
+    const seen = await reading.danger(talked ? talk.said(talked) : textsIn(input))
+    if (seen.some((it) => it.stated || (own === null && it.spoken))) return { ...first, floor: 3 }
+    const left = quoting.length > 0 ? await reading.danger(quoting) : null
+    const isPasted = own === null || own.some(holdsPasted) || left?.every(({ tier }) => tier < (code?.tier ?? 0))
+    return { ...first, floor: !isPasted ? 0 : task.beside && !code?.stays ? 1 : 3 }
+  } catch {
+    return { ...first, floor: 3 }
+  }
+}

@@ -71,7 +71,7 @@ describe('what is ours to decide', () => {
       { party: 'Nora', quote: 'You never call' },
       { party: 'Tomas', quote: 'I forgot' },
     ]
-    const both = JSON.stringify({ ...say, compromise: { text: 'Each calls one parent', interests } })
+    const both = JSON.stringify({ ...say, compromise: { proposal: 'Each calls one parent', interests } })
     server.plays = [{ say: both }]
     const argue = (builtIn = workedOut) =>
       coach(builtIn).resolveArgument(input as Parameters<Operations['resolveArgument']>[0])

@@ -23,7 +23,7 @@ const answer = {
   quotes: ['whatever'],
 }
 
-/** Told letter by letter, each look finished before the next. */
+/** Told letter by letter, until there is enough of it. */
 async function grown(said: object, more: Partial<Parameters<typeof openGrowth>[0]> = {}) {
   const told: (Progress | { safety: number })[] = []
   const live = {
@@ -34,14 +34,9 @@ async function grown(said: object, more: Partial<Parameters<typeof openGrowth>[0
   const screen = openScreen(readHere, watch)
   const task = { shown: ['meaning', 'message'] }
   const parts = { task, names: Object.keys(form.shape), first, screen, live }
-  const growth = openGrowth({ ...parts, lead: undefined, leave: () => undefined, ...more })
+  const growth = openGrowth({ ...parts, lead: undefined, ...more })
   const text = JSON.stringify(said)
-  for (let length = 1; length <= text.length; length++) {
-    growth.grows(text.slice(0, length))
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  await growth.over()
-  growth.grows(`${text} and more of it, which nobody waits for`)
+  for (let length = 1; length <= text.length; length++) if (await growth.grows(text.slice(0, length))) break
   return told
 }
 const textsOf = (told: Awaited<ReturnType<typeof grown>>) =>

@@ -92,7 +92,7 @@ describe('nothing unsafe is shown', () => {
   it('in a part that it plays: nobody is played cruel, nor shown so meanwhile', async () => {
     const cruel = 'Say that once more and I will hit you.'
     const { input, say } = words.rehearsalTurn
-    server.plays = [{ say: JSON.stringify({ ...say, reply: cruel }) }, { say: JSON.stringify({ sentences: [cruel] }) }]
+    server.plays = [{ say: JSON.stringify({ ...say, played: cruel }) }, { say: JSON.stringify({ sentences: [cruel] }) }]
     let shown = ''
     const progress = ({ text = '' }: { text?: string }) => void (shown += text)
     const given = input as Parameters<Operations['rehearsalTurn']>[0]

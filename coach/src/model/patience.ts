@@ -9,7 +9,6 @@ export interface Patience {
   silenceMs: number
   /** From the question to the end of its answer. */
   wholeMs: number
-  /** All pauses between tries together. */
   pausesMs: number
   /** Before the second try; twice that before the third. */
   firstPauseMs: number
@@ -44,15 +43,15 @@ const callIn = (error: unknown) => (APICallError.isInstance(error) ? error : nul
 /** Whatever the library threw, as one word: its own errors carry the whole request. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  const call = callIn(error)
+  const { statusCode: status, responseBody: body } = callIn(error) ?? {}
   const { message, name } = (error ?? {}) as { message?: string; name?: string }
   // What breaks off a stream comes as the server's bare words.
-  const said = (call ? call.responseBody : typeof error === 'string' ? error : message) ?? ''
+  const said = (callIn(error) ? body : typeof error === 'string' ? error : message) ?? ''
   const text = said.slice(0, 2_000).toLowerCase()
-  const [known] = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word))) ?? []
-  const late = name === 'TimeoutError' || name === 'AbortError'
-  const other = call ? (byStatus[call.statusCode ?? 0] ?? 'unavailable') : late ? 'timeout' : 'cut'
-  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(call?.statusCode ?? 0))
+  const known = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))?.[0]
+  const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
+  const other = callIn(error) ? (byStatus[status ?? 0] ?? 'unavailable') : broken
+  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(status ?? 0))
 }
 
 /** How long to wait before asking again: the time that the server asks for, or this; null where it says the same then. */
@@ -65,21 +64,4 @@ export function pauseAfter(error: unknown, usual: number): number | null {
   // A date is of a clock that this package has not got.
   const asked = ms ? Number(ms) : Number(seconds ?? NaN) * 1_000
   return asked >= 0 ? asked : usual
-}
-
-/** A signal that also aborts after silence, and after the whole time. */
-export function watch({ firstMs, silenceMs, wholeMs }: Patience, readers: readonly AbortSignal[]) {
-  const own = new AbortController()
-  let silence: ReturnType<typeof setTimeout> | undefined
-  const wait = (ms: number) => {
-    clearTimeout(silence)
-    silence = setTimeout(() => own.abort(new DOMException('no answer in time', 'TimeoutError')), ms)
-  }
-  return {
-    signal: AbortSignal.any([own.signal, AbortSignal.timeout(wholeMs), ...readers]),
-    asked: () => wait(firstMs ?? silenceMs),
-    /** A word came, or a thought: silence begins here. */
-    heard: () => wait(silenceMs),
-    done: () => clearTimeout(silence),
-  }
 }

@@ -8,8 +8,18 @@ import { boundedFetch } from './local/bounded.ts'
 import { servers, type Lengths, type LocalKind } from './local/find.ts'
 import { nearPatience, patience, type Patience } from './patience.ts'
 
+/** Where each of them listens unless told otherwise. */
+const addresses = {
+  ollama: 'http://127.0.0.1:11434',
+  'llama-cpp': 'http://127.0.0.1:8080',
+  'lm-studio': 'http://127.0.0.1:1234',
+  'openai-compatible': 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+}
+
 export interface ModelSetting {
-  provider: 'openai-compatible' | 'anthropic' | 'google' | LocalKind
+  provider: keyof typeof addresses
   model: string
   /** Where the API begins, and of a server of the house its root; the usual address unless given. */
   url?: string | undefined
@@ -18,7 +28,6 @@ export interface ModelSetting {
   mayClear?: boolean | undefined
 }
 
-/** A model as the library asks it. */
 export type Wire = Parameters<NonNullable<LanguageModelMiddleware['wrapStream']>>[0]['model']
 
 export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
@@ -28,18 +37,7 @@ export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
   host: string
   patience: Patience
   line?: Line
-  /** See `ModelSetting`. */
   mayClear: boolean
-}
-
-/** Where each of them listens unless told otherwise. */
-const addresses: Record<ModelSetting['provider'], string> = {
-  ollama: 'http://127.0.0.1:11434',
-  'llama-cpp': 'http://127.0.0.1:8080',
-  'lm-studio': 'http://127.0.0.1:1234',
-  'openai-compatible': 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
 /** One a machine, however often its model is opened anew. */
@@ -81,9 +79,8 @@ function modelOf(provider: ModelSetting['provider'], name: string, host: string,
     name: provider === 'ollama' ? provider : 'coach',
     supportsStructuredOutputs: true,
     // OpenAI's own newer models refuse the name that every other server knows.
-    ...(host === 'api.openai.com' ? { transformRequestBody: renameTokenLimit } : {}),
+    ...(host === 'api.openai.com'
+      ? { transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }) }
+      : {}),
   })(name)
 }
-
-const renameTokenLimit = ({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> =>
-  max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }

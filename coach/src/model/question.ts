@@ -13,20 +13,20 @@ export interface Question {
   earlier?: readonly Turn[]
   /** What the person wrote, in its data block. */
   data: Data
-  /** Aborts when the reader has gone. */
   signal: AbortSignal | undefined
   /** Nobody waits for the answer: it gives way to everyone who does. */
   idle?: boolean
-  /** Called as an answer grows, with all of it that there is. */
-  grows?: ((text: string) => void) | undefined
+  /** Called as an answer grows, with all of it that there is. True where that is enough: the rest is not waited for. */
+  grows?: ((text: string) => unknown) | undefined
 }
 
 /** A word of English has four letters a token and more, JSON fewer. No server counts more than this. */
 const LETTERS = 3
 /** More than the longest answer and the thinking before it. */
 const TOKENS = 8_000
+/** Turns: more of a talk than a model of a house keeps in mind. */
+const REMEMBERED = 30
 
-/** A server writes a role and some signs around each turn. */
 const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
 
 /**
@@ -36,18 +36,21 @@ const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
  * where that is known.
  */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
-  const all = data(Infinity)
-  const asked = earlier.reduce((sum, turn) => sum + turnLength(turn), instructions.length + all.length) / LETTERS
+  const newest = earlier.slice(-REMEMBERED)
+  const asked =
+    newest.reduce((sum, turn) => sum + turnLength(turn), instructions.length + data(Infinity).length) / LETTERS
   const context = await model.context?.(signal, Math.ceil(asked + Math.min(TOKENS, asked / 2)))
-  if (context === undefined) return { earlier, data: all, maxOutputTokens: TOKENS }
-  const maxOutputTokens = Math.min(TOKENS, Math.floor(context / 3))
-  let room = (context - maxOutputTokens) * LETTERS - instructions.length
+  const maxOutputTokens = context === undefined ? TOKENS : Math.min(TOKENS, Math.floor(context / 3))
+  let room = context === undefined ? Infinity : (context - maxOutputTokens) * LETTERS - instructions.length
   const last = data(room)
   room -= last.length
   if (room < 0) throw new ModelFailure('full')
   let from = earlier.length
-  while (from > 0 && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
-  return { earlier: earlier.slice(from), data: `${leftOut(from)}${last}`, maxOutputTokens, context }
+  while (from > earlier.length - newest.length && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
+  // Servers of the house refuse a chat that they begin themselves.
+  if (earlier[from]?.role === 'assistant') from++
+  const messages = earlier.slice(from).map(({ role, content }) => ({ role, content }))
+  return { messages: [...messages, { role: 'user' as const, content: leftOut(from) + last }], maxOutputTokens, context }
 }
 
 const leftOut = (turns: number) =>

@@ -3,13 +3,9 @@ import { stripped } from '../text/words.ts'
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
 
-/** What the model may quote: the text that was sent first, then what came with it. */
-export type Sources = readonly string[]
-
 const LONGEST = 400
 const letter = /[\p{L}\p{N}]/u
 const LETTER = '[\\p{L}\\p{N}]'
-/** Signs that are typed one way and printed another. */
 const alike = ["'’‘", '"“”', '-–—']
 
 /** A quote in any letter case, with any kind of marks and of white space, at the borders of words: "he" is not in "the". */
@@ -26,7 +22,10 @@ function patternOf(quote: string): RegExp {
  * Where a quote really stands, or null. Letter case, kinds of quotation marks and white space may differ; what comes
  * back is the source's own spelling. Offsets, in UTF-16 units, only for the first source: that is the text that was sent.
  */
-export function locate(sources: Sources, quote: string): { quote: string; start?: number; end?: number } | null {
+export function locate(
+  sources: readonly string[],
+  quote: string,
+): { quote: string; start?: number; end?: number } | null {
   const wanted = quote.trim()
   if (quote.length > LONGEST || wanted.length < 2 || !letter.test(wanted)) return null
   const pattern = patternOf(wanted)
@@ -38,7 +37,7 @@ export function locate(sources: Sources, quote: string): { quote: string; start?
 }
 
 /** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
-export const readerOf = (sources: Sources, safety: Safety, cleared: boolean) => ({
+export const readerOf = (sources: readonly string[], safety: Safety, cleared: boolean) => ({
   /** The quotes that are there, each once, with what they are said to show. */
   evidence<K extends string>(claims: readonly Record<K | 'quote', string>[], shows: K): Evidence[] {
     const found = claims.flatMap((claim) => {

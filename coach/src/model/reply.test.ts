@@ -100,7 +100,7 @@ describe('a good answer', () => {
     const messages = server.heard[0]!.body['messages'] as { role: string; content: string }[]
     expect(messages.map(({ role }) => role).join(' ')).toMatch(/^system(?: user assistant)+ user$/)
     expect(messages).toHaveLength(32)
-    expect(messages.at(-1)!.content).toContain('10 earlier turns: only the last 30')
+    expect(messages.at(-1)!.content).toContain('10 earlier turns were left out')
     expect(messages.at(-2)!.content).toBe('turn 39')
   })
 

@@ -2,22 +2,16 @@ import { z } from 'zod'
 import { splitSentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import type { Question } from './question.ts'
-import { ModelFailure } from './failure.ts'
 import type { Reading } from './reading.ts'
-import { askedOnce } from './structured.ts'
+import { askedOnce } from './ask.ts'
 import { dataIn, instructionsFor } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
-export type Voices = Readonly<Record<string, Watch['voice']>>
-
-/** In the person's voice: drafts to be sent. */
-const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'rewritten', 'repair', 'statements']
-const usual: Voices = Object.fromEntries(drafts.map((key) => [key, 'person']))
+/** Drafts to be sent, in the person's voice, and what somebody is played to say. All else the coach says. */
+const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'text', 'rewritten', 'repair']
+const voices = new Map<string, Watch['voice']>([['played', 'other'], ...drafts.map((key) => [key, 'person'] as const)])
 /** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
-const verbatim = setOf('quote quotes party kind cues acts type priority asked unknown')
-
-/** Who a message is for: one that may not be shown is none, and has no other words. */
-const NAME = 'to'
+const verbatim = setOf('quote quotes party kind cues acts insightType priority asked unknown')
 
 interface Place {
   holder: Record<string, unknown>
@@ -29,39 +23,36 @@ interface Place {
   pieces: string[]
 }
 
-/** Reads what a model says before anybody sees it: each piece once. */
-export function openScreen(reading: Pick<Reading, 'unsafe'>, watch: Omit<Watch, 'voice' | 'safety'>, own: Voices = {}) {
-  const voices = { ...usual, ...own }
-  const judged = new Map<string, Promise<string | null>>()
-  /** Every text of an answer that is a model's own words, in its order. */
-  const places = (value: unknown, key = ''): Place[] => {
-    if (typeof value !== 'object' || value === null) return []
-    const holder = value as Record<string, unknown>
-    return Object.entries(holder).flatMap(([name, inner]) => {
-      const kept = Array.isArray(value) ? key : name
-      if (typeof inner !== 'string') return places(inner, kept)
-      if (verbatim.has(kept)) return []
-      const voice = voices[kept] ?? 'coach'
-      const pieces = voice === 'coach' ? splitSentences(inner) : [inner]
-      return [{ holder, name, key: kept, text: inner, voice, pieces }]
-    })
-  }
-  return {
-    places,
-    /** Why a piece may not be shown, or null. */
-    why(text: string, voice: Watch['voice'], safety: Watch['safety']): Promise<string | null> {
-      if (!text.trim()) return Promise.resolve(null)
-      const of = JSON.stringify([voice, safety?.category, text])
-      const read = async () => reading.unsafe(text, { ...watch, safety, voice })
-      // What could not be read is shown to nobody.
-      const why = judged.get(of) ?? read().catch(() => 'could not be read')
-      judged.set(of, why)
-      return why
-    },
-  }
+/** Every text of an answer that is a model's own words, in its order. */
+export function placesIn(value: unknown, key = ''): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  const holder = value as Record<string, unknown>
+  return Object.entries(holder).flatMap(([name, inner]) => {
+    const kept = Array.isArray(value) ? key : name
+    if (typeof inner !== 'string') return placesIn(inner, kept)
+    if (verbatim.has(kept)) return []
+    const voice = voices.get(kept) ?? 'coach'
+    return [
+      { holder, name, key: kept, text: inner, voice, pieces: voice === 'coach' ? splitSentences(inner) : [inner] },
+    ]
+  })
 }
 
-export type Screen = ReturnType<typeof openScreen>
+export type Screen = (text: string, voice: Watch['voice'], safety: Watch['safety']) => Promise<string | null>
+
+/** Reads what a model says before anybody sees it: each piece once. */
+export function openScreen(reading: Pick<Reading, 'unsafe'>, watch: Omit<Watch, 'voice' | 'safety'>): Screen {
+  const judged = new Map<string, Promise<string | null>>()
+  return async (text, voice, safety) => {
+    if (!text.trim()) return null
+    const of = JSON.stringify([voice, safety?.category, text])
+    const read = async () => reading.unsafe(text, { ...watch, safety, voice })
+    // What could not be read is shown to nobody.
+    const why = judged.get(of) ?? read().catch(() => 'could not be read')
+    judged.set(of, why)
+    return why
+  }
+}
 
 /**
  * A model's answer without what may not be shown: other words were asked for once, by name, or the piece is left out.
@@ -75,17 +66,16 @@ export async function screened<T extends object>(
 ): Promise<{ shown: T; leftOut: number }> {
   const shown = structuredClone(words)
   const stopped: { place: Place; at: number; sentence: string; why: string }[] = []
-  for (const place of screen.places(shown))
+  for (const place of placesIn(shown))
     for (const [at, sentence] of place.pieces.entries()) {
-      const why = await screen.why(sentence, place.voice, safety)
-      if (why && place.key === NAME) place.holder[place.name] = ''
-      else if (why) stopped.push({ place, at, sentence, why })
+      const why = await screen(sentence, place.voice, safety)
+      if (why) stopped.push({ place, at, sentence, why })
     }
   const others = stopped.length > 0 ? await again(question, stopped) : []
   let leftOut = 0
   for (const [number, { place, at, sentence }] of stopped.entries()) {
     const other = others[number]?.trim() ?? ''
-    const may = other !== '' && !(await screen.why(other, place.voice, safety))
+    const may = other !== '' && !(await screen(other, place.voice, safety))
     if (!may) leftOut++
     // As far from the next sentence as the one whose place it takes.
     place.pieces[at] = may ? `${other}${sentence.slice(sentence.trimEnd().length) || ' '}` : ''
@@ -111,18 +101,12 @@ const Mended = z.object({ sentences: z.array(z.string()) })
 
 async function again(question: Question, stopped: readonly { sentence: string; why: string }[]): Promise<string[]> {
   const data = dataIn({ sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
-  const asked = {
-    ...question,
-    instructions: instructionsFor('mend', Mended),
-    earlier: [],
-    data: () => data,
-    grows: undefined,
-  }
+  const instructions = instructionsFor('mend', Mended)
   try {
-    return (await askedOnce(asked, Mended))?.sentences ?? []
-  } catch (error) {
+    const asked = await askedOnce({ ...question, instructions, earlier: [], data: () => data }, Mended)
+    return asked?.sentences ?? []
+  } catch {
     question.signal?.throwIfAborted()
-    if (error instanceof ModelFailure) return []
-    throw error
+    return []
   }
 }

@@ -145,6 +145,16 @@ describe('where help takes the place of the answer', () => {
     expect(trouble).toEqual([])
     await expect.poll(() => server.heard[0]!.gone).toBe(true)
   })
+
+  it('danger that a first try read stands where a second, of which there is no more, reads none', async () => {
+    const safety = { tier: 2, category: 'abuse', who: 'the writer', quote: '', why: '' }
+    const broken = { ...reading, quotes: 'none' }
+    server.plays = [{ ...broken, safety }, broken].map((said) => ({ say: JSON.stringify(said) }))
+    const model = openModel({ provider: 'openai-compatible', model: 'small', url: server.url, mayClear: true })
+    const result = await createModelCoach({ model, builtIn: workedOut }).textAnalysis!(received)
+    expect(server.heard).toHaveLength(2)
+    expect(result).toMatchObject({ coach: 'language-model', safety: { tier: 2 }, interpretation: 'our interpretation' })
+  })
 })
 
 describe('what is not sent', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { legibility } from '../builtin/kind-of-text.ts'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
@@ -13,32 +12,23 @@ import { wordCount } from '../text/words.ts'
 import { ModelFailure } from './failure.ts'
 import { locate, quotedIn, type Reader } from './quotes.ts'
 import type { Second } from './second.ts'
-import { objectIn } from './structured.ts'
+import { objectIn } from './ask.ts'
 import { taskOf } from './task.ts'
 import { dataIn, factsOf, textsIn } from './told.ts'
 
 /** What a talk has beside any task: its field `reply` is said sentence by sentence, and may come in plain words. */
 export type Talked = Omit<ReplyInput, 'person'>
 
-/** More of a talk than a model of a house keeps in mind. */
-const REMEMBERED = 30
-
-function leftOut({ history }: Talked): string | null {
-  const cut = history.length - REMEMBERED
-  return cut > 0 ? `${cut} earlier turns: only the last ${REMEMBERED} of a talk are sent.` : null
-}
-
 /** The talk before as a chat has it. What a person wrote stands in its data block in each turn, and nowhere as our words. */
 export function earlier({ history }: Talked): Turn[] {
   const roles: Turn[] = []
-  for (const { role, content, message, ask } of history.slice(-REMEMBERED)) {
+  for (const { role, content, message, ask } of history) {
     const last = roles.at(-1)
     // Without the message "make it shorter" would be about nothing, and without the question "no" an answer to nothing.
     const shown = [...(message ? [`The message:\n${message.text}`] : []), ...(ask ? [ask.question] : [])]
-    const answered = shown.length > 0 ? [content.trimEnd(), ...shown].join('\n\n') : content
-    const text = role === 'user' ? dataIn({ message: content }) : answered
+    const text = role === 'user' ? dataIn({ message: content }) : [content.trimEnd(), ...shown].join('\n\n')
     // Servers of the house refuse a chat that does not alternate, or that they begin themselves.
-    if (last?.role === role) roles[roles.length - 1] = { role, content: `${last.content}\n\n${text}` }
+    if (last?.role === role) last.content += `\n\n${text}`
     else if (last || role === 'user') roles.push({ role, content: text })
   }
   if (roles.at(-1)?.role === 'user') roles.push({ role: 'assistant', content: '(There was no answer.)' })
@@ -69,8 +59,6 @@ export async function talkIn(text: string, over: boolean): Promise<Record<string
 
 /** What of it are the person's own words; the message first: that is the text that was sent. */
 export const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]
-
-export const heard = ({ history }: Talked): string[] => history.flatMap((it) => [it.content, it.message?.text ?? ''])
 
 /** A yes to the question, or what is told in so many words, stands behind what our code saw. */
 export const isSaid = ({ state, safety }: Reply): boolean => safety !== null && revive(state)?.flagFrom === 'rule'
@@ -106,7 +94,7 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
-  const sent = mayWrite.has(safety.category) ? messageIn(words.message ?? null) : null
+  const sent = mayWrite.has(safety.category) ? messageIn(words.message) : null
   const told = { ...under, ...(sent ? { message: sent } : {}) }
   const stated = withoutQuestions(reply) || reply
   if (safety.tier === 3 || revive(ours.state)?.flag?.about)
@@ -115,14 +103,11 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
   return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${stated}\n\n${ours.response}` }
 }
 
-const LONGEST_NAME = 40
-const NAME_WORDS = 5
-
 /** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */
-function messageIn(message: Said['message']): Reply['message'] | null {
+function messageIn(message: Said['message'] = null): Reply['message'] | null {
   if (!message?.text) return null
   const { text, to } = message
-  return { text, ...(to && to.length <= LONGEST_NAME && to.split(' ').length <= NAME_WORDS ? { to } : {}) }
+  return { text, ...(to && to.length <= 40 && to.split(' ').length <= 5 ? { to } : {}) }
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
@@ -148,8 +133,7 @@ function remembered(input: Talked, home: Reply, response: string, isDraft: boole
   if (!is) return home.state
   const { said: before, directAsked, contextUsed, guide } = revive(input.state) ?? fresh()
   const heard = [...before, ...splitSentences(response).map(sentenceKey)].slice(-600)
-  const kept = { directAsked, contextUsed, guide: unseen(guide), said: heard }
-  return { ...is, ...kept, awaiting: isDraft ? 'draft' : null }
+  return { ...is, directAsked, contextUsed, guide: unseen(guide), said: heard, awaiting: isDraft ? 'draft' : null }
 }
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
@@ -162,33 +146,34 @@ const TalkWords = z.object({
 })
 
 /** A reply of the built-in coach, in a model's words: its flag and its memory of the talk are ours. */
-const talked = {
-  words: TalkWords,
-  shown: ['reply'],
-  voices: { text: 'person' },
-  own: ({ message }: Talked) => [message],
-  // Another language goes nowhere: we could not read what comes back.
-  settled: (_built: Reply, { message }: Talked) => !message.trim() || legibility(message) === 'other-language',
-  talk: true,
-} as const
+const talked = { words: TalkWords, shown: ['reply'], own: ({ message }: Talked) => [message], talk: true } as const
 
 export const reply = taskOf('reply', {
   ...talked,
-  data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact), leftOut: leftOut(input) }),
+  data: (input) => ({ remembered: knownOf(input).map(({ fact }) => fact) }),
   sources: (input) => [...said(input), ...notesOf(input), ...textsIn(knownOf(input))],
-  merge: (home, words, reader, input) => merged(home, words, reader, input, used(words.reply, input)),
+  merge(home, words, reader, input) {
+    // The note or the fact of an earlier talk whose words the reply quotes.
+    const isQuoted = (...texts: string[]) => quotedIn(words.reply).some((quote) => locate(texts, quote) !== null)
+    const notes = notesOf(input).flatMap((note) => note.split('\n'))
+    const facts = knownOf(input).filter(({ fact, quote }) => isQuoted(fact, quote))
+    const used = [...notes.filter((note) => isQuoted(note)), ...facts.map((one) => inPlainWords(one).plain)]
+    return merged(home, words, reader, input, used.slice(0, 1))
+  },
 })
 
 export const argumentFollowUp = taskOf('argumentFollowUp', {
   ...talked,
-  data(input) {
-    const { analysis, turns, resolvedConversation, ...rest } = input.resolution
+  data({ resolution: { analysis, turns, resolvedConversation, ...rest } }) {
     const short = { turns: turns.slice(0, 80), resolvedConversation: resolvedConversation.slice(0, 8_000) }
-    return { resolution: { ...rest, ...analysis, ...short }, leftOut: leftOut(input) }
+    return { resolution: { ...rest, ...analysis, ...short } }
   },
   sources: (input) => [...said(input), ...input.resolution.turns.map(({ text }) => text)],
   merge: (home, words, reader, input) => merged(home, words, reader, input, []),
 })
+
+const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
+const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
 
 function merged(
   home: Reply,
@@ -203,24 +188,15 @@ function merged(
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
-  const quotes = quotedIn(text).map((quote) => ({ quote, shows: 'your words' }))
   return {
     response: `${lead(home)}${asked.ask ? withoutQuestions(text) || text : text}`,
-    evidence: evidence(quotes, 'shows'),
+    evidence: evidence(
+      quotedIn(text).map((quote) => ({ quote, shows: 'your words' })),
+      'shows',
+    ),
     safety,
     memoryUsed,
     ...asked,
     ...(sent ? { message: sent } : {}),
   }
-}
-
-const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
-const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
-
-/** The note or the fact of an earlier talk whose words the reply quotes. */
-function used(reply: string, input: ReplyInput): string[] {
-  const isQuoted = (...texts: string[]) => quotedIn(reply).some((quote) => locate(texts, quote) !== null)
-  const notes = notesOf(input).flatMap((note) => note.split('\n'))
-  const facts = knownOf(input).filter(({ fact, quote }) => isQuoted(fact, quote))
-  return [...notes.filter((note) => isQuoted(note)), ...facts.map((one) => inPlainWords(one).plain)].slice(0, 1)
 }

@@ -3,16 +3,15 @@ import { z } from 'zod'
 import type { Operations } from '../operations.ts'
 import type { ChatCoach } from '../port.ts'
 import type { Reader } from './quotes.ts'
-import type { Voices } from './screened.ts'
 
 /**
  * One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole;
  * ours are the floor under it (what was seen of danger, quotes, arithmetic, what may not be said) and what counts alone.
  */
 export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
-  /** What is asked for: strict, so no records and nothing optional. */
+  /** What is asked for, by the contract's names where it goes there as it is: strict, so no records, nothing optional. */
   words: S
-  /** What the prompt's list names otherwise than the input does. `built`: for what is counted, not for what is read. */
+  /** What is told in another shape than it has. `built`: for what is counted, not for what is read. */
   data?(input: I, built: O): object
   /** Where quotes are looked up; the text that was sent first. */
   sources(input: I): string[]
@@ -20,29 +19,22 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   own?(input: I): string[] | null
   /** It makes no reading of its own: nothing to read danger from is put before it. */
   unread?: true
-  /** Fields whose words are shown while the answer grows; of those, words that may not be. */
+  /** Fields whose words are shown while the answer grows. */
   shown?: readonly string[]
-  mayShow?(text: string): boolean
   /** The built-in answer needs no other words: refused, silent, nothing to say. `proven`: the model met the probes. */
   settled?(built: O, input: I, proven: boolean): boolean
   /** A proven model's result stands beside the card; of what was given to be read a doubt is the least that stays. */
   beside?: true
-  /** Our result under what only a model saw: it claims nothing that cannot stand there. */
-  raised?(built: O, safety: NonNullable<Safety>): Partial<O>
-  /** Whose words a field is, where it is not the coach's. */
-  voices?: Voices
-  /** See `talk.ts`. */
+  /** Our result under what only a model saw, where it claims something that cannot stand there. */
+  raised?(built: O, safety: NonNullable<Safety>): object
   talk?: true
-  /** Fields of ours that stand in no result of a model's unless it gives them. */
-  leaves?: readonly string[]
   /**
-   * What of the result is the model's, beside what is ours; of a list the whole. Its `quotes` are its evidence where it
-   * gives no other. Null where the words cannot be a result.
+   * The result, but for safety and who answers; of a list the whole. The words' `quotes` are its evidence where it gives
+   * no other. Null where the words cannot be a result.
    */
   merge(built: O, words: z.output<S>, reader: Reader, input: I): Partial<O> | null
 }
 
-/** A task of any operation, seen from outside its types. */
 export type AnyTask = Task<object, object>
 
 type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
@@ -55,20 +47,24 @@ export const taskOf = <K extends keyof Coached, S extends z.ZodObject>(
 
 export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
-/** An object of texts, and one of lists of texts. */
 export const fields = <N extends string>(...names: N[]) => z.object(each(names, () => z.string()))
-export const lists = <N extends string>(...names: N[]) => z.object(each(names, () => z.array(z.string())))
-
+export const Texts = z.array(z.string())
 export const Quotes = z.array(fields('quote', 'shows'))
 
 /** Of a list so much is shown. */
 export const MOST = 4
+
+/** As it is shown. Where a model's sentence may not be, and it had no other, that is said. */
+export const shownOf = <T extends object>(words: T): T =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, it]) => [
+      name,
+      Array.isArray(it) ? it.slice(0, MOST) : it === '' ? 'This part was left out.' : it,
+    ]),
+  ) as T
 
 export const onOneLine = (text: string): string =>
   text
     .split('\n')
     .flatMap((line) => line.trim() || [])
     .join(' ')
-
-/** Said where a model's sentence may not be shown and it had no other. */
-export const orLeftOut = (text: string): string => text || 'This part was left out.'

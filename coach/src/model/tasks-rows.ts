@@ -1,44 +1,36 @@
-import { memoryKinds, RehearsalTurn, RelationshipInsights } from '@mallama/contracts/coach'
+import * as made from '@mallama/contracts/coach'
 import { z } from 'zod'
-import { cruelIn } from '../rehearsal/refusal.ts'
 import { ownIn } from '../text/own.ts'
-import { each, fields, lists, MOST, onOneLine, orLeftOut, Quotes, taskOf } from './task.ts'
-import { occasion } from './told.ts'
+import { each, fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts } from './task.ts'
+import { factsOf, textsIn } from './told.ts'
+
+const Insight = made.RelationshipInsights.shape.insights.element
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {
   words: z.object({
     insights: z.array(
-      RelationshipInsights.shape.insights.element
-        .pick({ title: true, priority: true, description: true })
-        .extend({ type: z.enum(['strength', 'pattern', 'concern']), advice: z.array(z.string()), quote: z.string() }),
+      Insight.pick({ title: true, priority: true, description: true }).extend({
+        insightType: Insight.shape.insightType.extract(['strength', 'pattern', 'concern']),
+        actionableAdvice: Texts,
+        quote: z.string(),
+      }),
     ),
-    ...lists('recommendedActions').shape,
+    recommendedActions: Texts,
   }),
   shown: ['description'],
-  data: ({ moments, savedChats }, { overallHealth, trendAnalysis }) => ({
-    overallHealth,
-    trendAnalysis,
-    moments: moments.slice(-40),
-    savedChats: savedChats.slice(-10),
-  }),
-  sources: ({ person, moments, savedChats }) => [
-    [person.currentIssues, person.strugglingWith, person.relationshipGoals, person.notes].filter(Boolean).join('\n'),
-    ...moments.map(({ note }) => note ?? ''),
-    ...savedChats.map(({ keyTakeaways }) => keyTakeaways),
-  ],
+  data: ({ moments, savedChats }) => ({ moments: moments.slice(-40), savedChats: savedChats.slice(-10) }),
+  sources: ({ person, moments, savedChats }) =>
+    textsIn([factsOf(person), moments.map(({ note }) => note), savedChats.map(({ keyTakeaways }) => keyTakeaways)]),
   settled: ({ insights }) => insights.length === 0,
-  merge(built, words, reader) {
+  merge({ insights, overallHealth, trendAnalysis }, words, reader) {
     const seen = words.insights.slice(0, 6)
     if (seen.length === 0) return null
-    const safety = built.insights.filter(({ insightType }) => insightType === 'safety')
-    const insights = seen.map(({ type: insightType, advice, quote: _quote, ...insight }) => ({
-      ...insight,
-      insightType,
-      actionableAdvice: advice.slice(0, 3),
-    }))
+    const safety = insights.filter(({ insightType }) => insightType === 'safety')
     return {
-      insights: [...safety, ...insights],
+      overallHealth,
+      trendAnalysis,
+      insights: [...safety, ...seen.map(({ quote: _quote, ...insight }) => shownOf(insight))],
       recommendedActions: words.recommendedActions.slice(0, MOST),
       evidence: reader.evidence(seen, 'title'),
     }
@@ -49,20 +41,18 @@ export const relationshipInsights = taskOf('relationshipInsights', {
 const RECURS = 3
 
 export const journalInsight = taskOf('journalInsight', {
-  words: fields('emotionalPattern').extend({
-    mismatch: z.string().nullable(),
-    triggers: z.array(fields('trigger').extend(lists('quotes').shape)),
+  words: made.JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
+    triggers: z.array(z.object({ trigger: z.string(), quotes: Texts })),
     quotes: Quotes,
   }),
-  data: ({ earlier }) => ({ earlier: earlier.slice(0, 14) }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
   merge(_built, { emotionalPattern, mismatch, triggers }, _reader, { entry, earlier }) {
     if (!emotionalPattern) return null
     const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
-    const counted = triggers.map(({ trigger, quotes: all }) => ({
+    const counted = triggers.map(({ trigger, quotes }) => ({
       trigger,
-      count: entries.filter((it) => all.some((quote) => it.includes(quote.toLowerCase()))).length,
+      count: entries.filter((it) => quotes.some((quote) => it.includes(quote.toLowerCase()))).length,
     }))
     const recurring = counted.filter(({ count }) => count >= RECURS)
     return { emotionalPattern, mismatch: mismatch || null, triggers: recurring }
@@ -73,16 +63,14 @@ const Points = z.array(fields('point', 'quote'))
 
 /** Each view is held against what that party said: nobody is given the other one's words. */
 export const conversationSummary = taskOf('conversationSummary', {
-  words: fields('issue').extend({
-    ...lists('openQuestions').shape,
-    ...fields('summary').shape,
+  words: made.ConversationSummary.pick({ issue: true, openQuestions: true, summary: true }).extend({
     views: z.array(z.object({ party: z.string(), points: Points })),
     decisions: Points,
   }),
   sources: ({ turns }) => turns.map(({ content }) => content),
-  merge(_built, words, reader, { turns }) {
-    const decisions = reader.founded(words.decisions)
-    const views = words.views.flatMap(({ party, points }) => {
+  merge(_built, { views: told, decisions: all, ...words }, reader, { turns }) {
+    const decisions = reader.founded(all)
+    const views = told.flatMap(({ party, points }) => {
       const said = turns.filter(({ speaker }) => speaker === party).map(({ content }) => content.toLowerCase())
       // A quote of the other's is no view of theirs; one that nobody said loses its mark alone.
       const theirs = points.filter(
@@ -92,19 +80,16 @@ export const conversationSummary = taskOf('conversationSummary', {
     })
     if (views.length === 0) return null
     return {
-      issue: orLeftOut(words.issue),
-      views: Object.fromEntries(views.map(([party, all]) => [party, all.map((it) => it.point)])),
+      ...shownOf(words),
+      views: Object.fromEntries(views.map(([party, points]) => [party, points.map(({ point }) => point)])),
       decisions: decisions.map(({ point }) => point),
-      openQuestions: words.openQuestions.slice(0, MOST),
-      summary: orLeftOut(words.summary),
-      evidence: reader.evidence([...views.flatMap(([, all]) => all), ...decisions], 'point'),
+      evidence: reader.evidence([...views.flatMap(([, points]) => points), ...decisions], 'point'),
     }
   },
 })
 
 export const actionSteps = taskOf('actionSteps', {
   words: z.object({ steps: z.array(fields('step', 'quote')) }),
-  data: ({ areasToImprove: areas, turns }) => ({ areas, turns: turns.slice(-40) }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
   merge(_built, { steps }, reader) {
     const given = steps.slice(0, 5)
@@ -114,9 +99,7 @@ export const actionSteps = taskOf('actionSteps', {
 
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
 export const memory = taskOf('memory', {
-  words: z.object({
-    facts: z.array(z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })),
-  }),
+  words: z.object({ facts: z.array(made.MemoryFact) }),
   unread: true,
   data: ({ turns, person }) => ({ messages: ownIn(turns), about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
@@ -124,57 +107,42 @@ export const memory = taskOf('memory', {
 })
 
 export const weeklyReview = taskOf('weeklyReview', {
-  words: z.object({
-    wentWell: z.string().nullable(),
-    nextStep: z.string(),
-    themes: z.array(fields('theme').extend(lists('quotes').shape)),
+  words: made.WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
+    themes: z.array(z.object({ theme: z.string(), quotes: Texts })),
     quotes: Quotes,
   }),
-  data: (input, counted) => ({
-    ...occasion({ ...input, now: input.now ?? input.to }),
-    counted,
-    messages: input.messages.slice(-60).map(({ content }) => content),
-  }),
-  sources: ({ entries, messages, moments }) => [
-    [...entries.map(({ content }) => content), ...messages.map(({ content }) => content)].join('\n'),
-    ...moments.map(({ note }) => note ?? ''),
-  ],
-  merge(_built, { wentWell, nextStep, themes, quotes }, reader) {
+  data: (_input, counted) => ({ counted }),
+  sources: ({ entries, messages, moments }) =>
+    textsIn([...entries, ...messages].map(({ content }) => content).concat(moments.map(({ note }) => note ?? ''))),
+  merge({ moods, moments }, { wentWell, nextStep, themes }, reader) {
     if (!nextStep) return null
     const counted = themes.map(({ theme, quotes: all }) => ({
       theme,
       count: new Set(all.flatMap((quote) => reader.literal(quote) ?? [])).size,
     }))
     return {
+      moods,
+      moments,
       themes: counted.filter(({ count }) => count > 0),
       wentWell: wentWell || null,
       nextStep,
-      evidence: reader.evidence(quotes, 'shows').map(({ quote, label }) => ({ quote, label })),
     }
   },
 })
 
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn = taskOf('rehearsalTurn', {
-  words: RehearsalTurn.pick({ reply: true, note: true }).extend({
-    ...RehearsalTurn.shape.labels.shape,
+  words: z.object({
+    played: z.string(),
+    ...made.RehearsalTurn.pick({ note: true }).shape,
+    ...made.RehearsalTurn.shape.labels.shape,
     quotes: Quotes,
   }),
-  shown: ['reply'],
-  voices: { reply: 'other' },
-  // Nobody's part here, also where a model has written it.
-  mayShow: (text) => !cruelIn(text),
-  data: ({ person, playedName, turns, content }) => ({
-    other: person ?? (playedName ? { name: playedName } : null),
-    earlier: turns.slice(-20),
-    line: content,
-  }),
+  shown: ['played'],
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
-  merge(_built, { reply, note, stance, act }) {
-    if (cruelIn(reply) || !reply) return null
-    return { labels: { stance, act }, reply, note: orLeftOut(note) }
-  },
+  merge: (_built, { played: reply, note, stance, act }) =>
+    reply ? { ...shownOf({ reply, note }), labels: { stance, act } } : null,
 })
 
 const sections = ['insights', 'keyTakeaways', 'actionItems'] as const

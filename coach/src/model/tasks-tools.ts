@@ -1,5 +1,5 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
+import { CraftResult, TextAnalysisResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { partsOf } from '../craft/parts.ts'
@@ -7,9 +7,8 @@ import { nothingWritten, withheldAs } from '../craft/tell.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
 import { mayWrite } from './talk.ts'
-import { each, fields, orLeftOut, Quotes, taskOf } from './task.ts'
-
-const told = ['emotionalTone', 'interpretation', 'underlyingMeaning'] as const
+import { each, fields, Quotes, shownOf, taskOf, Texts } from './task.ts'
+import { textsIn } from './told.ts'
 
 /** A word is what a model can say of its certainty. As a number it is only where a band of the page begins. */
 const sure = { low: 0.3, medium: 0.55, high: 0.8 }
@@ -19,22 +18,22 @@ const BARE = 0.45
 
 export const textAnalysis = taskOf('textAnalysis', {
   beside: true,
-  words: fields(...told).extend({
-    alternativeReading: z.string().nullable(),
-    suggestedResponse: z.string(),
-    certainty: z.enum(['low', 'medium', 'high']),
-    quotes: Quotes,
-  }),
+  words: TextAnalysisResult.pick({
+    emotionalTone: true,
+    interpretation: true,
+    underlyingMeaning: true,
+    alternativeReading: true,
+    suggestedResponse: true,
+  }).extend({ certainty: z.enum(['low', 'medium', 'high']), quotes: Quotes }),
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
   sources: ({ text, context }) => [text, context ?? ''],
-  merge(_built, { certainty, alternativeReading, ...words }, _reader, { text, context }) {
-    const bare = wordCount(text) <= FEW && !context
+  merge(_built, { certainty, quotes: _quotes, ...words }, _reader, { text, context }) {
     if (!words.suggestedResponse) return null
+    const isBare = wordCount(text) <= FEW && !context
     return {
-      ...each(told, (name) => orLeftOut(words[name])),
-      alternativeReading: alternativeReading || null,
-      suggestedResponse: words.suggestedResponse,
-      confidence: Math.min(sure[certainty], bare ? BARE : 1),
+      ...shownOf(words),
+      alternativeReading: words.alternativeReading || null,
+      confidence: Math.min(sure[certainty], isBare ? BARE : 1),
       contributions: [],
     }
   },
@@ -42,15 +41,16 @@ export const textAnalysis = taskOf('textAnalysis', {
 
 const good = ['trust', 'appreciation', 'repair', 'support', 'commitment', 'fun'] as const
 const strains = ['criticism', 'withdrawal', 'contempt', 'betrayal'] as const
-const tendencies = ['secure', 'anxious', 'avoidant', 'mixed', 'not enough information'] as const
 const UNKNOWN = 'not enough information'
+/** Between these the sum stays, so that it says what the words beside it say. */
+const bands = { well: [6, 10], mixed: [4, 6.5], strained: [0, 4.5] } as const
 
 const DescriptionWords = fields('communicationStyle').extend({
   strengths: z.array(fields('strength', 'quote')),
   growth: z.array(fields('area', 'quote', 'recommendation')),
   points: z.array(z.object({ kind: z.enum([...good, ...strains]), quote: z.string() })),
   whole: z.enum(['well', 'mixed', 'strained']),
-  attachment: z.object({ kind: z.enum(tendencies), cues: z.array(z.string()) }),
+  attachment: z.object({ kind: z.enum(['secure', 'anxious', 'avoidant', 'mixed', UNKNOWN]), cues: Texts }),
 })
 
 /** A number from two pieces of evidence on, and a tendency from two cues. */
@@ -64,36 +64,31 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   sources: ({ description }) => [description],
   own: ({ description }) => [description],
   merge(_built, words, reader) {
-    const [strengths, growth] = [words.strengths.slice(0, 5), words.growth.slice(0, 5)]
+    const strengths = words.strengths.slice(0, 5).map(({ strength: claim, quote }) => ({ claim, quote }))
+    const growth = words.growth.slice(0, 5).map(({ area: claim, ...more }) => ({ claim, ...more }))
     if (strengths.length + growth.length === 0) return null
-    const { attachment, points, whole } = words
-    const cues = attachment.cues.flatMap((quote) => reader.literal(quote) ?? [])
+    const { attachment, communicationStyle } = words
+    const resting = ({ claim, quote }: Record<'claim' | 'quote', string>) => {
+      const literal = reader.literal(quote)
+      return literal ? `${stripped(claim, '', '. \n')}: "${literal}"` : claim
+    }
     return {
-      ...measured(points, whole, reader),
-      communicationStyle: orLeftOut(words.communicationStyle),
-      attachmentStyle: new Set(cues).size >= LEAST ? attachment.kind : UNKNOWN,
-      strengths: strengths.map(({ strength, quote }) => resting(strength, reader.literal(quote))),
-      areasForGrowth: growth.map(({ area, quote }) => resting(area, reader.literal(quote))),
+      ...measured(words, reader),
+      ...shownOf({ communicationStyle }),
+      attachmentStyle:
+        new Set(attachment.cues.flatMap((cue) => reader.literal(cue) ?? [])).size >= LEAST ? attachment.kind : UNKNOWN,
+      strengths: strengths.map(resting),
+      areasForGrowth: growth.map(resting),
       recommendations: growth.map(({ recommendation, quote }) => {
         const literal = reader.literal(quote)
         return literal ? `For "${literal}": ${recommendation}` : recommendation
       }),
-      evidence: reader.evidence(
-        [...strengths.map(({ quote, strength }) => ({ quote, area: strength })), ...growth],
-        'area',
-      ),
+      evidence: reader.evidence([...strengths, ...growth], 'claim'),
     }
   },
 })
 
-const resting = (claim: string, quote: string | null) => (quote ? `${stripped(claim, '', '. \n')}: "${quote}"` : claim)
-
-type Points = z.output<typeof DescriptionWords>['points']
-
-/** Between these the sum stays, so that it says what the words beside it say. */
-const bands = { well: [6, 10], mixed: [4, 6.5], strained: [0, 4.5] } as const
-
-function measured(points: Points, whole: keyof typeof bands, { literal, safety }: Reader) {
+function measured({ points, whole }: z.output<typeof DescriptionWords>, { literal, safety }: Reader) {
   const found = points.map(({ kind, quote }) => ({ kind, quote: literal(quote) ?? '' })).filter(({ quote }) => quote)
   const seen = [...new Map(found.map((point) => [`${point.kind} ${point.quote}`, point])).values()]
   if (seen.length < LEAST) return { overallHealth: null, contributions: [] }
@@ -106,16 +101,7 @@ function measured(points: Points, whole: keyof typeof bands, { literal, safety }
   return { overallHealth, contributions: amount === 0 ? contributions : [...contributions, kept] }
 }
 
-const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
-const Rubrics = z.object({
-  tone: Rubric,
-  clarity: Rubric,
-  empathy: Rubric,
-  goal: Rubric,
-  horsemen: z.array(z.enum(['criticism', 'contempt', 'defensiveness', 'stonewalling'])),
-})
-type Rubrics = z.output<typeof Rubrics>
-
+/** In short names: a form of long ones leaves a small model no room. */
 const marks = {
   toneScore: ['tone', 'how near it is to the tone'],
   clarityScore: ['clarity', 'how clear it is'],
@@ -123,7 +109,19 @@ const marks = {
   goalAlignment: ['goal', 'how far it serves the goal'],
 } as const
 const named = Object.keys(marks) as (keyof typeof marks)[]
+const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
+const Rubrics = z.object({
+  ...each(
+    named.map((score) => marks[score][0]),
+    () => Rubric,
+  ),
+  horsemen: z.array(z.enum(['criticism', 'contempt', 'defensiveness', 'stonewalling'])),
+})
+type Rubrics = z.output<typeof Rubrics>
 
+const mean = ({ tone, clarity, empathy, goal }: Rubrics) =>
+  (tone.score + clarity.score + empathy.score + goal.score) / 4
+const clamp = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)))
 /** The mean of the four, less 8 for each of the four horsemen. */
 const scoresOf = (rubrics: Rubrics): CraftScores => ({
   ...each(named, (score) => rubrics[marks[score][0]].score),
@@ -140,22 +138,14 @@ export const craftMessage = taskOf('craftMessage', {
   words: z.object({
     // Asked before a word of the message is written.
     harms: z.boolean(),
-    ...fields('craftedMessage', 'explanation', 'feedback').shape,
-    alternatives: CraftResult.shape.alternatives,
+    ...CraftResult.pick({ craftedMessage: true, explanation: true, feedback: true, alternatives: true }).shape,
     scores: Rubrics,
     draft: Rubrics.extend({ feedback: z.string() }).nullable(),
     refused: z.string().nullable(),
   }),
   shown: ['craftedMessage', 'explanation', 'message'],
-  data: ({ selectedTone: tone, conversationHistory: conversation, originalDraft: draft }) => ({
-    tone,
-    conversation,
-    draft,
-  }),
-  sources: ({ goal, ...more }) =>
-    [goal, more.context, more.conversationHistory, more.originalDraft].map((text) => text ?? ''),
+  sources: (input) => textsIn([input.goal, input.context, input.conversationHistory, input.originalDraft]),
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
-  leaves: ['refused', 'needs'],
   // Parts are the message as they are: another's words would not be.
   settled(built, input, proven) {
     const why = withheldAs(built)
@@ -177,17 +167,18 @@ export const craftMessage = taskOf('craftMessage', {
     if (refused || (why && words.harms)) return nothing(refused || ours)
     if (!craftedMessage) return null
     const scores = scoresOf(rubrics)
+    const overall = (feature: string, amount: number) => ({ score: 'overallScore', feature, amount })
     const less = scores.overallScore - mean(rubrics)
     return {
       ...scores,
-      craftedMessage,
-      explanation: orLeftOut(explanation),
+      ...shownOf({ craftedMessage, explanation }),
       feedback,
       alternatives: alternatives.slice(0, 2),
       draft: originalDraft && draft ? { ...scoresOf(draft), feedback: draft.feedback } : null,
       positiveResponseChance: clamp(scores.overallScore * 0.9, 15, 90),
       contributions: [
-        ...Object.entries(marks).map(([score, [name, feature]]) => {
+        ...named.map((score) => {
+          const [name, feature] = marks[score]
           const quote = locate([craftedMessage], rubrics[name].quote)?.quote
           return { score, feature, amount: rubrics[name].score, ...(quote ? { quote } : {}) }
         }),
@@ -198,8 +189,3 @@ export const craftMessage = taskOf('craftMessage', {
     }
   },
 })
-
-const overall = (feature: string, amount: number) => ({ score: 'overallScore', feature, amount })
-const mean = ({ tone, clarity, empathy, goal }: Rubrics) =>
-  (tone.score + clarity.score + empathy.score + goal.score) / 4
-const clamp = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)))

@@ -8,20 +8,17 @@ export type Told = keyof typeof kept.operations
 /** The last two are about words of ours and of a model's. */
 export type PromptName = Told | 'mend' | 'safety'
 
-const read = (name: string): string =>
-  readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')
-    .replaceAll('\r\n', '\n')
-    .trim()
-
 /** Read once, when the server starts: a missing file fails there and not under somebody's message. */
-const prompts = new Map(['rules', 'mend', 'safety', ...Object.keys(kept.operations)].map((name) => [name, read(name)]))
-
-/** How danger is read, by itself. */
-export const safetyRules = (): string => `${prompts.get('rules')!}\n\n${prompts.get('safety')!}`
+const prompts = new Map(
+  ['rules', 'mend', 'safety', ...Object.keys(kept.operations)].map((name) => {
+    const text = readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')
+    return [name, text.replaceAll('\r\n', '\n').trim()]
+  }),
+)
 
 /** What the model is told about the rules and its task. Nothing that a person wrote is ever in it. */
 export const instructions = (name: PromptName): string =>
-  name === 'safety' ? safetyRules() : `${safetyRules()}\n\n${prompts.get(name)!}`
+  [...new Set(['rules', 'safety', name])].map((it) => prompts.get(it)!).join('\n\n')
 
 /** Without the examples: an answer may be worded like one. */
 export const ownWords = (name: PromptName): string => instructions(name).split('# Examples')[0]!
@@ -55,15 +52,15 @@ function picked(value: unknown, may: May): unknown {
   if (may === true || isPlain) return may === true && isPlain ? value : null
   const list = Object.entries(typeof may === 'string' ? (kept.parts[may] as { [name: string]: May }) : may)
   const told = list.map(([name, of]) => [name, picked((value as Record<string, unknown>)[name], of)] as const)
-  return Object.fromEntries(
-    told.filter(([, it]) => it !== undefined && (may !== 'facts' || (it !== null && it !== ''))),
-  )
+  const isTold = (it: unknown) => it !== undefined && (may !== 'facts' || (it !== null && it !== ''))
+  return Object.fromEntries(told.filter(([, it]) => isTold(it)))
 }
 
 /**
  * What of this a model may be told for the operation: data/told.json is an allow-list of everything, each name in it a
  * decision about somebody's privacy. A new column of a row reaches no model until somebody writes it down there. A field
- * of an operation's input goes by its own name, `person` as `relationship`; any other is made by the operation's task.
+ * of an operation's input, or of our own result, goes by its own name, `person` as `relationship`; any other is made by
+ * the operation's task.
  */
 export function allowed(name: Told, data: object): Record<string, unknown> {
   const may = kept.operations[name] as { [name: string]: May }
@@ -72,18 +69,19 @@ export function allowed(name: Told, data: object): Record<string, unknown> {
   return picked(data, { ...(around as { [name: string]: May }), ...may }) as Record<string, unknown>
 }
 
-/** What may be told of the other person, as far as it is filled in. */
 export const factsOf = (person: object): unknown => picked(person, 'facts')
 
 /** The day and the hour where the person is, in words. */
-export function occasion({ now, timeZone, country, userFirstName }: OccasionInput) {
-  const at = now ? new Date(now) : null
+export function occasion({ now, to, timeZone, country, userFirstName }: OccasionInput) {
+  const day = now ?? to
+  const at = day ? new Date(day) : null
   const how = { dateStyle: 'full', timeStyle: 'short' } as const
   const said = at && new Intl.DateTimeFormat('en-GB', { ...how, timeZone: timeZone ?? 'UTC' }).format(at)
   return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName }
 }
 
-export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'>
+/** `to`: the last day that is spoken of, where no hour is given. */
+export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'> & { to?: string }
 
 /**
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could

@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
+import { cruelIn } from '../rehearsal/refusal.ts'
 import { placesOf } from '../text/phrase.ts'
 import { setOf } from '../text/words.ts'
 import { locate, quotationsIn, wordsOf } from './quotes.ts'
@@ -29,6 +30,8 @@ interface Row {
   advice?: boolean
   /** What somebody else is told to have said, thought or done is no claim of the coach's. */
   retold?: string
+  /** Only where one harms another, who is not asked to give way; under a card nor sent to talk to whoever does it. */
+  under?: 'harm' | 'card'
 }
 
 /** Said for weight: a phrase is the same without them. */
@@ -48,7 +51,6 @@ function sentencesOf(text: string): string[][] {
   return found
 }
 
-/** Where each of the phrases stands in a sentence. */
 const phrasesOf = (said: readonly string[]) => {
   const phrases = said.flatMap((phrase) => {
     const words = sentencesOf(phrase)[0]!
@@ -64,7 +66,6 @@ const rows = (kept.rows as readonly Row[]).map(({ says, after, unless, ...row })
   after: after ? phrasesOf(after) : null,
   unless: phrasesOf(unless ?? []),
 }))
-const [concessions, toThem] = [phrasesOf(kept.concessions), phrasesOf(kept.toThem)]
 
 /** Where the row's words begin in a sentence, and the last of them; null where they do not stand in it. */
 function hitIn({ says, after, within = 0, unless }: (typeof rows)[number], words: readonly string[]) {
@@ -88,15 +89,11 @@ const [retelling, doing] = [new Set(kept.retelling), new Set(kept.doing)]
 function isRetold(how: string, words: readonly string[], at: number): boolean {
   const from = Math.max(at - NEAR, words.lastIndexOf(BREAK, at) + 1)
   const near = words.slice(from, at)
-  const isDone = () =>
-    near
-      .slice(near.lastIndexOf(',') + 1)
-      .slice(-DOER)
-      .some((word) => doing.has(word))
-  return near.some((word, n) => retelling.has(word) && words[from + n - 1] !== 'i') || (how === 'deeds' && isDone())
+  const clause = near.slice(near.lastIndexOf(',') + 1)
+  const isDone = how === 'deeds' && clause.slice(-DOER).some((word) => doing.has(word))
+  return isDone || near.some((word, n) => retelling.has(word) && words[from + n - 1] !== 'i')
 }
 
-/** Harm that one does to another: whoever bears it is not asked to give way. */
 const done = setOf('abuse sexual-coercion child-abuse stalking')
 const elsewhere =
   /https?:|www\.|\S@\S|\b[\w-]{2,60}\.(?:com|net|org|io|co|app|info|ru|xyz)\b|!\[|\]\(|<\/?\w|(?:\+?\d[ ().-]?){7,}|\b(?:call|text|dial|ring) \d{3,}/i
@@ -105,19 +102,17 @@ const elsewhere =
 export function unsafe(text: string, { instructions, input, safety, voice }: Watch): string | null {
   const all = sentencesOf(text)
   const own = voice === 'coach' ? sentencesOf(text.replace(/["“][^"“”]*["”]/g, '""')) : []
-  for (const row of rows)
+  const isHarm = safety !== null && done.has(safety.category)
+  const holds = { harm: isHarm, card: isHarm && needsHelp(safety) && !safety.thirdParty }
+  for (const row of rows.filter(({ under }) => !under || holds[under]))
     for (const words of row.advice ? own : all) {
       const hit = hitIn(row, words)
       if (!hit || (row.retold && isRetold(row.retold, words, hit.start))) continue
       if (row.id !== 'names a condition' || !saysOfThemselves(input, hit.said.join(' '))) return row.id
     }
+  // Nobody's part here, also where a model has written it.
+  if (voice === 'other' && cruelIn(text)) return 'plays somebody cruel'
   if (elsewhere.test(text)) return 'sends people elsewhere'
-  if (safety && done.has(safety.category)) {
-    const stands = (placesIn: typeof toThem) => all.some((words) => placesIn(words).length > 0)
-    // Under a card nobody who is harmed is sent to talk to whoever does it.
-    const underCard = needsHelp(safety) && !safety.thirdParty && stands(toThem)
-    if (underCard || stands(concessions)) return 'asks for a concession'
-  }
   if (voice === 'coach' && putsIntoMouths(input, text)) return 'quotes what nobody wrote'
   if (shares(instructions, text)) return 'speaks of its orders'
   // What we cannot read we cannot answer for: the rows above are English.
@@ -150,16 +145,10 @@ function putsIntoMouths(input: string, text: string): boolean {
 }
 
 const RUN = 6
-const runs = new Map<string, Set<string>>()
 
 /** Six words in a row of our own instructions are not there by chance. */
 function shares(instructions: string, text: string): boolean {
-  const known = runs.get(instructions) ?? new Set(runsOf(instructions))
-  runs.set(instructions, known)
-  return runsOf(text).some((run) => known.has(run))
-}
-
-function runsOf(text: string): string[] {
   const words = wordsOf(text.toLowerCase())
-  return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(' '))
+  const known = ` ${wordsOf(instructions.toLowerCase()).join(' ')} `
+  return words.some((_, at) => at + RUN <= words.length && known.includes(` ${words.slice(at, at + RUN).join(' ')} `))
 }

@@ -22,10 +22,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
 
 const ASKED_FOR_MS = 2_000
 
-/**
- * What a server says of itself, read with a schema. Null where none answers in time, with another status, with no JSON,
- * or with something else. `body`: what it is asked with.
- */
+/** What a server says of itself, read with a schema; null where none answers so in time. `body`: what it is asked with. */
 export async function askFor<S extends z.ZodType>(
   schema: S,
   url: string,
@@ -48,8 +45,8 @@ export async function askFor<S extends z.ZodType>(
 const MOST_MODELS = 50
 
 /** A list as it is shown. Names are sent back and stored as well: what a server makes up beyond this is left out. */
-export const listed = <T>(models: readonly T[], of: (model: T) => Partial<LocalModel> & { model: string }) =>
+export const listed = (models: readonly (Partial<LocalModel> & { model: string })[]) =>
   models
-    .map((one): LocalModel => ({ bytes: null, parameters: null, context: null, state: 'ready', ...of(one) }))
+    .map((one): LocalModel => ({ bytes: null, parameters: null, context: null, state: 'ready', ...one }))
     .filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model))
     .slice(0, MOST_MODELS)

@@ -25,72 +25,67 @@ export interface Lengths {
 const UNSAID = 4_096
 
 const length = z.int().positive()
-const Props = z.object({ default_generation_settings: z.object({ n_ctx: length }) })
+const Props = z
+  .object({ default_generation_settings: z.object({ n_ctx: length }) })
+  .transform((it) => it.default_generation_settings.n_ctx)
 const Loading = z.object({
   error: z.object({ message: z.string().refine((said) => said.toLowerCase().includes('loading')) }),
 })
 const Meta = z.object({ n_ctx_train: length, n_params: z.number().positive(), size: z.number() })
 const LlamaModels = z.object({ data: z.array(z.object({ id: z.string(), meta: Meta.partial().nullish() })) })
 
-/**
- * llama.cpp's llama-server: one model, or several behind one door. `/props` says how long a slot's context is, `/health`
- * answers 503 with "Loading model" while the file is read.
- */
+/** llama.cpp's llama-server, with one model or several behind one door; while it reads a file, it says so. */
 const llamaCpp: Kind = {
   async modelsOf(root, signal) {
-    const [loading, own] = await Promise.all([
+    const [loading, context] = await Promise.all([
       askFor(Loading, `${root}/health`, { signal, status: 503 }),
       askFor(Props, `${root}/props`, { signal }),
     ])
-    if (!loading && !own) return null
-    const state = loading ? 'loading' : 'ready'
+    if (!loading && !context) return null
     const said = await askFor(LlamaModels, `${root}/v1/models`, { signal })
-    return listed(said?.data ?? (loading ? [{ id: 'loading', meta: null }] : []), ({ id, meta }) => ({
+    const models = (said?.data ?? (loading ? [{ id: 'loading', meta: null }] : [])).map(({ id, meta }) => ({
       model: id,
       bytes: meta?.size ?? null,
       parameters: meta?.n_params ? `${(meta.n_params / 1e9).toFixed(1)}B` : null,
-      context: own?.default_generation_settings.n_ctx ?? meta?.n_ctx_train ?? null,
-      state,
+      context: context ?? meta?.n_ctx_train ?? null,
+      state: loading ? ('loading' as const) : ('ready' as const),
     }))
+    return listed(models)
   },
   // Of the slot that answers. With several models behind one door it is asked by name, and does not load it.
   open: (root, model) => ({
-    async context(signal) {
-      const said = await askFor(Props, `${root}/props?model=${encodeURIComponent(model)}&autoload=false`, { signal })
-      return said?.default_generation_settings.n_ctx ?? UNSAID
-    },
+    context: async (signal) =>
+      (await askFor(Props, `${root}/props?model=${encodeURIComponent(model)}&autoload=false`, { signal })) ?? UNSAID,
   }),
 }
 
-const StudioModel = z.object({
-  id: z.string(),
-  type: z.string(),
-  state: z.string(),
-  max_context_length: length.nullish(),
-  loaded_context_length: length.nullish(),
-})
-const holds = (one: z.infer<typeof StudioModel> | null): number =>
-  one?.loaded_context_length ?? Math.min(one?.max_context_length ?? UNSAID, UNSAID)
+const StudioModel = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    state: z.string(),
+    max_context_length: length.nullish(),
+    loaded_context_length: length.nullish(),
+  })
+  // What it was loaded with, and else what it will be.
+  .transform(({ id: model, type, state, max_context_length: most, loaded_context_length: loaded }) => ({
+    type,
+    model,
+    context: loaded ?? Math.min(most ?? UNSAID, UNSAID),
+    state:
+      state === 'loaded' ? ('ready' as const) : state === 'loading' ? ('loading' as const) : ('not-loaded' as const),
+  }))
 
-/**
- * LM Studio: `/api/v0/models` has every model on the disk, with the context that it was made for and, once it is loaded,
- * the one that it was loaded with. It answers paths that it does not know with 200 and an error in the body, so only
- * the body says what it is.
- */
+/** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
 const lmStudio: Kind = {
   async modelsOf(root, signal) {
     const read = await askFor(z.object({ data: z.array(StudioModel) }), `${root}/api/v0/models`, { signal })
     const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
-    if (!answering) return null
-    return listed(answering, (one) => ({
-      model: one.id,
-      context: holds(one),
-      state: one.state === 'loaded' ? 'ready' : one.state === 'loading' ? 'loading' : 'not-loaded',
-    }))
+    return answering ? listed(answering.map(({ type: _type, ...one }) => one)) : null
   },
   open: (root, model) => ({
     context: async (signal) =>
-      holds(await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal })),
+      (await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal }))?.context ?? UNSAID,
   }),
 }
 
@@ -104,7 +99,7 @@ const Listed = z.object({
 
 async function compatible(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const read = await askFor(Listed, `${root}/v1/models`, { signal })
-  return read && listed(read.data, ({ id, max_model_len: context = null }) => ({ model: id, context }))
+  return read && listed(read.data.map(({ id, max_model_len: context = null }) => ({ model: id, context })))
 }
 
 const SOMEBODYS_MS = 4_000
@@ -118,14 +113,16 @@ export async function findServers(ports: readonly number[]): Promise<LocalServer
 /** What answers at a root, on loopback: nothing else is ever asked. Null where nothing does, or something else. */
 export async function serverAt(address: string): Promise<LocalServer | null> {
   const signal = AbortSignal.timeout(SOMEBODYS_MS)
+  const kinds = { ...servers, 'openai-compatible': { modelsOf: compatible } }
+  const asked = Object.entries(kinds).map(async ([kind, { modelsOf }]) => ({
+    address,
+    kind: kind as keyof typeof kinds,
+    models: await modelsOf(address, signal),
+  }))
   try {
-    const asked = Object.entries(servers).map(
-      async ([kind, { modelsOf }]) => [kind as LocalKind, await modelsOf(address, signal)] as const,
-    )
-    for (const [kind, models] of await Promise.all(asked)) if (models) return { address, kind, models }
-    const models = await compatible(address, signal)
-    return models && { address, kind: 'openai-compatible', models }
+    for (const { models, ...server } of await Promise.all(asked)) if (models) return { ...server, models }
   } catch {
-    return null
+    // Whoever keeps us waiting so long is none of them.
   }
+  return null
 }

@@ -13,10 +13,6 @@ const Tags = z.object({
   ),
 })
 const Version = z.object({ version: z.string() })
-const Shown = z.object({
-  capabilities: z.array(z.string()).nullish(),
-  model_info: z.record(z.string(), z.unknown()).nullish(),
-})
 
 /**
  * What is asked for at the least, and at the most: each length above is twice the one before, and stays, since another
@@ -25,18 +21,20 @@ const Shown = z.object({
 const LEAST = 8_192
 const MOST = 32_768
 
-/** What a model can: the most that it keeps in mind, think apart from its answer, and answer at all: some only place texts in a space. */
-async function abilities(root: string, model: string, signal: AbortSignal) {
-  const shown = await askFor(Shown, `${root}/api/show`, { body: { model }, signal })
-  if (!shown) return null
-  const [, made] = Object.entries(shown.model_info ?? {}).find(([name]) => name.endsWith('.context_length')) ?? []
-  return {
-    // Of a model that does not say what it was made for, the least is believed.
-    most: Math.min(typeof made === 'number' && made > 0 ? made : LEAST, MOST),
-    thinks: shown.capabilities?.includes('thinking') ?? false,
-    answers: shown.capabilities?.includes('completion') ?? true,
-  }
-}
+/** What a model can: keep so much in mind, think apart from its answer, and answer at all: some only place texts in a space. */
+const Abilities = z
+  .object({ capabilities: z.array(z.string()).nullish(), model_info: z.record(z.string(), z.unknown()).nullish() })
+  .transform(({ capabilities, model_info: info }) => {
+    const made = Object.entries(info ?? {}).find(([name]) => name.endsWith('.context_length'))?.[1]
+    return {
+      // Of a model that does not say what it was made for, the least is believed.
+      most: Math.min(typeof made === 'number' && made > 0 ? made : LEAST, MOST),
+      thinks: capabilities?.includes('thinking') ?? false,
+      answers: capabilities?.includes('completion') ?? true,
+    }
+  })
+const abilities = (root: string, model: string, signal: AbortSignal) =>
+  askFor(Abilities, `${root}/api/show`, { body: { model }, signal })
 
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const [version, tags] = await Promise.all([
@@ -44,11 +42,12 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
     askFor(Tags, `${root}/api/tags`, { signal }),
   ])
   if (!tags || !version) return null
-  const models = listed(tags.models, ({ name, size = null, details }) => ({
-    model: name,
-    bytes: size,
+  const said = tags.models.map(({ name: model, size: bytes = null, details }) => ({
+    model,
+    bytes,
     parameters: details?.parameter_size ?? null,
   }))
+  const models = listed(said)
   const able = await Promise.all(models.map(({ model }) => abilities(root, model, signal)))
   return models.flatMap((one, at) => (able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.most ?? null }]))
 }
@@ -100,8 +99,8 @@ const chatting =
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response
-    const lines = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
-    return new Response(lines.pipeThrough(new TextEncoderStream()))
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+    return new Response(events.pipeThrough(new TextEncoderStream()))
   }
 
 /** One line of its stream. An error may come as a line of its own, in the middle of an answer. */

@@ -3,12 +3,11 @@ import type { Tried } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
 import kept from '../../../data/said/tryout.json' with { type: 'json' }
 import { wordCount } from '../../text/words.ts'
-import { wholeText } from '../ask.ts'
+import { askedOnce, wholeText } from '../ask.ts'
 import type { Question } from '../question.ts'
 import { reasonOf } from '../failure.ts'
 import type { OpenedModel } from '../provider.ts'
-import { askedOnce } from '../structured.ts'
-import { dataIn, formOf, safetyRules } from '../told.ts'
+import { dataIn, formOf, instructions } from '../told.ts'
 
 export type { Tried }
 
@@ -41,11 +40,11 @@ const TOGETHER = 20
 
 /** Which of these texts a model takes for danger: tier 2 and above, by the rules that it answers people by. */
 export async function judge(model: OpenedModel, texts: readonly string[], signal: AbortSignal): Promise<boolean[]> {
-  const instructions = `${safetyRules()}\n\n# Your task\n\n${kept.judge} ${formOf(Judged)}`
+  const task = `${instructions('safety')}\n\n# Your task\n\n${kept.judge} ${formOf(Judged)}`
   const judged: boolean[] = []
   for (let from = 0; from < texts.length; from += TOGETHER) {
     const some = texts.slice(from, from + TOGETHER).map((text, at) => ({ number: at + 1, text }))
-    const read = await askedOnce({ model, instructions, data: () => dataIn({ texts: some }), signal }, Judged)
+    const read = await askedOnce({ model, instructions: task, data: () => dataIn({ texts: some }), signal }, Judged)
     // What could not be read met nothing.
     judged.push(...some.map(({ number }) => read?.danger.includes(number) === true))
   }
@@ -61,7 +60,6 @@ const Form = z.object({
   reply: z.string(),
   asksFor: z.enum(['an answer', 'an apology', 'nothing']),
 })
-const FORM = `Read the message. ${formOf(Form)}`
 
 /**
  * Puts a model to the test with words of our own: nobody's are sent. Takes a minute at most. `now`: milliseconds.
@@ -81,11 +79,10 @@ export async function tryOut(
   const question = { model: { ...model, patience: { ...model.patience, wholeMs: MINUTE_MS, retries: 0 } }, signal }
   try {
     Object.assign(tried, await speed({ ...question, instructions: kept.talk, data: () => kept.message }, now))
-    tried.form = 'kept'
-    for (const pasted of kept.pasted) {
-      const asked = { ...question, instructions: FORM, data: () => pasted }
-      if (tried.form === 'kept' && !(await askedOnce(asked, Form))) tried.form = 'broken'
-    }
+    const asked = kept.pasted.map((pasted) =>
+      askedOnce({ ...question, instructions: `Read the message. ${formOf(Form)}`, data: () => pasted }, Form),
+    )
+    tried.form = (await Promise.all(asked)).every((read) => read !== null) ? 'kept' : 'broken'
     if (probes) tried.danger = await met(question.model, probes, signal)
     tried.mayClear = tried.danger !== null && tried.danger.met >= MET * tried.danger.of
   } catch (error) {
