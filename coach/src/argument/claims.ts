@@ -131,10 +131,6 @@ export interface Pattern {
   b?: Quote
 }
 
-const strikes = (turn: Read) => turn.harm >= HURTS && turn.reading.chances.cue('heavy') >= 0.6 && !leaves(turn)
-const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
-const harmOf = (turns: readonly Read[]) => turns.reduce((sum, { harm }) => sum + harm, 0)
-
 /** Where one's words surely set the other off, as they followed one another, the hardest first. */
 export const strokesIn = (turns: readonly Read[]): { before: Read; turn: Read }[] =>
   turns
@@ -144,30 +140,29 @@ export const strokesIn = (turns: readonly Read[]): { before: Read; turn: Read }[
     })
     .toSorted((a, b) => b.turn.harm - a.turn.harm)
 
-/** What comes again between the two who clash most. Named for what was said, never for who is a man or a woman. */
+/** One asks or complains twice, and another surely leaves it twice. */
+export function isPressed(turns: readonly Read[]): boolean {
+  const [exit, ...exits] = turns.filter(leaves)
+  const asking = turns.filter(
+    (turn) => turn.speaker !== exit?.speaker && does(turn, 'complaint', 'request', 'demand', 'question'),
+  )
+  return asking.length > 1 && exits.some(({ speaker }) => speaker === exit!.speaker)
+}
+
+/** Named for what was said, never for who is a man or a woman. */
 export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Pattern {
-  const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker).values()]
-  const weight = (own: readonly Read[]) => harmOf(own) + own.length / 10
-  const [ones = [], others = []] = bySpeaker.toSorted((a, b) => weight(b) - weight(a))
-  const pair =
-    others.length > 0 ? turns.filter(({ speaker }) => [ones[0]?.speaker, others[0]?.speaker].includes(speaker)) : []
   const shows = (kind: Pattern['kind'], a?: Quote | null, b?: Quote | null): Pattern[] =>
     a && b ? [{ kind, a, b }] : []
-
+  const strikes = (turn: Read) => turn.harm >= HURTS && !leaves(turn) && hardIn(turn) !== null
   const landed = hands.findLast(({ taken }) => taken)
-  const late = pair.slice(-Math.ceil(pair.length / 3))
-  // One asks or complains twice, and the other surely leaves it twice.
-  const [exit, ...exits] = pair.filter(leaves)
-  const [asking, again] = pair.filter((turn) => turn.speaker !== exit?.speaker && presses(turn))
-  const pressed = exit && asking && again && exits.some(({ speaker }) => speaker === exit.speaker)
-  // Four fifths of the harm are from one, who strikes twice, and the other does not strike.
-  const [first, second] = ones.filter(strikes)
-  const isOneSided = harmOf(pair) >= 6 && harmOf(ones) >= 0.8 * harmOf(pair) && others.every(({ harm }) => harm < HURTS)
-  const blow = strokesIn(pair).find(({ before, turn }) => strikes(before) && strikes(turn))
-
+  const late = turns.slice(-Math.ceil(turns.length / 3))
+  const isCalm = late.reduce((sum, { harm }) => sum + harm, 0) < 1.6 * late.length
+  // All that hurts is from one, who strikes twice.
+  const [first, second] = turns.filter(strikes)
+  const isOneSided = new Set(turns.flatMap(({ harm, speaker }) => (harm >= HURTS ? speaker : []))).size === 1
+  const blow = strokesIn(turns).find(({ before, turn }) => strikes(before) && strikes(turn))
   const [found] = [
-    ...(harmOf(late) < 1.6 * late.length ? shows('mended', landed?.quote, landed?.taken) : []),
-    ...(pressed ? shows('pressed', hardQuote(asking), actQuote(exit, 'withdraw')) : []),
+    ...(landed && isCalm ? shows('mended', landed.quote, landed.taken) : []),
     ...(first && second && isOneSided ? shows('oneSided', hardQuote(first), hardQuote(second)) : []),
     ...(blow ? shows('blows', hardQuote(blow.before), hardQuote(blow.turn)) : []),
   ]

@@ -126,12 +126,6 @@ describe('speech in a story', () => {
       'Him: I did it last time.',
     ])
   })
-
-  test('ends where the story goes on', () =>
-    expect(said('She said you never ring your gran and I said you never ask how she is and then she left.')).toEqual([
-      'Her: you never ring your gran',
-      'Me: you never ask how she is',
-    ]))
 })
 
 describe('a clock before the day, a name in brackets', () => {

@@ -9,17 +9,13 @@ import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.t
 import type { Read } from './score.ts'
 
 /** What the sentences of a result are made from. */
-export interface Report {
+interface Report {
   turns: readonly Read[]
   /** By turn, as it stands in the resolved conversation. */
   words: readonly string[]
   pattern: Pattern
   hands: readonly Hand[]
-  /** Whether any hand was taken, also where it is not sure enough to be told. */
-  repaired: boolean
   turning: Read | undefined
-  /** One person's telling: the other is not heard in it. */
-  account: boolean
   /** One may harm the other, also where that was set aside: nothing that either owes. */
   guarded: boolean
   safety: Safety
@@ -29,24 +25,21 @@ type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 's
 /** The part of a result that is in sentences, with the words they rest on. */
 type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
-/** So many turns are looked through: a long export must not cost more than its length. */
-const MOST_TURNS = 400
-const MOST_BLOWS = 60
-
 /** What surely struck, hardest first, each kind once for each who speaks. */
 function blowsIn(turns: readonly Read[]): { act: Hard; quote: Quote }[] {
-  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, MOST_BLOWS)
-  const found = worst.flatMap((turn) => {
-    const act = hardIn(turn)
-    const quote = act && hardQuote(turn)
-    return quote ? [{ act, quote }] : []
-  })
+  const found = turns
+    .toSorted((a, b) => b.harm - a.harm)
+    .flatMap((turn) => {
+      const act = hardIn(turn)
+      const quote = act && hardQuote(turn)
+      return quote ? [{ act, quote }] : []
+    })
   return [...Map.groupBy(found, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
 }
 
 /** Told from this quarrel alone, in its own words. */
 export function reportOf(report: Report): Told {
-  const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
+  const { turns, words, pattern, turning, guarded, safety } = report
   const tip = turning && hardQuote(turning)
   const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
@@ -56,33 +49,31 @@ export function reportOf(report: Report): Told {
   }
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
   const each = <T>(of: (own: readonly Read[], name: string) => T) =>
-    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own.slice(0, MOST_TURNS), name)]))
+    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
 
   const { kind, a, b } = pattern
   const blows = blowsIn(turns)
   const asks = bySpeaker.flatMap(
-    ([, own]) => own.slice(0, MOST_TURNS).reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
+    ([, own]) => own.reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
   )
   const [ask, other, third] = asks
   const matter = matterOf(turns) ?? ask
-  const alone = account || safety !== null
-  const agreed = alone ? null : agreedIn(turns)
+  const agreed = safety ? null : agreedIn(turns)
   const [settled] = agreed
     ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b)
-    : say(kept.agreed.both, 'what is wanted', alone || third ? null : ask, other)
+    : say(kept.agreed.both, 'what is wanted', safety || third ? null : ask, other)
   const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
-  const antidotes = alone ? [] : antidotesFor(turns, words)
-  const open = !settled && !repaired
+  const antidotes = safety ? [] : antidotesFor(turns, words)
   // Where all that is hard comes from one, nothing is for both to agree on.
   const both = kind !== 'oneSided'
   const tips = [
-    ...(tip && both && hardIn(turning)
-      ? [tell(kept.tips.turning[tip.quote.length % kept.tips.turning.length]!, { a: tip.quote })]
-      : []),
+    // One line that is always tried first, then what this quarrel shows.
+    kept.tips.begin,
+    ...(tip && both && hardIn(turning) ? [tell(kept.tips.turning, { a: tip.quote })] : []),
     ...(a && b && kind !== 'none' ? [tell(kept.tips[kind], { a: a.quote, b: b.quote })] : []),
-    ...(ask && open && both ? [tell(kept.tips.wish, { a: ask.quote })] : []),
+    ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
-  const summary = account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? matter : null)
+  const summary = summaryOf(report, blows[0])
 
   return {
     analysis: {
@@ -128,8 +119,7 @@ export function reportOf(report: Report): Told {
       })
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
-    // One line that is always tried first, then what this quarrel shows.
-    preventionTips: guarded ? [] : [kept.tips.begin, ...tips],
+    preventionTips: guarded ? [] : tips,
     summary: safety && !safety.aside ? `${safety.message} ${summary}` : summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
@@ -137,25 +127,19 @@ export function reportOf(report: Report): Told {
   }
 }
 
-/** "Why This Approach Works"; nothing is quoted twice. */
-function summaryOf(
-  { turns, words, hands }: Report,
-  worst: { act: Hard; quote: Quote } | undefined,
-  left: Quote | null | undefined,
-): string {
+/** "Why This Approach Works". */
+function summaryOf({ turns, words, hands }: Report, worst?: { act: Hard; quote: Quote }): string {
   const { summary, hard } = kept
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
-  const calm = turns.some(({ harm }) => harm >= HURTS) ? null : summary.calm
+  const stands = turns.some(({ harm }) => harm >= HURTS) ? summary.stands : summary.calm
   // The hand that was taken, or the last that was not.
   const hand = hands.findLast(({ taken }) => taken) ?? hands.at(-1)
   const held = hand?.taken ? summary.landed : hand?.answered === false ? summary.open : null
-  const lines = [
-    worst ? tell(hard[worst.act].effect, { a: worst.quote.quote }) : null,
-    changed > 0 ? tell(summary.changed, { count: changed, all: turns.length }) : worst ? summary.stands : calm,
-    held && hand ? tell(held, { one: hand.quote.speaker, a: hand.quote.quote }) : null,
-  ].filter(Boolean)
-  if (left && !lines.join(' ').includes(left.quote)) lines.push(tell(summary.left, { a: left.quote }))
-  return lines.join(' ') || summary.unsure
+  return [
+    ...(worst ? [tell(hard[worst.act].effect, { a: worst.quote.quote })] : []),
+    changed > 0 ? tell(summary.changed, { count: changed, all: turns.length }) : stands,
+    ...(held && hand ? [tell(held, { one: hand.quote.speaker, a: hand.quote.quote })] : []),
+  ].join(' ')
 }
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
@@ -191,6 +175,14 @@ export const unread = ({ safety, turns }: Base, why: Why) => ({
   resolutionScore: 5,
   contributions: [],
   turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
+  curve: [],
+  turningPoint: null,
+})
+
+/** One person's telling: what they do with it is not what they did in it, and the other is not heard. */
+export const accountOf = ({ safety, turns }: Base) => ({
+  ...bare({ ...kept.account, issue: kept.noMatter }, safety?.aside ? null : safety),
+  turns: turns.map((turn) => ({ ...turn, acts: [] })),
   curve: [],
   turningPoint: null,
 })
