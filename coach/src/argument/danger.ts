@@ -27,7 +27,6 @@ export interface Danger {
 
 /** In fewer turns it is not told who does it. */
 const FEW = 3
-const WHOLE = 'learnt/quarrel'
 /** So many turns before it one is read together with. */
 const NEAR = 6
 
@@ -41,7 +40,7 @@ export function dangerIn(
   const recorded = form !== 'account' && form !== 'narrative'
   const held = oncePerText(toldOf)
   const said = recorded ? turns.map((turn) => saidOf(turn, held)) : []
-  const { heard, doer } = heardIn(turns, said)
+  const { heard, doer } = heardIn(said)
   const many = turns.length >= FEW
   const grave = new Map<number, string | undefined>()
   const threatening = new Set<string>()
@@ -61,7 +60,7 @@ export function dangerIn(
   }
   for (const it of heard) {
     const category = ({ dying: 'self-harm', stalking: 'stalking', harm: 'abuse' } as const)[it.deed]
-    flags.push(asOf({ tier: it.tier, category, thirdParty: false, rule: WHOLE }, it.by, self, true))
+    flags.push(asOf({ tier: it.tier, category, thirdParty: false, rule: 'learnt/quarrel' }, it.by, self, true))
     if (it.tier < 2) continue
     if (it.shown) grave.set(it.shown.turn, it.shown.quote)
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
@@ -69,7 +68,8 @@ export function dangerIn(
   }
   const told = seen([recorded ? outside : source, context ?? ''].join('\n\n'))
   if (told) flags.push(told)
-  const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))
+  // Of two as grave what one does to the other comes first.
+  const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || Number(isOfOneself(a)) - Number(isOfOneself(b)))
   const counts = asSaid(gravest, aside, [context, recorded ? null : source])
   const harms = flags.filter((flag) => !isOfOneself(flag))
   return {
@@ -81,9 +81,6 @@ export function dangerIn(
     present: flags.some(needsHelp),
   }
 }
-
-/** Of two as grave what one does to the other comes first; a doubt about one line before a doubt about the whole. */
-const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 : Number(isOfOneself(it)))
 
 /** Log-odds above the screen's threshold from which one line of despair is asked about: 8 in 500 harmless talks have one. */
 const DESPAIR = 0.6
