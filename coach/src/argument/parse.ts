@@ -36,11 +36,12 @@ export function parse(
   source: string,
   { partiesInvolved, userFirstName }: Omit<SpeakersInput, 'originalConversation'>,
 ): Transcript {
-  const { lines, dropped: shown } = offScreen(linesOf(source))
-  const talk = talkIn(source, lines, shown > 0)
+  const all = linesOf(source)
+  const lines = offScreen(all)
+  const talk = talkIn(source, lines)
   const { form, turns, sure, outside = [], dropped = [] } = talk
   const isAccount = form === 'account'
-  const count = isAccount ? 0 : dropped.length + shown
+  const count = isAccount ? 0 : dropped.length + all.length - lines.length
   const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
   const cast = castOf(labels, partiesInvolved, userFirstName)
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
@@ -66,7 +67,7 @@ export function parse(
   }
 }
 
-function talkIn(source: string, lines: readonly Line[], shown: boolean): Found {
+function talkIn(source: string, lines: readonly Line[]): Found {
   const headed = readHeads(lines)
   if (headed?.form === 'export') return headed
   const mail = readMail(lines)
@@ -74,12 +75,12 @@ function talkIn(source: string, lines: readonly Line[], shown: boolean): Found {
   if (headed) return headed
   const told = readTold(source)
   if (told.form === 'narrative') return told
-  return readUnnamed(source, lines, shown ? 2 : 4) ?? told
+  return readUnnamed(source, lines) ?? told
 }
 
 const addressed = setOf(words.addressed)
 /** Lines behind dashes or numbers, quotes with hardly a word between them, or lines that still answer one another. */
-function readUnnamed(source: string, lines: readonly Line[], least: number): Found | null {
+function readUnnamed(source: string, lines: readonly Line[]): Found | null {
   const quoted = quotesIn(source.slice(0, 200_000))
   const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
   const isQuoted = quoted.length >= 2 && inside > source.trim().length * 0.6
@@ -88,7 +89,7 @@ function readUnnamed(source: string, lines: readonly Line[], least: number): Fou
   const isMarked = leadOf(texts[0]?.text ?? '') > 0 && texts.length > 1 && share((text) => leadOf(text) > 0) >= 0.5
   const spoken = share((text) => wordsIn(text).some(({ lower }) => addressed.has(lower)))
   const isShort = share((text) => text.split(' ').length <= 30) >= 0.8
-  if (!isQuoted && !isMarked && !(texts.length >= least && isShort && spoken >= 0.3)) return null
+  if (!isQuoted && !isMarked && !(texts.length >= 4 && isShort && spoken >= 0.3)) return null
   const pieces = isQuoted ? quoted : texts.map((line) => (isMarked ? cut(line, leadOf(line.text)) : line))
   const turns = pieces.map(({ text, start }) => ({ label: null, pieces: [{ text, start }] }))
   return { form: 'alternating', turns, sure: 0 }
