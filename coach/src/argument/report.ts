@@ -2,19 +2,17 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { agreedIn, good, hardIn, hardQuote, HURTS, matterOf, shown, strokesIn, wishOf } from './claims.ts'
-import type { Hand, Hard, Pattern } from './claims.ts'
+import { agreedIn, blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
-import type { Read } from './score.ts'
+import type { Read, Repairs } from './score.ts'
 
 /** What the sentences of a result are made from. */
 interface Report {
   turns: readonly Read[]
   /** By turn, as it stands in the resolved conversation. */
   words: readonly string[]
-  pattern: Pattern
-  hands: readonly Hand[]
+  repairs: Repairs
   turning: Read | undefined
   /** One may harm the other, also where that was set aside: nothing that either owes. */
   guarded: boolean
@@ -25,21 +23,20 @@ type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 's
 /** The part of a result that is in sentences, with the words they rest on. */
 type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
-/** What surely struck, hardest first, each kind once for each who speaks. */
-function blowsIn(turns: readonly Read[]): { act: Hard; quote: Quote }[] {
-  const found = turns
-    .toSorted((a, b) => b.harm - a.harm)
-    .flatMap((turn) => {
-      const act = hardIn(turn)
-      const quote = act && hardQuote(turn)
-      return quote ? [{ act, quote }] : []
-    })
-  return [...Map.groupBy(found, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
+/** What somebody surely does well, each thing once, and no words for two things. */
+function wellIn(own: readonly Read[]): { act: keyof typeof kept.good; quote: Quote }[] {
+  const met = new Set<number>()
+  return good.flatMap((act) => {
+    const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
+    if (!quote) return []
+    met.add(quote.start)
+    return [{ act, quote }]
+  })
 }
+const mends = new Set(['accountability', 'apologise', 'validate', 'repair'])
 
 /** Told from this quarrel alone, in its own words. */
-export function reportOf(report: Report): Told {
-  const { turns, words, pattern, turning, guarded, safety } = report
+export function reportOf({ turns, words, repairs, turning, guarded, safety }: Report): Told {
   const tip = turning && hardQuote(turning)
   const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
@@ -51,8 +48,10 @@ export function reportOf(report: Report): Told {
   const each = <T>(of: (own: readonly Read[], name: string) => T) =>
     Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
 
-  const { kind, a, b } = pattern
   const blows = blowsIn(turns)
+  // Each kind once for each who speaks.
+  const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
+  const { kind, a, b } = patternOf(turns, blows, repairs)
   const asks = bySpeaker.flatMap(
     ([, own]) => own.reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
   )
@@ -69,11 +68,18 @@ export function reportOf(report: Report): Told {
   const tips = [
     // One line that is always tried first, then what this quarrel shows.
     kept.tips.begin,
-    ...(tip && both && hardIn(turning) ? [tell(kept.tips.turning, { a: tip.quote })] : []),
+    ...(tip && both && blows.some(({ turn }) => turn === turning) ? [tell(kept.tips.turning, { a: tip.quote })] : []),
     ...(a && b && kind !== 'none' ? [tell(kept.tips[kind], { a: a.quote, b: b.quote })] : []),
     ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
-  const summary = summaryOf(report, blows[0])
+  const [worst] = blows
+  const changed = turns.filter(({ text }, at) => words[at] !== text).length
+  const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
+  const summary = [
+    ...(safety && !safety.aside ? [safety.message] : []),
+    ...(worst ? [tell(kept.hard[worst.act].effect, { a: worst.quote.quote })] : []),
+    changed > 0 ? tell(kept.summary.changed, { count: changed, all: turns.length }) : stands,
+  ].join(' ')
 
   return {
     analysis: {
@@ -88,14 +94,15 @@ export function reportOf(report: Report): Told {
       repairLanguage: guarded
         ? {}
         : each((own) => {
-            const held = own.flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
-            return held.slice(0, 2).flatMap((quote) => say(kept.repair, 'an attempt at repair', quote))
+            const held = wellIn(own).filter(({ act }) => mends.has(act))
+            return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
-      rootCauses: say(kept.root, 'asked for', ask, other),
-      emotionalTriggers: strokesIn(turns)
+      rootCauses: [],
+      emotionalTriggers: blows
+        .filter(({ turn, before }) => before && turn.harm >= HURTS)
         .slice(0, 3)
-        .flatMap(({ before, turn }) => say(kept.trigger, 'trigger', hardQuote(before), hardQuote(turn))),
-      communicationBreakdowns: blows
+        .flatMap(({ before, quote }) => say(kept.trigger, 'trigger', hardQuote(before!), quote)),
+      communicationBreakdowns: kinds
         .slice(0, 5)
         .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),
     },
@@ -103,43 +110,22 @@ export function reportOf(report: Report): Told {
     improvements: guarded
       ? {}
       : Object.fromEntries(
-          [...Map.groupBy(blows, ({ quote }) => quote.speaker)].map(([name, all]) => {
+          [...Map.groupBy(kinds, ({ quote }) => quote.speaker)].map(([name, all]) => {
             const own = all.slice(0, 3)
             const what = own.flatMap(({ act, quote }) => say(kept.hard[act].what, `${act}: what to say instead`, quote))
             return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.hard[act].how) }]
           }),
         ),
-    // Each thing once, and no words for two things.
     whatWentWell: each((own) => {
-      const met = new Set<number>()
-      const lines = good.flatMap(([act, sentence]) => {
-        const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
-        if (quote) met.add(quote.start)
-        return say(sentence, `went well: ${act}`, quote)
-      })
+      const lines = wellIn(own).flatMap(({ act, quote }) => say(kept.good[act], `went well: ${act}`, quote))
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
     preventionTips: guarded ? [] : tips,
-    summary: safety && !safety.aside ? `${safety.message} ${summary}` : summary,
+    summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
     evidence: evidenceFrom(cited),
   }
-}
-
-/** "Why This Approach Works". */
-function summaryOf({ turns, words, hands }: Report, worst?: { act: Hard; quote: Quote }): string {
-  const { summary, hard } = kept
-  const changed = turns.filter(({ text }, at) => words[at] !== text).length
-  const stands = turns.some(({ harm }) => harm >= HURTS) ? summary.stands : summary.calm
-  // The hand that was taken, or the last that was not.
-  const hand = hands.findLast(({ taken }) => taken) ?? hands.at(-1)
-  const held = hand?.taken ? summary.landed : hand?.answered === false ? summary.open : null
-  return [
-    ...(worst ? [tell(hard[worst.act].effect, { a: worst.quote.quote })] : []),
-    changed > 0 ? tell(summary.changed, { count: changed, all: turns.length }) : stands,
-    ...(held && hand ? [tell(held, { one: hand.quote.speaker, a: hand.quote.quote })] : []),
-  ].join(' ')
 }
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */

@@ -5,7 +5,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../text/english.ts'
 import type { ArgumentInput, SpeakersInput } from '../operations.ts'
 import { betterConversation } from './better.ts'
-import { handsIn, hardQuote, isPressed, marksOf, patternOf } from './claims.ts'
+import { hardQuote, isPressed, marksOf } from './claims.ts'
 import { dangerIn } from './danger.ts'
 import { keyOf } from './lines.ts'
 import { parse } from './parse.ts'
@@ -32,7 +32,6 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const texts = turns.map(({ text }) => text)
   const severity = severityOf(harms, danger.present && !safety?.aside)
   const repairs = repairsIn(turns)
-  const hands = handsIn(turns, repairs)
   const resolution = resolutionOf(turns, severity.score, repairs, isPressed(turns))
   const curve = curveOf(harms)
   const at = turningPoint(curve)
@@ -64,7 +63,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }
   const words = betterConversation(turns)
-  const told = reportOf({ turns, words, pattern: patternOf(turns, hands), hands, turning, guarded, safety })
+  const told = reportOf({ turns, words, repairs, turning, guarded, safety })
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 
