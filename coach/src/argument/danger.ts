@@ -10,6 +10,7 @@ import { statedTogether } from '../safety/together.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
 import { heardIn, saidOf, toldOf, type Said } from './heard.ts'
 import type { Transcript } from './parse.ts'
+import type { Read } from './score.ts'
 
 export interface Danger {
   safety: Safety
@@ -81,6 +82,15 @@ export function dangerIn(
     present: flags.some(needsHelp),
   }
 }
+
+/** A threat that only the whole shows weighs no less than one in so many words. */
+const THREAT = 3
+export const weighed = (turns: readonly Read[], { turns: grave, threatening }: Danger): Read[] =>
+  turns.map((turn, at) =>
+    grave.has(at) && threatening.has(turn.speaker)
+      ? { ...turn, harm: Math.max(THREAT, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
+      : turn,
+  )
 
 /** Log-odds above the screen's threshold from which one line of despair is asked about: 8 in 500 harmless talks have one. */
 const DESPAIR = 0.6

@@ -1,5 +1,4 @@
 import { readTurns } from '../read/turn.ts'
-import type { Danger } from './danger.ts'
 import type { Turn } from './lines.ts'
 import type { Read } from './score.ts'
 
@@ -11,12 +10,3 @@ export const readAll = (turns: readonly Turn[], known: readonly string[]): Read[
     harm: reading.harm.score,
     reading,
   }))
-
-const THREAT = 3
-/** A threat that only the whole shows weighs no less than one in so many words. */
-export const weighed = (turns: readonly Read[], { turns: grave, threatening }: Danger): Read[] =>
-  turns.map((turn, at) =>
-    grave.has(at) && threatening.has(turn.speaker)
-      ? { ...turn, harm: Math.max(THREAT, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
-      : turn,
-  )

@@ -69,13 +69,13 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
     match(alone, [...free])
   const mine = firstName ? firstOf(firstName) : null
   const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
-  const shown = (key: string) => {
+  for (const key of left()) {
     // "My mum ... and she said": the pronoun is the one person whom it fits.
-    const fitting = pronounOf.has(key) ? others.filter((it) => ['', gender(key)].includes(gender(it))) : []
-    const [one = key] = fitting.length === 1 && (others.length === 1 || gender(fitting[0]!)) ? fitting : []
-    return firstOf(one) === mine && [...free].some(isMe) ? 'Me' : (names.get(one) ?? shownAs(written.get(one)!))
+    const [one, more] = pronounOf.has(key) ? others.filter((it) => ['', gender(key)].includes(gender(it))) : []
+    const as = one !== undefined && !more && (others.length === 1 || gender(one)) ? one : key
+    const isOwn = firstOf(as) === mine && [...free].some(isMe)
+    names.set(key, isOwn ? 'Me' : (names.get(as) ?? shownAs(written.get(as)!)))
   }
-  for (const key of left()) names.set(key, shown(key))
   const all = [...names.values()]
   return { names, self: all.find((name) => name === 'Me') ?? all.find((name) => firstOf(name) === mine) ?? null }
 }
