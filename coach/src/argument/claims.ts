@@ -21,7 +21,7 @@ const from = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8, hard: 
 /** And that it does this: sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30. */
 const goodFrom = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
 export type Hard = keyof typeof from
-type Good = keyof typeof goodFrom
+export type Good = keyof typeof goodFrom
 export const good = Object.keys(goodFrom) as Good[]
 
 export const leaves = (it: Pick<Read, 'reading'>): boolean => chanceOf(it, 'withdraw') >= from.withdraw

@@ -14,7 +14,7 @@ export interface Quote {
 const LONGEST = 120
 /** A word or two alone say little: what follows them in the line is quoted with them. */
 const FEW = 2
-const marks = ['"', '“', '”', '\n']
+const marks = ['"', '“', '”']
 
 /**
  * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: without quotation marks
@@ -35,8 +35,10 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
   // A sentence that is too long is quoted from the cue on.
   const from = spot - first.from > LONGEST / 2 ? spot : first.from
+  // What is quoted in it is somebody else's.
   const [longest = ''] = marks
     .reduce((some, mark) => some.flatMap((it) => it.split(mark)), [piece.text.slice(from, isFew ? next.to : first.to)])
+    .filter((_, part) => part % 2 === 0)
     .toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, from)
   const whole = cut(piece, begun, begun + longest.length)

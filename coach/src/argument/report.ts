@@ -2,7 +2,7 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { agreedIn, blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf } from './claims.ts'
+import { agreedIn, blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
 import type { Read, Repairs } from './score.ts'
@@ -24,7 +24,7 @@ type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 's
 type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
 /** What somebody surely does well, each thing once, and no words for two things. */
-function wellIn(own: readonly Read[]): { act: keyof typeof kept.good; quote: Quote }[] {
+function wellIn(own: readonly Read[]): { act: Good; quote: Quote }[] {
   const met = new Set<number>()
   return good.flatMap((act) => {
     const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
@@ -33,7 +33,7 @@ function wellIn(own: readonly Read[]): { act: keyof typeof kept.good; quote: Quo
     return [{ act, quote }]
   })
 }
-const mends = new Set(['accountability', 'apologise', 'validate', 'repair'])
+const mends = new Set<Good>(['accountability', 'apologise', 'validate', 'repair'])
 
 /** Told from this quarrel alone, in its own words. */
 export function reportOf({ turns, words, repairs, turning, guarded, safety }: Report): Told {
@@ -117,7 +117,9 @@ export function reportOf({ turns, words, repairs, turning, guarded, safety }: Re
           }),
         ),
     whatWentWell: each((own) => {
-      const lines = wellIn(own).flatMap(({ act, quote }) => say(kept.good[act], `went well: ${act}`, quote))
+      const lines = wellIn(own).flatMap(({ act, quote }) =>
+        act === 'repair' ? [] : say(kept.good[act], `went well: ${act}`, quote),
+      )
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
     preventionTips: guarded ? [] : tips,
