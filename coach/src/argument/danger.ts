@@ -18,7 +18,7 @@ export interface Danger {
   abuse: boolean
   /** One may harm another, also where that was set aside: nothing that the one at risk owes, no repair, no compromise. */
   guarded: boolean
-  /** Turns whose words are the danger themselves, with the sentence to quote where the turn says more than it. */
+  /** Parts of the transcript whose words are the danger themselves, with the sentence to quote where the turn says more than it. */
   turns: ReadonlyMap<number, string | undefined>
   /** Who says or does it. */
   threatening: ReadonlySet<string>
@@ -33,7 +33,7 @@ const NEAR = 6
 
 /** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. */
 export function dangerIn(
-  { turns, form, outside, self }: Transcript,
+  { parts: turns, form, outside, self }: Transcript,
   { originalConversation: source, context, country, aside }: ArgumentInput,
 ): Danger {
   const seen = oncePerText(sight)

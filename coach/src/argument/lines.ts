@@ -36,6 +36,8 @@ export interface Found {
   dropped?: string[]
   /** Words around the conversation: how it came about, how it ended. */
   outside?: Line[]
+  /** What one person's account quotes: danger in it is not the teller's. */
+  quoted?: RawTurn[]
   /** Share of what is said whose speaker the text names, 0..1. */
   sure: number
 }

@@ -1,21 +1,23 @@
-import said from '../../data/said/quarrel.json' with { type: 'json' }
+import quarrel from '../../data/said/quarrel.json' with { type: 'json' }
 import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
 import { leadOf, readHeads } from './heads.ts'
-import { cut, isStamp, keyOf, linesOf, type Form, type Found, type Line, type Turn } from './lines.ts'
+import { cut, isStamp, keyOf, linesOf, type Form, type Found, type Line, type RawTurn, type Turn } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf } from './speakers.ts'
 import { quotesIn, readTold } from './told.ts'
 import { tell } from './quoting.ts'
 import { offScreen } from './unsaid.ts'
 
-const kept = said.parsed
+const kept = quarrel.parsed
 
 export interface Transcript {
   form: Form
   turns: Turn[]
+  /** The turns, behind what an account quotes. */
+  parts: Turn[]
   /** How the person who pasted it is shown, or null where that is not said. */
   self: string | null
   /** Share of the turns whose speaker is known, 0..1. */
@@ -31,6 +33,10 @@ const KNOWN = 0.7
 const lettered = (speakers: readonly string[]) =>
   new Map([...new Set(speakers)].map((it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`]))
 
+const spokenBy = (speaker: string, { pieces }: RawTurn): Turn => {
+  return { speaker, text: pieces.map(({ text }) => text).join(' '), pieces }
+}
+
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(
   source: string,
@@ -39,7 +45,7 @@ export function parse(
   const all = linesOf(source)
   const lines = offScreen(all)
   const talk = talkIn(source, lines)
-  const { form, turns, sure, outside = [], dropped = [] } = talk
+  const { form, turns, sure, outside = [], dropped = [], quoted = [] } = talk
   const isAccount = form === 'account'
   const count = isAccount ? 0 : dropped.length + all.length - lines.length
   const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
@@ -47,13 +53,11 @@ export function parse(
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
   // Where too few speakers are known, a wrong name would be worse than none.
   const letters = sure < KNOWN ? lettered(speakers) : null
+  const said = turns.map((turn, at) => spokenBy(letters?.get(speakers[at]!) ?? speakers[at]!, turn))
   return {
     form,
-    turns: turns.map(({ pieces }, at) => ({
-      speaker: letters?.get(speakers[at]!) ?? speakers[at]!,
-      text: pieces.map(({ text }) => text).join(' '),
-      pieces,
-    })),
+    turns: said,
+    parts: [...quoted.map((turn) => spokenBy(turn.label === 'self' ? 'Me' : (turn.label ?? 'Someone'), turn)), ...said],
     self: letters ? null : isAccount ? 'Me' : cast.self,
     attribution: sure,
     notes: [

@@ -5,6 +5,7 @@ import { antidotesFor } from './better.ts'
 import { agreedIn, blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
+import type { Turn } from './lines.ts'
 import type { Read, Repairs } from './score.ts'
 
 /** What the sentences of a result are made from. */
@@ -176,9 +177,13 @@ export const accountOf = ({ safety, turns }: Base) => ({
 })
 
 /** Where someone is in danger: that, whom to call, and the words it stands in. */
-export function underDanger(base: Base, turns: readonly Read[], { abuse, turns: grave }: Danger) {
+export function underDanger(base: Base, turns: readonly Turn[], { abuse, turns: grave }: Danger) {
   const { safety, resolutionScore, contributions, notes } = base
-  const quotes = [...grave].flatMap(([at, words]) => quoteOf(turns[at]!, words) ?? []).slice(0, 4)
+  // A sentence around words that are quoted already says no more.
+  const quotes = [...grave].reduce<Quote[]>((found, [at, words]) => {
+    const quote = found.some((it) => words?.includes(it.quote)) ? null : quoteOf(turns[at]!, words)
+    return quote && found.length < 4 ? [...found, quote] : found
+  }, [])
   const [first] = quotes
   const kind = kept.danger[abuse ? 'abuse' : 'dying']
   const [help] = safety?.resources ?? []

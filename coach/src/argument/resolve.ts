@@ -58,7 +58,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     safety,
     coach: 'built-in' as const,
   }
-  if (danger.abuse || (safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, turns, danger) }
+  if (danger.abuse || (safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, transcript.parts, danger) }
   if (why) return { ...base, ...unread(base, why) }
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }

@@ -149,12 +149,14 @@ function unmarkedIn(text: string): Speech[] {
 
 const lengthOf = (all: readonly Piece[]): number => all.reduce((sum, { text }) => sum + wordCount(text), 0)
 
+const turnOf = ({ who, text, start }: Speech): RawTurn => {
+  return { label: who && isTeller(who) ? 'self' : who, pieces: [{ text, start }] }
+}
+
 /** The talk of two that is told in running text; null where less of it than `share` is speech: a story with some quotes. */
 function talkOf(text: string, speeches: readonly Speech[], share: number): Found | null {
   const told = speeches.filter(({ who }) => who !== null)
-  const turns = told.map(({ who, text: words, start }): RawTurn => {
-    return { label: isTeller(who!) ? 'self' : who, pieces: [{ text: words, start }] }
-  })
+  const turns = told.map(turnOf)
   const covered = told.reduce((sum, { from, to }) => sum + to - from, 0)
   const labels = new Set(turns.map(({ label }) => label!.toLowerCase()))
   if (labels.size < 2 || covered < text.trim().length * share) return null
@@ -165,7 +167,7 @@ function talkOf(text: string, speeches: readonly Speech[], share: number): Found
 /** "He said" without marks is met also where nobody quotes anybody. */
 const [QUOTED, UNMARKED] = [0.3, 0.5]
 
-/** A talk that is told; else a paragraph a turn of whoever tells. */
+/** A talk that is told; else one person's account, a paragraph a turn, and what it quotes. */
 export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
   const quoted = quotedIn(text)
@@ -178,5 +180,5 @@ export function readTold(source: string): Found {
     if (line.text) turns.at(-1)!.pieces.push(line)
     fresh = !line.text
   }
-  return { form: 'account', turns, sure: 1 }
+  return { form: 'account', turns, quoted: quoted.map(turnOf), sure: 1 }
 }
