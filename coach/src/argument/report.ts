@@ -172,7 +172,6 @@ export const unread = ({ safety, turns }: Base, why: Why) => ({
 export const accountOf = ({ safety, turns }: Base) => ({
   ...bare({ ...kept.account, issue: kept.noMatter }, safety?.aside ? null : safety),
   turns: turns.map((turn) => ({ ...turn, acts: [] })),
-  curve: [],
   turningPoint: null,
 })
 

@@ -9,11 +9,10 @@ const told = [
 ]
 
 it.each(told)('what is quoted in an account is laid in nobody’s mouth: %s', (text) => {
-  const { turns, analysis, improvements, whatWentWell, antidotes, curve, summary, resolvedConversation } =
-    resolved(text)
+  const { turns, analysis, improvements, whatWentWell, antidotes, summary, resolvedConversation } = resolved(text)
   expect(turns.map(({ speaker, acts }) => [speaker, acts])).toEqual([['Me', []]])
   expect(resolvedConversation).toBe(`Me: ${text}`)
-  expect([analysis.communicationBreakdowns, analysis.emotionalTriggers, curve]).toEqual([[], [], []])
+  expect([analysis.communicationBreakdowns, analysis.emotionalTriggers]).toEqual([[], []])
   expect([improvements, whatWentWell, antidotes]).toEqual([{}, {}, undefined])
   expect(summary).toMatch(/one side of it/)
 })

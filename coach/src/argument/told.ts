@@ -29,7 +29,8 @@ const pronouns = setOf('i he she they')
 const owners = setOf('my our the')
 const were = setOf('was were is')
 const joins = setOf('and then but so well')
-const hearers = setOf('me him her us them')
+const hearers = setOf('me him her us them you')
+const reported = setOf(kept.reported)
 
 /** Who is named from word `at` on, "he" or "my older sister" or "Dan", and the word behind. */
 function namedAt(words: readonly Word[], at: number): { who: string; next: number } | null {
@@ -143,7 +144,10 @@ function unmarkedIn(text: string): Speech[] {
     const end = to + (sentence?.to ?? 0)
     const begun = end - stripped(text.slice(to, end), ' \n,:"“', '').length
     const said = stripped(text.slice(begun, end), '', ' \n,.:"”')
-    return said ? [{ text: said, start: begun, from, to: end, who }] : []
+    // "He told me to hurry" and "she said that" are reported and not in the text; "that's" is said.
+    const [next] = wordsIn(said.slice(0, BEHIND))
+    const isReported = !next || (!next.owns && reported.has(next.lower))
+    return !isReported ? [{ text: said, start: begun, from, to: end, who }] : []
   })
 }
 
