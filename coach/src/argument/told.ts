@@ -29,7 +29,7 @@ const pronouns = setOf('i he she they')
 const owners = setOf('my our the')
 const were = setOf('was were is')
 const joins = setOf('and then but so well')
-const hearers = setOf('me him her us them you')
+const hearers = setOf('me him her us them')
 const reported = setOf(kept.reported)
 
 /** Who is named from word `at` on, "he" or "my older sister" or "Dan", and the word behind. */
@@ -130,10 +130,11 @@ function unmarkedIn(text: string): Speech[] {
     const verb = some.next + Number(between.has(lower(some.next)) || were.has(lower(some.next)))
     const isLike = lower(verb) === 'like'
     if (!telling.has(lower(verb)) || (isLike && !were.has(lower(verb - 1)) && !words[verb - 1]!.owns)) return []
-    // "He told me", "he said to me"; "she said me too" is what was said.
-    const isTo = lower(verb + 1) === 'to'
-    const to =
-      verb + Number(isTo) + Number((isTo || !plainly.has(lower(verb))) && hearers.has(lower(verb + 1 + Number(isTo))))
+    // "He told me", "he said to me"; "she said me too" is what was said, and "he told you" is told by somebody in it.
+    const isTo = Number(lower(verb + 1) === 'to')
+    const isHeard = isTo === 1 || !plainly.has(lower(verb))
+    if (isHeard && lower(verb + 1 + isTo) === 'you') return []
+    const to = verb + isTo + Number(isHeard && hearers.has(lower(verb + 1 + isTo)))
     let from = at
     while (words[from]!.joined && joins.has(lower(from - 1))) from--
     return [{ who: some.who, from: words[from]!.from, to: words[to]!.to }]
@@ -142,8 +143,8 @@ function unmarkedIn(text: string): Speech[] {
     const rest = text.slice(to, Math.min(tags[index + 1]?.from ?? text.length, to + 600))
     const [sentence] = sentencesOf(rest)
     const end = to + (sentence?.to ?? 0)
-    const begun = end - stripped(text.slice(to, end), ' \n,:"“', '').length
-    const said = stripped(text.slice(begun, end), '', ' \n,.:"”')
+    const begun = end - stripped(text.slice(to, end), ' \n,:', '').length
+    const said = stripped(text.slice(begun, end), '', ' \n,.:')
     // "He told me to hurry" and "she said that" are reported and not in the text; "that's" is said.
     const [next] = wordsIn(said.slice(0, BEHIND))
     const isReported = !next || (!next.owns && reported.has(next.lower))
