@@ -21,8 +21,8 @@ const from = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8, hard: 
 /** And that it does this: sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30. */
 const goodFrom = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
 export type Hard = keyof typeof from
-type Good = keyof typeof goodFrom
-export const good = Object.entries(kept.good) as [Good, string][]
+export type Good = keyof typeof goodFrom
+export const good = Object.keys(goodFrom) as Good[]
 
 export const leaves = (it: Pick<Read, 'reading'>): boolean => chanceOf(it, 'withdraw') >= from.withdraw
 
@@ -109,19 +109,14 @@ export function matterOf(turns: readonly Read[]): Quote | null {
   return most >= MATTER ? actQuote(turns[chances.indexOf(most)]!, 'complaint', 'request') : null
 }
 
-/** A hand that was surely held out, whether anything came back, and the words that took it. */
-export interface Hand {
-  quote: Quote
-  answered: boolean
-  taken: Quote | null
-}
-export function handsIn(turns: readonly Read[], { tried, accepted }: Repairs): Hand[] {
-  return tried.flatMap((at) => {
-    const quote = shown(turns[at]!, 'accountability', 'apologise', 'repair')
-    const answer = answerTo(turns, at)
-    const taken = answer && accepted.has(at) ? actQuote(answer, ...takes) : null
-    return quote ? [{ quote, answered: answer !== undefined, taken }] : []
+/** The last hand that was surely held out and taken, and the words that took it. */
+export function landedIn(turns: readonly Read[], { accepted }: Repairs): { a: Quote; b: Quote } | undefined {
+  const all = [...accepted].flatMap((at) => {
+    const a = shown(turns[at]!, 'accountability', 'apologise', 'repair')
+    const b = actQuote(answerTo(turns, at)!, ...takes)
+    return a && b ? [{ a, b }] : []
   })
+  return all.at(-1)
 }
 
 /** What comes again in a quarrel, and the two sentences that show it. */
@@ -131,45 +126,38 @@ export interface Pattern {
   b?: Quote
 }
 
-const strikes = (turn: Read) => turn.harm >= HURTS && turn.reading.chances.cue('heavy') >= 0.6 && !leaves(turn)
-const presses = (turn: Read) => does(turn, 'complaint', 'request', 'demand', 'question')
-const harmOf = (turns: readonly Read[]) => turns.reduce((sum, { harm }) => sum + harm, 0)
-
-/** Where one's words surely set the other off, as they followed one another, the hardest first. */
-export const strokesIn = (turns: readonly Read[]): { before: Read; turn: Read }[] =>
+/** A turn that surely strikes, its hardest words, and the other's turn that it answers. */
+export interface Blow {
+  act: Hard
+  quote: Quote
+  turn: Read
+  before: Read | undefined
+}
+/** The hardest first. */
+export const blowsIn = (turns: readonly Read[]): Blow[] =>
   turns
-    .flatMap((turn, at) => {
-      const before = turns[at - 1]
-      return before && before.speaker !== turn.speaker && turn.harm >= HURTS && hardIn(turn) ? [{ before, turn }] : []
+    .flatMap((turn, at): Blow[] => {
+      const act = hardIn(turn)
+      const quote = act && hardQuote(turn)
+      const before = turns.slice(Math.max(0, at - 1), at).find(({ speaker }) => speaker !== turn.speaker)
+      return quote ? [{ act, quote, turn, before }] : []
     })
     .toSorted((a, b) => b.turn.harm - a.turn.harm)
 
-/** What comes again between the two who clash most. Named for what was said, never for who is a man or a woman. */
-export function patternOf(turns: readonly Read[], hands: readonly Hand[]): Pattern {
-  const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker).values()]
-  const weight = (own: readonly Read[]) => harmOf(own) + own.length / 10
-  const [ones = [], others = []] = bySpeaker.toSorted((a, b) => weight(b) - weight(a))
-  const pair =
-    others.length > 0 ? turns.filter(({ speaker }) => [ones[0]?.speaker, others[0]?.speaker].includes(speaker)) : []
-  const shows = (kind: Pattern['kind'], a?: Quote | null, b?: Quote | null): Pattern[] =>
-    a && b ? [{ kind, a, b }] : []
+/** One surely leaves the talk, is followed, and leaves it again. */
+export const isPressed = (turns: readonly Read[]): boolean =>
+  [...Map.groupBy(turns.filter(leaves), ({ speaker }) => speaker).values()].some((own) => own.length > 1)
 
-  const landed = hands.findLast(({ taken }) => taken)
-  const late = pair.slice(-Math.ceil(pair.length / 3))
-  // One asks or complains twice, and the other surely leaves it twice.
-  const [exit, ...exits] = pair.filter(leaves)
-  const [asking, again] = pair.filter((turn) => turn.speaker !== exit?.speaker && presses(turn))
-  const pressed = exit && asking && again && exits.some(({ speaker }) => speaker === exit.speaker)
-  // Four fifths of the harm are from one, who strikes twice, and the other does not strike.
-  const [first, second] = ones.filter(strikes)
-  const isOneSided = harmOf(pair) >= 6 && harmOf(ones) >= 0.8 * harmOf(pair) && others.every(({ harm }) => harm < HURTS)
-  const blow = strokesIn(pair).find(({ before, turn }) => strikes(before) && strikes(turn))
-
-  const [found] = [
-    ...(harmOf(late) < 1.6 * late.length ? shows('mended', landed?.quote, landed?.taken) : []),
-    ...(pressed ? shows('pressed', hardQuote(asking), actQuote(exit, 'withdraw')) : []),
-    ...(first && second && isOneSided ? shows('oneSided', hardQuote(first), hardQuote(second)) : []),
-    ...(blow ? shows('blows', hardQuote(blow.before), hardQuote(blow.turn)) : []),
-  ]
-  return found ?? { kind: 'none' }
+/** Named for what was said, never for who is a man or a woman. */
+export function patternOf(turns: readonly Read[], blows: readonly Blow[], repairs: Repairs): Pattern {
+  const landed = landedIn(turns, repairs)
+  const late = turns.slice(-Math.ceil(turns.length / 3))
+  if (landed && late.reduce((sum, { harm }) => sum + harm, 0) < 1.6 * late.length) return { kind: 'mended', ...landed }
+  const strikes = new Map(blows.flatMap((it) => (it.act === 'withdraw' || it.turn.harm < HURTS ? [] : [[it.turn, it]])))
+  // All that hurts is from one, who strikes twice.
+  const [a, b] = [...strikes.values()].map(({ quote }) => quote)
+  const isOneSided = new Set(turns.flatMap(({ harm, speaker }) => (harm >= HURTS ? speaker : []))).size === 1
+  if (a && b && isOneSided) return { kind: 'oneSided', a, b }
+  const answer = [...strikes.values()].find(({ before }) => before && strikes.has(before))
+  return answer ? { kind: 'blows', a: strikes.get(answer.before!)!.quote, b: answer.quote } : { kind: 'none' }
 }

@@ -10,6 +10,7 @@ import { statedTogether } from '../safety/together.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
 import { heardIn, saidOf, toldOf, type Said } from './heard.ts'
 import type { Transcript } from './parse.ts'
+import type { Read } from './score.ts'
 
 export interface Danger {
   safety: Safety
@@ -17,7 +18,7 @@ export interface Danger {
   abuse: boolean
   /** One may harm another, also where that was set aside: nothing that the one at risk owes, no repair, no compromise. */
   guarded: boolean
-  /** Turns whose words are the danger themselves, with the sentence to quote where the turn says more than it. */
+  /** Parts of the transcript whose words are the danger themselves, with the sentence to quote where the turn says more than it. */
   turns: ReadonlyMap<number, string | undefined>
   /** Who says or does it. */
   threatening: ReadonlySet<string>
@@ -27,13 +28,12 @@ export interface Danger {
 
 /** In fewer turns it is not told who does it. */
 const FEW = 3
-const WHOLE = 'learnt/quarrel'
 /** So many turns before it one is read together with. */
 const NEAR = 6
 
 /** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. */
 export function dangerIn(
-  { turns, form, outside, self }: Transcript,
+  { parts: turns, form, outside, self }: Transcript,
   { originalConversation: source, context, country, aside }: ArgumentInput,
 ): Danger {
   const seen = oncePerText(sight)
@@ -41,7 +41,7 @@ export function dangerIn(
   const recorded = form !== 'account' && form !== 'narrative'
   const held = oncePerText(toldOf)
   const said = recorded ? turns.map((turn) => saidOf(turn, held)) : []
-  const { heard, doer } = heardIn(turns, said)
+  const { heard, doer } = heardIn(said)
   const many = turns.length >= FEW
   const grave = new Map<number, string | undefined>()
   const threatening = new Set<string>()
@@ -61,7 +61,7 @@ export function dangerIn(
   }
   for (const it of heard) {
     const category = ({ dying: 'self-harm', stalking: 'stalking', harm: 'abuse' } as const)[it.deed]
-    flags.push(asOf({ tier: it.tier, category, thirdParty: false, rule: WHOLE }, it.by, self, true))
+    flags.push(asOf({ tier: it.tier, category, thirdParty: false, rule: 'learnt/quarrel' }, it.by, self, true))
     if (it.tier < 2) continue
     if (it.shown) grave.set(it.shown.turn, it.shown.quote)
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
@@ -69,7 +69,8 @@ export function dangerIn(
   }
   const told = seen([recorded ? outside : source, context ?? ''].join('\n\n'))
   if (told) flags.push(told)
-  const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))
+  // Of two as grave what one does to the other comes first.
+  const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || Number(isOfOneself(a)) - Number(isOfOneself(b)))
   const counts = asSaid(gravest, aside, [context, recorded ? null : source])
   const harms = flags.filter((flag) => !isOfOneself(flag))
   return {
@@ -82,8 +83,14 @@ export function dangerIn(
   }
 }
 
-/** Of two as grave what one does to the other comes first; a doubt about one line before a doubt about the whole. */
-const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 : Number(isOfOneself(it)))
+/** A threat that only the whole shows weighs no less than one in so many words. */
+const THREAT = 3
+export const weighed = (turns: readonly Read[], { turns: grave, threatening }: Danger): Read[] =>
+  turns.map((turn, at) =>
+    grave.has(at) && threatening.has(turn.speaker)
+      ? { ...turn, harm: Math.max(THREAT, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
+      : turn,
+  )
 
 /** Log-odds above the screen's threshold from which one line of despair is asked about: 8 in 500 harmless talks have one. */
 const DESPAIR = 0.6

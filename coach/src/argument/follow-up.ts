@@ -9,10 +9,8 @@ import { pronounOf } from '../text/people.ts'
 import { isRole, keyOf } from './lines.ts'
 
 type Resolution = FollowUpInput['resolution']
-type IsMine = (speaker: string) => boolean
 
-const longestTurn = 600
-const mostTurns = 12
+const [longestTurn, mostTurns] = [600, 12]
 
 /**
  * The chat about a resolved quarrel: the usual chat policy, which has read the quarrel before the first word. What the
@@ -24,7 +22,7 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
   const self = me ?? selfIn(input, speakers)
   const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
-  const isMine: IsMine = (speaker) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
+  const isMine = (speaker: string) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
   const began = input.state === null
   const threats = turns.filter(({ acts }) => acts.includes('threat'))
   const threatens = threats.length > 0 && threats.every(({ speaker }) => isMine(speaker))
@@ -62,15 +60,14 @@ const flagged = ({ tier, category, thirdParty, aside }: NonNullable<Safety>): St
 })
 
 /** The hardest turns as they would be told, and what was found. */
-function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: IsMine): Turn[] {
-  const worst = new Set(turns.toSorted((a, b) => b.harm - a.harm).slice(0, mostTurns))
-  const told = turns
-    .filter((turn) => worst.has(turn))
-    .map(({ speaker, text }) => {
-      const who = isMine(speaker) ? 'I' : (pronounOf.get(keyOf(speaker)) ?? speaker)
-      const words = Array.from(text.slice(0, longestTurn), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
-      return `${who} said "${words.join('')}".`
-    })
+function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: (speaker: string) => boolean): Turn[] {
+  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, mostTurns)
+  const told = turns.flatMap((turn) => {
+    if (!worst.includes(turn)) return []
+    const who = isMine(turn.speaker) ? 'I' : (pronounOf.get(keyOf(turn.speaker)) ?? turn.speaker)
+    const words = Array.from(turn.text.slice(0, longestTurn), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
+    return `${who} said "${words.join('')}".`
+  })
   // What the resolution did not take for danger must not become danger by being told on.
   const calm = told.filter((line) => sight(line) === null)
   const about = safety ? '' : `, and it was about ${analysis.conflictType.split(',')[0]!.toLowerCase()}`

@@ -1,7 +1,8 @@
-import { firstNames } from '../text/people.ts'
 import { cut, isRole, isStamp, keyOf, looksLikeName, stampLength, withoutTime } from './lines.ts'
 import type { Form, Found, Line, RawTurn } from './lines.ts'
+import { firstNames } from '../text/people.ts'
 import { writerOf } from './mail.ts'
+import { setOf } from '../text/words.ts'
 import { isNotice, isPhone, saysNothing } from './unsaid.ts'
 
 /** What stands in a line before somebody's words, which begin at `at`. */
@@ -13,11 +14,9 @@ interface Head {
   sure: boolean
 }
 
-type Known = ReadonlySet<string>
-
 interface Heads {
   form: Form
-  head: (text: string, next: string, known: Known) => Head | null
+  head: (text: string, next: string) => Head | null
   /** The share of lines that must have a head. */
   share: number
   /** Copied from a messenger: its notices and times stand between the words. */
@@ -26,30 +25,36 @@ interface Heads {
 
 /** Bullets and numbers before a line. */
 const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
-const leadOf = (text: string): number => lead.exec(text)![0].length
+export const leadOf = (text: string): number => lead.exec(text)![0].length
 
 /** A name with what may stand around it: marks, brackets, the time of a message. */
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
 const dash = new RegExp(String.raw`${named}\s?(?:[-–—|]|\t)\s+`)
-const wrote = /^(\S{1,30}|\p{Lu}\S{1,20} \p{Lu}\S{1,20}) (?:wrote|writes|replied|answered|texted)(?: back)?:\s*/u
 /** "<moss> words", "[Tess] words"; "[laughs]" is nobody. */
 const bracketed = /^(<[^<>\n]{1,44}>|\[(?:\p{Lu}[^\]\n]{1,44}|[mM]e)\])[:–—-]?\s+(?=\S)/u
+
+const wrote = setOf('wrote writes replied answered texted')
+/** "Silje wrote". */
+function withoutVerb(label: string): string {
+  const words = label.split(' ')
+  return words.length > 1 && wrote.has(words.at(-1)!) ? words.slice(0, -1).join(' ') : label
+}
+
 /** "FATHER. You came late." */
 const capitals = /^(\p{Lu}[\p{Lu} '’-]{1,40}(?:\([^)\n]{1,60}\))?)\.\s+(?=\S)/u
 
 /** "Name: words", also with numbers, bullets or times before it; `exported`: behind a time whatever stands there is a name. */
 const labelled =
   (sign: RegExp, exported = false): Heads['head'] =>
-  (text, _next, known) => {
+  (text) => {
     const skipped = exported ? 0 : leadOf(text)
     const from = skipped + stampLength(text.slice(skipped))
     const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
-    const label = hit?.[1]?.trim() ?? ''
+    const label = withoutVerb(hit?.[1]?.trim() ?? '')
     if (!hit || !(exported || looksLikeName(label))) return null
-    const key = keyOf(label)
-    const sure = exported || isRole(label) || [key, key.split(' ')[0]!].some((it) => known.has(it))
-    return { label, at: from + hit[0].length, sure }
+    const isKnown = isRole(label) || firstNames.has(keyOf(label).split(' ')[0]!)
+    return { label, at: from + hit[0].length, sure: exported || isKnown }
   }
 
 const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a message'])
@@ -67,24 +72,17 @@ const alone: Heads['head'] = (text, next) => {
   return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
-const marked: Heads['head'] = (text) => {
-  const at = leadOf(text)
-  return at > 0 && at < text.length ? { label: null, at, sure: true } : null
-}
-
 const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
 /** Nothing else looks like these. */
 const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0, phone: true }
 /** The form with most turns is that of the text, of two as good the first. */
 const forms: readonly Heads[] = [
   { form: 'labelled', head: labelled(bracketed), share: 0.3 },
-  { form: 'labelled', head: labelled(wrote), share: 0.3 },
   { form: 'labelled', head: labelled(capitals), share: 0.3 },
   byColon,
   { form: 'labelled', head: labelled(dash), share: 0.6 },
   { form: 'own lines', head: alone, share: 0, phone: true },
 ]
-const marks: Heads = { form: 'alternating', head: marked, share: 0.5 }
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
 const MOSTLY = 0.6
@@ -92,10 +90,10 @@ const MOSTLY = 0.6
 const keyAt = ({ label }: Head): string => keyOf(label ?? '')
 
 /** The turns of one form; none where it is not that of the text. */
-function fitting(form: Heads, lines: readonly Line[], known: Known): Found[] {
+function fitting(form: Heads, lines: readonly Line[]): Found[] {
   const found = lines.map(({ text }, at) => {
     const next = lines[at + 1]?.text || lines[at + 2]?.text
-    return text ? form.head(text, next ?? '', known) : null
+    return text ? form.head(text, next ?? '') : null
   })
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
@@ -106,8 +104,7 @@ function fitting(form: Heads, lines: readonly Line[], known: Known): Found[] {
   const heads = found.map((it) => (it && (mostly || times.get(keyAt(it))! > 1) ? it : null))
   const held = heads.filter((it) => it !== null)
   const enough = held.length >= 2 || (held.length === 1 && texts <= 2)
-  const two = form.share === 0 || form === marks || new Set(held.map(keyAt)).size >= 2
-  const read = enough && two && held.length >= texts * form.share ? gather(form, lines, heads) : null
+  const read = enough && held.length >= texts * form.share ? gather(form, lines, heads) : null
   return read && read.turns.length > 0 ? [read] : []
 }
 
@@ -119,7 +116,7 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
   const [turns, outside, dropped]: [RawTurn[], Line[], string[]] = [[], [], []]
   const isUnsaid = (text: string, before = '') =>
     (form.form === 'export' && stampLength(text) > DATED) ||
-    before.toLowerCase().startsWith('original message') ||
+    before.startsWith('Original message') ||
     [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text))
   const last = heads.findLastIndex((head) => head !== null)
   let blank = false
@@ -139,7 +136,7 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     else turn.pieces.push(line)
   }
   const said = turns.filter(({ pieces }) => pieces.length > 0)
-  return { form: form.form, turns: said, dropped, outside, sure: form === marks ? 0 : 1 }
+  return { form: form.form, turns: said, dropped, outside, sure: 1 }
 }
 
 const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
@@ -152,17 +149,10 @@ function parted(lines: readonly Line[]): Line[] {
   })
 }
 
-/** The lines of a conversation by what stands before the words. `names`: of those whom the reader knows. */
-export function readHeads(lines: readonly Line[], names: readonly string[]): Found | null {
-  const known = new Set([...firstNames.keys(), ...names])
-  const [sure] = fitting(exported, lines, known)
+/** The lines of a conversation by what stands before the words. */
+export function readHeads(lines: readonly Line[]): Found | null {
+  const [sure] = fitting(exported, lines)
   if (sure) return sure
-  const found = [...forms.flatMap((form) => fitting(form, lines, known)), ...fitting(byColon, parted(lines), known)]
+  const found = [...forms.flatMap((form) => fitting(form, lines)), ...fitting(byColon, parted(lines))]
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
-}
-
-/** Turns without a name, each behind a dash or a number. */
-export function readMarks(all: readonly Line[]): Found | null {
-  const lines = all.filter(({ text }) => text)
-  return lines[0] && leadOf(lines[0].text) > 0 ? (fitting(marks, lines, new Set())[0] ?? null) : null
 }

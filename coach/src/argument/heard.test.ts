@@ -7,11 +7,7 @@ beforeAll(() => void resolved('Al: hi\nBo: hi'), 60_000)
 
 const spoken = (text: string) =>
   text.split('\n').map((line) => ({ speaker: line.split(':')[0]!, text: line.slice(line.indexOf(':') + 2) }))
-const heard = (turns: ReturnType<typeof spoken>) =>
-  heardIn(
-    turns,
-    turns.map((turn) => saidOf(turn)),
-  )
+const heard = (turns: ReturnType<typeof spoken>) => heardIn(turns.map((turn) => saidOf(turn)))
 const swapped = (text: string) => {
   const turns = spoken(text)
   const [one, two] = [...new Set(turns.map(({ speaker }) => speaker))]

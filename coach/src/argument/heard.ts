@@ -27,8 +27,7 @@ export interface HeardFile {
 }
 
 /** A turn with what the safety screen makes of it, in log-odds above its threshold. */
-export interface Said {
-  speaker: string
+export interface Said extends Spoken {
   told: readonly Told[]
   /** As the one it is said to would tell it: "give me the phone" is heard as "he: give him the phone". */
   heard: number
@@ -36,12 +35,11 @@ export interface Said {
   plain: number
   self: number
 }
+type Spoken = Pick<Turn, 'speaker' | 'text'>
 
 /** Deeds with a threshold of their own; who follows is one of those who harm. */
 const sure = ['harm', 'dying'] as const
 type Sure = (typeof sure)[number]
-
-type Spoken = Pick<Turn, 'speaker' | 'text'>
 
 interface Heard {
   deed: Deed
@@ -62,9 +60,9 @@ const level = (odds: number) => Math.max(-MOST, Math.min(MOST, odds))
 const most = (values: readonly number[]) => Math.max(-MOST, ...values)
 
 /** `tell`: what is made of a text, which may be held for the same words said again. */
-export const saidOf = ({ speaker, text }: Spoken, tell = toldOf): Said => ({ speaker, ...tell(text) })
+export const saidOf = ({ speaker, text }: Spoken, tell = toldOf): Said => ({ speaker, text, ...tell(text) })
 
-export function toldOf(text: string): Omit<Said, 'speaker'> {
+export function toldOf(text: string): Omit<Said, keyof Spoken> {
   const told = toldIn(text.slice(0, LONGEST))
   const plain = reader().read(told)
   const above = plain ? level(plain.above.two) : -MOST
@@ -90,40 +88,30 @@ const model = once(() => {
   return { own: made(own), others: made(others), ...rest }
 })
 
-/** The likeliest place of one deed in the quarrel: who does it, from which turn on, and the log-odds of each deed there. */
-interface Place {
-  by: string
-  at: number
-  of: Readonly<Record<Deed, number>>
-}
-
 /**
  * The quarrel as a whole: what one does, in the words of both, since who frightens seldom needs a grave word for it and
  * who is afraid gives in. `doer`: whose harm is likeliest, also where it is too slight to be told. Roles swapped are
  * read alike. Linear in the number of turns.
  */
-export function heardIn(turns: readonly Spoken[], said: readonly Said[]): { heard: Heard[]; doer: string | null } {
+export function heardIn(said: readonly Said[]): { heard: Heard[]; doer: string | null } {
   const { own, others, signs, from } = model()
-  const sums = new Map(
-    said.map(({ told }) => {
-      const words = told.map((sentence) => sentence.words)
-      return [told, { own: words.map(own.sumsOf), others: words.map(others.sumsOf) }]
-    }),
-  )
-  const oddsOf = (near: readonly Said[], by: string): Place['of'] => {
-    const odds = own.odds(near.flatMap((it) => (it.speaker === by ? sums.get(it.told)!.own : [])))
-    const beside = others.odds(near.flatMap((it) => (it.speaker === by ? [] : sums.get(it.told)!.others)))
+  const turns = said.map((it) => {
+    const words = it.told.map((sentence) => sentence.words)
+    return { ...it, own: words.map(own.sumsOf), others: words.map(others.sumsOf) }
+  })
+  const oddsOf = (near: typeof turns, by: string): Readonly<Record<Deed, number>> => {
+    const odds = own.odds(near.flatMap((it) => (it.speaker === by ? it.own : [])))
+    const beside = others.odds(near.flatMap((it) => (it.speaker === by ? [] : it.others)))
     const values = signsOf(near, by)
-    const of = (deed: Deed, head: number) =>
-      [odds[head]! + beside[head]!, ...values[deed], 1].reduce((sum, value, n) => sum + value * signs[deed][n]!, 0)
-    return Object.fromEntries(deeds.map((deed, head) => [deed, of(deed, head)])) as unknown as Place['of']
+    const [harm = 0, stalking = 0, dying = 0] = deeds.map((deed, head) =>
+      [odds[head]! + beside[head]!, ...values[deed], 1].reduce((sum, value, n) => sum + value * signs[deed][n]!, 0),
+    )
+    return { harm, stalking, dying }
   }
-  const places: Place[] = []
-  for (let at = 0; at === 0 || at + WINDOW / 2 < said.length; at += WINDOW / 2) {
+  const places: { by: string; at: number; of: Readonly<Record<Deed, number>> }[] = []
+  for (let at = 0; at === 0 || at + WINDOW / 2 < turns.length; at += WINDOW / 2) {
     // The same line said again by the same one says no more.
-    const lines = said
-      .slice(at, at + WINDOW)
-      .map((it) => [JSON.stringify([it.speaker, it.told.map(({ words }) => words)]), it] as const)
+    const lines = turns.slice(at, at + WINDOW).map((it) => [JSON.stringify([it.speaker, it.text]), it] as const)
     const near = [...new Map(lines).values()]
     const names = new Set(near.map(({ speaker }) => speaker))
     if (names.size > 1) for (const by of names) places.push({ by, at, of: oddsOf(near, by) })
@@ -134,27 +122,23 @@ export function heardIn(turns: readonly Spoken[], said: readonly Said[]): { hear
   const many = Math.log(Math.max(1, Math.ceil(said.length / WINDOW))) / 2
   const worst = (deed: Sure) => places.reduce((a, b) => (b.of[deed] > a.of[deed] ? b : a), first)
   const heard = sure.flatMap((deed): Heard[] => {
-    const place = worst(deed)
-    const over = place.of[deed] - many
+    const { by, at, of } = worst(deed)
+    const over = of[deed] - many
     if (over < from[deed].one) return []
-    const kind = deed === 'harm' && place.of.stalking > 0 ? 'stalking' : deed
-    return [
-      { deed: kind, tier: over >= from[deed].two ? 2 : 1, by: place.by, shown: shownIn(turns, said, deed, place) },
-    ]
+    const head = deeds.indexOf(deed)
+    const [shown = null] = turns
+      .slice(at, at + WINDOW)
+      .flatMap((it, near) =>
+        it.speaker === by ? it.told.map((part, n) => ({ ...it, ...part, near, sum: it.own[n]! })) : [],
+      )
+      .map((it) => ({
+        turn: at + it.near,
+        quote: it.text.slice(it.from, it.to).trim(),
+        odds: own.odds([it.sum])[head]!,
+      }))
+      .toSorted((a, b) => b.odds - a.odds)
+    const kind = deed === 'harm' && of.stalking > 0 ? 'stalking' : deed
+    return [{ deed: kind, tier: over >= from[deed].two ? 2 : 1, by, shown }]
   })
   return { heard, doer: worst('harm').by }
-}
-
-function shownIn(turns: readonly Spoken[], said: readonly Said[], deed: Sure, { by, at }: Place): Heard['shown'] {
-  const { own } = model()
-  const head = deeds.indexOf(deed)
-  const oddsOf = (words: Said['told'][number]['words']) => own.odds([own.sumsOf(words)])[head]!
-  const none = own.odds([])[head]!
-  const [worst] = said
-    .slice(at, at + WINDOW)
-    .flatMap(({ speaker, told }, near) => (speaker === by ? told.map((it) => ({ ...it, turn: at + near })) : []))
-    .map((it) => ({ ...it, odds: oddsOf(it.words) }))
-    .filter(({ odds }) => odds > none)
-    .toSorted((a, b) => b.odds - a.odds)
-  return worst ? { turn: worst.turn, quote: turns[worst.turn]!.text.slice(worst.from, worst.to).trim() } : null
 }

@@ -36,6 +36,8 @@ export interface Found {
   dropped?: string[]
   /** Words around the conversation: how it came about, how it ended. */
   outside?: Line[]
+  /** What one person's account quotes: danger in it is not the teller's. */
+  quoted?: RawTurn[]
   /** Share of what is said whose speaker the text names, 0..1. */
   sure: number
 }
@@ -119,14 +121,10 @@ export function looksLikeName(words: string): boolean {
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)
 }
 
-const owners = setOf('my our the his her')
 const anyone = setOf('me i him he her she them they speaker person')
-/** "Her", "my older sister", "mother in law", "Person 2": who somebody is, in place of a name. */
+/** "Her", "my older sister", "mother in law": who somebody is, in place of a name. */
 export function isRole(name: string): boolean {
-  const [first = '', ...rest] = name.toLowerCase().split(' ')
-  const words = rest.length > 0 && owners.has(first) ? rest : [first, ...rest]
+  const words = name.toLowerCase().split(' ')
   const last = words.at(-1)!
-  const told = words.length > 1 && (last.length === 1 || Number(last) < 100) ? words.slice(0, -1) : words
-  const word = told.at(-1)!
-  return told.length <= 3 && (isRoleWord(told.join('-')) || isRoleWord(word) || anyone.has(word))
+  return words.length <= 4 && (isRoleWord(words.join('-')) || isRoleWord(last) || anyone.has(last))
 }

@@ -59,9 +59,8 @@ export function readMail(all: readonly Line[]): Found | null {
       fresh = true
     } else if (depth === 0 && authors[0] === undefined) outside.push(line)
     else {
-      const other = authors[0] === 'self' ? 'them' : 'self'
-      if (fresh || turns.at(-1)!.depth !== depth)
-        turns.push({ label: authors[depth] ?? (depth % 2 === 0 ? authors[0]! : other), pieces: [], depth })
+      const label = authors[depth] ?? (authors[0] === 'self' ? 'them' : 'self')
+      if (fresh || turns.at(-1)!.depth !== depth) turns.push({ label, pieces: [], depth })
       turns.at(-1)!.pieces.push(line)
       fresh = false
     }

@@ -1,21 +1,23 @@
-import said from '../../data/said/quarrel.json' with { type: 'json' }
+import quarrel from '../../data/said/quarrel.json' with { type: 'json' }
 import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
-import { readHeads, readMarks } from './heads.ts'
-import { isStamp, keyOf, linesOf, type Form, type Found, type Line, type Turn } from './lines.ts'
+import { leadOf, readHeads } from './heads.ts'
+import { cut, isStamp, keyOf, linesOf, type Form, type Found, type Line, type RawTurn, type Turn } from './lines.ts'
 import { readMail } from './mail.ts'
-import { castOf, partiesOf } from './speakers.ts'
+import { castOf } from './speakers.ts'
 import { quotesIn, readTold } from './told.ts'
 import { tell } from './quoting.ts'
 import { offScreen } from './unsaid.ts'
 
-const kept = said.parsed
+const kept = quarrel.parsed
 
 export interface Transcript {
   form: Form
   turns: Turn[]
+  /** The turns, behind what an account quotes. */
+  parts: Turn[]
   /** How the person who pasted it is shown, or null where that is not said. */
   self: string | null
   /** Share of the turns whose speaker is known, 0..1. */
@@ -31,38 +33,37 @@ const KNOWN = 0.7
 const lettered = (speakers: readonly string[]) =>
   new Map([...new Set(speakers)].map((it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`]))
 
+const spokenBy = (speaker: string, { pieces }: RawTurn): Turn => {
+  return { speaker, text: pieces.map(({ text }) => text).join(' '), pieces }
+}
+
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(
   source: string,
-  { partiesInvolved, userFirstName, knownPeople }: Omit<SpeakersInput, 'originalConversation'>,
+  { partiesInvolved, userFirstName }: Omit<SpeakersInput, 'originalConversation'>,
 ): Transcript {
-  const { lines, dropped: shown } = offScreen(linesOf(source))
-  const names = [...partiesOf(partiesInvolved), ...knownPeople]
-    .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
-    .filter((name) => name.length > 1)
-  const talk = talkIn(source, lines, names, shown > 0)
-  const { form, turns, sure, outside = [], dropped = [] } = talk
+  const all = linesOf(source)
+  const lines = offScreen(all)
+  const talk = talkIn(source, lines)
+  const { form, turns, sure, outside = [], dropped = [], quoted = [] } = talk
   const isAccount = form === 'account'
-  const count = isAccount ? 0 : dropped.length + shown
+  const count = isAccount ? 0 : dropped.length + all.length - lines.length
   const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
   const cast = castOf(labels, partiesInvolved, userFirstName)
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
   // Where too few speakers are known, a wrong name would be worse than none.
   const letters = sure < KNOWN ? lettered(speakers) : null
+  const said = turns.map((turn, at) => spokenBy(letters?.get(speakers[at]!) ?? speakers[at]!, turn))
   return {
     form,
-    turns: turns.map(({ pieces }, at) => ({
-      speaker: letters?.get(speakers[at]!) ?? speakers[at]!,
-      text: pieces.map(({ text }) => text).join(' '),
-      pieces,
-    })),
+    turns: said,
+    parts: [...quoted.map((turn) => spokenBy(turn.label === 'self' ? 'Me' : (turn.label ?? 'Someone'), turn)), ...said],
     self: letters ? null : isAccount ? 'Me' : cast.self,
     attribution: sure,
     notes: [
       ...(count > 0 ? [tell(kept.dropped, { count })] : []),
       ...(outside.length > 0 ? [kept.outside] : []),
       ...(form in kept.forms ? [kept.forms[form as keyof typeof kept.forms]] : []),
-      ...(isAccount && labels.some((label) => label !== 'self') ? [kept.quoted] : []),
       ...(sure > 0 && sure < 1 ? [kept.left] : []),
     ],
     // A column of times is nobody's words, and is like nothing that the screen learnt.
@@ -70,28 +71,30 @@ export function parse(
   }
 }
 
-function talkIn(source: string, lines: readonly Line[], names: readonly string[], shown: boolean): Found {
-  const headed = readHeads(lines, names)
+function talkIn(source: string, lines: readonly Line[]): Found {
+  const headed = readHeads(lines)
   if (headed?.form === 'export') return headed
   const mail = readMail(lines)
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
   if (headed) return headed
   const told = readTold(source)
   if (told.form === 'narrative') return told
-  return readMarks(lines) ?? readUnnamed(source, lines, shown ? 2 : 4) ?? told
+  return readUnnamed(source, lines) ?? told
 }
 
 const addressed = setOf(words.addressed)
-/** Quotes with hardly a word between them, or lines with no mark at all that still answer one another. */
-function readUnnamed(source: string, lines: readonly Line[], least: number): Found | null {
+/** Lines behind dashes or numbers, quotes with hardly a word between them, or lines that still answer one another. */
+function readUnnamed(source: string, lines: readonly Line[]): Found | null {
   const quoted = quotesIn(source.slice(0, 200_000))
   const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
   const isQuoted = quoted.length >= 2 && inside > source.trim().length * 0.6
   const texts = lines.filter(({ text }) => text && !isStamp(text))
   const share = (of: (text: string) => boolean) => texts.filter(({ text }) => of(text)).length / texts.length
-  const short = share((text) => text.split(' ').length <= 30)
+  const isMarked = leadOf(texts[0]?.text ?? '') > 0 && texts.length > 1 && share((text) => leadOf(text) > 0) >= 0.5
   const spoken = share((text) => wordsIn(text).some(({ lower }) => addressed.has(lower)))
-  if (!isQuoted && (texts.length < least || short < 0.8 || spoken < 0.3)) return null
-  const turns = (isQuoted ? quoted : texts).map(({ text, start }) => ({ label: null, pieces: [{ text, start }] }))
+  const isShort = share((text) => text.split(' ').length <= 30) >= 0.8
+  if (!isQuoted && !isMarked && !(texts.length >= 4 && isShort && spoken >= 0.3)) return null
+  const pieces = isQuoted ? quoted : texts.map((line) => (isMarked ? cut(line, leadOf(line.text)) : line))
+  const turns = pieces.map(({ text, start }) => ({ label: null, pieces: [{ text, start }] }))
   return { form: 'alternating', turns, sure: 0 }
 }

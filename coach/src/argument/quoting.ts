@@ -1,5 +1,6 @@
 import type { Evidence } from '@mallama/contracts/safety'
-import { stripped } from '../text/words.ts'
+import { sentencesOf } from '../text/split.ts'
+import { stripped, wordCount } from '../text/words.ts'
 import { cut, type Turn } from './lines.ts'
 
 /** Words of a turn with their place in the pasted text; `source.slice(start, end)` is `quote`. */
@@ -11,35 +12,41 @@ export interface Quote {
 }
 
 const LONGEST = 120
-/** As far around the cue a sentence is looked for. */
-const NEAR = 1000
-const sentence = /(?:\d[.,:]\d|[^.!?…"“”\n])+[.!?…]*/g
+/** A word or two alone say little: what follows them in the line is quoted with them. */
+const FEW = 2
+const marks = ['"', '“', '”']
 
 /**
- * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: never across a line break,
- * never with quotation marks inside, so that it can be shown between quotation marks. Null where there is none.
+ * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: without quotation marks
+ * inside, so that it can be shown between quotation marks. Null where there is none.
  */
 export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, cue = ''): Quote | null {
-  const wanted = cue.slice(0, 40)
-  for (const piece of pieces.toSorted((a, b) => Number(b.text.includes(wanted)) - Number(a.text.includes(wanted)))) {
-    const spot = Math.max(0, piece.text.indexOf(wanted))
-    const shift = Math.max(0, spot - NEAR)
-    const parts = [...piece.text.slice(shift, spot + NEAR).matchAll(sentence)]
-      .map(({ index, 0: text }) => ({ text, from: shift + index, to: shift + index + text.length }))
-      .filter(({ text }) => text.toLowerCase() !== text.toUpperCase())
-    const at = parts.findIndex(({ to }) => spot < to)
-    const [first, next] = parts.slice(Math.max(0, at))
-    if (!first) continue
-    // A word or two alone say little: what follows it in the same line is quoted with it.
-    const few = next?.from === first.to && first.text.trim().split(' ').length <= 2 && next.to - first.from < LONGEST
-    const from = spot - first.from > LONGEST - 40 ? spot : first.from
-    const whole = cut(piece, from, few ? next.to : first.to)
-    const held = whole.text.slice(0, LONGEST)
-    const short = held.length < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
-    const quote = stripped(short, '', ' \t.,;:…')
-    if (quote) return { quote, start: whole.start, end: whole.start + quote.length, speaker }
-  }
-  return null
+  // What the turn says in several lines is quoted from the first of them.
+  const opening = cue.slice(0, 40)
+  const piece = pieces.find(({ text }) => text.includes(opening)) ?? pieces[0]
+  if (!piece) return null
+  const spot = piece.text.indexOf(opening)
+  const parts = sentencesOf(piece.text)
+  const at = Math.max(
+    0,
+    parts.findIndex(({ to }) => spot < to),
+  )
+  const [first = { from: 0, to: 0 }, next = first] = parts.slice(at)
+  const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
+  // A sentence that is too long is quoted from the cue on.
+  const from = spot - first.from > LONGEST / 2 ? spot : first.from
+  // What is quoted in it is somebody else's.
+  const [longest = ''] = marks
+    .reduce((some, mark) => some.flatMap((it) => it.split(mark)), [piece.text.slice(from, isFew ? next.to : first.to)])
+    .filter((_, part) => part % 2 === 0)
+    .toSorted((a, b) => b.length - a.length)
+  const begun = piece.text.indexOf(longest, from)
+  const whole = cut(piece, begun, begun + longest.length)
+  const held = whole.text.slice(0, LONGEST)
+  const short = held.length < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
+  const quote = stripped(short, '', ' \t.,;:…')
+  const isSaid = quote.toLowerCase() !== quote.toUpperCase()
+  return isSaid ? { quote, start: whole.start, end: whole.start + quote.length, speaker } : null
 }
 
 /** "Me" is the reader, "my dad" is the reader's dad. */
@@ -60,5 +67,5 @@ export interface Cited {
 
 export function evidenceFrom(cited: readonly Cited[]): Evidence[] {
   const all = cited.map(({ quote: { quote, start, end }, label }) => ({ quote, label, start, end }))
-  return [...new Map(all.toReversed().map((it) => [`${it.label}/${it.start}`, it])).values()].toReversed()
+  return [...new Map(all.map((it) => [`${it.label}/${it.start}`, it])).values()]
 }

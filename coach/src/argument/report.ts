@@ -2,24 +2,19 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { agreedIn, good, hardIn, hardQuote, HURTS, matterOf, shown, strokesIn, wishOf } from './claims.ts'
-import type { Hand, Hard, Pattern } from './claims.ts'
+import { agreedIn, blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
-import type { Read } from './score.ts'
+import type { Turn } from './lines.ts'
+import type { Read, Repairs } from './score.ts'
 
 /** What the sentences of a result are made from. */
-export interface Report {
+interface Report {
   turns: readonly Read[]
   /** By turn, as it stands in the resolved conversation. */
   words: readonly string[]
-  pattern: Pattern
-  hands: readonly Hand[]
-  /** Whether any hand was taken, also where it is not sure enough to be told. */
-  repaired: boolean
+  repairs: Repairs
   turning: Read | undefined
-  /** One person's telling: the other is not heard in it. */
-  account: boolean
   /** One may harm the other, also where that was set aside: nothing that either owes. */
   guarded: boolean
   safety: Safety
@@ -29,24 +24,20 @@ type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 's
 /** The part of a result that is in sentences, with the words they rest on. */
 type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
-/** So many turns are looked through: a long export must not cost more than its length. */
-const MOST_TURNS = 400
-const MOST_BLOWS = 60
-
-/** What surely struck, hardest first, each kind once for each who speaks. */
-function blowsIn(turns: readonly Read[]): { act: Hard; quote: Quote }[] {
-  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, MOST_BLOWS)
-  const found = worst.flatMap((turn) => {
-    const act = hardIn(turn)
-    const quote = act && hardQuote(turn)
-    return quote ? [{ act, quote }] : []
+/** What somebody surely does well, each thing once, and no words for two things. */
+function wellIn(own: readonly Read[]): { act: Good; quote: Quote }[] {
+  const met = new Set<number>()
+  return good.flatMap((act) => {
+    const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
+    if (!quote) return []
+    met.add(quote.start)
+    return [{ act, quote }]
   })
-  return [...Map.groupBy(found, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
 }
+const mends = new Set<Good>(['accountability', 'apologise', 'validate', 'repair'])
 
 /** Told from this quarrel alone, in its own words. */
-export function reportOf(report: Report): Told {
-  const { turns, words, pattern, repaired, turning, account, guarded, safety } = report
+export function reportOf({ turns, words, repairs, turning, guarded, safety }: Report): Told {
   const tip = turning && hardQuote(turning)
   const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
@@ -56,33 +47,40 @@ export function reportOf(report: Report): Told {
   }
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
   const each = <T>(of: (own: readonly Read[], name: string) => T) =>
-    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own.slice(0, MOST_TURNS), name)]))
+    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
 
-  const { kind, a, b } = pattern
   const blows = blowsIn(turns)
+  // Each kind once for each who speaks.
+  const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
+  const { kind, a, b } = patternOf(turns, blows, repairs)
   const asks = bySpeaker.flatMap(
-    ([, own]) => own.slice(0, MOST_TURNS).reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
+    ([, own]) => own.reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
   )
   const [ask, other, third] = asks
   const matter = matterOf(turns) ?? ask
-  const alone = account || safety !== null
-  const agreed = alone ? null : agreedIn(turns)
+  const agreed = safety ? null : agreedIn(turns)
   const [settled] = agreed
     ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b)
-    : say(kept.agreed.both, 'what is wanted', alone || third ? null : ask, other)
+    : say(kept.agreed.both, 'what is wanted', safety || third ? null : ask, other)
   const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
-  const antidotes = alone ? [] : antidotesFor(turns, words)
-  const open = !settled && !repaired
+  const antidotes = safety ? [] : antidotesFor(turns, words)
   // Where all that is hard comes from one, nothing is for both to agree on.
   const both = kind !== 'oneSided'
   const tips = [
-    ...(tip && both && hardIn(turning)
-      ? [tell(kept.tips.turning[tip.quote.length % kept.tips.turning.length]!, { a: tip.quote })]
-      : []),
+    // One line that is always tried first, then what this quarrel shows.
+    kept.tips.begin,
+    ...(tip && both && blows.some(({ turn }) => turn === turning) ? [tell(kept.tips.turning, { a: tip.quote })] : []),
     ...(a && b && kind !== 'none' ? [tell(kept.tips[kind], { a: a.quote, b: b.quote })] : []),
-    ...(ask && open && both ? [tell(kept.tips.wish, { a: ask.quote })] : []),
+    ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
-  const summary = account && turns.length > 0 ? kept.summary.account : summaryOf(report, blows[0], open ? matter : null)
+  const [worst] = blows
+  const changed = turns.filter(({ text }, at) => words[at] !== text).length
+  const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
+  const summary = [
+    ...(safety && !safety.aside ? [safety.message] : []),
+    ...(worst ? [tell(kept.hard[worst.act].effect, { a: worst.quote.quote })] : []),
+    changed > 0 ? tell(kept.summary.changed, { count: changed, all: turns.length }) : stands,
+  ].join(' ')
 
   return {
     analysis: {
@@ -97,14 +95,15 @@ export function reportOf(report: Report): Told {
       repairLanguage: guarded
         ? {}
         : each((own) => {
-            const held = own.flatMap((turn) => shown(turn, 'accountability', 'apologise', 'validate', 'repair') ?? [])
-            return held.slice(0, 2).flatMap((quote) => say(kept.repair, 'an attempt at repair', quote))
+            const held = wellIn(own).filter(({ act }) => mends.has(act))
+            return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
-      rootCauses: say(kept.root, 'asked for', ask, other),
-      emotionalTriggers: strokesIn(turns)
+      rootCauses: [],
+      emotionalTriggers: blows
+        .filter(({ turn, before }) => before && turn.harm >= HURTS)
         .slice(0, 3)
-        .flatMap(({ before, turn }) => say(kept.trigger, 'trigger', hardQuote(before), hardQuote(turn))),
-      communicationBreakdowns: blows
+        .flatMap(({ before, quote }) => say(kept.trigger, 'trigger', hardQuote(before!), quote)),
+      communicationBreakdowns: kinds
         .slice(0, 5)
         .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),
     },
@@ -112,50 +111,24 @@ export function reportOf(report: Report): Told {
     improvements: guarded
       ? {}
       : Object.fromEntries(
-          [...Map.groupBy(blows, ({ quote }) => quote.speaker)].map(([name, all]) => {
+          [...Map.groupBy(kinds, ({ quote }) => quote.speaker)].map(([name, all]) => {
             const own = all.slice(0, 3)
             const what = own.flatMap(({ act, quote }) => say(kept.hard[act].what, `${act}: what to say instead`, quote))
             return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.hard[act].how) }]
           }),
         ),
-    // Each thing once, and no words for two things.
     whatWentWell: each((own) => {
-      const met = new Set<number>()
-      const lines = good.flatMap(([act, sentence]) => {
-        const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
-        if (quote) met.add(quote.start)
-        return say(sentence, `went well: ${act}`, quote)
-      })
+      const lines = wellIn(own).flatMap(({ act, quote }) =>
+        act === 'repair' ? [] : say(kept.good[act], `went well: ${act}`, quote),
+      )
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
-    // One line that is always tried first, then what this quarrel shows.
-    preventionTips: guarded ? [] : [kept.tips.begin, ...tips],
-    summary: safety && !safety.aside ? `${safety.message} ${summary}` : summary,
+    preventionTips: guarded ? [] : tips,
+    summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
     evidence: evidenceFrom(cited),
   }
-}
-
-/** "Why This Approach Works"; nothing is quoted twice. */
-function summaryOf(
-  { turns, words, hands }: Report,
-  worst: { act: Hard; quote: Quote } | undefined,
-  left: Quote | null | undefined,
-): string {
-  const { summary, hard } = kept
-  const changed = turns.filter(({ text }, at) => words[at] !== text).length
-  const calm = turns.some(({ harm }) => harm >= HURTS) ? null : summary.calm
-  // The hand that was taken, or the last that was not.
-  const hand = hands.findLast(({ taken }) => taken) ?? hands.at(-1)
-  const held = hand?.taken ? summary.landed : hand?.answered === false ? summary.open : null
-  const lines = [
-    worst ? tell(hard[worst.act].effect, { a: worst.quote.quote }) : null,
-    changed > 0 ? tell(summary.changed, { count: changed, all: turns.length }) : worst ? summary.stands : calm,
-    held && hand ? tell(held, { one: hand.quote.speaker, a: hand.quote.quote }) : null,
-  ].filter(Boolean)
-  if (left && !lines.join(' ').includes(left.quote)) lines.push(tell(summary.left, { a: left.quote }))
-  return lines.join(' ') || summary.unsure
 }
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
@@ -195,10 +168,21 @@ export const unread = ({ safety, turns }: Base, why: Why) => ({
   turningPoint: null,
 })
 
+/** One person's telling: what they do with it is not what they did in it, and the other is not heard. */
+export const accountOf = ({ safety, turns }: Base) => ({
+  ...bare({ ...kept.account, issue: kept.noMatter }, safety?.aside ? null : safety),
+  turns: turns.map((turn) => ({ ...turn, acts: [] })),
+  turningPoint: null,
+})
+
 /** Where someone is in danger: that, whom to call, and the words it stands in. */
-export function underDanger(base: Base, turns: readonly Read[], { abuse, turns: grave }: Danger) {
+export function underDanger(base: Base, turns: readonly Turn[], { abuse, turns: grave }: Danger) {
   const { safety, resolutionScore, contributions, notes } = base
-  const quotes = [...grave].flatMap(([at, words]) => quoteOf(turns[at]!, words) ?? []).slice(0, 4)
+  // A sentence around words that are quoted already says no more.
+  const quotes = [...grave].reduce<Quote[]>((found, [at, words]) => {
+    const quote = found.some((it) => words?.includes(it.quote)) ? null : quoteOf(turns[at]!, words)
+    return quote && found.length < 4 ? [...found, quote] : found
+  }, [])
   const [first] = quotes
   const kind = kept.danger[abuse ? 'abuse' : 'dying']
   const [help] = safety?.resources ?? []

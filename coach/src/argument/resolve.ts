@@ -5,13 +5,13 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../text/english.ts'
 import type { ArgumentInput, SpeakersInput } from '../operations.ts'
 import { betterConversation } from './better.ts'
-import { handsIn, hardQuote, marksOf, patternOf } from './claims.ts'
-import { dangerIn } from './danger.ts'
+import { hardQuote, isPressed, marksOf } from './claims.ts'
+import { dangerIn, weighed } from './danger.ts'
 import { keyOf } from './lines.ts'
 import { parse } from './parse.ts'
 import { tell } from './quoting.ts'
-import { readAll, weighed } from './reading.ts'
-import { bare, reportOf, underDanger, unread, type Why } from './report.ts'
+import { readAll } from './reading.ts'
+import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
 
 /**
@@ -22,7 +22,6 @@ import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read }
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
   const transcript = parse(source, input)
-  const account = transcript.form === 'account'
   // The person said who they are: that stands before what the words tell of it.
   const me = transcript.turns.find(({ speaker }) => input.me && keyOf(speaker) === keyOf(input.me))?.speaker
   const danger = dangerIn({ ...transcript, self: me ?? transcript.self }, input)
@@ -33,9 +32,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const texts = turns.map(({ text }) => text)
   const severity = severityOf(harms, danger.present && !safety?.aside)
   const repairs = repairsIn(turns)
-  const hands = handsIn(turns, repairs)
-  const pattern = patternOf(turns, hands)
-  const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'pressed')
+  const resolution = resolutionOf(turns, severity.score, repairs, isPressed(turns))
   const curve = curveOf(harms)
   const at = turningPoint(curve)
   const turning = turns[at]
@@ -61,12 +58,12 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     safety,
     coach: 'built-in' as const,
   }
-  if (danger.abuse || (safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, turns, danger) }
+  if (danger.abuse || (safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, transcript.parts, danger) }
   if (why) return { ...base, ...unread(base, why) }
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
-  const words = account ? texts : betterConversation(turns)
-  const repaired = repairs.accepted.size > 0
-  const told = reportOf({ turns, words, pattern, hands, repaired, turning, account, guarded, safety })
+  if (transcript.form === 'account') return { ...base, ...accountOf(base) }
+  const words = betterConversation(turns)
+  const told = reportOf({ turns, words, repairs, turning, guarded, safety })
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 

@@ -44,12 +44,10 @@ const STRETCH = 60
  */
 function hardestStretch(harms: readonly number[]): { from: number; to: number; standsOut: boolean } | null {
   if (harms.length <= LONG) return null
-  let sum = 0
-  const before = [0, ...harms.map((harm) => (sum += harm))]
-  const heats = harms.slice(STRETCH - 1).map((_, at) => before[at + STRETCH]! - before[at]!)
+  const heats = harms.slice(STRETCH - 1).map((_, at) => sumOf(harms.slice(at, at + STRETCH)))
   const most = heats.reduce((a, b) => Math.max(a, b))
-  const from = heats.findIndex((heat) => heat > most - 1e-9)
-  const [inside, rest] = [most / STRETCH, (sum - most) / (harms.length - STRETCH)]
+  const from = heats.indexOf(most)
+  const [inside, rest] = [most / STRETCH, (sumOf(harms) - most) / (harms.length - STRETCH)]
   return { from, to: from + STRETCH, standsOut: inside >= Math.max(0.2, rest * 1.5, rest + 0.15) }
 }
 

@@ -16,7 +16,6 @@ const owners = setOf('my our the ex')
 const shownPronoun = { he: 'Him', she: 'Her', they: 'Them' } as const
 
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
-const lastOf = (name: string): string => keyOf(name).split(' ').at(-1)!
 
 /** What families call one another, beside the roles that `people` knows. */
 const kin = new Map(
@@ -42,48 +41,43 @@ const isMe = (party: string): boolean => me.has(party.toLowerCase())
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
   const names = new Map<string, string>()
-  const open = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))
+  const written = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))
   const keys = [...new Set(labels.map(keyOf))]
-  const give = (key: string, shown: string) => names.set(key, shown)
   const left = () => keys.filter((key) => !names.has(key))
   const saysMe = keys.some((key) => me.has(key))
-  for (const key of keys) if (me.has(key) || (key === 'you' && !saysMe)) give(key, 'Me')
-  const parties = partiesOf(given)
-  const free = new Set(names.size > 0 ? parties.filter((party) => !isMe(party)) : parties)
-  const [first, gender] = [oncePerText(firstOf), oncePerText(genderOf)]
-  // The surest way first.
-  const fits: readonly ((key: string, party: string) => boolean)[] = [
-    (key, party) => first(party) === first(key) || lastOf(party) === first(key),
-    (key, party) => gender(key) !== '' && gender(key) === gender(party),
-  ]
-  const match = (key: string, likely: readonly string[]) => {
-    const [party] = likely
-    if (party === undefined || likely.length > 1) return
-    give(key, isMe(party) ? 'Me' : party)
+  for (const key of keys) if (me.has(key) || (key === 'you' && !saysMe)) names.set(key, 'Me')
+  const free = new Set(partiesOf(given).filter((party) => names.size === 0 || !isMe(party)))
+  const match = (key: string, [party, ...more]: readonly string[]) => {
+    if (party === undefined || more.length > 0) return
+    names.set(key, isMe(party) ? 'Me' : party)
     free.delete(party)
   }
+  const [first, gender] = [oncePerText(firstOf), oncePerText(genderOf)]
+  // The surest way first: a name, then whether it is "he" or "she".
+  const fits: readonly ((key: string, party: string) => boolean)[] = [
+    (key, party) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key)),
+    (key, party) => gender(key) !== '' && gender(key) === gender(party),
+  ]
   for (const fit of fits)
-    for (const key of left())
-      match(
-        key,
-        [...free].filter((party) => fit(key, party)),
-      )
+    for (const key of left()) {
+      const likely = [...free].filter((party) => fit(key, party))
+      match(key, likely)
+    }
   // A label and a person left over alone belong to each other; of pronouns alone the first that is met.
   const [alone, ...rest] = left()
   if (alone !== undefined && (rest.length === 0 || [alone, ...rest].every((key) => pronounOf.has(key))))
     match(alone, [...free])
-  // "My mum ... and she said": the pronoun is the one person whom it fits.
-  const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
-  for (const key of left().filter((it) => pronounOf.has(it))) {
-    const [one, ...more] = others.filter((it) => [gender(key), ''].includes(gender(it)))
-    if (one !== undefined && more.length === 0 && (others.length === 1 || gender(one)))
-      give(key, names.get(one) ?? shownAs(open.get(one)!))
-  }
   const mine = firstName ? firstOf(firstName) : null
-  const ownName = (key: string) => firstOf(key) === mine && [...free].some(isMe)
-  for (const key of left()) give(key, ownName(key) ? 'Me' : shownAs(open.get(key)!))
-  const shown = [...names.values()]
-  return { names, self: shown.find((name) => name === 'Me') ?? shown.find((name) => firstOf(name) === mine) ?? null }
+  const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
+  for (const key of left()) {
+    // "My mum ... and she said": the pronoun is the one person whom it fits.
+    const [one, more] = pronounOf.has(key) ? others.filter((it) => ['', gender(key)].includes(gender(it))) : []
+    const as = one !== undefined && !more && (others.length === 1 || gender(one)) ? one : key
+    const isOwn = firstOf(as) === mine && [...free].some(isMe)
+    names.set(key, isOwn ? 'Me' : (names.get(as) ?? shownAs(written.get(as)!)))
+  }
+  const all = [...names.values()]
+  return { names, self: all.find((name) => name === 'Me') ?? all.find((name) => firstOf(name) === mine) ?? null }
 }
 
 function shownAs(label: string): string {

@@ -10,21 +10,18 @@ beforeAll(() => void of('hello', 'hello'), 60_000)
 test.each(["That's all I was asking for.", 'Thank you for saying that.', 'That means a lot.'])(
   'a share that is owned and answered with "%s" is told as taken',
   (answer) => {
-    const { summary } = of(...begun, "I'm sorry. I should have asked you first.", answer)
-    expect(summary).toContain('The turn that did most is already in it: "I should have asked you first"')
-    expect(summary).not.toContain('The answer to it')
+    const { analysis } = of(...begun, "I'm sorry. I should have asked you first.", answer)
+    expect(analysis.relationshipPattern).toMatch(/^Repair that lands: .*"I should have asked you first"/)
   },
 )
 
-test('a hand that is slapped away is not told as taken', () => {
-  const { summary } = of(...begun, "I'm sorry. I should have asked you first.", 'cool story')
-  expect(summary).not.toContain('The turn that did most')
-})
-
-test('a hand at the very end is neither taken nor refused', () => {
-  const { summary } = of(...begun, "I'm sorry. I should have asked you first.")
-  expect(summary).toContain('there is no answer to it in these lines')
-})
+test.each([['cool story'], []])(
+  'a hand that is slapped away, or is not answered, is not told as taken',
+  (...answer) => {
+    const { analysis } = of(...begun, "I'm sorry. I should have asked you first.", ...answer)
+    expect(analysis.relationshipPattern).not.toContain('Repair that lands')
+  },
+)
 
 test.each([
   ["I'll drive to the shop tomorrow and buy them back.", 'ok yes please'],

@@ -1,51 +1,41 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
+import { resolved } from '../evals/resolved.ts'
 import { parse } from './parse.ts'
 
-const read = (text: string, ...partiesInvolved: string[]) =>
-  parse(text, { partiesInvolved, userFirstName: null, knownPeople: [] })
-const said = (text: string, ...parties: string[]) =>
-  read(text, ...parties).turns.map(({ speaker, text: words }) => `${speaker}: ${words}`)
+const told = [
+  'I mentioned I was worried about money. My husband rolled his eyes. "Here we go, you stupid drama queen."',
+  'I told Marcus I could not do bedtime alone again. He said, "Then don\'t, you are pathetic." I started crying. "Here come the waterworks."',
+  'I asked my son to turn it down. "You are not even my real dad, you loser." My wife and he left, I sat there.',
+]
 
-describe('an account that quotes the other', () => {
-  it('leaves the hard words with whoever said them', () => {
-    expect(
-      said('I mentioned I was worried about money. My husband rolled his eyes. "Here we go, the drama queen."'),
-    ).toEqual([
-      'Me: I mentioned I was worried about money. My husband rolled his eyes.',
-      'My husband: Here we go, the drama queen.',
-    ])
-    expect(said('So I asked her to pay me back. She goes "are you keeping score?" and I went quiet.')).toEqual([
-      'Me: So I asked her to pay me back.',
-      'Her: are you keeping score?',
-      'Me: and I went quiet.',
-    ])
-  })
+it.each(told)('what is quoted in an account is laid in nobody’s mouth: %s', (text) => {
+  const { turns, analysis, improvements, whatWentWell, antidotes, summary, resolvedConversation } = resolved(text)
+  expect(turns.map(({ speaker, acts }) => [speaker, acts])).toEqual([['Me', []]])
+  expect(resolvedConversation).toBe(`Me: ${text}`)
+  expect([analysis.communicationBreakdowns, analysis.emotionalTriggers]).toEqual([[], []])
+  expect([improvements, whatWentWell, antidotes]).toEqual([{}, {}, undefined])
+  expect(summary).toMatch(/one side of it/)
+})
 
-  it('gives a quote after the teller’s own tears to nobody, and is less sure for it', () => {
-    const found = read(
-      'I told Marcus I could not do bedtime alone again. He said, "Then don\'t." I started crying. "Here come the waterworks."',
-      'Marcus',
-    )
-    expect(found.turns.map(({ speaker }) => speaker)).toEqual(['Me', 'Marcus'])
-    expect(found.attribution).toBeLessThan(1)
-    expect(found.notes.join(' ')).toMatch(/do not say who spoke/)
-  })
+const read = (text: string) => parse(text, { partiesInvolved: [], userFirstName: null, knownPeople: [] })
 
-  it('gives a quote with nobody near it to nobody, where more than one may have said it', () => {
-    const found = read(
-      'I asked my son to turn it down. "You are not even my real dad." My wife and he left, I sat there.',
-    )
-    expect(found.turns.map(({ speaker }) => speaker)).toEqual(['Me', 'Someone', 'Me'])
-    expect(found.attribution).toBeLessThan(1)
-  })
+test('a paragraph is a turn, and every piece stands in the text where it says it does', () => {
+  const text = 'I came home. My mum sighed. "You again."\nI went up.\n\nI hate it.'
+  const { turns, form } = read(text)
+  expect([form, turns.length]).toEqual(['account', 2])
+  for (const { pieces } of turns)
+    for (const { text: words, start } of pieces) expect(text.slice(start, start + words.length)).toBe(words)
+})
 
-  it('does not take a word in marks for speech', () => {
-    expect(read('My so-called "friend" told everyone. I have not slept.').turns).toHaveLength(1)
-  })
+test('a post that quotes a word or two is no talk', () => {
+  const post =
+    'My mother is staying for a month. She said it in the kitchen, in front of the kids, and I said so to my husband later. He says she means well. I work nights and the house is never quiet, and I wish he would talk to her.'
+  expect(read(post).form).toBe('account')
+})
 
-  it('every piece stands in the text where it says it does', () => {
-    const text = 'I came home. My mum sighed. "You again." Then, quietly, "go to bed," she said and I did.\nI hate it.'
-    for (const { pieces } of read(text).turns)
-      for (const { text: words, start } of pieces) expect(text.slice(start, start + words.length)).toBe(words)
-  })
+test('who has cried has not said what comes next', () => {
+  const talk =
+    '"I need help at bedtime," I said. "Then don\'t," said Marcus. I started crying. "Here come the waterworks."'
+  expect(read(talk).turns.map(({ text }) => text)).toEqual(['I need help at bedtime', "Then don't"])
+  expect(read(talk).attribution).toBeLessThan(1)
 })

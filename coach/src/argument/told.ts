@@ -1,48 +1,64 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
-import { wordsIn } from '../text/people.ts'
+import { isRoleWord, wordsIn, type Word } from '../text/people.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
-import { setOf, stripped } from '../text/words.ts'
+import { setOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
-import { actorIn, subjectIn, tagsIn, tailOf, type Tag } from './tags.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
 const LONGEST = 200_000
 const LONGEST_QUOTE = 2000
-/** As far before a quote somebody may be named. */
-const NEAR = 40
+/** As far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */
+const BEFORE = 300
+const BEHIND = 40
 
-interface Stretch extends Piece {
-  /** Where the telling stops before these words and goes on behind them: quotation marks and "and he said" are neither's. */
+/** Words that somebody is told to have said; `from` and `to` are around the marks. */
+interface Speech extends Piece {
   from: number
   to: number
-}
-interface Speech extends Stretch {
   /** Null where the text names nobody. */
   who: string | null
   guess?: true
 }
-/** `self` for the one who tells; the rest are shown by their names. */
-const speakerOf = (word: string): string => (['i', 'we'].includes(word.toLowerCase()) ? 'self' : word)
-const isSelf = (who: string | null): boolean => who !== null && speakerOf(who) === 'self'
-const length = ({ text }: Piece): number => text.split(' ').filter(Boolean).length
-const total = (all: readonly Piece[]): number => all.reduce((sum, it) => sum + length(it), 0)
-const telling = setOf(kept.telling)
-const reported = setOf(kept.unsaid)
-/** What is left where a telling was cut in the wrong place; nobody says it alone. */
-const scraps = setOf(kept.scraps)
 
+const verbs = setOf(kept.verbs)
+const telling = setOf(kept.telling)
+const plainly = setOf('said says goes like')
+const between = setOf(kept.adverbs)
+const nobody = setOf(kept.nobody)
+const pronouns = setOf('i he she they')
+const owners = setOf('my our the')
+const were = setOf('was were is')
+const joins = setOf('and then but so well')
+const hearers = setOf('me him her us them')
+const reported = setOf(kept.reported)
+
+/** Who is named from word `at` on, "he" or "my older sister" or "Dan", and the word behind. */
+function namedAt(words: readonly Word[], at: number): { who: string; next: number } | null {
+  const word = words[at]
+  if (!word) return null
+  const { text, lower } = word
+  const bare = lower.replace('’', "'").split("'")[0]!
+  if (pronouns.has(bare)) return lower.endsWith('ll') ? null : { who: text.slice(0, bare.length), next: at + 1 }
+  const more = owners.has(lower) ? [1, 2, 3].find((it) => isRoleWord(words[at + it]?.lower ?? '')) : 0
+  const isName = text.length > 1 && text[0] !== lower[0] && text.slice(1) === lower.slice(1) && !nobody.has(lower)
+  if (more === undefined || (more === 0 && (!isName || verbs.has(lower)))) return null
+  const named = words.slice(at, at + more + 1)
+  return { who: named.map((it) => it.text).join(' '), next: at + more + 1 }
+}
+
+const isTeller = (who: string): boolean => ['i', 'we'].includes(who.toLowerCase())
 const isEdge = (sign = ' ') => ' \n.,:;!?()…—–-'.includes(sign)
 
 /** What stands between two of these signs in a line; one pass. */
-function between(text: string, opens: string, closes: string, mayStand: (beside?: string) => boolean): Stretch[] {
-  const found: Stretch[] = []
+function marked(text: string, opens: string, closes: string, mayStand: (beside?: string) => boolean): Speech[] {
+  const found: Speech[] = []
   let open = -1
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!
     if (sign === '\n' || at - open > LONGEST_QUOTE) open = -1
     if (open >= 0 && closes.includes(sign) && mayStand(text[at + 1])) {
       const words = cut({ text, start: 0 }, open + 1, text[at - 1] === ',' ? at - 1 : at)
-      if (words.text) found.push({ ...words, from: open, to: at + 1 })
+      if (words.text) found.push({ ...words, from: open, to: at + 1, who: null })
       open = -1
     } else if (opens.includes(sign) && mayStand(text[at - 1])) open = at
   }
@@ -50,135 +66,124 @@ function between(text: string, opens: string, closes: string, mayStand: (beside?
 }
 
 /** Words in quotation marks; in single ones only where there are no double ones. */
-export function quotesIn(text: string): Stretch[] {
-  const double = between(text, '"“”„«', '"“”»', () => true)
-  return double.length > 0 ? double : between(text, "'‘", "'’", isEdge)
+export function quotesIn(text: string): Speech[] {
+  const double = marked(text, '"“”„«', '"“”»', () => true)
+  return double.length > 0 ? double : marked(text, "'‘", "'’", isEdge)
 }
 
-/** Who speaks behind a tag; "He rolled his eyes and said": whoever began the sentence. */
-const whoIn = (text: string, { who, from }: Tag): string | null =>
-  who ?? subjectIn(text.slice(Math.max(0, from - 220), from))
-
-/** Each quote with whoever is named before or behind it. */
-function speechesIn(text: string): Speech[] {
-  let end = 0
-  return quotesIn(text).map((it): Speech => {
-    const from = Math.max(end, it.from - 3 * NEAR)
-    end = it.to
-    const lead = tagsIn(text.slice(from, it.from)).findLast(({ verb }) => verb)
-    const gap = lead ? text.slice(from + lead.to, it.from) : '.'
-    if (lead && gap.length <= NEAR && !Array.from(gap).some((sign) => '.!?\n'.includes(sign)))
-      return { ...it, who: whoIn(text, { ...lead, from: from + lead.from }), from: from + lead.from }
-    const tail = tailOf(text.slice(it.to, it.to + NEAR))
-    return { ...it, who: tail.who, to: it.to + tail.to }
+/** Who acts last in the last sentence before a quote: "He rolled his eyes and said", "Dan shrugged." */
+function actorIn(text: string): string | null {
+  const words = wordsIn(sentencesIn(text).findLast((it) => wordCount(it) > 0) ?? '')
+  const acts = words.flatMap((_, at) => {
+    const some = namedAt(words, at)
+    const next = words[some?.next ?? words.length]
+    return some && next?.joined && next.text[0] === next.lower[0] ? some.who : []
   })
+  return acts.at(-1) ?? null
 }
 
-/** Speech that is told without quotation marks, "and he said not now"; what is only reported is not in the text. */
-function toldIn(text: string, quoted: readonly Speech[]): Speech[] {
-  let quote = 0
-  // Where words are told, and where the story goes on.
-  const cuts = tagsIn(text).flatMap((tag) => {
-    while (quote < quoted.length && quoted[quote]!.to <= tag.from) quote++
-    const until = quoted[quote]?.from ?? text.length
-    if (!tag.verb) return [{ ...tag, start: until, until }]
-    const [next] = wordsIn(text.slice(tag.to, tag.to + NEAR))
-    const who = whoIn(text, tag)
-    // "He's got" is said, "he had" and "that he" are reported.
-    if (!next || (!next.owns && reported.has(next.lower)) || !who || !telling.has(tag.verb) || tag.from >= until)
-      return []
-    const start = tag.to + next.from
-    return [{ ...tag, who, start: ','.includes(text.slice(tag.to, start).trim()) ? start : until, until }]
-  })
-  return cuts.flatMap(({ who, from, start, until }, index): Speech[] => {
-    const end = Math.min(cuts[index + 1]?.from ?? text.length, until, start + 600)
-    const [sentence] = sentencesOf(text.slice(start, end))
-    if (!sentence) return []
-    const piece = cut({ text, start: 0 }, start, start + sentence.to)
-    const words = stripped(piece.text, '', ',.: ')
-    return [{ text: words, start: piece.start, who, from, to: piece.start + words.length }]
-  })
+/** "She said" or "said Ida" right behind a quote, and where it ends. */
+function tailOf(text: string): { who: string | null; to: number } {
+  const words = wordsIn(text)
+  const verb = (at: number) => verbs.has(words[at]?.lower ?? '')
+  const some = namedAt(words, Number(verb(0)))
+  const isNear = ',.!?'.includes(text.slice(0, words[0]?.from).trim())
+  if (!some || !isNear || !(verb(0) || verb(some.next))) return { who: null, to: 0 }
+  return { who: some.who, to: words[some.next - Number(verb(0))]!.to }
 }
 
 /**
- * Quoted words with nobody named beside them are whoever's acts just before them, "Dan shrugged."; else whoever's spoke
- * before, in the same paragraph; else those of the other of two, or of the only other. Who tells of having cried has not
- * said what comes next.
+ * Each quote with whoever is named behind it or acts before it. Where nobody is, it goes on with whoever spoke before in
+ * the paragraph, else it is the other's of two.
  */
-function guessed(text: string, speeches: readonly Speech[]): Speech[] {
-  const named = [...new Set(speeches.flatMap(({ who }) => who ?? []))]
-  const others = named.filter((who) => !isSelf(who))
-  let last: Speech | null = null
-  return speeches.map((it) => {
-    const before = text.slice(Math.max(last?.to ?? 0, it.from - 300), it.from)
-    const acts = it.who ? null : actorIn(sentencesIn(before).findLast((part) => wordsIn(part).length > 0) ?? '')
-    const goesOn = last && !last.guess && !acts && !before.includes('\n')
-    const inTurn = last && !acts ? (named.find((who) => who !== last!.who) ?? null) : null
-    const other = named.length === 2 ? inTurn : others.length === 1 ? others[0]! : null
-    const who = acts && !isSelf(acts) ? acts : goesOn ? last!.who : other
-    const found: Speech = it.who ? it : { ...it, who, guess: true }
-    if (found.who) last = found
-    return found
+function quotedIn(text: string): Speech[] {
+  const quotes = quotesIn(text)
+  let end = 0
+  const told = quotes.map((it) => {
+    const before = text.slice(Math.max(end, it.from - BEFORE), it.from)
+    const actor = actorIn(before)
+    // "He said" leads up to it. "He laughed." only may, and who tells of having cried has not said what comes next.
+    const leads = actor !== null && !'.!?\n'.includes(before.trimEnd().at(-1)!)
+    const tail = leads ? { who: actor, to: 0 } : tailOf(text.slice(it.to, it.to + BEHIND))
+    end = it.to + tail.to
+    const acts = actor && !isTeller(actor) ? actor : null
+    return { ...it, who: tail.who ?? acts, opens: before.includes('\n'), isActed: actor !== null }
+  })
+  const [one, two, third] = new Set(told.flatMap(({ who }) => who ?? []))
+  let last: string | null = null
+  return told.map(({ opens, isActed, ...it }) => {
+    const other = third ? null : last === one ? two : last === two ? one : null
+    const guess = isActed ? null : opens ? (other ?? null) : last
+    const speech: Speech = it.who ? it : { ...it, who: guess, guess: true }
+    last = speech.who ?? last
+    return speech
   })
 }
 
-/** The share of the words of `all` whose speaker is told; of what is guessed two thirds count. */
-function sureOf(speeches: readonly Speech[], all: readonly Piece[]): number {
-  const nobody = total(speeches.filter(({ who }) => who === null))
-  const guesses = total(speeches.filter(({ who, guess }) => who !== null && guess))
-  return 1 - (nobody + guesses / 3) / Math.max(1, total(all))
+/** Speech without marks, "and he said not now": the sentence that begins behind "he said" and ends before the next. */
+function unmarkedIn(text: string): Speech[] {
+  const words = wordsIn(text)
+  const lower = (at: number) => words[at]?.lower ?? ''
+  const tags = words.flatMap((_, at) => {
+    const some = namedAt(words, at)
+    if (!some) return []
+    const verb = some.next + Number(between.has(lower(some.next)) || were.has(lower(some.next)))
+    const isLike = lower(verb) === 'like'
+    if (!telling.has(lower(verb)) || (isLike && !were.has(lower(verb - 1)) && !words[verb - 1]!.owns)) return []
+    // "He told me", "he said to me"; "she said me too" is what was said, and "he told you" is told by somebody in it.
+    const isTo = Number(lower(verb + 1) === 'to')
+    const isHeard = isTo === 1 || !plainly.has(lower(verb))
+    if (isHeard && lower(verb + 1 + isTo) === 'you') return []
+    const to = verb + isTo + Number(isHeard && hearers.has(lower(verb + 1 + isTo)))
+    let from = at
+    while (words[from]!.joined && joins.has(lower(from - 1))) from--
+    return [{ who: some.who, from: words[from]!.from, to: words[to]!.to }]
+  })
+  return tags.flatMap(({ who, from, to }, index): Speech[] => {
+    const rest = text.slice(to, Math.min(tags[index + 1]?.from ?? text.length, to + 600))
+    const [sentence] = sentencesOf(rest)
+    const end = to + (sentence?.to ?? 0)
+    const begun = end - stripped(text.slice(to, end), ' \n,:', '').length
+    const said = stripped(text.slice(begun, end), '', ' \n,.:')
+    // "He told me to hurry" and "she said that" are reported and not in the text; "that's" is said.
+    const [next] = wordsIn(said.slice(0, BEHIND))
+    const isReported = !next || (!next.owns && reported.has(next.lower))
+    return !isReported ? [{ text: said, start: begun, from, to: end, who }] : []
+  })
 }
 
-/** Where speech is of two it is the talk, told in running text; else all of it is one person's account. */
+const lengthOf = (all: readonly Piece[]): number => all.reduce((sum, { text }) => sum + wordCount(text), 0)
+
+const turnOf = ({ who, text, start }: Speech): RawTurn => {
+  return { label: who && isTeller(who) ? 'self' : who, pieces: [{ text, start }] }
+}
+
+/** The talk of two that is told in running text; null where less of it than `share` is speech: a story with some quotes. */
+function talkOf(text: string, speeches: readonly Speech[], share: number): Found | null {
+  const told = speeches.filter(({ who }) => who !== null)
+  const turns = told.map(turnOf)
+  const covered = told.reduce((sum, { from, to }) => sum + to - from, 0)
+  const labels = new Set(turns.map(({ label }) => label!.toLowerCase()))
+  if (labels.size < 2 || covered < text.trim().length * share) return null
+  const guesses = lengthOf(told.filter(({ guess }) => guess))
+  return { form: 'narrative', turns, sure: (lengthOf(told) - guesses / 3) / lengthOf(speeches) }
+}
+
+/** "He said" without marks is met also where nobody quotes anybody. */
+const [QUOTED, UNMARKED] = [0.3, 0.5]
+
+/** A talk that is told; else one person's account, a paragraph a turn, and what it quotes. */
 export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
-  const quoted = speechesIn(text)
-  const named = quoted.filter(({ who }) => who !== null)
-  // Where most speech stands in quotation marks, "he said" without them only leads up to it.
-  const some = named.length < 2 || named.length < quoted.length / 2 ? toldIn(text, quoted) : []
-  const all = [...quoted, ...some].sort((a, b) => a.start - b.start)
-  const given = named.length > 0 ? guessed(text, all) : all
-  const turns = given
-    .filter((it) => it.who && !scraps.has(it.text.toLowerCase()) && (!it.guess || it.text.includes(' ')))
-    .map(({ who, text: words, start }): RawTurn => ({ label: speakerOf(who!), pieces: [{ text: words, start }] }))
-  const two = new Set(turns.map(({ label }) => label?.toLowerCase())).size > 1
-  return two ? { form: 'narrative', turns, sure: sureOf(given, given) } : accountOf(source, quoted)
-}
-
-/** Shown for quoted words that nobody is named for: they are surely not the teller's report. */
-const somebody = 'Someone'
-
-/**
- * One person's telling, a paragraph a turn, cut at the words it quotes: each quote is its speaker's, the rest is the
- * teller's for sure, so that a guess at a quote never hides who tells.
- */
-function accountOf(source: string, quoted: readonly Speech[]): Found {
-  // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
-  const isSpeech = (it: Speech) => it.who !== null || length(it) >= ('.!?,…'.includes(it.text.at(-1)!) ? 2 : 3)
-  const all = guessed(source, quoted.filter(isSpeech))
-  const speeches = all.every(({ who }) => isSelf(who)) ? [] : all
-  const least = speeches.length > 0 ? 2 : 1
+  const quoted = quotedIn(text)
+  const talk = quoted.length < 2 ? talkOf(text, unmarkedIn(text), UNMARKED) : talkOf(text, quoted, QUOTED)
+  if (talk) return talk
   const turns: RawTurn[] = []
-  const tell = (from: number, to: number) => {
-    for (const [at, line] of linesOf(source.slice(from, to)).entries()) {
-      // What stands between a quote and the words behind it is nobody's.
-      const gap = from > 0 && at === 0 ? line.text.length - stripped(line.text, ' \t,.;:!?"“”–—-', '').length : 0
-      const piece = cut(line, gap)
-      if (!line.text && line.start > 0) turns.push({ label: 'self', pieces: [] })
-      else if (length(piece) >= least) {
-        if (turns.at(-1)?.label !== 'self') turns.push({ label: 'self', pieces: [] })
-        turns.at(-1)!.pieces.push({ text: piece.text, start: from + piece.start })
-      }
-    }
+  let fresh = true
+  for (const line of linesOf(source)) {
+    if (line.text && fresh) turns.push({ label: 'self', pieces: [] })
+    if (line.text) turns.at(-1)!.pieces.push(line)
+    fresh = !line.text
   }
-  let at = 0
-  for (const { who, text: words, start, from, to } of speeches) {
-    tell(at, from)
-    turns.push({ label: who ? speakerOf(who) : somebody, pieces: [{ text: words, start }] })
-    at = Math.max(at, to)
-  }
-  tell(at, source.length)
-  const said = turns.filter(({ pieces }) => pieces.length > 0)
-  const pieces = said.flatMap((turn) => turn.pieces)
-  return { form: 'account', turns: said, sure: speeches.length > 0 ? Math.max(0.7, sureOf(all, pieces)) : 1 }
+  return { form: 'account', turns, quoted: quoted.map(turnOf), sure: 1 }
 }

@@ -19,7 +19,6 @@ test('what a screen shows around the words is said by nobody', () => {
       '20:03 ✓✓',
       'Cleo: You said I could',
       '20:05',
-      '|',
       'Bruno: I said you could borrow it 20:06 ✓',
       'Type a message',
     ),

@@ -38,18 +38,14 @@ function unticked(text: string): string {
  * The lines without what a screenshot read by a machine brings along: ticks, clocks, battery, field labels, the name at
  * the top. Where nothing shows that it was a screen, every line stays as it is.
  */
-export function offScreen(lines: readonly Line[]): { lines: readonly Line[]; dropped: number } {
+export function offScreen(lines: readonly Line[]): readonly Line[] {
   const bare = lines.map((line) => ({ ...line, text: unticked(line.text) }))
   const isTicked = bare.some(({ text }, at) => text !== lines[at]!.text)
-  if (!isTicked && bare.filter(({ text }) => isPhone(text)).length < 2) return { lines, dropped: 0 }
+  if (!isTicked && bare.filter(({ text }) => isPhone(text)).length < 2) return lines
   const [top, second] = bare.filter(({ text }) => text)
-  const isName = top && second && isPhone(second.text) && looksLikeName(top.text)
-  const again = bare.some((line) => line !== top && line.text.startsWith(top?.text ?? ''))
-  const isShown = (line: Line) =>
-    isPhone(line.text) ||
-    (isTicked && isStamp(line.text)) ||
-    (line === top && isName && !again) ||
-    !/[\p{L}\p{N}\p{Extended_Pictographic}?!]/u.test(line.text)
-  const left = bare.filter((line, at) => !lines[at]!.text || !isShown(line))
-  return { lines: left, dropped: lines.length - left.length }
+  const isTitle = ({ text }: Line) =>
+    isPhone(second?.text ?? '') && looksLikeName(text) && bare.filter((it) => it.text.startsWith(text)).length === 1
+  return bare.filter(
+    (line) => !isPhone(line.text) && !(isTicked && isStamp(line.text)) && !(line === top && isTitle(line)),
+  )
 }
