@@ -7,7 +7,7 @@ import { readPressed, type AsReceived } from '../read/read.ts'
 import { toldIn } from '../safety/told.ts'
 import { turnedIn } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
-import type { Place } from './quoting.ts'
+import type { Words } from './quoting.ts'
 
 /** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const
@@ -53,7 +53,7 @@ export interface Harms {
   sure: number
   kind: HarmKind
   /** The sentence that says it. */
-  place: Omit<Place, 'quote'>
+  place: Words
   near: boolean
   /** How grave it is that it may be its sender's goodbye for good. */
   goodbye: 0 | 1 | 2
