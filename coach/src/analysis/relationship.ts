@@ -1,15 +1,21 @@
 import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipAnalysisInput } from '../operations.ts'
+import { isByClose, type Flag } from '../safety/flag.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { toSafety } from '../safety/screen.ts'
 import { readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
 import { healthOf } from './health.ts'
 import { crosses, distinct, type Place } from './quoting.ts'
-import { dangerAreas, dangerIn, doubtAreas, ofHarm, type Area } from './told-danger.ts'
+import { dangerIn, ofHarm } from './told-danger.ts'
 import * as say from './told-says.ts'
 
-type Kind = RelationshipAnalysisInput['relationshipType']
+/** Something to work on, or to be safe from, with one doable thing. */
+interface Area extends Place {
+  area: string
+  step: string
+  label: string
+}
 
 /** More of a description is not read. */
 const LONGEST = 6000
@@ -28,23 +34,21 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const { description, relationshipType: type, country } = input
   const text = description.slice(0, LONGEST)
   const told = readDescription(text)
-  const danger = dangerIn(text, told)
+  const danger = dangerIn(text, told.sentences)
   // A doubt is asked about first; whoever says that it is none gets the whole result.
   const flag = asSaid(danger.flag, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
-  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow. What may be a danger is no strength,
-  // and beside a doubt of harm only a strength with a name is told.
-  const isGood = (it: Strength) =>
-    !flag || !((ofHarm(flag) && (unsafe || it.kind === 'unnamed')) || danger.seen.some((other) => crosses(it, other)))
-  const strengths = told.strengths.filter(isGood)
+  const places = flag ? danger.places : []
+  const isApart = (it: Place) => !places[0] || !crosses(it, places[0])
+  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow; beside a doubt of harm only a strength
+  // with a name is told.
+  const isGood = (it: Strength) => !ofHarm(flag) || (!unsafe && it.kind !== 'unnamed')
+  const strengths = told.strengths.filter((it) => isGood(it) && isApart(it))
+  const strains = told.strains.filter(isApart)
   const shown = surest(strengths, ({ kind }) => kind, 2)
-  const [foremost] = flag ? danger.places : []
-  const isApart = (it: Place) => !foremost || !crosses(it, foremost)
-  const plain = [...endingArea(told, type), ...strainAreas(told.strains.filter(isApart), type, guards(flag))]
-  const doubts = flag ? doubtAreas(danger.places, flag) : []
-  const areas = unsafe
-    ? dangerAreas(danger.places, flag, type === 'family')
-    : [...doubts, ...plain.filter(isApart).slice(0, MOST)]
+  const plain = [...endingArea(told, type), ...strainAreas(strains, type, guards(flag))]
+  const safety = flag ? safetyAreas(places, flag, type === 'family') : []
+  const areas = unsafe ? safety : [...safety.slice(0, 1), ...plain.filter(isApart).slice(0, MOST)]
   const { health, contributions } = healthOf({ strengths, strains: told.strains }, unsafe)
   const counted =
     strengths.filter(({ kind }) => kind !== 'unnamed').length +
@@ -56,15 +60,13 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     overallHealth: weighed ? health : null,
     communicationStyle: counted === 1 && !weighed ? `${style} ${say.missing}` : style,
     attachmentStyle,
-    strengths: shown.map((it, at) =>
-      say.strengthSaid(it, shown.slice(0, at).filter(({ kind }) => kind === it.kind).length),
-    ),
+    strengths: shown.map(say.strengthSaid),
     areasForGrowth: areas.map(({ area }) => area),
     recommendations: areas.map(({ step }) => step),
     contributions: weighed ? contributions : [],
     evidence: distinct([
       ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
-      ...areas.map((it) => ({ ...it, label: unsafe ? 'safety' : it.isEnding ? 'at the end' : 'area for growth' })),
+      ...areas,
       ...spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
     ]),
     safety: flag ? toSafety(flag, country) : null,
@@ -74,28 +76,50 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
 
 /** The surest of each name, at most `MOST` in all, in the order of the text. */
 function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) => string, each: number): T[] {
-  const sorted = found.toSorted((a, b) => b.sure - a.sure || a.start - b.start)
-  return sorted
-    .filter((it, at) => sorted.slice(0, at).filter((other) => name(other) === name(it)).length < each)
-    .slice(0, MOST)
-    .toSorted((a, b) => a.start - b.start)
+  const byName = Map.groupBy(
+    found.toSorted((a, b) => b.sure - a.sure || a.start - b.start),
+    name,
+  )
+  const some = [...byName.values()].flatMap((same) => same.slice(0, each)).toSorted((a, b) => b.sure - a.sure)
+  return some.slice(0, MOST).toSorted((a, b) => a.start - b.start)
 }
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
 /** Each topic is named once: no two steps say the same. */
-const strainAreas = (strains: readonly Strain[], type: Kind, doubt: boolean): Area[] =>
+const strainAreas = (strains: readonly Strain[], type: say.Kind, doubt: boolean): Area[] =>
   surest(strains, ({ topic }) => topic, 1).map((it) => {
     const { area, step } = say.strainSaid(it, type)
-    return { ...it, area, step: doubt && outspoken.has(it.topic) ? say.safetySaid('other', it) : step }
+    const isSafer = doubt && outspoken.has(it.topic)
+    return { ...it, area, step: isSafer ? say.safetySaid('other', it) : step, label: 'area for growth' }
   })
 
-/**
- * Whoever writes comes to what matters last, whether or not any of it has a name. What is good at the end, or is told
- * below as an area of its own, is not told twice.
- */
-function endingArea({ ending, strengths, strains }: Description, type: Kind): Area[] {
-  if (!ending || (!ending.isQuestion && [...strengths, ...strains].some((it) => crosses(it, ending)))) return []
-  return [{ ...ending, ...say.endingSaid(ending, type), isEnding: true }]
+/** Whoever writes comes to what matters last, whether or not any of it has a name. */
+const endingArea = ({ ending }: Description, type: say.Kind): Area[] =>
+  ending ? [{ ...ending, ...say.endingSaid(ending, type), label: 'at the end' }] : []
+
+/** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
+function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): Area[] {
+  const found = waysOf(flag, isFamily)
+  if (!found) return []
+  const [area, step, label] = found
+  return places
+    .slice(0, MOST)
+    .map((it) => ({ ...it, area: say.safetySaid(area, it), step: say.safetySaid(step, it), label }))
+}
+
+type Said = Parameters<typeof say.safetySaid>[0]
+function waysOf(flag: Flag, isFamily: boolean): readonly [area: Said, step: Said, label: string] | null {
+  const { category, thirdParty } = flag
+  const beside = 'area for growth'
+  if (thirdParty && category === 'self-harm') return ['helperArea', 'helper', beside]
+  if (thirdParty) return isByClose(flag) ? ['helperArea', 'witness', beside] : null
+  if (needsHelp(flag))
+    return [
+      'area',
+      category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'step',
+      'safety',
+    ]
+  return ofHarm(flag) ? ['doubtArea', 'doubt', beside] : null
 }

@@ -9,13 +9,12 @@ type Advice = readonly [area: string, step: string]
 /** By who does it (`own`: the writer), or by what the two are to each other. */
 type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | RelationshipKind, Advice>>>
 
+export type Kind = RelationshipKind
 export const { missing, unread } = file
 const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
 const third = file.third as unknown as Advice
-/** These are the writer's own, whoever comes into them. */
-const felt = new Set<Topic>(['fear', 'lonely', 'guilt'])
 
-/** The n-th strength of its kind in its words. */
+/** The n-th strength in its words. */
 export function strengthSaid({ kind, quote }: Strength, at: number): string {
   const ways = file.strengths[kind]
   return `${ways[at % ways.length]!}: ${marked(quote)}.`
@@ -36,7 +35,7 @@ export function endingSaid({ asked, isQuestion, quote }: Ending, type: Relations
  */
 export function strainSaid({ topic, actor, quote }: Strain, type: RelationshipKind) {
   const ways = strains[topic]
-  const away = actor === 'third' && type !== 'colleague' && topic !== 'unnamed' && !felt.has(topic)
+  const away = actor === 'third' && type !== 'colleague' && topic !== 'unnamed'
   const [says, step] = away ? third : ((actor === 'writer' ? ways.own : undefined) ?? ways[type] ?? ways.any)
   return { area: `${says}: ${marked(quote)}.`, step: `For ${marked(quote)}: ${step}` }
 }

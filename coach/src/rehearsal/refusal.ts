@@ -2,7 +2,7 @@ import lists from '../../data/words/rehearsal.json' with { type: 'json' }
 import kept from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { harmsIn } from '../analysis/harms.ts'
-import { signsIn } from '../analysis/told-signs.ts'
+import { signsIn } from '../analysis/told-danger.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
