@@ -4,7 +4,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { harmsIn } from '../analysis/harms.ts'
 import { signsIn } from '../analysis/told-danger.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { flagAfter, scorns } from '../mediation/danger.ts'
+import { flagOfTurn, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { readReceived } from '../read/read.ts'
 import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
@@ -96,7 +96,7 @@ function flagAround(input: RehearsalInput): Flag | null {
   const written = own.map((text) => (text ? sight(text) : null)).map((seen) => seen && flagOf(seen))
   // Said by the other, "I'll hurt you" endangers the one who rehearses.
   const heard = basis.map((line) => {
-    const seen = flagAfter(null, line)
+    const seen = flagOfTurn(line)
     const category = seen?.category === 'threat-to-others' ? ('abuse' as const) : seen?.category
     return seen && category ? { ...seen, category, thirdParty: false } : null
   })
