@@ -66,7 +66,7 @@ export const scorns = (content: string): boolean => shows('scorn', content)
 function shows(what: Pressure, content: string): boolean {
   const near = content.slice(0, longest)
   // An insult often stands behind what is said: "I need a break from you, you ...".
-  const parts = sentencesIn(near).flatMap((it) => [it, it.slice(it.lastIndexOf(', ') + 1)])
+  const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
   const whole = near.length <= short ? [near] : []
   return [...whole, ...parts].some((part) =>
     readPressed(part).some(({ label, chance }) => label === what && chance >= sure[what]),
