@@ -210,7 +210,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
 }
 
 /** The first of those that are gravest. */
-const gravest = (flags: readonly (Flag | null | undefined)[]): Flag | null =>
+export const gravest = (flags: readonly (Flag | null | undefined)[]): Flag | null =>
   flags.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
 
 /** The first sentence that the screen sees any danger in, those of its cards before others. */
