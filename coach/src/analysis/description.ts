@@ -52,14 +52,21 @@ export interface Ending extends Place {
   isQuestion: boolean
 }
 
+const first = setOf('i im ive id me my mine we weve wed us our')
+const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
+const opening = setOf('he she they hes shes theyre')
+
 /** Reads what a description tells; linear in its length. */
 export function readDescription(text: string): Description {
   const whole = sentencesOf(text)
   const nothing = { sentences: whole, strengths: [], strains: [], closeness: [], ending: null }
   const legible = readable(text)
   if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : 'nothing' }
-  const people = peopleIn(text)
-  if (people === 'nobody') return { ...nothing, unread: people }
+  const words = toldIn(text).flatMap((it) => it.words)
+  const isMine = words.some((word) => first.has(word))
+  // One who begins with "he" has somebody in mind; a report or a tale names them first.
+  const isTwo = isMine ? words.some((it) => second.has(it) || isRoleWord(it)) : opening.has(words[0] ?? '')
+  if (!isMine && !isTwo) return { ...nothing, unread: 'nobody' }
   const last = endingOf(whole)
   const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ part, ...heardIn(part) })) }))
   const found = heard.flatMap(({ it, parts }) =>
@@ -72,7 +79,7 @@ export function readDescription(text: string): Description {
   )
   const close = heard.flatMap(({ parts }) => parts.flatMap(({ part, close: id }) => ({ ...part, id })))
   const closeness = close.filter(({ id }) => id !== 'neither')
-  if (found.length === 0 && people === 'writer') return { ...nothing, unread: 'nobody', closeness }
+  if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
   // What is told already is not told twice.
   const ending = last && (last.isQuestion || !found.some((it) => crosses(it, last))) ? last : null
   const strengths = found.filter((it): it is Strength => !('actor' in it))
@@ -108,21 +115,6 @@ const sentencesOf = (text: string): Sentence[] =>
     })
     return { ...placed(whole, start), written: { quote: whole, start, end }, parts }
   })
-
-const first = setOf('i im ive id me my mine we weve wed us our')
-const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
-const opening = setOf('he she they hes shes theyre')
-const others = setOf('the a an his her their whose this that')
-
-/** Who is in the words: the writer and one more, the writer alone, or nobody whom the writer could be with. */
-function peopleIn(text: string): 'two' | 'writer' | 'nobody' {
-  const words = toldIn(text).flatMap((it) => it.words)
-  const isSecond = words.some((word) => second.has(word))
-  const isSomebody = words.some((word, at) => isRoleWord(word) && !others.has(words[at - 1] ?? ''))
-  if (words.some((word) => first.has(word))) return isSecond || isSomebody ? 'two' : 'writer'
-  // One who begins with "he" has somebody in mind; a report or a tale names them first.
-  return (isSomebody && isSecond) || opening.has(words[0] ?? '') ? 'two' : 'nobody'
-}
 
 /**
  * From these chances something is told as good or hard, and by its name. Of 420 parts by two hands not learnt from nine

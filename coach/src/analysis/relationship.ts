@@ -1,21 +1,13 @@
 import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipAnalysisInput } from '../operations.ts'
-import { isByClose, type Flag } from '../safety/flag.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { toSafety } from '../safety/screen.ts'
-import { readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
+import { readDescription, type Strain, type Strength } from './description.ts'
 import { healthOf } from './health.ts'
 import { crosses, distinct, type Place } from './quoting.ts'
 import { dangerIn, ofHarm } from './told-danger.ts'
 import * as say from './told-says.ts'
-
-/** Something to work on, or to be safe from, with one doable thing. */
-interface Area extends Place {
-  area: string
-  step: string
-  label: string
-}
 
 /** More of a description is not read. */
 const LONGEST = 6000
@@ -46,8 +38,12 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const strengths = told.strengths.filter((it) => isGood(it) && isApart(it))
   const strains = told.strains.filter(isApart)
   const shown = surest(strengths, ({ kind }) => kind, 2)
-  const plain = [...endingArea(told, type), ...strainAreas(strains, type, guards(flag))]
-  const safety = flag ? safetyAreas(places, flag, type === 'family') : []
+  // Each topic is named once: no two steps say the same.
+  const plain = [
+    ...(told.ending ? [say.endingArea(told.ending, type)] : []),
+    ...surest(strains, ({ topic }) => topic, 1).map((it) => say.strainArea(it, type, guards(flag))),
+  ]
+  const safety = flag ? say.safetyAreas(places.slice(0, MOST), flag, type === 'family') : []
   const areas = unsafe ? safety : [...safety.slice(0, 1), ...plain.filter(isApart).slice(0, MOST)]
   const { health, contributions } = healthOf({ strengths, strains: told.strains }, unsafe)
   const counted =
@@ -82,44 +78,4 @@ function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) 
   )
   const some = [...byName.values()].flatMap((same) => same.slice(0, each)).toSorted((a, b) => b.sure - a.sure)
   return some.slice(0, MOST).toSorted((a, b) => a.start - b.start)
-}
-
-/** Where somebody might be afraid, these are not to be had out with the other alone. */
-const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
-
-/** Each topic is named once: no two steps say the same. */
-const strainAreas = (strains: readonly Strain[], type: say.Kind, doubt: boolean): Area[] =>
-  surest(strains, ({ topic }) => topic, 1).map((it) => {
-    const { area, step } = say.strainSaid(it, type)
-    const isSafer = doubt && outspoken.has(it.topic)
-    return { ...it, area, step: isSafer ? say.safetySaid('other', it) : step, label: 'area for growth' }
-  })
-
-/** Whoever writes comes to what matters last, whether or not any of it has a name. */
-const endingArea = ({ ending }: Description, type: say.Kind): Area[] =>
-  ending ? [{ ...ending, ...say.endingSaid(ending, type), label: 'at the end' }] : []
-
-/** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
-function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): Area[] {
-  const found = waysOf(flag, isFamily)
-  if (!found) return []
-  const [area, step, label] = found
-  return places
-    .slice(0, MOST)
-    .map((it) => ({ ...it, area: say.safetySaid(area, it), step: say.safetySaid(step, it), label }))
-}
-
-type Said = Parameters<typeof say.safetySaid>[0]
-function waysOf(flag: Flag, isFamily: boolean): readonly [area: Said, step: Said, label: string] | null {
-  const { category, thirdParty } = flag
-  const beside = 'area for growth'
-  if (thirdParty && category === 'self-harm') return ['helperArea', 'helper', beside]
-  if (thirdParty) return isByClose(flag) ? ['helperArea', 'witness', beside] : null
-  if (needsHelp(flag))
-    return [
-      'area',
-      category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'step',
-      'safety',
-    ]
-  return ofHarm(flag) ? ['doubtArea', 'doubt', beside] : null
 }

@@ -1,18 +1,30 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
+import { needsHelp } from '@mallama/contracts/help'
 import file from '../../data/said/ties.json' with { type: 'json' }
-import type { Description, Ending, Strain, Strength, Topic } from './description.ts'
 import { hash } from '../builtin/state.ts'
+import { isByClose, type Flag } from '../safety/flag.ts'
+import type { Description, Ending, Strain, Strength, Topic } from './description.ts'
 import { marked, type Place } from './quoting.ts'
 
-/** `area`: what it is, a claim with its quote; `step`: one doable thing. */
+/** Something to work on, or to be safe from: a claim with its quote, and one doable thing. */
+export interface Area extends Place {
+  area: string
+  step: string
+  label: string
+}
 type Advice = readonly [area: string, step: string]
 /** By who does it (`own`: the writer), or by what the two are to each other. */
 type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | RelationshipKind, Advice>>>
 
-export type Kind = RelationshipKind
 export const { missing, unread } = file
 const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
-const third = file.third as unknown as Advice
+const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
+
+const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advice, stop = '.'): Area => ({
+  ...{ quote, start, end, label },
+  area: `${says}: ${marked(quote)}${stop}`,
+  step: `For ${marked(quote)}: ${step}`,
+})
 
 /** The n-th strength in its words. */
 export function strengthSaid({ kind, quote }: Strength, at: number): string {
@@ -21,27 +33,37 @@ export function strengthSaid({ kind, quote }: Strength, at: number): string {
 }
 
 /** What somebody comes to at the end, and one thing to do with it. */
-export function endingSaid({ asked, isQuestion, quote }: Ending, type: RelationshipKind) {
+export function endingArea(it: Ending, type: RelationshipKind): Area {
   const { asks, leaves, question, work, any } = file.ending
-  const step = type === 'colleague' ? work : any[hash(quote) % any.length]!
-  const [says, todo] = isQuestion ? [asks, asked ? file.asked[asked] : question] : [leaves, step]
-  return { area: `${says}: ${marked(quote)}`, step: `For ${marked(quote)}: ${todo}` }
+  const step = type === 'colleague' ? work : any[hash(it.quote) % any.length]!
+  const asked = it.asked ? file.asked[it.asked] : question
+  return areaOf(it, 'at the end', it.isQuestion ? [asks, asked] : [leaves, step], '')
 }
+
+/** Where somebody might be afraid, these are not to be had out with the other alone. */
+const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
 /**
  * The area and the step for one strain. The steps follow the antidotes of Gottman and Silver (1999); what the writer does
  * is answered by what the writer can do, what the other does by what can be asked of them, and what a third person does
  * by neither.
  */
-export function strainSaid({ topic, actor, quote }: Strain, type: RelationshipKind) {
+export function strainArea(it: Strain, type: RelationshipKind, doubt: boolean): Area {
+  const { topic, actor } = it
   const ways = strains[topic]
   const away = actor === 'third' && type !== 'colleague' && topic !== 'unnamed'
   const [says, step] = away ? third : ((actor === 'writer' ? ways.own : undefined) ?? ways[type] ?? ways.any)
-  return { area: `${says}: ${marked(quote)}.`, step: `For ${marked(quote)}: ${step}` }
+  return areaOf(it, 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step])
 }
 
-export const safetySaid = (key: keyof typeof file.safety, { quote }: Place): string =>
-  file.safety[key].replace('{q}', () => marked(quote))
+/** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
+export function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): Area[] {
+  const { category, thirdParty } = flag
+  const own = category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'any'
+  const others = category === 'self-harm' ? 'helper' : isByClose(flag) ? 'witness' : null
+  const way = thirdParty ? others : needsHelp(flag) ? own : isByClose(flag) ? 'doubt' : null
+  return way ? places.map((it) => areaOf(it, 'safety', safety[way])) : []
+}
 
 /** How the two talk, by the strains and repairs that were told, each with its words. */
 export function communicationOf({ strengths, strains }: Description, unsafe: boolean): string {
