@@ -8,7 +8,7 @@ import { read, readTie } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/labels.ts'
 import type { StrainTie, StrengthTie } from '../read/labels.ts'
 import { tone } from '../read/tone.ts'
-import { crosses, type Place } from './quoting.ts'
+import { crosses, untilWord, type Place } from './quoting.ts'
 
 /** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
 interface Told extends Place {
@@ -68,17 +68,14 @@ export function readDescription(text: string): Description {
   const isTwo = isMine ? words.some((it) => second.has(it) || isRoleWord(it)) : opening.has(words[0] ?? '')
   if (!isMine && !isTwo) return { ...nothing, unread: 'nobody' }
   const last = endingOf(whole)
-  const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ part, ...heardIn(part) })) }))
-  const found = heard.flatMap(({ it, parts }) =>
-    last?.isQuestion && crosses(it, last)
-      ? []
-      : widened(
-          parts.flatMap(({ told }) => (told && isFelt(told) ? [told] : [])),
-          it,
-        ),
+  const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ ...part, ...heardIn(part) })) }))
+  const found = heard.flatMap(({ it, parts }) => {
+    const told = parts.flatMap((part) => (part.told && isFelt(part.told) ? [part.told] : []))
+    return last?.isQuestion && crosses(it, last) ? [] : widened(told, it)
+  })
+  const closeness = heard.flatMap(({ parts }) =>
+    parts.flatMap(({ quote, start, end, close: id }) => (id === 'neither' ? [] : { quote, start, end, id })),
   )
-  const close = heard.flatMap(({ parts }) => parts.flatMap(({ part, close: id }) => ({ ...part, id })))
-  const closeness = close.filter(({ id }) => id !== 'neither')
   if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
   // What is told already is not told twice.
   const ending = last && (last.isQuestion || !found.some((it) => crosses(it, last))) ? last : null
@@ -92,9 +89,9 @@ const seam =
 const ahead = /^(?:but|and|so|then|although|though|yet) /i
 /** Nothing is cut off that is shorter, in letters. */
 const SHORT = 12
-/** A part of fewer words tells no scene; of more than `MOST` words only its beginning is quoted. */
+/** A part of fewer words tells no scene; of more letters only the beginning is quoted. */
 const LEAST = 4
-const MOST = 40
+const MOST = 220
 
 /** Words that stand in a text from `from` on, without the word that joins them to what came before. */
 function placed(words: string, from: number): Place {
@@ -108,10 +105,9 @@ const sentencesOf = (text: string): Sentence[] =>
     const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)
     const from = [0, ...cuts.map(({ index, 0: words }) => index + words.length)]
     const parts = from.flatMap((at, n) => {
-      const part = placed(whole.slice(at, cuts[n]?.index ?? whole.length), start + at)
-      const words = [...part.quote.matchAll(/\S+\s*/g)].slice(0, MOST)
-      const quote = words.join('').trimEnd()
-      return words.length < LEAST ? [] : [{ ...part, quote, end: part.start + quote.length }]
+      const { quote: said, start: begin } = placed(whole.slice(at, cuts[n]?.index ?? whole.length), start + at)
+      const quote = untilWord(said, MOST)
+      return quote.split(' ').length < LEAST ? [] : [{ quote, start: begin, end: begin + quote.length }]
     })
     return { ...placed(whole, start), written: { quote: whole, start, end }, parts }
   })

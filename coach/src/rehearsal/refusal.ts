@@ -24,31 +24,28 @@ export type Refusal = keyof typeof kept
 const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 
-const blows = placesOf(lists.blows)
-/** Somebody is told that they will be hurt: right behind the lead, and not "I didn't want to hurt you". */
-const violenceThreatened = (text: string): boolean =>
-  wordsIn(text)
-    .map(blows)
-    .some((all) => all.some(({ to }, at) => all[at]!.is === 'lead' && all.some((it) => isBehind(it, to))))
-const isBehind = ({ is, from }: { is: string; from: number }, end: number) =>
-  is === 'blow' && from >= end && from - end <= 1
+const { lead, blow } = lists.blows
+const threats = placesOf({ threat: lead.flatMap((says) => blow.map((it) => `${says} ${it}`)) }, 1)
+/** Somebody is told that they will be hurt, and not "I didn't want to hurt you". */
+const violenceThreatened = (text: string): boolean => wordsIn(text).some((words) => threats(words).length > 0)
 
 const cruelty = placesOf(lists.cruelty)
 /** Cruelty is asked for: as an order where a sentence begins, or in so many words. */
 const isCrueltyAsked = (text: string): boolean =>
   wordsIn(text).some((words) => cruelty(words).some(({ is, from }) => is === 'anywhere' || from === 0))
 
+const asides = placesOf({ aside: lists.asides })
 const fillers = setOf(lists.fillers)
 const others = setOf('he she they him her them')
 const spoken = setOf('you your me')
 /** Said to the coach: it begins as such a line does, goes on for a word or two or of the other, and speaks to nobody. */
 function isAside(text: string): boolean {
-  const words = wordsIn(text).flat()
-  const said = `${words.slice(words.findIndex((it) => !fillers.has(it))).join(' ')} `
-  const lead = lists.asides.find((it) => said.startsWith(`${it} `))
-  const rest = said.slice(lead?.length).trim().split(' ')
+  const all = wordsIn(text).flat()
+  const words = all.slice(all.findIndex((it) => !fillers.has(it)))
+  const begun = asides(words).filter(({ from }) => from === 0)
+  const rest = words.slice(Math.max(0, ...begun.map(({ to }) => to)))
   const isShort = rest.length <= 2 || rest.some((it) => others.has(it))
-  return lead !== undefined && isShort && !rest.some((it) => spoken.has(it))
+  return begun.length > 0 && isShort && !rest.some((it) => spoken.has(it))
 }
 
 const lying = setOf(lists.lying)
