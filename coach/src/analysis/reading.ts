@@ -102,7 +102,7 @@ function replyTo({ as, role }: Received, kind: Kind, isOpen: boolean): string {
   const isSure = as.reads[0]!.chance >= (kind.costly ? SURE : HALF)
   if (!isOpen && (isSure || (kind.group === group && !kind.costly)))
     return (role ? kind.answers[role] : undefined) ?? kind.answers.any
-  return sum >= HALF ? groups[group].answer : open.answer
+  return sum >= HALF ? groups[group] : open.answer
 }
 
 /**

@@ -11,7 +11,7 @@ import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { harmsIn } from './harms.ts'
 import type { Words } from './quoting.ts'
-import { harms, isEveryday, kinds, type GraveKind, type Kind } from './sent.ts'
+import { harms, kinds, type GraveKind, type Kind } from './sent.ts'
 
 /** What the reader told of the sender that makes being near them no small thing. */
 export interface Past {
@@ -80,7 +80,7 @@ function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
     goodbye,
     isClose,
     isSure: sure + easier >= 0,
-    isEveryday: !isUneasy && chanceOf(isEveryday) >= EVERYDAY,
+    isEveryday: !isUneasy && chanceOf(({ everyday }) => everyday === true) >= EVERYDAY,
     isEnding: !isUneasy && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING,
     isKindly: chanceOf(({ valence }) => valence === 'positive') >= KINDLY,
     isOneThing: reads[0]!.chance >= SURE,

@@ -47,10 +47,8 @@ interface HarmRead {
 }
 export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
-export const groups = said.groups as Readonly<Record<Kind['group'], { named: string; answer: string; everyday?: true }>>
-export const isEveryday = ({ group, everyday }: Kind): boolean => (everyday ?? groups[group].everyday) === true
 export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
-export const { families, open, safe, threat, told, unread, vague } = said
+export const { families, groups, open, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'
