@@ -131,14 +131,9 @@ function besideContext({ context, past, as, alone }: Received, named: string | n
   const first = past.quote ?? untilWord(sentences(context)[0]?.text ?? context, LONGEST)
   const quote = stripped(first, '', '.!? \n') || first
   const [here, without] = [as.reads[0]!, alone.reads[0]!]
-  const lines = {
-    contact: past.noContact,
-    beside: named === null,
-    without: here.label !== without.label,
-    speaks: here.chance - without.chance >= MORE,
-    goes: true,
-  }
-  const line = (Object.keys(lines) as (keyof typeof lines)[]).find((key) => lines[key])!
+  const isOther = here.label !== without.label
+  const ofReading = isOther ? 'without' : here.chance - without.chance >= MORE ? 'speaks' : 'goes'
+  const line = past.noContact ? 'contact' : named === null ? 'beside' : ofReading
   const name = line === 'without' ? kinds[without.label].named : (named ?? '')
   const says = told[line].replace('{t}', () => marked(quote)).replace('{n}', () => name)
   return { ...it, says: `${it.says} ${says}`, context: quote }
