@@ -15,16 +15,16 @@ import { placeOf, type Place } from './quoting.ts'
  * money); `soft`: alone it may be a figure of speech, or long ago; at work, `hands` and `hints` where they do not belong;
  * `hold ...`: signs of being held. Each of these alone may be clumsy, love or habit.
  */
-export type Sign = keyof typeof kept
+export type Sign = keyof typeof kept.signs
 
 /** A word or two may stand within a phrase, none of them a denial. */
 const denials = setOf(
   'not never no nor without hardly dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt havent hasnt',
 )
-const places = placesOf(kept, 1, (word) => !denials.has(word))
+const places = placesOf(kept.signs, 1, (word) => !denials.has(word))
 /** "Not" among so many words before takes a sign away, and a sentence of these has none. */
 const NEAR = 3
-const unless = setOf('game film movie dentist doctor toddler cat referee opponent football')
+const unless = setOf(kept.unless)
 
 /** The signs in some words, each stretch of them told once. */
 export function signsIn(text: string): Sign[] {
@@ -46,12 +46,19 @@ export interface ToldDanger {
   places: readonly Place[]
 }
 interface Seen extends Place {
+  /** All of the sentence, where its quote is cut. */
+  whole: string
   seen: Sighting | null
   signs: readonly Sign[]
 }
 
 export function dangerIn(text: string, sentences: readonly Place[]): ToldDanger {
-  const whole = sentences.map((it): Seen => ({ ...placeOf(text, it), seen: sight(it.quote), signs: signsIn(it.quote) }))
+  const whole = sentences.map((it): Seen => ({
+    ...placeOf(text, it),
+    whole: it.quote,
+    seen: sight(it.quote),
+    signs: signsIn(it.quote),
+  }))
   const flag = flagOf(text, whole)
   return { flag, places: flag ? placesIn(text, flag, whole) : [] }
 }
@@ -99,7 +106,7 @@ const oneself =
 /** Whether all that is told of dying is told of somebody else. */
 function isOthers(whole: readonly Seen[]): boolean {
   const told = whole.filter(({ seen }) => seen?.category === 'self-harm')
-  return told.length > 0 && told.every(({ quote }) => somebody.test(quote) && !oneself.test(quote))
+  return told.length > 0 && told.every((it) => somebody.test(it.whole) && !oneself.test(it.whole))
 }
 
 /** The words in which the danger is told: the signs, with what the screen sees as gravely beside them, else all. */

@@ -1,3 +1,4 @@
+import { stems } from '../builtin/stems.ts'
 import type { ActHead } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { firstName, firstNames } from '../text/people.ts'
@@ -10,6 +11,7 @@ import { blowsIn } from './line.ts'
 export interface OwnLine {
   text: string
   kind: 'defends' | 'softens' | 'tells'
+  stems: ReadonlySet<string>
 }
 
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
@@ -81,5 +83,5 @@ function ownLineOf(part: string): OwnLine | 'harsh' | null {
   if (count < 3 || count > 22) return null
   const [soft, pushes] = [does(softening), does(defending)]
   const kind = Math.max(soft, pushes) < SHOWN ? 'tells' : soft > pushes ? 'softens' : 'defends'
-  return { text, kind }
+  return { text, kind, stems: stems(text) }
 }

@@ -1,5 +1,6 @@
 import kept from '../../data/words/rehearsal-signs.json' with { type: 'json' }
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
+import { scorns } from '../mediation/danger.ts'
 import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { read, type Quote } from '../read/read.ts'
@@ -41,8 +42,10 @@ const LONGEST = 2000
 /** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
 const BLOW = 0.6
 
-export const blowsIn = (text: string): ArgumentAct[] =>
-  readTurn(text).acts.flatMap(({ id }) => (id === 'contempt' || id === 'threat' ? id : []))
+export const blowsIn = (text: string): ArgumentAct[] => [
+  ...readTurn(text).acts.flatMap(({ id }) => (id === 'contempt' || id === 'threat' ? id : [])),
+  ...(scorns(text) ? (['contempt'] as const) : []),
+]
 
 export function lineOf(text: string): Line {
   const near = text.slice(0, LONGEST)

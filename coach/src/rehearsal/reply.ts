@@ -1,5 +1,6 @@
 import { sentenceCase } from '../builtin/polish.ts'
 import { hash, sentenceKey } from '../builtin/state.ts'
+import { stems } from '../builtin/stems.ts'
 import type { Turn } from '../port.ts'
 import { splitSentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
@@ -20,12 +21,12 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   const before = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   const taken = new Set(before.flatMap((it) => splitSentences(it).map(sentenceKey)))
   const seed = hash([...turns.map(({ content }) => content), line.text].join('\n').slice(0, 20_000))
-  const own = ownLine(character, line.move, mood, before.join('\n').toLowerCase())
+  const own = ownLine(character, line, mood, before.join('\n').toLowerCase())
   // Said in their way, a sentence is the same as before or not: it is compared as it would be read.
   const fresh = (variants: readonly string[]) =>
     variants.flatMap((template) => {
       if (template.includes('{own}') && !own) return []
-      const text = dress(own ? withOwn(template, own.text) : template, character)
+      const text = dressed(template, character, own)
       const parts = splitSentences(text)
       // An "okay" may come again, as long as it is not all that is said.
       const isTaken = (part: string) => taken.has(sentenceKey(part)) && (wordCount(part) > 2 || parts.length === 1)
@@ -39,9 +40,14 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   return { reply, own: own && reply.toLowerCase().includes(own.text.toLowerCase()) ? own : null }
 }
 
-/** A question of theirs ends the sentence by itself. */
-const withOwn = (template: string, own: string): string =>
-  template.replace('?!…'.includes(own.at(-1)!) ? '{own}.' : '{own}', () => sentenceCase(own))
+/** The words in the other's way of writing; their own quoted line is left as they said it. */
+function dressed(template: string, { lower, noStop }: Character, own: OwnLine | undefined): string {
+  const words = lower ? template.toLowerCase() : template
+  // A question of theirs ends the sentence by itself.
+  const place = own && '?!…'.includes(own.text.at(-1)!) ? '{own}.' : '{own}'
+  const said = own ? words.replace(place, () => (lower ? own.text : sentenceCase(own.text))) : words
+  return noStop && said.endsWith('.') ? said.slice(0, -1) : said
+}
 
 const kind: ReadonlySet<Move> = new Set(['sorry', 'thanks', 'see', 'offer'])
 const soft: ReadonlySet<Move> = new Set(['ask', 'tell', 'request', 'limit'])
@@ -52,14 +58,10 @@ function kindsFor(move: Move, mood: Mood): OwnLine['kind'][] {
   return soft.has(move) && mood !== 'closed' ? ['tells'] : ['defends', 'tells']
 }
 
-/** The quoted line that answers this one best; each is said once. */
-const ownLine = ({ lines }: Character, move: Move, mood: Mood, said: string): OwnLine | undefined =>
-  kindsFor(move, mood)
-    .flatMap((one) => lines.filter((it) => it.kind === one))
-    .find(({ text }) => !said.includes(text.toLowerCase()))
-
-/** The words in the other's way of writing. */
-function dress(text: string, { lower, noStop }: Character): string {
-  const said = lower ? text.toLowerCase() : text
-  return noStop && said.endsWith('.') ? said.slice(0, -1) : said
+/** The quoted line that answers this one best: of those that fit, the one that shares most with it; each is said once. */
+function ownLine({ lines }: Character, { text, move }: Line, mood: Mood, said: string): OwnLine | undefined {
+  const words = stems(text)
+  const shared = ({ stems: own }: OwnLine) => [...own].filter((stem) => words.has(stem)).length
+  const fitting = kindsFor(move, mood).flatMap((one) => lines.filter((it) => it.kind === one))
+  return fitting.filter((it) => !said.includes(it.text.toLowerCase())).toSorted((a, b) => shared(b) - shared(a))[0]
 }
