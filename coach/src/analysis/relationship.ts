@@ -104,7 +104,10 @@ const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
 const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
 
 const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advice, stop = '.'): Area => ({
-  ...{ quote, start, end, label },
+  quote,
+  start,
+  end,
+  label,
   area: `${says}: ${marked(quote)}${stop}`,
   step: `For ${marked(quote)}: ${step}`,
 })
