@@ -5,7 +5,7 @@ import type { ReadsAs, Role } from '../read/labels.ts'
 import type { AsReceived } from '../read/read.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
-import { sight, type Flag } from '../safety/screen.ts'
+import { sight, stated, type Flag } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
@@ -63,6 +63,8 @@ const KINDLY = 0.3
 const LEFT = 1.5
 /** Log-odds above its threshold from which despair is asked about though nothing else hears it. */
 const DESPAIR = 0.5
+/** Of a message that may be kind, from this one threatens no less than it tells or charges. */
+const HELD_OUT = 0.02
 
 /** What the readers of messages hear in it, beside the screen. */
 function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
@@ -110,7 +112,7 @@ function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean
   const sighted = sight(text)
   if (!sighted) return { flag: null, isLearnt: true }
   const { category, about } = sighted
-  const isLearnt = isLikeness(sighted)
+  const isLearnt = isLikeness(sighted) && stated(text) === null
   const isDespair = category === 'self-harm'
   // A ward and a hip are news of a relative: what a likeness alone hears counts where the others are not at ease.
   const names = wordsOf(isLearnt ? toldIn(text).flatMap(({ words }) => words) : [])
@@ -131,13 +133,15 @@ const isAbuse = (flag: Flag | null): boolean =>
   needsHelp(flag) && !flag.thirdParty && (isByClose(flag) || flag.category === 'threat-to-others')
 
 /** The same words threaten the reader, charge the reader with it, or tell what a third does. "open": it is not clear which. */
-function stanceOf({ kind, threat, charged, told }: Heard, isOnlyLike: boolean): 'threat' | 'charge' | 'told' | 'open' {
-  if (kind === 'others') return 'open'
+type Stance = 'threat' | 'charge' | 'others' | 'told' | 'open'
+function stanceOf({ kind, threat, charged, told }: Heard, isOnlyLike: boolean): Stance {
+  if (kind === 'others') return 'others'
   if (kind === 'charged') return 'charge'
-  if ((kind && harms.has(kind)) || threat >= Math.max(charged, told, HALF)) return 'threat'
+  const tells = Math.max(charged, told)
+  if ((kind && harms.has(kind)) || threat >= Math.max(tells, HALF)) return 'threat'
   // What is only like harm is no charge against anybody.
-  if (isOnlyLike) return 'open'
-  return Math.max(charged, told) < HALF ? 'threat' : told > charged ? 'told' : 'charge'
+  if (isOnlyLike || (tells < HALF && threat < HELD_OUT)) return 'open'
+  return tells < HALF ? 'threat' : told > charged ? 'told' : 'charge'
 }
 
 /**
@@ -186,8 +190,8 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     if (confides) return confides
     const isSurely = harm?.unsure !== undefined && it.isSure
     if (!isSurely && flag?.category === 'self-harm' && needsHelp(flag)) return 'crisis'
-    if (harm && (isSurely || (harm.category && !harm.unsure)))
-      return it.isClose || (harm.grave === 'watched' && needsHelp(flag)) ? 'followed' : harm.grave
+    if (harm && isSurely) return flag?.category === 'self-harm' ? 'hostage' : harm.grave
+    if (harm?.category && !harm.unsure) return harm.grave === 'watched' && needsHelp(flag) ? 'followed' : harm.grave
     if (stance === 'charge') return 'charged'
     // No rule shows it: then it is said with the doubt.
     if (stance === 'threat' && needsHelp(sent) && (isOnlyLike || bySeen[sent.category]))
@@ -198,14 +202,14 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     if (flag?.category === 'self-harm' && flag.thirdParty && !it.isEveryday && !it.isEnding && !isBeneath)
       return 'despair'
     // Nobody is told to smile at what may be harm.
-    return stance === 'open' && (it.isKindly || it.kind === 'others') ? 'statement' : null
+    return stance === 'others' || (stance === 'open' && it.isKindly) ? 'statement' : null
   }
   const grave = graveKind()
   return {
     grave,
     danger: harm || confides === 'accused' ? it.place : grave ? alarming(text) : null,
     flag,
-    abuse: isAbuse(around) ? 'told' : stance === 'threat' ? 'sent' : null,
+    abuse: isAbuse(around) ? 'told' : stance === 'threat' || stance === 'others' ? 'sent' : null,
   }
 }
 
