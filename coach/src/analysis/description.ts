@@ -1,11 +1,14 @@
 import said from '../../data/said/ties.json' with { type: 'json' }
 import { readable } from '../text/english.ts'
+import { isRoleWord } from '../text/people.ts'
+import { sentences } from '../text/split.ts'
+import { toldIn } from '../text/told.ts'
+import { setOf, stripped } from '../text/words.ts'
 import { read, readTie } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/labels.ts'
 import type { StrainTie, StrengthTie } from '../read/labels.ts'
 import { tone } from '../read/tone.ts'
-import type { Place } from './quoting.ts'
-import { partsIn, peopleIn, type Sentence } from './told-parts.ts'
+import { crosses, untilWord, type Place } from './quoting.ts'
 
 /** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
 interface Told extends Place {
@@ -16,8 +19,8 @@ interface Told extends Place {
 export interface Strength extends Told {
   kind: StrengthTie | 'unnamed'
 }
-/** A tie, what the writer keeps to themselves, or only that it is hard. */
-export type Topic = StrainTie | 'heldback' | 'unnamed'
+/** A tie, or only that it is hard. */
+export type Topic = StrainTie | 'unnamed'
 export interface Strain extends Told {
   /** What it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
   kind: StrainKind | null
@@ -26,6 +29,11 @@ export interface Strain extends Told {
   actor: Doer
 }
 
+/** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
+interface Sentence extends Place {
+  written: Place
+  parts: readonly Place[]
+}
 export interface Description {
   sentences: readonly Sentence[]
   /** Why nothing is read: there are no words, no English, or nobody in it. */
@@ -44,38 +52,65 @@ export interface Ending extends Place {
   isQuestion: boolean
 }
 
+const first = setOf('i im ive id me my mine we weve wed us our')
+const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
+const opening = setOf('he she they hes shes theyre')
+
 /** Reads what a description tells; linear in its length. */
 export function readDescription(text: string): Description {
-  const whole = partsIn(text)
+  const whole = sentencesOf(text)
+  const nothing = { sentences: whole, strengths: [], strains: [], closeness: [], ending: null }
   const legible = readable(text)
-  const people = peopleIn(text)
-  const unread =
-    legible !== 'words' ? (legible === 'other-language' ? legible : 'nothing') : people === 'nobody' ? people : null
-  if (unread) return { sentences: whole, unread, strengths: [], strains: [], closeness: [], ending: null }
-  const ending = endingOf(whole)
-  const heard = whole.map((sentence) => ({
-    sentence,
-    parts: sentence.parts.map((part) => ({ part, ...heardIn(part) })),
-  }))
-  const found = heard.flatMap(({ sentence, parts }) => {
-    if (ending?.isQuestion && sentence.from === ending.start) return []
-    return widened(
-      parts.flatMap(({ told }) => (told && isFelt(told) ? [told] : [])),
-      sentence,
-    )
+  if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : 'nothing' }
+  const words = toldIn(text).flatMap((it) => it.words)
+  const isMine = words.some((word) => first.has(word))
+  // One who begins with "he" has somebody in mind; a report or a tale names them first.
+  const isTwo = isMine ? words.some((it) => second.has(it) || isRoleWord(it)) : opening.has(words[0] ?? '')
+  if (!isMine && !isTwo) return { ...nothing, unread: 'nobody' }
+  const last = endingOf(whole)
+  const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ ...part, ...heardIn(part) })) }))
+  const found = heard.flatMap(({ it, parts }) => {
+    const told = parts.flatMap((part) => (part.told && isFelt(part.told) ? [part.told] : []))
+    return last?.isQuestion && crosses(it, last) ? [] : widened(told, it)
   })
-  const alone = found.length === 0 && people === 'writer'
-  return {
-    sentences: whole,
-    unread: alone ? 'nobody' : null,
-    strengths: found.filter((it): it is Strength => !('actor' in it)),
-    strains: found.filter((it): it is Strain => 'actor' in it),
-    closeness: heard.flatMap(({ parts }) =>
-      parts.flatMap(({ part, close: id }) => (id === 'neither' ? [] : [{ ...part, id }])),
-    ),
-    ending: alone ? null : ending,
-  }
+  const closeness = heard.flatMap(({ parts }) =>
+    parts.flatMap(({ quote, start, end, close: id }) => (id === 'neither' ? [] : { quote, start, end, id })),
+  )
+  if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
+  // What is told already is not told twice.
+  const ending = last && (last.isQuestion || !found.some((it) => crosses(it, last))) ? last : null
+  const strengths = found.filter((it): it is Strength => !('actor' in it))
+  const strains = found.filter((it): it is Strain => 'actor' in it)
+  return { sentences: whole, unread: null, strengths, strains, closeness, ending }
 }
+
+const seam =
+  /,? (?=(?:but|although|though|whereas|yet) )|; |,? (?=(?:and|so) (?:then |now |when |if |every |sometimes )?(?:i|he|she|they|we|it|my|his|her|nobody|at home)\b)|, (?=(?:i|he|she|they|we|it|then|because|since)\b)/gi
+const ahead = /^(?:but|and|so|then|although|though|yet) /i
+/** Nothing is cut off that is shorter, in letters. */
+const SHORT = 12
+/** A part of fewer words tells no scene; of more letters only the beginning is quoted. */
+const LEAST = 4
+const MOST = 220
+
+/** Words that stand in a text from `from` on, without the word that joins them to what came before. */
+function placed(words: string, from: number): Place {
+  const lead = words.length - words.trimStart().replace(ahead, '').length
+  const quote = stripped(words.slice(lead), '', ' \n\t.,;:!?')
+  return { quote, start: from + lead, end: from + lead + quote.length }
+}
+
+const sentencesOf = (text: string): Sentence[] =>
+  sentences(text).map(({ text: whole, start, end }) => {
+    const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)
+    const from = [0, ...cuts.map(({ index, 0: words }) => index + words.length)]
+    const parts = from.flatMap((at, n) => {
+      const { quote: said, start: begin } = placed(whole.slice(at, cuts[n]?.index ?? whole.length), start + at)
+      const quote = untilWord(said, MOST)
+      return quote.split(' ').length < LEAST ? [] : [{ quote, start: begin, end: begin + quote.length }]
+    })
+    return { ...placed(whole, start), written: { quote: whole, start, end }, parts }
+  })
 
 /**
  * From these chances something is told as good or hard, and by its name. Of 420 parts by two hands not learnt from nine
@@ -108,15 +143,9 @@ export function heardIn(part: Place): { told: Strength | Strain | null; close: C
     if (sign === 'strength') return { ...it, kind: named ? (best.label as StrengthTie) : 'unnamed' }
     const actor = does.chance < DOES[does.label] ? 'other' : does.label
     const kind = strainKinds.find((one) => chanceOf((tie) => strainKindOf(tie as StrainTie) === one) >= NAMED) ?? null
-    return { ...it, actor, kind, topic: named ? ownTopic(best.label as StrainTie, actor) : 'unnamed' }
+    return { ...it, actor, kind, topic: named ? (best.label as StrainTie) : 'unnamed' }
   }
   return { close: near.chance >= CLOSE ? near.label : 'neither', good, hard, told: sure < TOLD[sign] ? null : heard() }
-}
-
-/** What the writer does of it is theirs to say: "I don't talk about it" is held back, not a silence to be borne. */
-function ownTopic(topic: StrainTie, actor: Doer): Topic {
-  if (actor !== 'writer') return topic
-  return topic === 'busy' ? 'guilt' : topic === 'silence' || topic === 'unasked' ? 'heldback' : topic
 }
 
 /** A short sentence that tells one thing is quoted whole: half of it says less. */
@@ -132,32 +161,29 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 /** From these chances something is asked, with a question mark and without. */
 const ASKED = 0.5
 const SURELY_ASKED = 0.95
-/** Fewer words are no last word: "I am 34", "Thanks". */
+/** Fewer words are no last word: "I am 34". */
 const TELLING = 4
 /** Of fewer sentences none is the one that the others lead to. */
 const ACCOUNT = 3
-const leaving = new Set<string>(['thanks', 'greets', 'leaves', 'about-mallama'])
 
 /** What somebody wants to know stands at the end, or just before it; where nothing is asked, what they leave it at. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
-  const last = whole
+  const ends = whole
     .slice(-3)
     .toReversed()
-    .map(({ written: quote, from: start }) => {
-      const [intent] = read(quote).intent()
-      const label = intent?.label ?? 'tells'
-      const marked = quote.endsWith('?')
-      const hears = label in said.asked && intent!.chance >= (marked ? ASKED : SURELY_ASKED)
-      const asked = hears ? (label as Asked) : null
-      const place = { quote, start, end: start + quote.length }
-      return { ...place, asked, isQuestion: marked || hears, isLeaving: leaving.has(label) }
+    .flatMap(({ written }): Ending[] => {
+      const [intent] = read(written.quote).intent()
+      const marked = written.quote.endsWith('?')
+      const isAsked = intent && intent.label in said.asked && intent.chance >= (marked ? ASKED : SURELY_ASKED)
+      if (!isAsked && (intent?.label === 'thanks' || written.quote.split(' ').length < TELLING)) return []
+      return [{ ...written, asked: isAsked ? (intent.label as Asked) : null, isQuestion: marked || isAsked === true }]
     })
-  const told = last.find((it) => !it.isLeaving && it.quote.split(' ').length >= TELLING)
-  const found = last.slice(0, 2).find(({ asked }) => asked) ?? told
+  const found = ends.slice(0, 2).find(({ asked }) => asked) ?? ends[0]
   return found && (found.isQuestion || (whole.length >= ACCOUNT && isToWorkOn(found))) ? found : null
 }
 
 /** What may be good, or is plain news, is not to be worked on because it happens to stand last; a wish is. */
-const isToWorkOn = (last: Place, { good, hard } = heardIn(last)): boolean =>
-  (hard >= 0.2 && hard > 2 * good) ||
-  (good < 0.25 && (tone(last.quote).valence < HURTS || read(last.quote).wish() !== 'leave'))
+function isToWorkOn(last: Place): boolean {
+  const { good, hard } = heardIn(last)
+  return (hard >= 0.2 && hard > 2 * good) || (good < 0.25 && read(last.quote).wish() !== 'leave')
+}

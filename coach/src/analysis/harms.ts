@@ -1,13 +1,13 @@
 import { fileOf, weightsOf } from '../learn/file.ts'
 import { linearOf, passagesOf, type Sums, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
-import { harmKinds, type HarmKind } from '../read/labels.ts'
+import { harmKinds } from '../read/labels.ts'
 import { likenessOf } from '../read/pressed.ts'
 import { readPressed, type AsReceived } from '../read/read.ts'
 import { toldIn } from '../safety/told.ts'
 import { turnedIn } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
-import type { Place } from './quoting.ts'
+import type { Words } from './quoting.ts'
 
 /** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const
@@ -47,20 +47,11 @@ const PASSAGE = 60
 /** A goodbye for good is short; in a longer message it is the shared screen that hears one. */
 const FAREWELL = 90
 
-export interface Harms {
-  /** Log-odds over those from which it is heard as a doubt, and surely. */
-  doubt: number
-  sure: number
-  kind: HarmKind
-  /** The sentence that says it. */
-  place: Omit<Place, 'quote'>
-  near: boolean
-  /** How grave it is that it may be its sender's goodbye for good. */
-  goodbye: 0 | 1 | 2
-}
-
-/** `alone`: what the reader of messages makes of its words. */
-export function harmsIn(text: string, alone: AsReceived): Harms {
+/**
+ * The likeliest kind of harm and the sentence that says it. `alone`: what the reader of messages makes of its words.
+ * `doubt`, `sure`: log-odds over those from which it is heard so; `goodbye`: 2 where it surely is its sender's for good.
+ */
+export function harmsIn(text: string, alone: AsReceived) {
   const { linear, from } = reader()
   const at = (head: (typeof harmHeads)[number]) => linear.heads.indexOf(head)
   const near = text.slice(0, LONGEST)
@@ -83,8 +74,8 @@ export function harmsIn(text: string, alone: AsReceived): Harms {
     doubt: odds[at('any')]! - from.any[0],
     sure: odds[at('any')]! - from.any[1],
     kind,
-    place: { start: worst?.from ?? 0, end: worst?.to ?? 0 },
+    place: { start: worst?.from ?? 0, end: worst?.to ?? 0 } satisfies Words,
     near: most(at('near')).odds[at('near')]! >= from.near[0],
-    goodbye: farewell >= from.goodbye[1] ? 2 : farewell >= from.goodbye[0] ? 1 : 0,
+    goodbye: from.goodbye.filter((least) => farewell >= least).length,
   }
 }

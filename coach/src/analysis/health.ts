@@ -1,6 +1,7 @@
 import type { Contribution } from '@mallama/contracts/coach'
 import said from '../../data/said/ties.json' with { type: 'json' }
 import { strainKinds, strengthTies, type StrainKind } from '../read/labels.ts'
+import { stepsTo } from './quoting.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
@@ -11,7 +12,6 @@ const START = 5
 const MOST_UP = 4
 const UNSAFE = 3
 const names = said.counted
-const round = (value: number) => Math.round(value * 10) / 10
 
 /** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
 export interface Weighed {
@@ -30,30 +30,23 @@ export function healthOf(
   { strengths, strains }: { strengths: readonly Weighed[]; strains: readonly Weighed[] },
   unsafe: boolean,
 ): { health: number; contributions: Contribution[] } {
-  const steps: Contribution[] = []
-  let value = 0
-  const to = (next: number, feature: string, quote?: string) => {
-    const amount = round(next) - value
-    if (Math.abs(amount) < 0.05) return
-    steps.push({ score: 'overallHealth', feature, amount: round(amount), ...(quote ? { quote } : {}) })
-    value = round(next)
-  }
+  const { contributions, to } = stepsTo('overallHealth', 10)
   const weightOf = (told: readonly Weighed[], worth: number) =>
     told.reduce((all, { sure = 1 }, at) => all + sure * worth * (factors[at] ?? 0), 0)
-  to(START, names.start)
+  let value = to(START, names.start)
   let left = MOST_UP
   for (const kind of strengthTies) {
     const told = strengths.filter((it) => it.kind === kind)
     const up = Math.min(left, weightOf(told, WORTH))
-    to(value + up, names[kind], told[0]?.quote)
+    value = to(value + up, names[kind], told[0]?.quote)
     left -= up
   }
   for (const kind of strainKinds) {
     // What a third person does is no measure of the two.
     const told = strains.filter((it) => it.kind === kind && it.actor !== 'third')
-    to(value - weightOf(told, costs[kind]), names[kind], told[0]?.quote)
+    value = to(value - weightOf(told, costs[kind]), names[kind], told[0]?.quote)
   }
-  to(Math.min(10, Math.max(0, value)), names.kept)
-  if (unsafe) to(Math.min(value, UNSAFE), names.unsafe)
-  return { health: value, contributions: steps }
+  value = to(Math.min(10, Math.max(0, value)), names.kept)
+  if (unsafe) value = to(Math.min(value, UNSAFE), names.unsafe)
+  return { health: value, contributions }
 }

@@ -1,10 +1,13 @@
+import type { Contribution } from '@mallama/contracts/coach'
 import { stripped } from '../text/words.ts'
 
 /** Words of a text: `text.slice(start, end)`, in UTF-16 units. */
-export interface Place {
-  quote: string
+export interface Words {
   start: number
   end: number
+}
+export interface Place extends Words {
+  quote: string
 }
 
 /** More of a quote is not shown. */
@@ -20,13 +23,16 @@ export function untilWord(text: string, most: number): string {
 }
 
 /** The words between two places as they are quoted: without the marks around them, and what can be read at a glance. */
-export function placeOf(text: string, words: Omit<Place, 'quote'> | null): Place {
+export function placeOf(text: string, words: Words | null): Place {
   const { start, end } = words ?? { start: 0, end: text.length }
   const near = untilWord(text.slice(start, end).trim(), LENGTH)
   // A message of marks alone ("...") is its own quote.
   const quote = stripped(near, ' \n"“', ' \n.,;:"”') || near
-  const at = text.indexOf(quote, start)
-  return { quote, start: at, end: at + quote.length }
+  return placeAt(text, quote, start)
+}
+export function placeAt(text: string, quote: string, from = 0): Place {
+  const start = text.indexOf(quote, from)
+  return { quote, start, end: start + quote.length }
 }
 
 /** The evidence, each quote once and none inside another. */
@@ -37,7 +43,19 @@ export function distinct(spans: readonly (Place & { label: string })[]) {
   return kept
 }
 
-export const crosses = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
+export const crosses = (a: Words, b: Words): boolean => a.start < b.end && b.start < a.end
 
 /** A quote in quotation marks; one that has its own keeps them inside. */
 export const marked = (quote: string): string => (quote.includes('"') ? `“${quote}”` : `"${quote}"`)
+
+/** A value that is reached in steps, in parts of `whole`: each is told, and they add up to it. */
+export function stepsTo(score: string, whole: number) {
+  const contributions: Contribution[] = []
+  let value = 0
+  const to = (next: number, feature: string, quote?: string): number => {
+    const amount = Math.round((next - value) * whole) / whole
+    if (amount !== 0) contributions.push({ score, feature, amount, ...(quote ? { quote } : {}) })
+    return (value = Math.round((value + amount) * whole) / whole)
+  }
+  return { contributions, to }
+}

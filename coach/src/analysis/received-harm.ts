@@ -1,34 +1,98 @@
 import kept from '../../data/words/grave-news.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { TextAnalysisInput } from '../operations.ts'
+import type { ReadsAs, Role } from '../read/labels.ts'
+import type { AsReceived } from '../read/read.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import type { Place } from './quoting.ts'
-import { HALF, type Given, type Heard } from './received-heard.ts'
-import { harms, type GraveKind } from './sent.ts'
+import { harmsIn } from './harms.ts'
+import type { Words } from './quoting.ts'
+import { harms, kinds, type GraveKind, type Kind } from './sent.ts'
+
+/** What the reader told of the sender that makes being near them no small thing. */
+export interface Past {
+  noContact: boolean
+  ex: boolean
+  quote: string | null
+}
+
+/** A message, with what is told about it. */
+export interface Given {
+  text: string
+  words: number
+  /** What the reader told about it. */
+  context: string | null
+  /** With what is told about it, and the words alone. */
+  as: AsReceived
+  alone: AsReceived
+  past: Past
+  /** Who sent it, where that is known or rather sure. */
+  role: Role | null
+}
 
 /** What a message means for the safety of the one who got it, or of its sender. */
 export interface Harm {
   /** Danger or harm, which is read before anything else. */
   grave: GraveKind | null
   /** The sentence that shows it. */
-  danger: Omit<Place, 'quote'> | null
+  danger: Words | null
   /** What the words mean for somebody's safety, as seen by the one who got them. */
   flag: Flag | null
   /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
   abuse: 'sent' | 'told' | null
-  /** Whose harm it tells, where it is not the reader's own: the sender's, or done by the reader. */
-  account: 'child' | 'grown' | 'accused' | null
 }
 
+/** From this chance on something is rather so than not. */
+export const HALF = 0.5
+/** From this chance a reading was right nine times in ten, by authors not learnt from. */
+export const SURE = 0.85
+/** From this chance a message is one of everyday life. */
+const EVERYDAY = 0.7
+/** From these chances it is the end of what the two had, or that and a no together. */
+const ENDS = 0.3
+const PARTING = 0.95
+/** None is everyday or an end that holds a threat with more than this. */
+const UNEASY = 0.2
+/** From this chance it is kindly meant. */
+const KINDLY = 0.3
+/** By so much, in log-odds, less is enough from somebody who was left, or asked to stay away. */
+const LEFT = 1.5
 /** Log-odds above its threshold from which despair is asked about though nothing else hears it. */
 const DESPAIR = 0.5
 /** Of a message that may be kind, from this one threatens no less than it tells or charges. */
 const HELD_OUT = 0.02
+
+/** What the readers of messages hear in it, beside the screen. */
+function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
+  const chanceOf = (of: (kind: Kind, label: ReadsAs) => boolean) =>
+    reads.reduce((sum, { label, chance }) => sum + (of(kinds[label], label) ? chance : 0), 0)
+  const isUneasy = threat.chance >= UNEASY
+  const end = chanceOf(({ group }) => group === 'end')
+  const { doubt, sure, kind, near, place, goodbye } = harmsIn(text, alone)
+  const easier = past.noContact || past.ex ? LEFT : 0
+  const found = doubt + easier >= 0 ? kind : null
+  const isClose = past.noContact ? near || found === 'watched' : past.ex && found === 'watched'
+  return {
+    kind: isClose ? ('watched' as const) : found,
+    place,
+    goodbye,
+    isClose,
+    isSure: sure + easier >= 0,
+    isEveryday: !isUneasy && chanceOf(({ everyday }) => everyday === true) >= EVERYDAY,
+    isEnding: !isUneasy && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING,
+    isKindly: chanceOf(({ valence }) => valence === 'positive') >= KINDLY,
+    isOneThing: reads[0]!.chance >= SURE,
+    threat: threat.chance,
+    isThreat: threat.use !== 'leave',
+    charged: chanceOf((_, label) => label === 'charges-you'),
+    told: chanceOf((_, label) => label === 'tells-harm'),
+  }
+}
+type Heard = ReturnType<typeof heardIn>
 
 /** A wish to die in a message is its sender's. */
 const flagOf = (category: Flag['category'], tier: Flag['tier']): Flag => ({
@@ -42,7 +106,7 @@ const wordsOf = metOf(kept)
 
 /**
  * What the screen sees in the message. It reads a text as its writer's own life; this one was sent to the reader: a wish
- * to die in it is the sender's, and a threat in it is aimed at the reader. `learnt`: it is only like that.
+ * to die in it is the sender's, and a threat in it is aimed at the reader. `isLearnt`: it is only like that.
  */
 function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean } {
   const sighted = sight(text)
@@ -55,14 +119,13 @@ function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean
   const isPlain = isDespair && (sighted.above ?? 0) >= DESPAIR && !it.isEveryday
   const isNews = needsHelp(sighted) ? it.isEveryday && !names.has('self') : !isPlain
   if (isLearnt && isNews && !names.has('harm')) return { flag: null, isLearnt }
-  // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
-  const isParting = isLearnt && isDespair && it.isEnding && it.goodbye === 0 && it.kind === null
-  const tier = isParting ? 1 : sighted.tier
   if (category === 'threat-to-others') return { flag: needsHelp(sighted) ? flagOf('abuse', 2) : null, isLearnt }
   // What the screen alone hears as despair, and the reader of messages as a threat, is aimed at the one who gets it.
-  if (isDespair && isLearnt && it.isThreat) return { flag: flagOf('abuse', tier), isLearnt }
+  if (isDespair && isLearnt && it.isThreat) return { flag: flagOf('abuse', sighted.tier), isLearnt }
+  // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
+  const isParting = isLearnt && isDespair && it.isEnding && it.goodbye === 0 && it.kind === null
   const thirdParty = sighted.thirdParty || isDespair || category === 'medical'
-  return { flag: { tier, category, thirdParty, about }, isLearnt }
+  return { flag: { tier: isParting ? 1 : sighted.tier, category, thirdParty, about }, isLearnt }
 }
 
 /** Harm by whoever writes or is written about, grave enough for help. */
@@ -74,38 +137,38 @@ type Stance = 'threat' | 'charge' | 'others' | 'told' | 'open'
 function stanceOf({ kind, threat, charged, told }: Heard, isOnlyLike: boolean): Stance {
   if (kind === 'others') return 'others'
   if (kind === 'charged') return 'charge'
-  if (kind && harms.has(kind)) return 'threat'
-  if (threat >= Math.max(charged, told, HALF)) return 'threat'
+  const tells = Math.max(charged, told)
+  if ((kind && harms.has(kind)) || threat >= Math.max(tells, HALF)) return 'threat'
   // What is only like harm is no charge against anybody.
-  if (isOnlyLike || (Math.max(charged, told) < HALF && threat < HELD_OUT)) return 'open'
-  return Math.max(charged, told) < HALF ? 'threat' : told > charged ? 'told' : 'charge'
+  if (isOnlyLike || (tells < HALF && threat < HELD_OUT)) return 'open'
+  return tells < HALF ? 'threat' : told > charged ? 'told' : 'charge'
 }
 
 /**
  * Whose harm is told, where somebody tells of harm done to themselves. The one who reads it is a listener, or the one who
  * did it; in neither case is it the reader's own account.
  */
-function confided({ kind, isSure, charged, told }: Heard, flag: Flag | null): Harm['account'] {
+function confided({ kind, isSure, charged, told }: Heard, flag: Flag | null): 'accused' | 'child' | 'disclosed' | null {
   if (kind === 'accused' && (isSure || charged >= HALF)) return 'accused'
-  if (!needsHelp(flag) || !isByClose(flag) || flag.category === 'stalking') return null
-  if (flag.category === 'child-abuse') return 'child'
-  return kind !== 'accused' && kind !== 'charged' && told >= Math.max(HALF, charged) ? 'grown' : null
+  if (!needsHelp(flag) || !isByClose(flag)) return null
+  return flag.category === 'child-abuse' ? 'child' : told >= Math.max(HALF, charged) ? 'disclosed' : null
 }
 
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
 const bySeen: Partial<Record<Flag['category'], GraveKind>> = {
   'sexual-coercion': 'coercion',
-  stalking: 'watched',
+  stalking: 'followed',
   abuse: 'danger',
 }
 
 /** What the message and what is told about it mean for somebody's safety. */
-export function harmOf({ text, context }: Given, it: Heard, { aside, context: about }: TextAnalysisInput): Harm {
+export function harmOf(given: Given, { aside, context: about }: TextAnalysisInput): Harm {
+  const { text, context } = given
+  const it = heardIn(given)
   const harm = it.kind ? harms.get(it.kind) : undefined
-  const { grave: reads, category } = harm ?? { grave: null, category: null }
   const by = it.isClose
     ? flagOf('stalking', 2)
-    : harm && category && flagOf(category, it.isSure ? harm.sure : harm.doubt)
+    : harm?.category && flagOf(harm.category, it.isSure ? harm.sure : harm.doubt)
   const { flag: seen, isLearnt } = seenIn(text, it)
   const isFarewell = it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)
   const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 ? 2 : 1) : null
@@ -114,49 +177,48 @@ export function harmOf({ text, context }: Given, it: Heard, { aside, context: ab
   const sent = gravest([isAimed ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
   const around = context ? sight(context) : null
-  const graver = gravest([sent, around && { ...around }])
+  const graver = gravest([sent, around])
   // Control that is stated outright is somebody's doing too, though by itself it only asks.
   const isHarm = isAbuse(sent) || (!isOnlyLike && sent !== null && isAbuse({ ...sent, tier: 2 }))
   const stance = isHarm ? stanceOf(it, isOnlyLike) : null
   // What the reader told of their own life stays the reader's; what the message tells is its sender's.
-  const confides = harm || needsHelp(around) ? null : (confided(it, graver) ?? (stance === 'told' ? 'grown' : null))
+  const confides = harm || needsHelp(around) ? null : (confided(it, graver) ?? (stance === 'told' ? 'disclosed' : null))
   const told = graver ?? flagOf('sexual-coercion', 2)
   const flag = asSaid(confides ? { ...told, thirdParty: true } : graver, aside, [about])
 
   const graveKind = (): GraveKind | null => {
-    if (confides) return confides === 'accused' ? 'accused' : 'disclosed'
-    if (reads === 'danger' && it.isSure) return 'danger'
-    if (flag?.category === 'self-harm' && needsHelp(flag)) return 'crisis'
-    if (reads && reads !== 'danger' && category) return reads
+    if (confides) return confides
+    const isSurely = harm?.unsure !== undefined && it.isSure
+    if (!isSurely && flag?.category === 'self-harm' && needsHelp(flag)) return 'crisis'
+    if (harm && isSurely) return flag?.category === 'self-harm' ? 'hostage' : harm.grave
+    if (harm?.category && !harm.unsure) return harm.grave === 'watched' && needsHelp(flag) ? 'followed' : harm.grave
     if (stance === 'charge') return 'charged'
-    if (stance === 'others') return 'statement'
     // No rule shows it: then it is said with the doubt.
-    if (stance === 'threat' && needsHelp(sent) && isOnlyLike) return 'warning'
-    if (stance === 'threat' && needsHelp(sent) && bySeen[sent.category]) return bySeen[sent.category]!
-    if (reads) return category ? 'warning' : reads
+    if (stance === 'threat' && needsHelp(sent) && (isOnlyLike || bySeen[sent.category]))
+      return isOnlyLike ? 'warning' : bySeen[sent.category]!
+    if (harm) return harm.unsure ?? harm.grave
     // A doubt that only a likeness has is asked about beneath the reading, and is not the reading.
     const isBeneath = isOnlyLike && flag?.tier === 1 && it.isOneThing
     if (flag?.category === 'self-harm' && flag.thirdParty && !it.isEveryday && !it.isEnding && !isBeneath)
       return 'despair'
     // Nobody is told to smile at what may be harm.
-    return stance === 'open' && it.isKindly ? 'statement' : null
+    return stance === 'others' || (stance === 'open' && it.isKindly) ? 'statement' : null
   }
-  const found = graveKind()
+  const grave = graveKind()
   return {
-    grave: found,
-    danger: harm || confides === 'accused' ? it.place : found ? alarming(text) : null,
+    grave,
+    danger: harm || confides === 'accused' ? it.place : grave ? alarming(text) : null,
     flag,
     abuse: isAbuse(around) ? 'told' : stance === 'threat' || stance === 'others' ? 'sent' : null,
-    account: confides,
   }
 }
 
 /** The first of those that are gravest. */
-const gravest = (flags: readonly (Flag | null | undefined)[]): Flag | null =>
+export const gravest = (flags: readonly (Flag | null | undefined)[]): Flag | null =>
   flags.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
 
 /** The first sentence that the screen sees any danger in, those of its cards before others. */
-function alarming(text: string): Omit<Place, 'quote'> | null {
+function alarming(text: string): Words | null {
   const seen = sentences(text.slice(0, 6000)).map((it) => ({ ...it, tier: sight(it.text)?.tier ?? 0 }))
   return seen.find((it) => needsHelp(it)) ?? seen.find(({ tier }) => tier > 0) ?? null
 }

@@ -1,13 +1,15 @@
+import kept from '../../data/words/parted.json' with { type: 'json' }
 import type { TextAnalysisInput } from '../operations.ts'
-import { read, readReceived } from '../read/read.ts'
 import { toldOf } from '../read/laid.ts'
+import { readReceived } from '../read/read.ts'
+import { metOf } from '../text/phrase.ts'
+import { toldIn } from '../text/told.ts'
 import { wordCount } from '../text/words.ts'
-import { pastOf } from './past.ts'
-import { harmOf, type Harm } from './received-harm.ts'
-import { HALF, heardIn, type Given } from './received-heard.ts'
-import { families, grave, kinds, likeliest, roleOf } from './sent.ts'
+import { untilWord } from './quoting.ts'
+import { HALF, harmOf, type Given, type Harm, type Past } from './received-harm.ts'
+import { roleOf } from './sent.ts'
 
-/** One message that somebody sent to the reader, read. */
+/** One message that somebody sent to the reader, read; "you" in it is the reader. */
 export type Received = Given & Harm
 
 /** More is not read of a message, and of what is told about it. */
@@ -24,25 +26,23 @@ export function received(input: TextAnalysisInput): Received {
   const as = told ? readReceived(text, told) : alone
   const [likely] = as.role
   const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
-  const it = { text, words: wordCount(text), context, as, alone, role, past: pastOf(input) }
-  return { ...it, ...harmOf(it, heardIn(it), input) }
+  const it = { text, words: wordCount(text), context, as, alone, role, past: pastOf(context ?? '', sender) }
+  return { ...it, ...harmOf(it, input) }
 }
 
-/** Told where neither the readings nor the reader of turns are sure of one. */
-export const untold = 'hard to tell from the words alone'
+const saysOf = metOf(kept)
 
-/**
- * How a message sounds: as the readings say that hold together more than half of the chance, with the feeling that the
- * reader of turns hears beside it where the two do not contradict each other.
- */
-export function toneOf({ text, grave: danger, as }: Received): string {
-  if (danger) return grave[danger].tone
-  const [tone, sum] = likeliest(as, (kind) => kind.tone)
-  const [valence, sure] = likeliest(as, (kind) => kind.valence)
-  const [felt] = read(text).tone()
-  const feeling =
-    felt && felt.use !== 'leave' && felt.label in families ? families[felt.label as keyof typeof families] : null
-  const fits = feeling && (feeling.valence === valence || sure < HALF) ? feeling.word : null
-  if (sum < HALF) return fits ?? untold
-  return fits && fits !== tone && kinds[as.reads[0]!.label].valence === valence ? `${tone} and ${fits}` : tone
+/** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
+function pastOf(context: string, sender: string | undefined): Past {
+  const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
+  const told = (what: keyof typeof kept) => parts.find(({ says }) => says.has(what))?.quote
+  const asked = told('noContact')
+  const isFriendly = told('friendly') !== undefined
+  const ended = isFriendly ? undefined : told('apart')
+  const said = asked ?? ended
+  return {
+    noContact: asked !== undefined,
+    ex: ended !== undefined || (!isFriendly && sender === 'ex_partner'),
+    quote: said ? untilWord(said, 160) : null,
+  }
 }

@@ -1,15 +1,23 @@
 import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
+import type { RelationshipKind } from '@mallama/contracts/tools'
+import file from '../../data/said/ties.json' with { type: 'json' }
+import { hash } from '../builtin/state.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { asSaid, guards } from '../safety/aside.ts'
+import { isByClose, type Flag } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
-import { readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
+import {
+  readDescription,
+  type Description,
+  type Ending,
+  type Strain,
+  type Strength,
+  type Topic,
+} from './description.ts'
 import { healthOf } from './health.ts'
-import { crosses, distinct, type Place } from './quoting.ts'
-import { dangerAreas, dangerIn, doubtAreas, ofHarm, type Area } from './told-danger.ts'
-import * as say from './told-says.ts'
-
-type Kind = RelationshipAnalysisInput['relationshipType']
+import { crosses, distinct, marked, type Place } from './quoting.ts'
+import { dangerIn, ofHarm } from './told-danger.ts'
 
 /** More of a description is not read. */
 const LONGEST = 6000
@@ -28,43 +36,43 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const { description, relationshipType: type, country } = input
   const text = description.slice(0, LONGEST)
   const told = readDescription(text)
-  const danger = dangerIn(text, told)
+  const danger = dangerIn(text, told.sentences)
   // A doubt is asked about first; whoever says that it is none gets the whole result.
   const flag = asSaid(danger.flag, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
-  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow. What may be a danger is no strength,
-  // and beside a doubt of harm only a strength with a name is told.
-  const isGood = (it: Strength) =>
-    !flag || !((ofHarm(flag) && (unsafe || it.kind === 'unnamed')) || danger.seen.some((other) => crosses(it, other)))
-  const strengths = told.strengths.filter(isGood)
+  const places = flag ? danger.places : []
+  const isApart = (it: Place) => !places[0] || !crosses(it, places[0])
+  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow; beside a doubt of harm only a strength
+  // with a name is told.
+  const isGood = (it: Strength) => !ofHarm(flag) || (!unsafe && it.kind !== 'unnamed')
+  const strengths = told.strengths.filter((it) => isGood(it) && isApart(it))
+  const strains = told.strains.filter(isApart)
   const shown = surest(strengths, ({ kind }) => kind, 2)
-  const [foremost] = flag ? danger.places : []
-  const isApart = (it: Place) => !foremost || !crosses(it, foremost)
-  const plain = [...endingArea(told, type), ...strainAreas(told.strains.filter(isApart), type, guards(flag))]
-  const doubts = flag ? doubtAreas(danger.places, flag) : []
-  const areas = unsafe
-    ? dangerAreas(danger.places, flag, type === 'family')
-    : [...doubts, ...plain.filter(isApart).slice(0, MOST)]
+  // Each topic is named once: no two steps say the same.
+  const plain = [
+    ...(told.ending ? [endingArea(told.ending, type)] : []),
+    ...surest(strains, ({ topic }) => topic, 1).map((it) => strainArea(it, type, guards(flag))),
+  ]
+  const safety = flag ? safetyAreas(places.slice(0, MOST), flag, type === 'family') : []
+  const areas = unsafe ? safety : [...safety.slice(0, 1), ...plain.filter(isApart).slice(0, MOST)]
   const { health, contributions } = healthOf({ strengths, strains: told.strains }, unsafe)
   const counted =
     strengths.filter(({ kind }) => kind !== 'unnamed').length +
     told.strains.filter(({ kind, actor }) => kind && kind !== 'worry' && actor !== 'third').length
   const weighed = counted >= EVIDENCE || unsafe
-  const style = told.unread ? say.unread[told.unread] : say.communicationOf({ ...told, strengths }, unsafe)
-  const { says: attachmentStyle, spans } = say.attachmentOf(told)
+  const style = told.unread ? file.unread[told.unread] : communicationOf({ ...told, strengths }, unsafe)
+  const { says: attachmentStyle, spans } = attachmentOf(told)
   return {
     overallHealth: weighed ? health : null,
-    communicationStyle: counted === 1 && !weighed ? `${style} ${say.missing}` : style,
+    communicationStyle: counted === 1 && !weighed ? `${style} ${file.missing}` : style,
     attachmentStyle,
-    strengths: shown.map((it, at) =>
-      say.strengthSaid(it, shown.slice(0, at).filter(({ kind }) => kind === it.kind).length),
-    ),
+    strengths: shown.map(strengthSaid),
     areasForGrowth: areas.map(({ area }) => area),
     recommendations: areas.map(({ step }) => step),
     contributions: weighed ? contributions : [],
     evidence: distinct([
       ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
-      ...areas.map((it) => ({ ...it, label: unsafe ? 'safety' : it.isEnding ? 'at the end' : 'area for growth' })),
+      ...areas,
       ...spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
     ]),
     safety: flag ? toSafety(flag, country) : null,
@@ -74,28 +82,101 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
 
 /** The surest of each name, at most `MOST` in all, in the order of the text. */
 function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) => string, each: number): T[] {
-  const sorted = found.toSorted((a, b) => b.sure - a.sure || a.start - b.start)
-  return sorted
-    .filter((it, at) => sorted.slice(0, at).filter((other) => name(other) === name(it)).length < each)
-    .slice(0, MOST)
-    .toSorted((a, b) => a.start - b.start)
+  const byName = Map.groupBy(
+    found.toSorted((a, b) => b.sure - a.sure || a.start - b.start),
+    name,
+  )
+  const some = [...byName.values()].flatMap((same) => same.slice(0, each)).toSorted((a, b) => b.sure - a.sure)
+  return some.slice(0, MOST).toSorted((a, b) => a.start - b.start)
+}
+
+/** Something to work on, or to be safe from: a claim with its quote, and one doable thing. */
+interface Area extends Place {
+  area: string
+  step: string
+  label: string
+}
+type Advice = readonly [area: string, step: string]
+/** By who does it (`own`: the writer), or by what the two are to each other. */
+type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | RelationshipKind, Advice>>>
+
+const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
+const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
+
+const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advice, stop = '.'): Area => ({
+  quote,
+  start,
+  end,
+  label,
+  area: `${says}: ${marked(quote)}${stop}`,
+  step: `For ${marked(quote)}: ${step}`,
+})
+
+/** The n-th strength in its words. */
+function strengthSaid({ kind, quote }: Strength, at: number): string {
+  const ways = file.strengths[kind]
+  return `${ways[at % ways.length]!}: ${marked(quote)}.`
+}
+
+/** What somebody comes to at the end, and one thing to do with it. */
+function endingArea(it: Ending, type: RelationshipKind): Area {
+  const { asks, leaves, question, work, any } = file.ending
+  const step = type === 'colleague' ? work : any[hash(it.quote) % any.length]!
+  const asked = it.asked ? file.asked[it.asked] : question
+  return areaOf(it, 'at the end', it.isQuestion ? [asks, asked] : [leaves, step], '')
 }
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
-/** Each topic is named once: no two steps say the same. */
-const strainAreas = (strains: readonly Strain[], type: Kind, doubt: boolean): Area[] =>
-  surest(strains, ({ topic }) => topic, 1).map((it) => {
-    const { area, step } = say.strainSaid(it, type)
-    return { ...it, area, step: doubt && outspoken.has(it.topic) ? say.safetySaid('other', it) : step }
-  })
-
 /**
- * Whoever writes comes to what matters last, whether or not any of it has a name. What is good at the end, or is told
- * below as an area of its own, is not told twice.
+ * The area and the step for one strain. The steps follow the antidotes of Gottman and Silver (1999); what the writer does
+ * is answered by what the writer can do, what the other does by what can be asked of them, and what a third person does
+ * by neither.
  */
-function endingArea({ ending, strengths, strains }: Description, type: Kind): Area[] {
-  if (!ending || (!ending.isQuestion && [...strengths, ...strains].some((it) => crosses(it, ending)))) return []
-  return [{ ...ending, ...say.endingSaid(ending, type), isEnding: true }]
+function strainArea(it: Strain, type: RelationshipKind, doubt: boolean): Area {
+  const { topic, actor } = it
+  const ways = strains[topic]
+  const away = actor === 'third' && type !== 'colleague' && topic !== 'unnamed'
+  const [says, step] = away ? third : ((actor === 'writer' ? ways.own : undefined) ?? ways[type] ?? ways.any)
+  return areaOf(it, 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step])
+}
+
+/** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
+function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): Area[] {
+  const { category, thirdParty } = flag
+  const own = category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'any'
+  const others = category === 'self-harm' ? 'helper' : isByClose(flag) ? 'witness' : null
+  const way = thirdParty ? others : needsHelp(flag) ? own : isByClose(flag) ? 'doubt' : null
+  return way ? places.map((it) => areaOf(it, 'safety', safety[way])) : []
+}
+
+/** How the two talk, by the strains and repairs that were told, each with its words. */
+function communicationOf({ strengths, strains }: Description, unsafe: boolean): string {
+  const styles: Readonly<Record<string, string>> = file.styles
+  const found = new Map<string, Place>()
+  const told = [...strains.filter(({ actor }) => actor !== 'third'), ...strengths].toSorted((a, b) => a.start - b.start)
+  for (const it of told) {
+    const style = styles['topic' in it ? it.topic : it.kind]
+    if (style && !found.has(style)) found.set(style, it)
+  }
+  if (found.size === 0) return file.talk.unknown
+  const quoted = [...found].slice(0, 2).map(([style, { quote }]) => `${style} (${marked(quote)})`)
+  return `${file.talk.told.replace('{q}', () => quoted.join(', and '))}${unsafe ? file.talk.afraid : ''}`
+}
+
+/** A tendency rests on so many signs of the writer's own (COACH.md). */
+const SIGNS = 2
+
+function attachmentOf({ closeness }: Description): { says: string; spans: readonly Place[] } {
+  const sure = (['reassurance', 'distance'] as const).filter(
+    (id) => closeness.filter((it) => it.id === id).length >= SIGNS,
+  )
+  const spans = closeness.filter(({ id }) => sure.some((it) => it === id))
+  const { tendencies } = file
+  const [only] = sure
+  if (!only) return { says: tendencies.unknown, spans }
+  const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
+  const tendency = tendencies[sure.length > 1 ? 'both' : only]
+  return { says: tendencies.told.replace('{tendency}', tendency).replace('{q}', () => quotes.join(' and ')), spans }
 }

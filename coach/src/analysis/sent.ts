@@ -1,13 +1,12 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import said from '../../data/readings.json' with { type: 'json' }
-import type { AsReceived } from '../read/read.ts'
 import type { ReadsAs, Role } from '../read/labels.ts'
 
 /** What is said of a kind of message, as ARCHITECTURE.md describes it; `{q}`, in `says` alone, is its quoted words. */
 export interface Kind {
   valence: 'positive' | 'neutral' | 'negative'
   /** Kinds that one answer fits. */
-  group: Group
+  group: keyof typeof said.groups
   /** Nobody who writes it is in danger from themselves by it. */
   everyday?: true
   /** Its answers wrong somebody who meant nothing by it. */
@@ -20,48 +19,36 @@ export interface Kind {
   when: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
-type Group = keyof typeof said.groups
 
-/** What is said where it is no matter of readings. */
+/** What is said where it is no matter of readings: too little to read, danger, and harm that is told. */
 export interface Plainly {
   says: string
   means: string
   other: string | null
   reply: string
+  tone: string
   /** What the words that it rests on are, and how sure it is. */
   named: string
   chance: number
-}
-/** What comes before any other reading: danger, and harm that is told. */
-export interface Grave extends Plainly {
-  valence: Kind['valence']
-  tone: string
   /** Its answer protects the reader, whatever else was told. */
   firm?: true
 }
 export type GraveKind = keyof typeof said.grave
+type Grave = Plainly & Pick<Kind, 'valence'>
 
 /** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. */
 interface HarmRead {
   grave: GraveKind
+  /** What it is read as where it is not sure, if that is something else. */
+  unsure?: GraveKind
   category: SafetyCategory | null
   sure: 1 | 2
   doubt: 1 | 2
 }
 export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
-
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
-export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string; everyday?: true }>>
-export const isEveryday = ({ group, everyday }: Kind): boolean => (everyday ?? groups[group].everyday) === true
 export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
-export const { families, few, open, threat, told, vague } = said
+export const { families, groups, open, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'
-
-/** What the readings say together of one side of them, and with what chance. */
-export function likeliest<T extends string>({ reads }: AsReceived, side: (kind: Kind) => T): readonly [T, number] {
-  const sums = new Map<T, number>()
-  for (const { label, chance } of reads) sums.set(side(kinds[label]), (sums.get(side(kinds[label])) ?? 0) + chance)
-  return [...sums].toSorted((a, b) => b[1] - a[1])[0]!
-}

@@ -1,86 +1,102 @@
+import kept from '../../data/words/told-harm.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
-import { sight, type Flag } from '../safety/screen.ts'
-import type { Description } from './description.ts'
+import { sight, type Flag, type Sighting } from '../safety/screen.ts'
+import { placesOf } from '../text/phrase.ts'
+import { toldIn } from '../text/told.ts'
+import { setOf } from '../text/words.ts'
 import { placeOf, type Place } from './quoting.ts'
-import { safetySaid } from './told-says.ts'
-import { signsIn, type Sign } from './told-signs.ts'
 
-export interface Area extends Place {
-  area: string
-  step: string
-  /** What somebody comes to last, and no claim that it is hard. */
-  isEnding?: true
+/**
+ * Harm that a description tells in passing, as people do who have come to live with it. Stands beside the shared
+ * screen, which reads what is said outright. After the patterns of coercive control (Stark 2007) and the questions of
+ * the HARK screen (Sohal, Eldridge and Feder 2007). `clear`: told of once it is enough (hands, force, locked doors, held
+ * money); `soft`: alone it may be a figure of speech, or long ago; at work, `hands` and `hints` where they do not belong;
+ * `hold ...`: signs of being held. Each of these alone may be clumsy, love or habit.
+ */
+export type Sign = keyof typeof kept.signs
+
+/** A word or two may stand within a phrase, none of them a denial. */
+const denials = setOf(
+  'not never no nor without hardly dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt havent hasnt',
+)
+const places = placesOf(kept.signs, 1, (word) => !denials.has(word))
+/** "Not" among so many words before takes a sign away, and a sentence of these has none. */
+const NEAR = 3
+const unless = setOf(kept.unless)
+
+/** The signs in some words, each stretch of them told once. */
+export function signsIn(text: string): Sign[] {
+  return toldIn(text).flatMap(({ words }) => {
+    if (words.some((word) => unless.has(word))) return []
+    let end = 0
+    return places(words).flatMap(({ is, from, to }) => {
+      const isDenied = words.slice(Math.max(0, from - NEAR), from).some((word) => denials.has(word))
+      if (isDenied || from < end) return []
+      end = to
+      return [is]
+    })
+  })
 }
 
-/** What a description tells of danger: the flag, the words that raise it, and each sentence in which any is seen. */
+/** What a description tells of danger: the flag, and the words that raise it. */
 export interface ToldDanger {
   flag: Flag | null
   places: readonly Place[]
-  seen: readonly Place[]
 }
-
-/** A sentence with what the screen sees in it, and the signs of harm. */
 interface Seen extends Place {
-  seen: ReturnType<typeof sight>
+  /** All of the sentence, where its quote is cut. */
+  whole: string
+  seen: Sighting | null
   signs: readonly Sign[]
-  /** The part that has the signs; all of it where it is short. */
-  shown: Place
 }
 
-/** A longer sentence is quoted by the part that tells it. */
-const AT_A_GLANCE = 22
+export function dangerIn(text: string, sentences: readonly Place[]): ToldDanger {
+  const whole = sentences.map((it): Seen => ({
+    ...placeOf(text, it),
+    whole: it.quote,
+    seen: sight(it.quote),
+    signs: signsIn(it.quote),
+  }))
+  const flag = flagOf(text, whole)
+  return { flag, places: flag ? placesIn(text, flag, whole) : [] }
+}
+
 /** Log-odds above its threshold from which a likeness stands alone over a whole account; below, it is asked about. */
 const ALONE = 0.7
 
-export function dangerIn(text: string, { sentences }: Description): ToldDanger {
-  const whole = sentences.map(({ quote, start, end, parts }): Seen => {
-    const signs = signsIn(quote)
-    const isLong = signs.length > 0 && quote.split(' ').length > AT_A_GLANCE
-    const part = isLong ? parts.find((it) => signsIn(it.quote).length > 0) : undefined
-    return { quote, start, end, seen: sight(quote), signs, shown: placeOf(text, part ?? { start, end }) }
-  })
-  const flag = flagOf(text, whole)
-  return { flag, places: flag ? placesOf(text, flag, whole) : [], seen: whole.filter(({ seen }) => seen !== null) }
+/**
+ * A page of telling is not about safety for a doubt that only the classifier has. Longing colours a whole page as despair
+ * does: where nothing says it outright, it is asked about, and a sign of harm by another says no more of it.
+ */
+function overAll(text: string, isTold: boolean): Sighting | null {
+  const seen = sight(text)
+  const isDespair = seen?.category === 'self-harm'
+  if (!seen || !isLikeness(seen) || (isTold && !isDespair)) return seen
+  if (seen.tier === 1) return null
+  return isDespair || (seen.above ?? ALONE) < ALONE ? { ...seen, tier: 1 } : seen
 }
 
-/** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
+/** A soft sign alone is asked about; a clear one, two, or one beside what the screen sees are taken as told. */
 function flagOf(text: string, whole: readonly Seen[]): Flag | null {
-  const signs = whole.flatMap((it) => it.signs)
-  const has = (sign: Sign) => signs.includes(sign)
-  const soft = signs.filter((it) => it === 'soft').length
-  const isHeld = new Set(signs.filter((it) => it.startsWith('hold'))).size > 1
-  const isTold = has('clear') || soft > 0
-  const child = speaksAsChild(text)
-  const category = child ? 'child-abuse' : 'abuse'
-  const sighted = sight(text)
-  // A page of telling is not about safety for a doubt that only the classifier has. Longing colours a whole page as
-  // despair does: where nothing says it outright, it is asked about, and a sign of harm by another says no more of it.
-  const guess = sighted && isLikeness(sighted) && (!isTold || sighted.category === 'self-harm') ? sighted : null
-  // Where each sentence that bears it is told of somebody else, it is asked about too.
-  const bearing = whole.filter(({ seen }) => guess && seen && isByClose(guess) && alike(seen, guess))
-  const others = !guess?.thirdParty && bearing.length > 0 && bearing.every(isOthersHarm)
-  const isDoubt = guess && (guess.category === 'self-harm' || (guess.above ?? ALONE) < ALONE || others)
-  const seen = guess?.tier === 1 ? null : sighted && { ...sighted, tier: isDoubt ? (1 as const) : sighted.tier }
-  if (seen && (needsHelp(seen) || !isTold)) {
-    const thirdParty = seen.thirdParty || (seen.category === 'self-harm' && isOthers(whole))
-    return { tier: seen.tier, category: seen.category, about: seen.about, thirdParty }
+  const all = new Set(whole.flatMap((it) => it.signs))
+  const signs = whole.flatMap((it) => it.signs.filter((sign) => sign === 'clear' || sign === 'soft'))
+  const seen = overAll(text, signs.length > 0)
+  if (seen && (needsHelp(seen) || signs.length === 0)) {
+    const { tier, category, about } = seen
+    return { tier, category, about, thirdParty: seen.thirdParty || (category === 'self-harm' && isOthers(whole)) }
   }
-  if (has('hands') && has('hints')) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
-  const isBeside = soft > 0 && seen !== null && seen.category !== 'self-harm'
-  if (has('clear') || soft > 1 || isBeside) return { tier: 2, category, thirdParty: false }
-  if (soft > 0 || has('struck') || isHeld) return { tier: child ? 2 : 1, category, thirdParty: false }
+  if (all.has('hands') && all.has('hints')) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
+  const isHeld = [...all].filter((sign) => sign.startsWith('hold')).length > 1
+  const isChild = speaksAsChild(text)
+  const beside = seen && seen.category !== 'self-harm' ? 1 : 0
+  const tier = signs.includes('clear') || signs.length + beside > 1 || isChild ? 2 : 1
+  if (signs.length > 0 || isHeld) return { tier, category: isChild ? 'child-abuse' : 'abuse', thirdParty: false }
   // Told in one sentence and thinned by a page of others, it is asked about.
   const alone = whole.find((it) => needsHelp(it.seen) && (it.seen.above ?? ALONE) >= ALONE)?.seen
   return alone ? { tier: 1, category: alone.category, thirdParty: alone.thirdParty } : null
 }
-
-/** Danger of one kind: harm by somebody close, or else the same category. */
-const alike = (a: Pick<Flag, 'category'>, b: Pick<Flag, 'category'>) =>
-  a.category === b.category || (isByClose(a) && isByClose(b))
-/** What only sounds like harm by somebody close, and is told of somebody else. */
-const isOthersHarm = ({ seen }: Seen): boolean => seen !== null && isLikeness(seen) && seen.thirdParty
 
 const somebody =
   /\b(?:he|she|they|(?:my|our|his|her) (?:\w+ ){0,2}(?:brother|sister|mum|mom|mother|dad|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|ex|friend|mate|cousin|aunt|uncle|flatmate|colleague|boss|neighbour|nephew|niece|gran|nan|grandad))\b/i
@@ -90,22 +106,16 @@ const oneself =
 /** Whether all that is told of dying is told of somebody else. */
 function isOthers(whole: readonly Seen[]): boolean {
   const told = whole.filter(({ seen }) => seen?.category === 'self-harm')
-  return told.length > 0 && told.every(({ quote }) => somebody.test(quote) && !oneself.test(quote))
+  return told.length > 0 && told.every((it) => somebody.test(it.whole) && !oneself.test(it.whole))
 }
 
-/** The words in which the danger is told: the signs, with what the screen sees beside them, else what it sees, else all. */
-function placesOf(text: string, flag: Flag, whole: readonly Seen[]): readonly Place[] {
-  const weight = (it: Seen) =>
-    it.seen && alike(it.seen, flag) && !(isByClose(flag) && isOthersHarm(it)) ? it.seen.tier : 0
-  const signedBy = (holds: boolean) =>
-    isByClose(flag) ? whole.filter(({ signs }) => signs.some((it) => it.startsWith('hold') === holds)) : []
-  const signed = signedBy(false)
-  const gravest = Math.max(...whole.map(weight))
-  const seen = whole.filter((it) => weight(it) > 0 && weight(it) === gravest && (signed.length === 0 || gravest > 1))
-  const found = [...signed, ...seen.filter((it) => !signed.includes(it)).slice(0, 2)]
-  const told = found.length > 0 ? found : signedBy(true)
-  if (told.length > 0) return told.map(({ shown }) => shown)
-  // No sentence says it by itself.
+/** The words in which the danger is told: the signs, with what the screen sees as gravely beside them, else all. */
+function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Place[] {
+  const weight = ({ seen }: Seen) =>
+    seen && (isByClose(flag) ? isByClose(seen) : seen.category === flag.category) ? seen.tier : 0
+  const gravest = Math.max(1, ...whole.map(weight))
+  const told = whole.filter((it) => (isByClose(flag) && it.signs.length > 0) || weight(it) === gravest)
+  if (told.length > 0) return told.toSorted((a, b) => Math.sign(b.signs.length) - Math.sign(a.signs.length))
   const quote = sight(text)?.quote ?? ''
   const start = Math.max(0, text.indexOf(quote))
   return [placeOf(text, quote ? { start, end: start + quote.length } : null)]
@@ -113,22 +123,3 @@ function placesOf(text: string, flag: Flag, whole: readonly Seen[]): readonly Pl
 
 /** Whether somebody is harmed, or may be, by one who is written about. */
 export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && isByClose(flag)
-
-type Said = Parameters<typeof safetySaid>[0]
-const areaOf = (area: Said, step: Said, at: Place): Area => {
-  return { ...at, area: safetySaid(area, at), step: safetySaid(step, at) }
-}
-
-/** Danger that is somebody else's, or that may be none: it is named, with what one can do about it, before all else. */
-export function doubtAreas([first]: readonly Place[], flag: Flag): Area[] {
-  if (!first) return []
-  if (!flag.thirdParty) return ofHarm(flag) ? [areaOf('doubtArea', 'doubt', first)] : []
-  if (flag.category === 'self-harm') return [areaOf('helperArea', 'helper', first)]
-  return isByClose(flag) ? [areaOf('helperArea', 'witness', first)] : []
-}
-
-/** Where somebody may not be safe: the words that show it, and nothing else. */
-export function dangerAreas(places: readonly Place[], { category }: Flag, isFamily: boolean): Area[] {
-  const step = category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'step'
-  return places.slice(0, 3).map((it) => areaOf('area', step, it))
-}

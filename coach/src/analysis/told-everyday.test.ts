@@ -28,6 +28,6 @@ describe('what is told of everyday life', () => {
     'My mum deleted the holiday pictures from the tablet and we laughed about it.',
     'He deleted all the old recipes and typed them in again, nicer.',
   ])('and no harm: %s', (text) => {
-    expect(dangerIn(text, readDescription(text)).flag).toBeNull()
+    expect(dangerIn(text, readDescription(text).sentences).flag).toBeNull()
   })
 })

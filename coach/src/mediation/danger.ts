@@ -6,7 +6,6 @@ import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 
-const laughing = /\b(?:lol|lmao|ha(?:ha)+|jk|just kidding)\b|[😂🤣😜😝]/iu
 /** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
 const longest = 20_000
 /** A turn of more letters than this is read by the sentence alone. */
@@ -16,16 +15,14 @@ const short = 400
 const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
 
 /**
- * The gravest of what the room had and what this turn shows. Nothing that is written in a shared room lowers it: "this
- * is not about my safety" may have been said because the other reads along. `before`: the same speaker's, oldest first.
+ * The gravest of what this turn shows. Nothing that is written in a shared room lowers it: "this is not about my safety"
+ * may have been said because the other reads along. `before`: the same speaker's, oldest first.
  */
-export function flagAfter(held: Flag | null, content: string, before: readonly string[] = []): Flag | null {
+export function flagOfTurn(content: string, before: readonly string[] = []): Flag | null {
   const seen = [sight(content), sightTogether([...before, content])].flatMap((it): Flag[] =>
     it ? [{ tier: it.tier, category: it.category, thirdParty: it.thirdParty }] : [],
   )
-  const said = laughing.test(content.slice(0, longest)) ? [] : saidIn(content)
-  const all = [...(held ? [held] : []), ...seen, ...said]
-  return all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
+  return [...seen, ...saidIn(content)].toSorted((a, b) => b.tier - a.tier)[0] ?? null
 }
 
 function saidIn(content: string): Flag[] {
@@ -63,16 +60,15 @@ function presses(words: readonly string[]): boolean {
   return places.some(({ is }) => is === 'says') || chains.some((chain) => endOf(chain) < Infinity)
 }
 
-/** Whether the words make somebody less than a person. In a joke they do not strike. */
-export const scorns = (content: string): boolean => !laughing.test(content.slice(0, longest)) && shows('scorn', content)
+/** Whether the words make somebody less than a person. */
+export const scorns = (content: string): boolean => shows('scorn', content)
 
 function shows(what: Pressure, content: string): boolean {
   const near = content.slice(0, longest)
-  const sentences = sentencesIn(near)
   // An insult often stands behind what is said: "I need a break from you, you ...".
-  const behind = what === 'scorn' ? sentences.map((it) => it.slice(it.lastIndexOf(', ') + 1)) : []
-  const parts = new Set([...(near.length <= short ? [near] : []), ...sentences, ...behind])
-  return [...parts].some((part) =>
+  const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
+  const whole = near.length <= short ? [near] : []
+  return [...whole, ...parts].some((part) =>
     readPressed(part).some(({ label, chance }) => label === what && chance >= sure[what]),
   )
 }

@@ -1,16 +1,15 @@
+import { stems } from '../builtin/stems.ts'
+import type { ActHead } from '../read/labels.ts'
+import { read } from '../read/read.ts'
 import { firstName, firstNames } from '../text/people.ts'
 import { closedAt, opensAt } from '../text/quoted.ts'
 import { sentences } from '../text/split.ts'
 import { setOf, stripped, wordCount } from '../text/words.ts'
-import { stems } from '../builtin/stems.ts'
-import { read } from '../read/read.ts'
-import type { ActHead } from '../read/labels.ts'
 import { blowsIn } from './line.ts'
 
-/** Something the other was quoted as saying, ready to be said by them. */
+/** Something the other was quoted as saying, ready to be said by them: it pushes off, lets in, or simply tells. */
 export interface OwnLine {
   text: string
-  /** What it does when it is said: pushes off, lets in, or simply tells. */
   kind: 'defends' | 'softens' | 'tells'
   stems: ReadonlySet<string>
 }
@@ -18,13 +17,9 @@ export interface OwnLine {
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
 export interface Character {
   name: string
-  /** Six words a sentence, or fewer. */
-  isBrief: boolean
   lower: boolean
   noStop: boolean
   lines: readonly OwnLine[]
-  /** 1, and up to 1.4 where most of what they were quoted as saying pushes off. */
-  base: number
   /** Lines of contempt or threat among the quoted ones: never said again by the coach. */
   harsh: number
   quoted: number
@@ -66,11 +61,9 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
   return {
     // Without what could be taken for anything else.
     name: firstName((called ?? '').replace(/["“”{}<>\p{Cc}]+/gu, ' ')).slice(0, 30) || 'the other person',
-    isBrief: parts.length > 0 && parts.reduce((sum, part) => sum + wordCount(part), 0) <= 6 * parts.length,
     lower: shareOf(parts.filter(isCased), isLower) > 0.6 && !said.join(' ').split(' ').includes('I'),
     noStop: said.length > 0 && shareOf(said, (line) => '.!?…'.includes(line.trimEnd().at(-1) ?? ' ')) < 0.35,
     lines,
-    base: 1 + 0.4 * shareOf(lines, ({ kind }) => kind === 'defends'),
     harsh: all.filter((it) => it === 'harsh').length,
     quoted: parts.length,
   }

@@ -1,8 +1,8 @@
 import kept from '../../data/words/rehearsal-signs.json' with { type: 'json' }
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
+import { scorns } from '../mediation/danger.ts'
 import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
-import { scorns } from '../mediation/danger.ts'
 import { read, type Quote } from '../read/read.ts'
 import said from './replies.json' with { type: 'json' }
 
@@ -16,10 +16,8 @@ export interface Line {
   text: string
   /** What it stands on (Ury, Brett and Goldberg, Getting Disputes Resolved, 1988). */
   stance: Stance
-  /** What it does, where the reader is sure enough to say so; else `plain`. */
+  /** What it does, where the reader is sure enough to say so; else `plain` and no act. */
   move: Move
-  /** Whether the reader is sure enough of the move to say so. */
-  sure: boolean
   act: ArgumentAct | null
   /** The words that speak for it. */
   shown: Quote | null
@@ -44,52 +42,42 @@ const LONGEST = 2000
 /** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
 const BLOW = 0.6
 
-export function blowsIn(text: string): ('contempt' | 'threat')[] {
-  const acts = readTurn(text).acts.map(({ id }) => id)
-  return (['contempt', 'threat'] as const).filter((it) => acts.includes(it) || (it === 'contempt' && scorns(text)))
-}
+export const blowsIn = (text: string): ArgumentAct[] => [
+  ...readTurn(text).acts.flatMap(({ id }) => (id === 'contempt' || id === 'threat' ? id : [])),
+  ...(scorns(text) ? (['contempt'] as const) : []),
+]
 
-export function lineOf(content: string): Line {
-  const text = content.slice(0, LONGEST)
-  const blows = blowsIn(text)
-  const reading = read(text)
+export function lineOf(text: string): Line {
+  const near = text.slice(0, LONGEST)
+  const blows = blowsIn(near)
+  const reading = read(near)
   const messages = new Map(reading.message().map((it) => [it.label, it.chance]))
   const weighed = signs.map((sign) => {
     const inTurn = sign.turn.reduce((all, it) => all + reading.act(it).chance, 0)
     const inMessage = sign.message.reduce((all, it) => all + (messages.get(it) ?? 0), 0)
-    const isBlow = sign.move !== 'sneer' && blows.some((it) => it === sign.act)
+    const isBlow = sign.move !== 'sneer' && blows.includes(sign.act)
     return { ...sign, weight: inTurn + inMessage / 2 + (isBlow ? BLOW : 0) }
   })
   const most = weighed.reduce((best, it) => (it.weight > best.weight ? it : best))
-  // Expected values: what speaks for each, added up. A line that shows none is a plain word, and so interests.
-  const sumOf = (stance: Stance) => weighed.reduce((all, it) => all + (it.stance === stance ? it.weight : 0), 0)
-  const stances = (['interests', 'rights', 'power'] as const).toSorted((a, b) => sumOf(b) - sumOf(a))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.
   const against = weighed.filter(({ stance }) => (stance === 'interests') !== (most.stance === 'interests'))
-  const sure = most.weight >= SAID && most.weight - Math.max(...against.map(({ weight }) => weight)) >= AHEAD
-  const isBlow = most.move === 'attack' || most.move === 'threat'
-  const [shown] = most.turn.map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
-  return {
-    text: content,
-    // Names and threats want to make the other do it, whatever else stands beside them.
-    stance: sure && isBlow ? 'power' : stances[0]!,
-    move: sure ? most.move : 'plain',
-    sure,
-    act: sure ? most.act : null,
-    shown: sure ? (shown?.shown ?? null) : null,
+  if (most.weight >= SAID && most.weight - Math.max(...against.map(({ weight }) => weight)) >= AHEAD) {
+    const [shown] = most.turn.map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
+    return { text, stance: most.stance, move: most.move, act: most.act, shown: shown?.shown ?? null }
   }
+  // Expected values: what speaks for each, added up. A line that shows none is a plain word, and so interests.
+  const sumOf = (stance: Stance) => weighed.reduce((all, it) => all + (it.stance === stance ? it.weight : 0), 0)
+  const [stance] = (['interests', 'rights', 'power'] as const).toSorted((a, b) => sumOf(b) - sumOf(a))
+  return { text, stance: stance!, move: 'plain', act: null, shown: null }
 }
 
 /** What each line adds, where it is clear what it does. */
 const weights: Record<Stance, number> = { interests: -0.5, rights: 0.4, power: 0.8 }
 
-/**
- * Every line of the person's counts, the older ones less; nobody opens at one word. `base`: where they stand by nature,
- * 1 or above, from what they were quoted as saying.
- */
-export function moodOf(lines: readonly Pick<Line, 'sure' | 'stance'>[], base: number): Mood {
-  let guard = base
-  for (const { sure, stance } of lines)
-    guard = Math.min(2.4, Math.max(-0.6, base + (guard - base) * 0.85 + (sure ? weights[stance] : 0)))
+/** Every line of the person's counts, the older ones less; nobody opens at one word. */
+export function moodOf(lines: readonly Pick<Line, 'act' | 'stance'>[]): Mood {
+  let guard = 1
+  for (const { act, stance } of lines)
+    guard = Math.min(2.4, Math.max(-0.6, 1 + (guard - 1) * 0.85 + (act ? weights[stance] : 0)))
   return guard >= 1.65 ? 'closed' : guard >= 0.35 ? 'guarded' : 'open'
 }

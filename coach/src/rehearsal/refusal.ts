@@ -2,14 +2,15 @@ import lists from '../../data/words/rehearsal.json' with { type: 'json' }
 import kept from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { harmsIn } from '../analysis/harms.ts'
-import { signsIn } from '../analysis/told-signs.ts'
+import { gravest } from '../analysis/received-harm.ts'
+import { signsIn } from '../analysis/told-danger.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { flagAfter, scorns } from '../mediation/danger.ts'
+import { flagOfTurn, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { readReceived } from '../read/read.ts'
 import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
-import { flagOf, sight, type Flag } from '../safety/screen.ts'
+import { sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
 import { placesOf } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
@@ -23,31 +24,28 @@ export type Refusal = keyof typeof kept
 const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 
-const blows = placesOf(lists.blows)
-/** Somebody is told that they will be hurt: right behind the lead, and not "I didn't want to hurt you". */
-const violenceThreatened = (text: string): boolean =>
-  wordsIn(text).some((words) => {
-    const all = blows(words)
-    const leads = all.filter(({ is }) => is === 'lead').map(({ to }) => to)
-    return all.some(({ is, from }) => is !== 'lead' && leads.some((to) => from >= to && from - to <= 1))
-  })
+const { lead, blow } = lists.blows
+const threats = placesOf({ threat: lead.flatMap((says) => blow.map((it) => `${says} ${it}`)) }, 1)
+/** Somebody is told that they will be hurt, and not "I didn't want to hurt you". */
+const violenceThreatened = (text: string): boolean => wordsIn(text).some((words) => threats(words).length > 0)
 
 const cruelty = placesOf(lists.cruelty)
 /** Cruelty is asked for: as an order where a sentence begins, or in so many words. */
 const isCrueltyAsked = (text: string): boolean =>
   wordsIn(text).some((words) => cruelty(words).some(({ is, from }) => is === 'anywhere' || from === 0))
 
+const asides = placesOf({ aside: lists.asides })
 const fillers = setOf(lists.fillers)
 const others = setOf('he she they him her them')
 const spoken = setOf('you your me')
 /** Said to the coach: it begins as such a line does, goes on for a word or two or of the other, and speaks to nobody. */
 function isAside(text: string): boolean {
-  const words = wordsIn(text).flat()
-  const said = `${words.slice(words.findIndex((it) => !fillers.has(it))).join(' ')} `
-  const lead = lists.asides.find((it) => said.startsWith(`${it} `))
-  const rest = said.slice(lead?.length).trim().split(' ')
+  const all = wordsIn(text).flat()
+  const words = all.slice(all.findIndex((it) => !fillers.has(it)))
+  const begun = asides(words).filter(({ from }) => from === 0)
+  const rest = words.slice(Math.max(0, ...begun.map(({ to }) => to)))
   const isShort = rest.length <= 2 || rest.some((it) => others.has(it))
-  return lead !== undefined && isShort && !rest.some((it) => spoken.has(it))
+  return begun.length > 0 && isShort && !rest.some((it) => spoken.has(it))
 }
 
 const lying = setOf(lists.lying)
@@ -73,37 +71,29 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
  * aside counts as a doubt; a new line that says it in so many words is a new finding.
  */
 export function flagIn(input: RehearsalInput): Flag | null {
-  const { content, turns, scenario, aside, again } = input
-  const own = [scenario, ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : [])), content]
-  const before = asSaid(flagAround(input), aside, own)
+  const { scenario, basis, turns, content, person, aside, again } = input
+  const told = [scenario, ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : []))]
+  const notes = person ? [person.notes, person.currentIssues, person.strugglingWith, person.learned] : []
+  // What a child is told, "it is our secret", is grave only beside who says it and what the child wants.
+  const asked = speaksAsChild(scenario) ? basis.map((it) => `${scenario}. He says ${it}. I tell him: ${content}`) : []
+  const written = [...told, ...notes, ...asked].map((text) => (text ? sight(text) : null))
+  // Said by the other, "I'll hurt you" endangers the one who rehearses.
+  const heard = basis.flatMap((line) => flagOfTurn(line) ?? []).map(({ tier, category }) => ofOther(tier, category))
+  // A card or a passport that another keeps has no grave word in it.
+  const kept = withheldIn(input) === 'withheld' ? ofOther(2, 'abuse') : null
+  const before = asSaid(gravest([...written, ...heard, kept]), aside, [...told, content])
   const sighted = sight(content)
-  const seen = sighted && aside && before?.category === sighted.category && isLikeness(sighted) ? null : sighted
-  const line = seen && asSaid(flagOf(seen), again, own)
+  const isKnown = sighted && aside && before?.category === sighted.category && isLikeness(sighted)
+  const line = isKnown ? null : asSaid(sighted, again, [...told, content])
   // What somebody says of their own life goes before what another did, be it as grave.
   const least = line?.category === 'self-harm' ? 1 : 0
   return line && line.tier + least > (before?.tier ?? 0) ? line : before
 }
-
-function flagAround(input: RehearsalInput): Flag | null {
-  const { scenario, basis, turns, content, person } = input
-  const own = [
-    scenario,
-    ...(person ? [person.notes, person.currentIssues, person.strugglingWith, person.learned] : []),
-    ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : [])),
-    // What a child is told, "it is our secret", is grave only beside who says it and what the child wants.
-    ...(speaksAsChild(scenario) ? basis.map((line) => `${scenario}. He says ${line}. I tell him: ${content}`) : []),
-  ]
-  const written = own.map((text) => (text ? sight(text) : null)).map((seen) => seen && flagOf(seen))
-  // Said by the other, "I'll hurt you" endangers the one who rehearses.
-  const heard = basis.map((line) => {
-    const seen = flagAfter(null, line)
-    const category = seen?.category === 'threat-to-others' ? ('abuse' as const) : seen?.category
-    return seen && category ? { ...seen, category, thirdParty: false } : null
-  })
-  // A card or a passport that another keeps has no grave word in it.
-  const kept = withheldIn(input) === 'withheld' ? ({ tier: 2, category: 'abuse', thirdParty: false } as const) : null
-  return [...written, ...heard, kept].reduce((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
-}
+const ofOther = (tier: Flag['tier'], category: Flag['category']): Flag => ({
+  tier,
+  category: category === 'threat-to-others' ? 'abuse' : category,
+  thirdParty: false,
+})
 
 /** Why the other is not played in this turn, or null where they can be. */
 export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): Refusal | null {

@@ -186,6 +186,20 @@ test.each(['Can we start over, you and me?', 'What should I say to your mother?'
 test('why the other has what is asked back is asked first', () =>
   expect(rehearse(input('Please give me my card.')).refused).toMatch(/why does Tom have what is yours/))
 
+test('a question that they were quoted with ends its own sentence', () => {
+  const basis = ['Shall we drive over on Sunday?', 'What is it now?!', 'Do you want me to stay…']
+  const said = [
+    'Could you help me?',
+    'You never help me.',
+    'Thank you for the tea.',
+    'The folder is green.',
+    'Shut up.',
+  ]
+  const replies = said.map((content) => rehearse(input(content, { basis })).reply)
+  expect(replies.join(' ')).toMatch(/on Sunday\?|now\?!/)
+  expect(replies.join(' ')).not.toMatch(/[?!…]\./)
+})
+
 test('an apology that they were quoted with is theirs to say', () => {
   const { evidence } = rehearse(input('Thank you for the tea.', { basis: ['Sorry, I forgot'] }))
   expect(evidence.map(({ quote }) => quote)).toContain('Sorry, I forgot')

@@ -36,7 +36,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
   const before = input.turns.slice(-NEWEST).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
-  const mood = moodOf([...before, line], character.base)
+  const mood = moodOf([...before, line])
   const { reply, own } = replyTo(character, line, mood, input.turns)
   const { quote, start } = quoteIn(line)
   // What stands under any line holds where nothing of the other's words is known.
@@ -55,9 +55,9 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
 }
 
 /** What the line did, and one thing to try: two or three of each, so that two lines of a kind do not get the same note. */
-function noteOn({ sure, act, move }: Line, at: number): string {
+function noteOn({ act, move }: Line, at: number): string {
   // A verdict and a denial have a note of their own.
-  const notes = said.notes[sure && (act === 'criticism' || act === 'invalidate') ? act : move]
+  const notes = said.notes[act === 'criticism' || act === 'invalidate' ? act : move]
   return notes[at % notes.length]!
 }
 
