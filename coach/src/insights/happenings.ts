@@ -1,4 +1,3 @@
-import { DAY_MS } from '@mallama/contracts/days'
 import type { Someone } from '../text/people.ts'
 import { dayOf, timeOf } from './days.ts'
 import { mostTelling, readable, said, whole } from './excerpt.ts'
@@ -31,7 +30,7 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
         ms: timeOf(it.at) ?? 0,
         labels: subjects.map(({ label }) => label),
         /** Null where nothing can be quoted. */
-        excerpt: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
+        quote: readable(it.text) ? ((mostTelling(about?.quote ?? it.text) ?? whole(it.text))?.quote ?? null) : null,
       }
     })
     .toSorted((a, b) => a.ms - b.ms)
@@ -39,19 +38,14 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
 const kinOf = (called: string): string => kin.get(called.split(' ').at(-1)!) ?? called
 
 /** "My best friend" in a note about the best friend is the one it is all about; an ex is not who is there now. */
-export function isOf(label: string, { label: own, role }: Someone): boolean {
+function isOf(label: string, { label: own, role }: Someone): boolean {
   const isKin = role !== null && label.startsWith('your ') && kinOf(label) === kinOf(role)
   return label === own || (isKin && !`${role} ${label}`.includes('ex'))
 }
 
-export function within(rows: readonly Happening[], of: Happening['kind'], days: number, now: string): Happening[] {
-  const current = timeOf(now) ?? 0
-  return rows.filter(({ kind, ms }) => kind === of && ms >= current - days * DAY_MS && ms <= current + DAY_MS)
-}
-
 /** The words of the newest two of these: as slots of a sentence, with their days, and as what it rests on. */
 export function newestOf(rows: readonly Happening[], now: string, label: string) {
-  const quotable = rows.flatMap(({ at, excerpt }) => (excerpt ? [{ on: dayOf(at, now), quote: excerpt.quote }] : []))
+  const quotable = rows.flatMap(({ at, quote }) => (quote ? [{ on: dayOf(at, now), quote }] : []))
   const last = quotable.at(-1)
   const before = quotable.findLast(({ quote }) => quote !== last!.quote)
   return {

@@ -74,8 +74,8 @@ function first(rows: readonly Happening[], ways: Ways, to: string, words: Words,
   return null
 }
 
-const goodWords: Words = ({ text, side, excerpt }) => {
-  const quote = side > 0 ? (wordsFor(text, pleasant) ?? excerpt)?.quote : null
+const goodWords: Words = ({ text, side, quote: telling }) => {
+  const quote = side > 0 ? (wordsFor(text, pleasant)?.quote ?? telling) : null
   return quote && !isPainful(feltIn(quote)) ? quote : null
 }
 /** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
@@ -90,7 +90,7 @@ function nextStep(rows: readonly Happening[], well: Told | null, to: string): To
   return (
     first(own, kept.promise, to, ({ text }) => promiseIn(text)) ??
     first(own, kept.wish, to, ({ text }) => wishIn(text)?.text) ??
-    first(open, kept.open, to, ({ excerpt }) => excerpt?.quote) ??
+    first(open, kept.open, to, ({ quote }) => quote) ??
     first(rows.slice(0, 1), kept.good, to, () => well?.quote) ??
     first(own, kept.any, to, ({ text }) => mostTelling(text, 40)?.quote)
   )
