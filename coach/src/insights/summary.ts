@@ -172,7 +172,9 @@ function openIn({ speaker, lines }: Turn, next: Turn | undefined): Told[] {
   )
   const answer = next && (next.lines[0]?.quote ?? stripped(next.text, '', ' .…'))
   const isOpen = asked && wordCount(asked.quote) >= 3 && (answer === undefined || isNoAnswer(answer))
-  return isOpen ? tell(kept.unanswered, 'open', asked.quote, { speaker, next: next?.speaker, answer: answer && said(answer) }) : []
+  return isOpen
+    ? tell(kept.unanswered, 'open', asked.quote, { speaker, next: next?.speaker, answer: answer && said(answer) })
+    : []
 }
 
 /** No full stop behind a quote that ends in a mark of its own. */
