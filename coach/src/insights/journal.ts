@@ -10,9 +10,8 @@ import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, listed } from './days.ts'
 import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
-import { once, readable, said, type Excerpt } from './excerpt.ts'
+import { once, readable, said, type Excerpt, say, sayOne } from './excerpt.ts'
 import { recurring, sharedBy } from './recurring.ts'
-import { say, sayOne } from './say.ts'
 
 const window = 14
 const OFTEN = 3

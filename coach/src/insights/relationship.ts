@@ -6,10 +6,9 @@ import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { counted, countWord, dayAhead, dayOf, timeOf } from './days.ts'
-import { mostTelling, once, readable, said } from './excerpt.ts'
-import { happeningsOf, newestOf, type Happening, type Written } from './happenings.ts'
+import { mostTelling, once, readable, said, say, sayOne } from './excerpt.ts'
+import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
 import { sharedBy } from './recurring.ts'
-import { say, sayOne } from './say.ts'
 import { lineOf, toldOf, trendOf } from './trend.ts'
 
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const

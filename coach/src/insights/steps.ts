@@ -10,9 +10,8 @@ import { ownerOf, pronounOf, type Someone } from '../text/people.ts'
 import { metOf } from '../text/phrase.ts'
 import { stripped, tokensOf, wordCount } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { isQuotable, LONGEST, mostTelling, readable } from './excerpt.ts'
+import { isQuotable, LONGEST, mostTelling, readable, evidenceOf, sayOne, tell, wordsOf, type Told } from './excerpt.ts'
 import { wishIn } from './memory.ts'
-import { evidenceOf, sayOne, tell, wordsOf, type Told } from './say.ts'
 import { aboutOf } from './subjects.ts'
 
 const [most, least] = [5, 2]

@@ -9,8 +9,19 @@ import { sentences } from '../text/split.ts'
 import { setOf, stripped, wordCount } from '../text/words.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
-import { LONGEST, once, readable, said, tellingOf } from './excerpt.ts'
-import { evidenceOf, say, sayOne, tell, wordsOf, type Told } from './say.ts'
+import {
+  LONGEST,
+  once,
+  readable,
+  said,
+  tellingOf,
+  evidenceOf,
+  say,
+  sayOne,
+  tell,
+  wordsOf,
+  type Told,
+} from './excerpt.ts'
 
 /** A sentence, read in view of those before it, its words as they can be quoted, and how much they tell. */
 type Line = Read & { quote: string; telling: number }
