@@ -3,14 +3,14 @@ import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import kept from '../../data/said/journal.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalInsightInput } from '../operations.ts'
-import { painful, pleasant } from '../read/labels.ts'
+import { painful, pleasant, type Family } from '../read/labels.ts'
 import { tone } from '../read/tone.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, listed } from './days.ts'
 import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
-import { once, readable, said, type Excerpt, say, sayOne } from './excerpt.ts'
+import { once, readable, said, say, sayOne, type Excerpt, type Ways } from './excerpt.ts'
 import { recurring, sharedBy } from './recurring.ts'
 
 const window = 14
@@ -40,7 +40,7 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   const before = earlier.slice(0, window).map((it) => read(it, knownPeople))
   const key = keyOf(now)
   const mismatch = mismatchOf(now)
-  const told = [shows(now, key, mismatch !== null), compares(now, before)]
+  const told = [shows(now, key), compares(now, before)]
   return {
     safety,
     coach: 'built-in',
@@ -54,31 +54,27 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   }
 }
 
-function shows({ given: { content, mood }, listed: named }: Entry, key: Excerpt | null, differs: boolean) {
-  return sayOne(kept.shows, {
+const shows = ({ given: { content, mood }, listed: named }: Entry, key: Excerpt | null) =>
+  sayOne(kept.shows, {
     unread: readable(content) ? null : kept.unread[legibility(content)],
     mood: said(moodName(mood)),
-    // Said once is enough: the mismatch has the same words.
-    words: key && differs ? null : listed(named.slice(0, 3).map(({ word }) => said(word))),
+    words: listed(named.slice(0, 3).map(({ word }) => said(word))),
     key: key && said(key.quote),
   })
-}
 
 /** This entry beside the ones before it: what recurs, or that it is too early to say. */
 function compares({ given, listed: own, families }: Entry, before: readonly Entry[]): string | null {
   if (before.length === 0) return kept.alone
+  const among = (ways: Ways, name: string, of: Family[], has: (it: Entry) => boolean) => {
+    return { ways, name, of, its: before.filter(has) }
+  }
   // The person's own word says more than the family it belongs to.
-  const named = own
-    .filter(({ family }) => family)
-    .map(({ word }) => {
-      const has = ({ listed: its }: Entry) => its.some((it) => it.word.toLowerCase() === word.toLowerCase())
-      return { ways: kept.word, name: said(word), of: [], its: before.filter(has) }
-    })
+  const named = own.flatMap(({ word, family }) => {
+    const isIt = (it: { word: string }) => it.word.toLowerCase() === word.toLowerCase()
+    return family ? [among(kept.word, said(word), [], ({ listed: its }) => its.some(isIt))] : []
+  })
   const felt = families
-    .map((it) => {
-      const has = (other: Entry) => other.families.includes(it)
-      return { ways: kept.family, name: familyNames[it], of: [it], its: before.filter(has) }
-    })
+    .map((it) => among(kept.family, familyNames[it], [it], (other) => other.families.includes(it)))
     .toSorted((a, b) => b.its.length - a.its.length)
   const found = [...named, ...felt].find(({ its }) => its.length + 1 >= OFTEN) ?? felt.find(({ its }) => its.length > 0)
   if (!found) return before.length + 1 < OFTEN ? kept.second : null
@@ -94,13 +90,11 @@ function compares({ given, listed: own, families }: Entry, before: readonly Entr
   })
 }
 
-const labelsOf = ({ subjects }: Entry) => subjects.map(({ label }) => label)
-
 /** What stands in painful entries: all of this entry's, and what recurs without it. */
 function triggersOf(now: Entry, before: readonly Entry[]): JournalInsight['triggers'] {
   const hard = [now, ...before].filter((it) => it.hard)
   const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
-  return [...sharedBy(hard, labelsOf), ...others]
+  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...others]
     .filter(([, its]) => its.includes(now) || its.length >= OFTEN)
     .toSorted(([, a], [, b]) => b.length - a.length || Number(b.includes(now)) - Number(a.includes(now)))
     .slice(0, 5)
@@ -113,9 +107,7 @@ function mismatchOf({ given: { content, mood }, felt, field }: Entry): { told: s
   const isKnown = isPainful(field) && sideOf(field) === 0
   if (isKnown || moodSide(mood) * side >= 0 || tone(content).valence * side < 0.25) return null
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
-  const told = sayOne(side < 0 ? kept.heavier : kept.lighter, {
-    mood: said(moodName(mood)),
-    q: quote && said(quote.quote),
-  })
+  const slots = { mood: said(moodName(mood)), q: quote && said(quote.quote) }
+  const told = sayOne(side < 0 ? kept.heavier : kept.lighter, slots)
   return quote && told ? { told, quote } : null
 }
