@@ -35,10 +35,9 @@ export function tellStory(input: StoryInput): StoryResult {
   ): StoryResult => ({ state, reason, story, redactions, coach: 'built-in' })
   const blocked = blockedBy(input, texts)
   if (blocked) return answer('blocked', blocked)
-  const unread = unreadable(texts)
-  if (unread) return answer('held', unread)
   const found = roleOf(input, texts)
-  if (!found.role) return answer('held', kept.role[found.why])
+  const unread = unreadable(texts) ?? (found.role ? null : kept.role[found.why])
+  if (unread || !found.role) return answer('held', unread)
   const { category, unusual } = found.role
   const frame = frameOf(input, texts)
   const thin = tooThin(frame)
