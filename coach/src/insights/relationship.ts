@@ -44,12 +44,9 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const who = ownerOf(person)!
   const rows = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
   const ground = { points, rows, now, who }
-  const found = isAll
-    ? []
-    : [recurring, mending, moved, good]
-        .flatMap((look) => look(ground))
-        .toSorted((a, b) => b.weight - a.weight)
-        .slice(0, most)
+  const found = (isAll ? [] : [recurring, mending, moved, good].flatMap((look) => look(ground)))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most)
   const insights = found.map(({ insight }) => insight)
   const steps = safety ? stepsToSafety(safety) : []
   const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length

@@ -48,10 +48,8 @@ const isNoAnswer = (text: string) => kept.noAnswer.includes(text.toLowerCase())
  */
 export function conversationSummary({ turns, title, country }: SummaryInput): ConversationSummary {
   const all = turnsOf(turns)
-  const { safety, grave, first, q, evidence } = dangerIn(
-    all.map(({ text }) => text),
-    country,
-  )
+  const texts = all.map(({ text }) => text)
+  const { safety, grave, first, q, evidence } = dangerIn(texts, country)
   const empty = { safety, coach: 'built-in' as const, views: {}, decisions: [], openQuestions: [], evidence }
   if (safety && grave) {
     const issue = sayOne(kept.danger, { speaker: all[first]?.speaker, q })!
@@ -182,10 +180,8 @@ function openIn({ speaker, lines }: Turn, next: Turn | undefined): Told[] {
     (it) => it.quote.endsWith('?') || Math.max(chanceOf(it, 'request'), chanceOf(it, 'question')) >= SURE,
   )
   const answer = next && (next.lines[0]?.quote ?? stripped(next.text, '', ' .…'))
-  const isOpen = asked && wordCount(asked.quote) >= 3 && (answer === undefined || isNoAnswer(answer))
-  return isOpen
-    ? tell(kept.unanswered, 'open', asked.quote, { speaker, next: next?.speaker, answer: answer && said(answer) })
-    : []
+  if (!asked || wordCount(asked.quote) < 3 || (answer !== undefined && !isNoAnswer(answer))) return []
+  return tell(kept.unanswered, 'open', asked.quote, { speaker, next: next?.speaker, answer: answer && said(answer) })
 }
 
 /** No full stop behind a quote that ends in a mark of its own. */
