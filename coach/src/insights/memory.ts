@@ -110,7 +110,7 @@ export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
 
 /** A fact is three words at least ("he's vegetarian" is three) and no question; more than forty are a story. */
 const sound = ({ text }: Clause): boolean => {
-  const words = wordCount(text.replace(/['’]/g, ' '))
+  const words = wordCount(text.replaceAll("'", ' ').replaceAll('’', ' '))
   return words >= 3 && words <= 40 && isQuotable(text) && !text.includes('?')
 }
 
