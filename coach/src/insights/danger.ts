@@ -4,7 +4,7 @@ import kept from '../../data/said/to-safety.json' with { type: 'json' }
 import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/split.ts'
-import { asExcerpt, said, stretches, whole, type Excerpt } from './excerpt.ts'
+import { said, stretches, whole, type Excerpt } from './excerpt.ts'
 
 export type Danger = ReturnType<typeof dangerIn>
 
@@ -50,8 +50,8 @@ function graveSentence(text: string, tier: number): Excerpt | null {
     const [part] = stretches(sentence)
       .filter(isGrave)
       .toSorted((a, b) => b.text.length - a.text.length)
-    const found = part ? asExcerpt(part) : whole(sentence, 200)
-    if (found) return { ...found, start: start + found.start, end: start + found.end }
+    const found = part ? { ...part, quote: part.text } : whole(sentence, 200)
+    if (found) return { quote: found.quote, start: start + found.start, end: start + found.end }
   }
   return null
 }

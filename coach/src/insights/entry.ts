@@ -61,12 +61,12 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
 }
 
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */
-const shows = ({ text }: { text: string }) => wordCount(text) > 4
+const shows = (text: string) => wordCount(text) > 4
 
 export function keyOf({ given: { content }, families }: Entry): Excerpt | null {
   if (!readable(content)) return null
   const named = wordsFor(content, families)
-  if (named && shows({ text: named.quote })) return named
-  const line = mostTelling(content, 18, (it) => shows(it) && isFelt(it.text)) ?? mostTelling(content, 18, shows)
-  return line ?? named ?? mostTelling(content)
+  if (named && shows(named.quote)) return named
+  const line = mostTelling(content, 18, ({ text }) => shows(text) && isFelt(text))
+  return line ?? mostTelling(content, 18, ({ text }) => shows(text)) ?? named ?? mostTelling(content)
 }

@@ -1,7 +1,9 @@
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
+import { fill, type Slots } from '../builtin/realise.ts'
 import { readTie, type Quote as Excerpt } from '../read/read.ts'
 import { actsOf } from '../text/asks.ts'
+import type { Someone } from '../text/people.ts'
 import { stripped, wordCount } from '../text/words.ts'
 
 export type { Excerpt }
@@ -11,12 +13,8 @@ export const LONGEST = 6000
 
 /** It can stand between quotation marks. */
 export const isQuotable = (text: string): boolean => !/["“”\n<>{}]/.test(text) && /\p{L}/u.test(text)
-export const asExcerpt = ({ text, start, end }: Omit<Clause, 'sentence'>): Excerpt => ({ quote: text, start, end })
 
-/**
- * Whether the built-in coach can read it: English words. What tries to give the coach orders is read for safety and
- * for nothing else.
- */
+/** English words. What tries to give the coach orders is read for safety and for nothing else. */
 export const readable = (text: string): boolean =>
   legibility(text) === 'words' && !actsOf(text.slice(0, LONGEST)).includes('injection')
 
@@ -36,20 +34,15 @@ export function tellingOf(text: string): number {
   return 2 * (1 - nothing) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
 }
 
-/**
- * The stretch that tells most by itself, earlier ones before later, of those that `fits` holds for; null where nothing
- * whole stands there.
- */
+/** The stretch that tells most by itself, earlier ones before later, of those that fit; null where nothing whole stands. */
 export function mostTelling(text: string, most = 18, fits: (it: Clause) => boolean = () => true): Excerpt | null {
-  const [best] = stretches(text, most)
+  const worth = (it: Clause) => tellingOf(it.text) - it.sentence * 0.05
+  const scored = stretches(text, most)
     .filter(fits)
-    .map((it) => ({ it, score: tellingOf(it.text) - it.sentence * 0.05 }))
-    .toSorted((a, b) => b.score - a.score)
-  return best ? asExcerpt(best.it) : null
+    .map((it) => ({ quote: it.text, start: it.start, end: it.end, score: worth(it) }))
+  const [best] = scored.toSorted((a, b) => b.score - a.score)
+  return best ? { quote: best.quote, start: best.start, end: best.end } : null
 }
-
-/** In quotation marks; a quote that has straight ones keeps them inside. */
-export const said = (quote: string): string => (quote.includes('"') ? `“${quote}”` : `"${quote}"`)
 
 /** A short text is quoted whole: "slammed door". */
 export function whole(text: string, most = 80): Excerpt | null {
@@ -60,6 +53,45 @@ export function whole(text: string, most = 80): Excerpt | null {
     : null
 }
 
+/** In quotation marks; a quote that has straight ones keeps them inside. */
+export const said = (quote: string): string => (quote.includes('"') ? `“${quote}”` : `"${quote}"`)
+
 /** Each quote once, under the label that it had first. */
 export const once = <Shown extends { quote: string }>(evidence: readonly Shown[]): Shown[] =>
   evidence.filter(({ quote }, at) => quote !== '' && evidence.findIndex((it) => it.quote === quote) === at)
+
+/** The ways to say one sentence, the best first: the first whose slots are all known is said. */
+export type Ways = string | readonly string[]
+
+export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): string | null {
+  for (const way of [ways].flat()) {
+    const told = fill(way, who, slots)
+    if (told) return told
+  }
+  return null
+}
+
+/** Sentences of `coach/data/said`, filled; one that nothing is known for is left out. */
+export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>
+  sentences.flatMap((ways) => sayOne(ways, slots, who) ?? [])
+
+export interface Told {
+  told: string
+  quote: string
+  label: string
+}
+
+/** A sentence about a quote, as a list of one; an empty one where there are no words or a slot is missing. */
+export function tell(
+  ways: Ways,
+  label: string,
+  quote: string | null | undefined,
+  slots: Slots = {},
+  who: Someone | null = null,
+): Told[] {
+  const told = quote && sayOne(ways, { q: said(quote), ...slots }, who)
+  return told ? [{ told, quote, label }] : []
+}
+
+export const wordsOf = (all: readonly Told[]): string[] => all.map(({ told }) => told)
+export const evidenceOf = (all: readonly Told[]) => once(all.map(({ quote, label }) => ({ quote, label })))

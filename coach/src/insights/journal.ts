@@ -8,18 +8,17 @@ import { tone } from '../read/tone.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
-import { countWord, dayOf, isMany, listed } from './days.ts'
+import { countWord, dayOf, listed } from './days.ts'
 import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
-import { once, readable, said, type Excerpt } from './excerpt.ts'
+import { once, readable, said, say, sayOne, type Excerpt, type Ways } from './excerpt.ts'
 import { recurring, sharedBy } from './recurring.ts'
-import { say, sayOne, type Ways } from './say.ts'
 
 const window = 14
 const OFTEN = 3
 
 /**
- * What one journal entry shows beside the last 14 before it (more are not looked at). `emotionalPattern` is one to
- * three sentences; something is called a pattern only where three entries have it, this one among them. `triggers` are
+ * What one journal entry shows beside the last 14 before it (more are not looked at). `emotionalPattern` is one or
+ * two sentences; something is called a pattern only where three entries have it, this one among them. `triggers` are
  * what stands in the painful entries, with the number of them; `mismatch` names gently where the chosen mood and the
  * words point different ways. Quotes are of these entries; offsets are into `entry.content`.
  */
@@ -41,7 +40,7 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   const before = earlier.slice(0, window).map((it) => read(it, knownPeople))
   const key = keyOf(now)
   const mismatch = mismatchOf(now)
-  const told = [shows(now, key, mismatch !== null), compares(now, before), comesUp(now, before)]
+  const told = [shows(now, key), compares(now, before)]
   return {
     safety,
     coach: 'built-in',
@@ -55,65 +54,47 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   }
 }
 
-function shows({ given: { content, mood }, listed: named }: Entry, key: Excerpt | null, differs: boolean) {
-  return sayOne(kept.shows, {
+const shows = ({ given: { content, mood }, listed: named }: Entry, key: Excerpt | null) =>
+  sayOne(kept.shows, {
     unread: readable(content) ? null : kept.unread[legibility(content)],
     mood: said(moodName(mood)),
-    // Said once is enough: the mismatch has the same words.
-    words: key && differs ? null : listed(named.slice(0, 3).map(({ word }) => said(word))),
+    words: listed(named.slice(0, 3).map(({ word }) => said(word))),
     key: key && said(key.quote),
   })
-}
 
 /** This entry beside the ones before it: what recurs, or that it is too early to say. */
 function compares({ given, listed: own, families }: Entry, before: readonly Entry[]): string | null {
   if (before.length === 0) return kept.alone
-  const among = (ways: Ways, name: string, has: (it: Entry) => boolean, of: Family[] = []) => {
+  const among = (ways: Ways, name: string, of: Family[], has: (it: Entry) => boolean) => {
     return { ways, name, of, its: before.filter(has) }
   }
-  const felt = families
-    .map((it) => among(kept.family, familyNames[it], (other) => other.families.includes(it), [it]))
-    .toSorted((a, b) => b.its.length - a.its.length)
   // The person's own word says more than the family it belongs to.
   const named = own.flatMap(({ word, family }) => {
-    const isIt = (other: { word: string }) => other.word.toLowerCase() === word.toLowerCase()
-    return family ? [among(kept.word, said(word), (it) => it.listed.some(isIt))] : []
+    const isIt = (it: { word: string }) => it.word.toLowerCase() === word.toLowerCase()
+    return family ? [among(kept.word, said(word), [], ({ listed: its }) => its.some(isIt))] : []
   })
-  const chosen = among(kept.mood, said(moodName(given.mood)), (it) => it.given.mood === given.mood)
-  const found =
-    [...named, ...felt, chosen].find(({ its }) => its.length + 1 >= OFTEN) ?? felt.find(({ its }) => its.length > 0)
+  const felt = families
+    .map((it) => among(kept.family, familyNames[it], [it], (other) => other.families.includes(it)))
+    .toSorted((a, b) => b.its.length - a.its.length)
+  const found = [...named, ...felt].find(({ its }) => its.length + 1 >= OFTEN) ?? felt.find(({ its }) => its.length > 0)
   if (!found) return before.length + 1 < OFTEN ? kept.second : null
   const { ways, name, its, of } = found
-  const [last] = its
-  const words = wordsFor(last!.given.content, of) ?? keyOf(last!)
+  const last = its[0]!
+  const words = wordsFor(last.given.content, of) ?? keyOf(last)
   return sayOne(its.length + 1 < OFTEN ? kept.two : ways, {
     name,
     count: countWord(its.length + 1),
     all: countWord(before.length + 1),
-    day: dayOf(last!.given.at, given.at),
+    day: dayOf(last.given.at, given.at),
     words: words && said(words.quote),
   })
-}
-
-const labelsOf = ({ subjects }: Entry) => subjects.map(({ label }) => label)
-
-/** Who or what comes up for the third time, and how those entries were. */
-function comesUp(now: Entry, before: readonly Entry[]): string | null {
-  const all = [now, ...before]
-  const found = sharedBy(all, labelsOf).find(([, its]) => its.includes(now) && its.length >= OFTEN)
-  if (!found) return null
-  const [subject, its] = found
-  const hard = its.filter((it) => it.hard).length
-  const ways = hard === 0 ? kept.comesUpLight : hard === its.length ? kept.comesUpHard : kept.comesUp
-  const [count, of, some] = [its.length, all.length, hard].map(countWord)
-  return sayOne(ways, { subject, come: isMany(subject) ? 'come' : 'comes', count, of, some })
 }
 
 /** What stands in painful entries: all of this entry's, and what recurs without it. */
 function triggersOf(now: Entry, before: readonly Entry[]): JournalInsight['triggers'] {
   const hard = [now, ...before].filter((it) => it.hard)
   const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
-  return [...sharedBy(hard, labelsOf), ...others]
+  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...others]
     .filter(([, its]) => its.includes(now) || its.length >= OFTEN)
     .toSorted(([, a], [, b]) => b.length - a.length || Number(b.includes(now)) - Number(a.includes(now)))
     .slice(0, 5)
@@ -126,9 +107,7 @@ function mismatchOf({ given: { content, mood }, felt, field }: Entry): { told: s
   const isKnown = isPainful(field) && sideOf(field) === 0
   if (isKnown || moodSide(mood) * side >= 0 || tone(content).valence * side < 0.25) return null
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
-  const told = sayOne(side < 0 ? kept.heavier : kept.lighter, {
-    mood: said(moodName(mood)),
-    q: quote && said(quote.quote),
-  })
+  const slots = { mood: said(moodName(mood)), q: quote && said(quote.quote) }
+  const told = sayOne(side < 0 ? kept.heavier : kept.lighter, slots)
   return quote && told ? { told, quote } : null
 }

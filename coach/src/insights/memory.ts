@@ -7,9 +7,9 @@ import type { MemoryInput } from '../operations.ts'
 import type { Fact } from '../read/labels.ts'
 import { readFact } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
-import { metOf, placesOf } from '../text/phrase.ts'
+import { metOf } from '../text/phrase.ts'
 import { ownIn } from '../text/own.ts'
-import { firstName, ownerOf, people, type Someone } from '../text/people.ts'
+import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
 import { setOf, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 import { alike, gistOf, renews, type Gist } from './gist.ts'
@@ -49,7 +49,6 @@ export function memory({ turns, person, known, knownPeople, userFirstName }: Mem
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i
-const male = setOf('he him his')
 const owning = setOf('his her')
 
 /** "He's a baker" is "Tom's a baker" where it is Tom: a fact stands by itself. */
@@ -59,14 +58,16 @@ function named(text: string, owner: Someone | null): string {
   return `${owner.name}${owning.has(hit[0].toLowerCase()) ? "'s" : ''}${text.slice(hit[0].length)}`
 }
 
-/** Later nobody knows who "he" was, unless it is the one the talk is about, or somebody of the same words. */
+/** Later nobody knows who "he" was, unless it is the one the talk is about. */
 function isClear({ text, start }: Clause, content: string, owner: Someone | null, names: readonly string[]): boolean {
   const word = pronoun.exec(text)
-  if (!word || people(text.slice(0, word.index), names).length > 0) return true
-  const said = male.has(word[0].toLowerCase()) ? 'he' : 'she'
+  if (!word) return true
+  const said = pronounOf.get(word[0].toLowerCase())
   const fits = ({ pronoun, sure }: Someone) => pronoun === said || (!sure && pronoun === 'they')
-  const before = people(content.slice(0, start), names).findLast(({ someone }) => !someone.plural && fits(someone))
-  if (before) return before.someone.label === owner?.label
+  const before = people(content.slice(0, start + word.index), names).findLast(
+    ({ someone }) => !someone.plural && fits(someone),
+  )
+  if (before) return before.start >= start || before.someone.label === owner?.label
   // "It hurts me when she cancels" is of the writer; a name is only put in the place of a first word.
   return word.index > 0 || (owner !== null && fits(owner))
 }
@@ -75,37 +76,31 @@ export const wishIn = (content: string): Clause | null =>
   factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
 
 const found = metOf(cues.said)
-const laughs = ['😂', '🤣', '😜', '😝', '🙃']
-/** Where somebody works is no illness of theirs. */
-const workplace = placesOf({ workplace: cues.workplace }, 4, (word) => word !== '.')
 
 /** What the words show besides what they tell, and whether it is there for good. */
 function signsIn(text: string) {
   const words = tokensOf(flatten(text).flat)
-  const [{ from, to } = { from: 0, to: 0 }] = workplace(words)
-  const signs = found(words.toSpliced(from, to - from))
-  return {
-    signs,
-    lasts: signs.has('holds') && signs.has('lasting'),
-    supposed: words[0] === 'if' || signs.has('supposed'),
-  }
+  const signs = found(words)
+  if (words[0] === 'if') return { signs: new Set([...signs, 'supposed' as const]), lasts: false }
+  return { signs, lasts: signs.has('holds') && signs.has('lasting') }
 }
 
 /**
  * What of one's own message lasts, in its order. Illness and crime are not ours to keep, whoever they are told of, but
- * what has to be lived with; two lines "Name: words" are a pasted talk, and not the person's own telling.
+ * what has to be lived with; nor is what is told as a joke. Two lines "Name: words" are a pasted talk, and not the
+ * person's own telling.
  */
 export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
   const text = content.slice(0, LONGEST)
   if (!readable(text) || sight(content) !== null) return []
   const { signs, lasts } = signsIn(text)
   const isPasted = text.split('\n').filter((line) => line.slice(1, 26).includes(':')).length > 1
-  if (isPasted || (signs.has('health') && !lasts) || signs.has('crime')) return []
+  if (isPasted || (signs.has('health') && !lasts) || signs.has('crime') || signs.has('joking')) return []
   return sentences(text).flatMap((sentence) => {
     const begun = begin(sentence)
-    // What only the rest of its sentence shows to be a guess or a joke is none either.
-    if (signsIn(begun.text).supposed || isJoke(text.slice(sentence.start, sentence.end + BEHIND))) return []
-    if (!sound(begun) || kindOf(begun.text, begun.lead) === 'none') return []
+    // What only the rest of its sentence shows to be a guess is none either.
+    if (signsIn(begun.text).signs.has('supposed') || !sound(begun) || kindOf(begun.text, begun.lead) === 'none')
+      return []
     return partsOf(begun).flatMap((clause) => {
       const kind = kindOf(clause.text, begun.lead)
       return kind === 'none' || !sound(clause) ? [] : [{ kind, clause }]
@@ -119,10 +114,6 @@ const sound = ({ text }: Clause): boolean => {
   return words >= 3 && words <= 40 && isQuotable(text) && !text.includes('?')
 }
 
-/** A "lol" in the sentence, or a "just kidding" right behind it. */
-const BEHIND = 28
-const isJoke = (text: string): boolean => signsIn(text).signs.has('joking') || laughs.some((it) => text.includes(it))
-
 /** What is said before a thing worth keeping is told: it is to the coach, and no part of the fact. */
 const runUp =
   /^(?:(?:and|but|so|also|oh|well),? )*(?:by the way|btw|fyi|just so you know|so you know|you should know|you need to know|(?:please )?(?:remember|note|keep in mind)|for context|for the record|i should (?:say|add|mention)|i forgot to (?:say|mention)|one thing)[,:]?(?: that)?[,:]? (?=\S)/i
@@ -135,11 +126,9 @@ function begin(it: Clause): Clause & { lead: number } {
 /** Of a sentence with two things in it, each. A short sentence is one. */
 const SHORT = 11
 function partsOf(sentence: Clause): Clause[] {
-  if (wordCount(sentence.text) <= SHORT) return [sentence]
-  const parts = clauses(sentence.text)
-  return parts
-    .slice(parts.length > 1 ? 1 : 0)
-    .map((it) => ({ ...it, start: sentence.start + it.start, end: sentence.start + it.end }))
+  const [, ...parts] = wordCount(sentence.text) > SHORT ? clauses(sentence.text) : []
+  if (parts.length === 0) return [sentence]
+  return parts.map((it) => ({ ...it, start: sentence.start + it.start, end: sentence.start + it.end }))
 }
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */

@@ -15,14 +15,11 @@ export function sharedBy<It>(all: readonly It[], keysOf: (it: It) => readonly st
 
 /** Before a word that ends a phrase, they show that it is a thing: "the commute", "her calls". */
 const owners = setOf('my our the this a an his her their another that')
-const mine = setOf('my our')
 const says = setOf(vague)
-const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word)
+const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word) && !isRoleWord(word)
 /** "Commutes" and "commute" are one thing. */
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 const tokens = /[\p{L}'’]+|[.,;:!?]/gu
-const wordsOf = (text: string): string[] =>
-  (text.slice(0, LONGEST).toLowerCase().match(tokens) ?? []).filter((it) => it !== 'again')
 
 interface Written {
   given: Pick<JournalEntryInput, 'content' | 'tags'>
@@ -38,27 +35,29 @@ export function recurring<E extends Written>(
   least: number,
 ): { id: string; trigger: string; its: E[] }[] {
   const labels = new Map<string, string>()
-  const held = new Map<E, ReadonlySet<string>>()
-  for (const it of hard) {
-    const [words, tags] = [wordsOf(it.given.content), it.given.tags.map((tag) => tag.toLowerCase())]
+  const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
+  const held = hard.map((it) => {
+    const all = it.given.content.slice(0, LONGEST).toLowerCase().match(tokens) ?? []
+    const [words, tags] = [all.filter((word) => word !== 'again'), it.given.tags.map((tag) => tag.toLowerCase())]
     for (const [at, owner] of words.entries()) {
       const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)
       // "The old boiler" is the boiler; "my sister says" is nothing.
       const [noun, next] = says.has(first) && !isRoleWord(first) ? [second, third] : [first, second]
-      if (!owners.has(owner) || !isThing(noun) || (isThing(next) && !next.endsWith('ed'))) continue
-      if (!labels.has(oneOf(noun))) labels.set(oneOf(noun), `${mine.has(owner) ? 'your' : 'the'} ${noun}`)
+      if (owners.has(owner) && isThing(noun) && (!isThing(next) || next.endsWith('ed')))
+        name(oneOf(noun), `${owner === 'my' || owner === 'our' ? 'your' : 'the'} ${noun}`)
     }
-    for (const tag of tags) if (isThing(tag) && !labels.has(tag)) labels.set(tag, tag)
-    held.set(it, new Set([...words.map(oneOf), ...tags]))
-  }
-  const labelsOf = (of: Subject['kind']) =>
-    sharedBy(hard, ({ subjects }) => subjects.filter(({ kind }) => kind === of).map(({ label }) => label))
-  const names = new Set(labelsOf('person').flatMap(([label]) => wordsOf(label).map(oneOf)))
+    for (const tag of tags) if (isThing(tag)) name(tag, tag)
+    return { it, words: new Set([...words.map(oneOf), ...tags]) }
+  })
+  const everyday = sharedBy(hard, ({ subjects }) =>
+    subjects.filter(({ kind }) => kind === 'everyday').map(({ label }) => label),
+  )
   const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
-  const known = labelsOf('everyday')
-  // Two words that stand in the same entries are told once, and a trouble is by no thing of it.
-  return sharedBy(hard, (it) => [...labels.keys()].filter((id) => held.get(it)!.has(id)))
-    .filter(([id, its]) => its.length >= least && !names.has(id) && !known.some(([, other]) => isTold(its, other)))
-    .filter(([, its], at, all) => !all.slice(0, at).some(([, other]) => isTold(its, other) && isTold(other, its)))
-    .map(([id, its]) => ({ id, trigger: labels.get(id)!, its }))
+  return (
+    sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
+      .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
+      .filter(({ its }) => its.length >= least && !everyday.some(([, other]) => isTold(its, other)))
+      // Two words that stand in the same entries are told once.
+      .filter(({ its }, at, all) => all.findIndex((it) => isTold(its, it.its) && isTold(it.its, its)) === at)
+  )
 }

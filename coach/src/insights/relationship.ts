@@ -4,15 +4,12 @@ import kept from '../../data/said/findings.json' with { type: 'json' }
 import type { Slots } from '../builtin/realise.ts'
 import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
-import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
-import { counted, countWord, dayAhead, dayOf, isMany, timeOf } from './days.ts'
-import { mostTelling, once, readable, said } from './excerpt.ts'
-import { happeningsOf, newestOf, within, type Happening, type Written } from './happenings.ts'
-import { say, sayOne } from './say.ts'
+import { dangerIn, stepsToSafety } from './danger.ts'
+import { counted, countWord, dayAhead, dayOf, timeOf } from './days.ts'
+import { mostTelling, once, readable, said, say, sayOne } from './excerpt.ts'
+import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
 import { sharedBy } from './recurring.ts'
-import { lineOf, moves, toldOf, trendOf } from './trend.ts'
-
-type Insight = RelationshipInsights['insights'][number]
+import { lineOf, toldOf, trendOf } from './trend.ts'
 
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const
 const most = 5
@@ -30,52 +27,53 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     .filter(({ at, overall }) => timeOf(at) !== null && Number.isFinite(overall))
     .toSorted((a, b) => timeOf(a.at)! - timeOf(b.at)!)
   const overall = points.at(-1)?.overall
-  const chatTexts = ({ title, originalIssue, keyTakeaways }: (typeof savedChats)[number]) =>
-    [`${title}. ${originalIssue}`, keyTakeaways] as const
-  const texts = [
-    ...moments.map(({ note }) => note ?? ''),
-    ...savedChats.flatMap(chatTexts),
-    ...personFields.map((field) => person[field] ?? ''),
-    ...talks,
+  const logged = [
+    ...moments.map(({ note, ...it }) => ({ ...it, text: note ?? '', texts: [note ?? ''] })),
+    ...savedChats.map(({ title, originalIssue, keyTakeaways, at }) => {
+      const text = originalIssue.trim() || title
+      return { kind: 'chat' as const, at, text, texts: [`${title}. ${originalIssue}`, keyTakeaways] }
+    }),
   ]
+  const texts = [...logged.flatMap((it) => it.texts), ...personFields.map((field) => person[field] ?? ''), ...talks]
   const danger = dangerIn(texts, country, flag)
   const { safety, grave } = danger
   const dark = new Set([...danger.flagged].map((at) => texts[at]!))
   const isAll = grave && (danger.whole || talks.some((text) => dark.has(text)))
   // Nothing but safety is drawn from what told of danger.
-  const isDrawn = (...its: readonly string[]) => !isAll && (!grave || !its.some((text) => dark.has(text)))
-  const logged: Written[] = [
-    ...moments.map(({ note, ...it }) => ({ ...it, text: note ?? '' })).filter(({ text }) => isDrawn(text)),
-    ...savedChats
-      .filter((it) => isDrawn(...chatTexts(it)))
-      .map(({ originalIssue, title, at }) => ({ kind: 'chat' as const, at, text: originalIssue.trim() || title })),
-  ]
+  const drawn = logged.filter((it) => !isAll && (!grave || !it.texts.some((text) => dark.has(text))))
   const who = ownerOf(person)!
-  const rows = happeningsOf(logged, input.knownPeople, who)
-  const found = [recurring, mending, moved, good]
-    .flatMap((look) => (isAll ? [] : look({ points, rows, now, who })))
+  const rows = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
+  const ground = { points, rows, now, who }
+  const found = (isAll ? [] : [recurring, mending, moved, good].flatMap((look) => look(ground)))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
   const insights = found.map(({ insight }) => insight)
+  const steps = safety ? stepsToSafety(safety) : []
   const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length
-  const { direction, explanation } = trendOf(points, now)
+  const trend = trendOf(points, now)
+  const { thirdParty, message } = safety ?? {}
+  const slots = { their: thirdParty ? 'their' : null, your: grave ? 'your' : null, q: danger.q, message }
   return {
     overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
     safety,
     coach: 'built-in',
-    trendAnalysis: { direction, explanation: isAll ? `${explanation} ${kept.noSafety}` : explanation },
+    trendAnalysis: isAll ? { ...trend, explanation: `${trend.explanation} ${kept.noSafety}` } : trend,
     insights: [
-      ...safetyInsight(danger, who),
+      ...(safety ? [findingOf('safety', 'safety', 1, slots, who, [], steps).insight] : []),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
-      ...(unread > 0 ? [insightOf('unread', 'pattern', 0, { notes: counted(unread, 'note') }, who)] : []),
+      ...(unread > 0 ? [findingOf('unread', 'pattern', 0, { notes: counted(unread, 'note') }, who).insight] : []),
     ],
-    recommendedActions: safety && grave ? stepsToSafety(safety) : actions(insights, input, points.length),
+    recommendedActions: grave ? steps : actions(insights, input, points.length),
     evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes }) => quotes)),
   }
 }
 
 /** The first step of each insight, what weighs most first; and the check-in that is missing, where one is. */
-function actions(found: readonly Insight[], { savedChats, person, now }: RelationshipInsightsInput, points: number) {
+function actions(
+  found: readonly Finding['insight'][],
+  { savedChats, person, now }: RelationshipInsightsInput,
+  points: number,
+) {
   const [takeaway] = savedChats
     .toReversed()
     .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!, 16) ?? []) : []))
@@ -90,26 +88,6 @@ function actions(found: readonly Insight[], { savedChats, person, now }: Relatio
   return [...first, ...say(kept.actions, slots, ownerOf(person))].slice(0, 4)
 }
 
-function safetyInsight({ safety, q, grave }: Danger, who: Someone): Insight[] {
-  if (!safety) return []
-  const slots = { their: safety.thirdParty ? 'their' : null, your: grave ? 'your' : null, q, message: safety.message }
-  return [{ ...insightOf('safety', 'safety', 1, slots, who), actionableAdvice: stepsToSafety(safety) }]
-}
-
-type Id = 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread'
-
-/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
-function insightOf(id: Id, type: Insight['insightType'], weight: number, slots: Slots, who: Someone): Insight {
-  const { title, told, advice } = kept[id]
-  return {
-    title: sayOne(title, slots, who)!,
-    priority: weight < 0.12 ? 'low' : weight < 0.35 || type === 'strength' ? 'medium' : 'high',
-    insightType: type,
-    description: say(told, slots, who).join(' '),
-    actionableAdvice: say(advice, slots, who),
-  }
-}
-
 interface Ground {
   points: readonly HealthPoint[]
   rows: readonly Happening[]
@@ -120,8 +98,23 @@ interface Ground {
 interface Finding {
   /** Severity x recurrence x recency, each 0..1. */
   weight: number
-  insight: Insight
+  insight: RelationshipInsights['insights'][number]
   quotes: RelationshipInsights['evidence']
+}
+
+/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
+function findingOf(
+  id: 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread',
+  insightType: Finding['insight']['insightType'],
+  weight: number,
+  slots: Slots,
+  who: Someone,
+  quotes: Finding['quotes'] = [],
+  actionableAdvice = say(kept[id].advice, slots, who),
+): Finding {
+  const priority = weight < 0.12 ? 'low' : weight < 0.35 || insightType === 'strength' ? 'medium' : 'high'
+  const [title, description] = [sayOne(kept[id].title, slots, who)!, say(kept[id].told, slots, who).join(' ')]
+  return { weight, quotes, insight: { title, priority, insightType, description, actionableAdvice } }
 }
 
 /** So many hard moments, on as many days, make a pattern (COACH.md). */
@@ -132,7 +125,12 @@ const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math
 const hardness = (rows: readonly Happening[]) =>
   rows.reduce((sum, { intensity }) => sum + intensity, 0) / 3 / rows.length
 /** Half as much every four weeks, like the scores. */
-const recency = (ms: number, now: string) => 0.5 ** (Math.max(0, (timeOf(now) ?? ms) - ms) / (28 * DAY_MS))
+const recency = (at: string, now: string) =>
+  0.5 ** (Math.max(0, (timeOf(now) ?? 0) - (timeOf(at) ?? 0)) / (28 * DAY_MS))
+const within = (rows: readonly Happening[], of: Happening['kind'], days: number, now: string) => {
+  const ago = (ms: number) => ((timeOf(now) ?? 0) - ms) / DAY_MS
+  return rows.filter(({ kind, ms }) => kind === of && ago(ms) <= days && ago(ms) >= -1)
+}
 
 function recurring({ rows, now, who }: Ground): Finding[] {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
@@ -141,12 +139,12 @@ function recurring({ rows, now, who }: Ground): Finding[] {
     .slice(0, 2)
     .map(([label, its], at) => {
       const words = newestOf(its, now, label)
+      const isMany = label.startsWith('your ') && label.endsWith('s') && !label.endsWith('ss')
       const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
-      const slots = { label, keeps: isMany(label) ? 'keep' : 'keeps', ...counts, ...words.slots }
-      const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.ms, now)
-      const advice = kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!
-      const insight = insightOf('recurs', 'pattern', weight, slots, who)
-      return { weight, insight: { ...insight, actionableAdvice: say([advice], slots, who) }, quotes: words.quotes }
+      const slots = { label, keeps: isMany ? 'keep' : 'keeps', ...counts, ...words.slots }
+      const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.at, now)
+      const advice = say([kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!], slots, who)
+      return findingOf('recurs', 'pattern', weight, slots, who, words.quotes, advice)
     })
 }
 
@@ -163,7 +161,7 @@ function mending({ rows, now, who }: Ground): Finding[] {
   if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
   const left = hard.length - mended
-  const words = newestOf(repairs.filter(({ excerpt }) => excerpt).slice(-1), now, 'repair')
+  const words = newestOf(repairs.filter(({ quote }) => quote).slice(-1), now, 'repair')
   const lost = newestOf([last], now, 'the last quarrel')
   const slots = {
     ...words.slots,
@@ -174,37 +172,31 @@ function mending({ rows, now, who }: Ground): Finding[] {
     last: lost.slots.q ?? `the quarrel of ${dayOf(last.at, now)}`,
     tomorrow: dayAhead(now, 1),
   }
-  const near = recency(last.ms, now)
-  if (mended >= left) {
-    const weight = 0.5 * three(mended) * near
-    return [{ weight, insight: insightOf('mended', 'strength', weight, slots, who), quotes: words.quotes }]
-  }
+  const near = recency(last.at, now)
+  if (mended >= left) return [findingOf('mended', 'strength', 0.5 * three(mended) * near, slots, who, words.quotes)]
   const weight = hardness(hard) * three(left) * near
-  const quotes = [...words.quotes, ...lost.quotes]
-  return [{ weight, insight: insightOf('unmended', 'concern', weight, slots, who), quotes }]
+  return [findingOf('unmended', 'concern', weight, slots, who, [...words.quotes, ...lost.quotes])]
 }
 
 const sides = ['trust', 'communication', 'joy', 'growth'] as const
 
+/** The side that moved most. */
 function moved({ points, now, who }: Ground): Finding[] {
-  const lines = sides.flatMap((side) => {
-    const line = lineOf(points, side)
-    return line && moves(line) ? [{ side, line }] : []
-  })
-  const [most] = lines.toSorted((a, b) => Math.abs(b.line.change) - Math.abs(a.line.change))
-  if (!most) return []
-  const { side, line } = most
-  const way = line.change < 0 ? 'down' : 'up'
-  const near = recency(timeOf(line.points.at(-1)!.at)!, now)
-  const weight = Math.min(1, Math.abs(line.change) / 25) * Math.min(1, line.points.length / 4) * near
+  const lines = sides.flatMap((side) => ({ side, ...(lineOf(points, side) ?? { change: 0, points: [] }) }))
+  const [line] = lines.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  if (!line?.change) return []
+  const { side, change, points: used } = line
+  const way = change < 0 ? 'down' : 'up'
+  const weight = Math.min(1, Math.abs(change) / 25) * Math.min(1, used.length / 4) * recency(used.at(-1)!.at, now)
   const slots = { side, way, line: toldOf(line, now), day: dayAhead(now, 4) }
-  const insight = insightOf('moved', way === 'up' ? 'strength' : 'trend', weight, slots, who)
-  return [{ weight, insight: { ...insight, actionableAdvice: say([kept.sides[side][way]], slots, who) }, quotes: [] }]
+  const advice = say([kept.sides[side][way]], slots, who)
+  return [findingOf('moved', way === 'up' ? 'strength' : 'trend', weight, slots, who, [], advice)]
 }
 
 function good({ rows, now, who }: Ground): Finding[] {
   const bright = within(rows, 'positive', 42, now)
-  if (bright.length === 0) return []
+  const last = bright.at(-1)
+  if (!last) return []
   const hard = within(rows, 'conflict', 42, now).length
   const words = newestOf(bright, now, 'a good moment')
   const slots = {
@@ -213,6 +205,6 @@ function good({ rows, now, who }: Ground): Finding[] {
     beside: hard > 0 ? `, beside ${counted(hard, 'quarrel')}` : ' ',
     day: dayAhead(now, 2),
   }
-  const weight = 0.5 * three(bright.length) * recency(bright.at(-1)!.ms, now)
-  return [{ weight, insight: insightOf('good', 'strength', weight, slots, who), quotes: words.quotes }]
+  const weight = 0.5 * three(bright.length) * recency(last.at, now)
+  return [findingOf('good', 'strength', weight, slots, who, words.quotes)]
 }

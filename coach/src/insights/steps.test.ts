@@ -61,6 +61,13 @@ test('under a flag the steps are about safety and support, and improve nothing',
   expect(steps.join(' ')).toContain('"he pushed me down the stairs"')
 })
 
+test('somebody who is kept without a name is "them"', () => {
+  const person = { ...tom, name: '' }
+  const { steps } = actionSteps({ ...setting, person, areasToImprove: ['Listening', 'Trust'], turns: [] })
+  expect(steps).toHaveLength(2)
+  expect(steps.join(' ')).toMatch(/\bthem\b/)
+})
+
 test('what Mallama said is no source', () => {
   expect(
     actionSteps({
@@ -81,8 +88,12 @@ test('whatever is written, every quote stands in the input, and the same input g
   }
 }, 30_000)
 
-test('whoever was criticised is not asked to criticise less, and a boss who is told of as he is he', () => {
-  const { steps } = of(['being heard'], 'In the meeting he gave my slot to Karim again.')
-  expect(steps[0]).toContain('"In the meeting he gave my slot to Karim again"')
-  expect(steps.join(' ')).not.toMatch(/\b(?:her|she)\b|say back/)
+test('whoever is criticised is not asked to criticise less, and a boss who is told of as he is he', () => {
+  const { steps } = of(
+    ['he criticises me all the time', 'being heard'],
+    'In the meeting he gave my slot to Karim again.',
+  )
+  expect(steps[0]).toContain('tell Tom in one sentence what "he criticises me all the time" was like for you')
+  expect(steps).toHaveLength(2)
+  expect(steps.join(' ')).not.toMatch(/\b(?:her|she)\b|complaint|accused/)
 })

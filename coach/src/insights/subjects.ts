@@ -1,9 +1,11 @@
 import kept from '../../data/said/areas.json' with { type: 'json' }
 import type { About } from '../read/labels.ts'
 import { readAbout } from '../read/read.ts'
-import { firstName, firstNames, people } from '../text/people.ts'
+import { firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
-import { LONGEST, readable } from './excerpt.ts'
+import { dayOf, timeOf } from './days.ts'
+import { LONGEST, mostTelling, readable, said, whole } from './excerpt.ts'
+import { kin } from './gist.ts'
 
 /** What a text is about, besides its feelings: a thing of everyday life, or somebody. */
 export interface Subject {
@@ -25,10 +27,9 @@ const areas: Readonly<Record<About, Area>> = kept
 
 /**
  * From these chances on a line is taken to be about it: said to come up, right in .83 of lines by authors not learnt
- * from; or given a step that is meant for it. The cues before met one line in three for nothing.
+ * from; or given a step that is meant for it.
  */
-const COMES_UP = 0.6
-const STEP = 0.4
+const [COMES_UP, STEP] = [0.6, 0.4]
 
 export function aboutOf(line: string, least = STEP): Area & { id: About } {
   const [first] = readAbout(line)
@@ -44,15 +45,62 @@ export function subjectsIn(text: string, known: readonly string[]): Subject[] {
     const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
     return { id, label: comesUp, kind: 'everyday', quote }
   })
-  // A capital letter alone may be a town: a name that is met once has to be one.
   const persons = people(source, known)
+    // A capital letter alone may be a town: a name that is met once has to be one.
     .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
-    .map(({ someone: { label } }): Subject => ({
-      id: `person:${label.toLowerCase()}`,
-      label,
-      kind: 'person',
-      quote: label,
-    }))
+    .map(({ someone: { label } }): Subject => {
+      return { id: `person:${label.toLowerCase()}`, label, kind: 'person', quote: label }
+    })
   const all = [...everyday, ...persons]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
+}
+
+/** What was written or logged at an instant. */
+export interface Written {
+  kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry' | 'message'
+  /** 1..3; a saved chat weighs as a moment of two. */
+  intensity?: number
+  /** Above zero where it was chosen or logged as good, below where as hard. */
+  side?: number
+  at: string
+  text: string
+}
+
+export type Happening = ReturnType<typeof happeningsOf>[number]
+
+/** Oldest first. `who`: whom it is all with, and so no subject of it. */
+export const happeningsOf = (all: readonly Written[], known: readonly string[], who?: Someone) =>
+  all
+    .map(({ intensity = 2, side = 0, ...it }) => {
+      const subjects = subjectsIn(it.text, known).filter(({ label }) => !who || !isOf(label, who))
+      const about = subjects.find(({ kind }) => kind === 'everyday')
+      return {
+        ...it,
+        side,
+        intensity: Math.max(1, Math.min(3, intensity || 1)),
+        ms: timeOf(it.at) ?? 0,
+        labels: subjects.map(({ label }) => label),
+        /** Null where nothing can be quoted. */
+        quote: readable(it.text) ? ((mostTelling(about?.quote ?? it.text) ?? whole(it.text))?.quote ?? null) : null,
+      }
+    })
+    .toSorted((a, b) => a.ms - b.ms)
+
+const kinOf = (called: string): string => kin.get(called.split(' ').at(-1)!) ?? called
+
+/** "My best friend" in a note about the best friend is the one it is all about; an ex is not who is there now. */
+function isOf(label: string, { label: own, role }: Someone): boolean {
+  const isKin = role !== null && label.startsWith('your ') && kinOf(label) === kinOf(role)
+  return label === own || (isKin && !`${role} ${label}`.includes('ex'))
+}
+
+/** The words of the newest two of these: as slots of a sentence, with their days, and as what it rests on. */
+export function newestOf(rows: readonly Happening[], now: string, label: string) {
+  const quotable = rows.flatMap(({ at, quote }) => (quote ? [{ on: dayOf(at, now), quote }] : []))
+  const last = quotable.at(-1)
+  const before = quotable.findLast(({ quote }) => quote !== last!.quote)
+  return {
+    slots: { q: last && said(last.quote), on: last?.on, before: before && said(before.quote), when: before?.on },
+    quotes: [before, last].flatMap((it) => (it ? [{ quote: it.quote, label }] : [])),
+  }
 }

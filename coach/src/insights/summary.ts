@@ -9,8 +9,19 @@ import { sentences } from '../text/split.ts'
 import { setOf, stripped, wordCount } from '../text/words.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
-import { LONGEST, once, readable, said, tellingOf } from './excerpt.ts'
-import { evidenceOf, say, sayOne, tell, wordsOf, type Told } from './say.ts'
+import {
+  LONGEST,
+  once,
+  readable,
+  said,
+  tellingOf,
+  evidenceOf,
+  say,
+  sayOne,
+  tell,
+  wordsOf,
+  type Told,
+} from './excerpt.ts'
 
 /** A sentence, read in view of those before it, its words as they can be quoted, and how much they tell. */
 type Line = Read & { quote: string; telling: number }
@@ -27,14 +38,13 @@ const [mostTurns, mostLines] = [300, 8]
 const [mostViews, mostDecisions, mostOpen] = [3, 4, 3]
 /** Mallama itself, or whoever leads the talk: its words are nobody's view. */
 const leaders = setOf('mallama assistant coach mediator system ai bot')
-const noAnswer = new Set(kept.noAnswer)
-const isNoAnswer = (text: string) => noAnswer.has(text.toLowerCase())
+const isNoAnswer = (text: string) => kept.noAnswer.includes(text.toLowerCase())
 
 /**
  * A conversation in short: what it is about, each speaker's view in their own words, what was decided and what is
- * still open. Everything in it is a quote with a name before it; what cannot be read from the words is left out. Of
- * whoever leads the talk (Mallama) no view is given. A chat of two turns gets two lines. Under a safety flag the words
- * about safety come first, and nothing is put down as two views of one matter.
+ * still open. Everything in it is a quote with a name before it; what cannot be read from the words is left out. A chat
+ * of two turns gets two lines. Under a safety flag the words about safety come first, and nothing is put down as two
+ * views of one matter.
  */
 export function conversationSummary({ turns, title, country }: SummaryInput): ConversationSummary {
   const all = turnsOf(turns)
@@ -47,24 +57,32 @@ export function conversationSummary({ turns, title, country }: SummaryInput): Co
   }
   const spoken = all.filter(({ speaker }) => !leaders.has(speaker.toLowerCase()))
   const voices = spoken.length > 0 ? spoken : all
-  const lines = voices.flatMap((it) => it.lines)
-  if (lines.length === 0) {
+  if (voices.every(({ lines }) => lines.length === 0)) {
     const isUnread = voices.some(({ text }) => wordCount(text) > 0)
     const issue = voices.length === 0 ? kept.nothing : isUnread ? kept.unread : kept.wordless
     return { ...empty, issue, summary: issue, evidence: [] }
   }
   const issue = issueOf(title, voices)
-  const views = viewsOf(lines)
+  const views = viewsOf(voices.flatMap(({ lines }) => lines))
   const decisions = once(voices.flatMap((turn) => decidedIn(turn, answerTo(voices, turn)))).slice(0, mostDecisions)
   const open = once(voices.flatMap((turn) => openIn(turn, answerTo(all, turn)))).slice(-mostOpen)
+  // What both said yes to weighs more than what one of them took on.
+  const settled = (decisions.findLast(({ told }) => told.includes(', and ')) ?? decisions.at(-1))?.told
+  const isShort = voices.length <= 2
+  /** Of each speaker one line, which says what is not said besides. */
+  const lines = Object.entries(views).flatMap(([name, its]) => {
+    const fresh = its.find(({ quote }) => isShort || !`${issue.told} ${settled}`.includes(quote))
+    return fresh ? [`${name}: ${fresh.told}`] : []
+  })
+  const parts = { issue: issue.told, views: listed(lines.slice(0, 4)), settled, open: open.at(-1)?.told }
   return {
     ...empty,
     issue: issue.told,
-    views: Object.fromEntries([...views].map(([name, its]) => [name, wordsOf(its)])),
+    views: Object.fromEntries(Object.entries(views).map(([name, its]) => [name, wordsOf(its)])),
     decisions: wordsOf(decisions),
     openQuestions: wordsOf(open),
-    summary: voices.length <= 2 ? linesOf(views).join('\n') : textOf(issue.told, views, decisions, open),
-    evidence: evidenceOf([...[...views.values()].flat(), ...decisions, ...open, issue]),
+    summary: isShort ? lines.join('\n') : closed(say(kept.summary, parts).join(' ')),
+    evidence: evidenceOf([...Object.values(views).flat(), ...decisions, ...open, issue]),
   }
 }
 
@@ -79,7 +97,8 @@ function turnsOf(turns: readonly NamedTurn[]): Turn[] {
   const parts = all.flatMap((turn) => {
     const its = readable(turn.text) ? sentences(turn.text).slice(0, mostLines) : []
     return its.flatMap(({ text, start }) => {
-      const quote = wholeOf(text)
+      const cut = text.length > cutAt ? text.slice(0, text.lastIndexOf(' ', cutAt)) : text
+      const quote = cut.includes('“') || cut.includes('”') ? '' : stripped(cut, '', ' .,;:…')
       return quote ? [{ turn, quote, speaker: turn.speaker, text, pieces: [{ text, start }] }] : []
     })
   })
@@ -87,21 +106,15 @@ function turnsOf(turns: readonly NamedTurn[]): Turn[] {
     parts[at]!.turn.lines.push({ ...read, quote: parts[at]!.quote, telling: tellingOf(read.text) })
   return all
 }
-
 const cutAt = 150
-function wholeOf(text: string): string | null {
-  const cut = text.length > cutAt ? text.slice(0, text.lastIndexOf(' ', cutAt)) : text
-  return cut.includes('“') || cut.includes('”') ? null : stripped(cut, '', ' .,;:…')
-}
 
-const byMost = (lines: readonly Line[], worth: (line: Line) => number): Line[] =>
+const byMost = (lines: readonly Line[], worth = ({ telling }: Line) => telling): Line[] =>
   lines.toSorted((a, b) => worth(b) - worth(a))
-const telling = (it: Line) => it.telling
 
 /** What it is called, and the first turn that tells something: nobody is given a subject that they did not name. */
 function issueOf(title: string, turns: readonly Turn[]): Told {
   const named = title.trim() && readable(title) && title.length <= 80
-  const opening = turns.slice(0, 12).flatMap(({ lines }) => byMost(lines, telling).slice(0, 1))
+  const opening = turns.slice(0, 12).flatMap(({ lines }) => byMost(lines).slice(0, 1))
   const { speaker, quote } = opening.find((it) => wordCount(it.quote) >= 5) ?? opening[0] ?? { quote: '' }
   const slots = {
     title: named ? upperFirst(stripped(title.trim(), '', ' .')) : null,
@@ -112,17 +125,17 @@ function issueOf(title: string, turns: readonly Turn[]): Told {
   return { told: closed(sayOne(kept.issue, slots)!), quote, label: 'the issue' }
 }
 
-type Views = ReadonlyMap<string, readonly Told[]>
-function viewsOf(lines: readonly Line[]): Views {
-  // "Hm" is nobody's view.
-  const answers = lines.filter(({ quote }) => !isNoAnswer(quote))
-  const views = [...Map.groupBy(answers, ({ speaker }) => speaker)].map(([name, own]) => {
-    const all = once(own)
-    const best = byMost(all, telling).filter(({ quote }, at) => at === 0 || wordCount(quote) >= 3)
+/** Each speaker's most telling lines, in their order. "Hm" is nobody's view. */
+function viewsOf(lines: readonly Line[]): Record<string, Told[]> {
+  const bySpeaker = Map.groupBy(lines, ({ speaker }) => speaker)
+  const views = [...bySpeaker].flatMap(([name, own]) => {
+    const all = once(own.filter(({ quote }) => !isNoAnswer(quote)))
+    const best = byMost(all).filter(({ quote }, at) => at === 0 || wordCount(quote) >= 3)
     const its = all.filter((it) => best.slice(0, mostViews).includes(it))
-    return [name, its.map(({ quote }): Told => ({ told: said(quote), quote, label: `${name} says` }))] as const
+    const told = its.map(({ quote }): Told => ({ told: said(quote), quote, label: `${name} says` }))
+    return told.length > 0 ? [[name, told] as const] : []
   })
-  return new Map(views)
+  return Object.fromEntries(views)
 }
 
 const answerTo = (turns: readonly Turn[], turn: Turn) =>
@@ -134,12 +147,8 @@ const [TAKEN, SURE] = [0.17, 0.6]
 
 /** What was agreed by those it concerns, and what somebody took on themselves without a question to it. */
 function decidedIn({ speaker, lines }: Turn, next: Turn | undefined): Told[] {
-  const [yes] = next?.lines ?? []
-  const settled =
-    yes &&
-    byMost(lines, proposes)
-      .slice(0, 1)
-      .find((it) => isTaken(it, yes, next!.lines))
+  const [yes, most] = [next?.lines[0], byMost(lines, proposes)[0]]
+  const settled = yes && most && isTaken(most, yes, next!.lines) ? most : null
   const taken = next?.text.endsWith('?') ? null : lines.findLast(takesOn)
   const slots = {
     speaker,
@@ -171,23 +180,8 @@ function openIn({ speaker, lines }: Turn, next: Turn | undefined): Told[] {
     (it) => it.quote.endsWith('?') || Math.max(chanceOf(it, 'request'), chanceOf(it, 'question')) >= SURE,
   )
   const answer = next && (next.lines[0]?.quote ?? stripped(next.text, '', ' .…'))
-  const isOpen = asked && wordCount(asked.quote) >= 3 && (!next || isNoAnswer(answer!))
-  const slots = { speaker, next: next?.speaker, answer: answer && said(answer) }
-  return isOpen ? tell(kept.unanswered, 'open', asked.quote, slots) : []
-}
-
-/** Of each speaker one line, which says what `besides` does not. */
-const linesOf = (views: Views, besides = ''): string[] =>
-  [...views].flatMap(([name, its]) => {
-    const fresh = its.find(({ quote }) => !besides.includes(quote))
-    return fresh ? [`${name}: ${fresh.told}`] : []
-  })
-
-function textOf(issue: string, views: Views, decisions: readonly Told[], open: readonly Told[]): string {
-  // What both said yes to weighs more than what one of them took on.
-  const settled = (decisions.findLast(({ told }) => told.includes(', and ')) ?? decisions.at(-1))?.told
-  const shown = listed(linesOf(views, `${issue} ${settled}`).slice(0, 4))
-  return closed(say(kept.summary, { issue, views: shown, settled, open: open.at(-1)?.told }).join(' '))
+  if (!asked || wordCount(asked.quote) < 3 || (answer !== undefined && !isNoAnswer(answer))) return []
+  return tell(kept.unanswered, 'open', asked.quote, { speaker, next: next?.speaker, answer: answer && said(answer) })
 }
 
 /** No full stop behind a quote that ends in a mark of its own. */

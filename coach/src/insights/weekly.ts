@@ -5,12 +5,11 @@ import { pleasant } from '../read/labels.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { dayOf, timeOf } from './days.ts'
 import { feltIn, isPainful, moodName, moodSide, wordsFor } from './entry.ts'
-import { mostTelling, readable } from './excerpt.ts'
-import { happeningsOf, type Happening, type Written } from './happenings.ts'
+import { evidenceOf, mostTelling, readable, say, tell, type Told, type Ways } from './excerpt.ts'
 import { wishIn } from './memory.ts'
-import { evidenceOf, say, tell, type Told, type Ways } from './say.ts'
 import { promiseIn } from './steps.ts'
 import { sharedBy } from './recurring.ts'
+import { happeningsOf, type Happening, type Written } from './subjects.ts'
 
 const kept = stepsFile.week
 const mostRead = 400
@@ -48,13 +47,14 @@ export function weeklyReview({ from, to, country, knownPeople, ...input }: Weekl
   }
   const told = written.filter(({ text }) => text.trim() !== '')
   const rows = happeningsOf(told.slice(0, mostRead), knownPeople).toReversed()
-  const themes = countsOf(rows, ({ labels }) => labels).slice(0, mostThemes)
   const well = wentWell(rows, to)
   const step = nextStep(rows, well, to)
   const marks = told.every(({ text }) => readable(text)) ? kept.marks : kept.unread
   return {
     ...base,
-    themes: themes.map(([theme, count]) => ({ theme, count })),
+    themes: countsOf(rows, ({ labels }) => labels)
+      .slice(0, mostThemes)
+      .map(([theme, count]) => ({ theme, count })),
     wentWell: well?.told ?? null,
     nextStep: step?.told ?? (written.length === 0 ? kept.nothing : marks),
     evidence: evidenceOf([well, step].flatMap((it) => it ?? [])),
@@ -74,8 +74,8 @@ function first(rows: readonly Happening[], ways: Ways, to: string, words: Words,
   return null
 }
 
-const goodWords: Words = ({ text, side, excerpt }) => {
-  const quote = side > 0 ? (wordsFor(text, pleasant) ?? excerpt)?.quote : null
+const goodWords: Words = ({ text, side, quote: telling }) => {
+  const quote = side > 0 ? (wordsFor(text, pleasant)?.quote ?? telling) : null
   return quote && !isPainful(feltIn(quote)) ? quote : null
 }
 /** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
@@ -90,7 +90,7 @@ function nextStep(rows: readonly Happening[], well: Told | null, to: string): To
   return (
     first(own, kept.promise, to, ({ text }) => promiseIn(text)) ??
     first(own, kept.wish, to, ({ text }) => wishIn(text)?.text) ??
-    first(open, kept.open, to, ({ excerpt }) => excerpt?.quote) ??
+    first(open, kept.open, to, ({ quote }) => quote) ??
     first(rows.slice(0, 1), kept.good, to, () => well?.quote) ??
     first(own, kept.any, to, ({ text }) => mostTelling(text, 40)?.quote)
   )

@@ -22,7 +22,7 @@ export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts):
     ...subjectOf(`${title}. ${originalIssue}`, turns),
     tried: done!,
     planned: isDone ? [] : planned!,
-    outcome: isDone ? cameOf(after(acts[0]!, all).flatMap(clausesOf)) : [],
+    outcome: isDone ? cameOf(all.slice(acts[0]!.sentence + 1).flatMap(clausesOf)) : [],
   }
 }
 
@@ -56,7 +56,6 @@ interface Act {
   is: Tried
   how: 'done' | 'planned'
   sentence: number
-  from: number
 }
 
 const tried = Object.keys(cues.tried)
@@ -88,7 +87,7 @@ const actsIn = (all: readonly Words[]): Act[] =>
       const how = howOf(words.slice(opened, from))
       if (how === null || (how === 'done' && bare.has(words[from]!))) return []
       const { does } = readTie(words.slice(opened, to).join(' '))
-      return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence, from }] : []
+      return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence }] : []
     })
   })
 
@@ -105,15 +104,6 @@ function twoOf(found: readonly Act[]): Tried[] {
   const all = [...new Set(found.map(({ is }) => is))]
   const telling = all.length > 1 ? all.filter((it) => it !== 'talked') : all
   return telling.slice(0, 2).toSorted((a, b) => Number(b === 'calm') - Number(a === 'calm'))
-}
-
-const turnsOver = setOf('and but so')
-const others = setOf('he she they we it')
-/** What is told behind what was tried, also in its sentence: "I asked him to come and he came". */
-function after({ sentence, from }: Act, all: readonly Words[]): Words[] {
-  const rest = all[sentence]!.slice(from)
-  const turn = rest.findIndex((word, at) => turnsOver.has(word) && others.has(rest[at + 1] ?? ''))
-  return [turn < 0 ? [] : rest.slice(turn), ...all.slice(sentence + 1)]
 }
 
 /** Below this a clause does not show who acts in it, and whoever acted before still does. */
@@ -149,25 +139,19 @@ function outcomeOf(clause: Words, by: Doer | null): Outcome | null {
   if (kind) return kind.is
   // What somebody does who means to put it right, and not what also ends a talk.
   const isDeed = by === 'other' && !denied && marks.has('deed') && !marks.has('against')
-  return isDeed ? (marks.has('lasting') ? 'changed' : 'deed') : null
+  return isDeed ? 'deed' : null
 }
 
 const answers: readonly Outcome[] = ['refused', 'resisted', 'agreed', 'said', 'promised', 'apology']
 const limits: readonly Outcome[] = ['nothing', 'open', 'partly']
-/** Not said where this is: where nothing changed nothing did, and what says more is enough. */
-const left: Partial<Record<Outcome, readonly Outcome[]>> = {
-  nothing: ['changed', 'deed', 'together', 'relief'],
-  changed: ['deed'],
-  refused: ['said'],
-}
 
 /** The answer first, then what followed; what limits it is never left out. */
 function ordered(found: readonly Outcome[]): Outcome[] {
   const limit = limits.find((it) => found.includes(it))
-  const isLeft = (it: Outcome) => found.some((other) => left[other]?.includes(it)) || limits.includes(it)
-  const rest = found.filter((it) => !isLeft(it))
-  const sorted = rest.toSorted((a, b) => Number(answers.includes(b)) - Number(answers.includes(a)))
+  const said = found.filter((it) => answers.includes(it))
+  const followed = found.filter((it) => !answers.includes(it) && !limits.includes(it))
+  const told = limit === 'nothing' ? said : [...said, ...followed]
   // "It is not perfect" says nothing where nobody knows what.
-  if (limit === 'partly' && sorted.length === 0) return []
-  return limit ? [...sorted.slice(0, 1), limit] : sorted.slice(0, 2)
+  if (limit === 'partly' && told.length === 0) return []
+  return limit ? [...told.slice(0, 1), limit] : told.slice(0, 2)
 }

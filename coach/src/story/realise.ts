@@ -9,10 +9,9 @@ import type { Texts } from './texts.ts'
 import file from './words.json' with { type: 'json' }
 
 /**
- * All the words a story may be made of stand in `words.json`; every one is ours. `{other}` is the role of the other
- * person ("their partner"), "they" is always the author. A topic's scenes claim only what every chat about it bears out,
- * whichever side its author was on; `delicate` ones are looked at by a person before they are shared. An act is [done,
- * planned].
+ * All the words a story may be made of stand in `words.json`. `{other}` is the role of the other person, "they" is always
+ * the author. A topic's scenes claim only what every chat about it bears out, whichever side its author was on;
+ * `delicate` ones are looked at by a person before they are shared. An act is [done, planned].
  */
 export type Tried = keyof typeof file.acts
 export type Outcome = keyof typeof file.outcomes
@@ -49,34 +48,26 @@ interface Words {
  * the frame and the role goes in, so nothing of the author's can come out.
  */
 export function realise(frame: Frame, { other }: Role, round = 0): Words {
-  const topic = topics.find(({ id }) => id === frame.topic)!
+  const { matter, titles, scenes } = topics.find(({ id }) => id === frame.topic)!
   const key = JSON.stringify([frame, other])
-  const say = (slot: string, list: readonly string[]): string =>
-    list[spread(`${slot}|${round}|${key}`) % list.length]!.replaceAll('{matter}', topic.matter).replaceAll(
-      '{other}',
-      other,
-    )
+  const say = (slot: string, list: readonly string[], part = '', words = ''): string => {
+    const at = Math.floor((hash(`${slot}|${round}|${key}`) / 2 ** 32) * list.length)
+    return list[at]!.replaceAll('{matter}', matter).replaceAll('{other}', other).replace(part, words)
+  }
+  const forms = (act: Tried, form: 0 | 1) => file.acts[act].map((it) => it[form]!)
   const does = (list: readonly Tried[], form: 0 | 1, and: string) =>
-    list
-      .map((act) =>
-        say(
-          `act-${act}`,
-          file.acts[act].map((it) => it[form]!),
-        ),
-      )
-      .join(and)
+    list.map((act) => say(`act-${act}`, forms(act, form))).join(and)
   const came = frame.outcome.map((it) => say(`outcome-${it}`, file.outcomes[it])).join(', and ')
-  const filled = (slot: string, list: readonly string[], part: string, words: string) =>
-    words ? [capitalised(say(slot, list).replace(part, words))] : []
+  const [done, planned] = [does(frame.tried, 0, ', and they '), does(frame.planned, 1, ', and to ')]
   const sentences = [
-    capitalised(say('scene', [...topic.scenes, ...file.anyScene])),
-    ...filled('opener', file.openersDone, '{acts}', does(frame.tried, 0, ', and they ')),
-    ...filled('opener', file.openersPlanned, '{acts}', does(frame.planned, 1, ', and to ')),
-    ...filled('result', file.results, '{outcome}', came),
+    say('scene', [...scenes, ...file.anyScene]),
+    done && say('opener', file.openersDone, '{acts}', done),
+    planned && say('opener', file.openersPlanned, '{acts}', planned),
+    came && say('result', file.results, '{outcome}', came),
   ]
   return {
-    title: capitalised(say('title', topic.titles)),
-    summary: sentences.join(' '),
+    title: capitalised(say('title', titles)),
+    summary: sentences.filter(Boolean).map(capitalised).join(' '),
     lessonLearned: say('lesson', file.lessons[lessonOf(frame)]),
   }
 }
@@ -85,14 +76,6 @@ const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
 function lessonOf({ tried, planned, outcome }: Frame): Lesson {
   const act = tried[0] ?? planned[0]
   return !act || outcome.some((it) => noes.includes(it)) ? 'answered' : (teaches[act] as Lesson)
-}
-
-/** FNV-1a with MurmurHash3's last step, so that every bit counts and the same frame always gives the same words. */
-function spread(text: string): number {
-  let value = hash(text)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
 }
 
 const wordsOf = (text: string): string[] =>

@@ -24,19 +24,17 @@ const roleAt = ({ someone: { role, plural } }: Mention) => (plural ? undefined :
 
 const longest = 20_000
 
-type RoleFound = { role: Role } | { role: null; why: 'unusual' | 'unknown' | 'two' }
-
 /**
- * Who the other person is, from their row, or from the chat where there is no row. Where the chat keeps speaking of
- * somebody in another part of life and never of the person in the row, nobody can tell whose story it is.
+ * Who the other person is, from their row, or from the chat where there is no row; else why nobody can tell. Where the
+ * chat keeps speaking of somebody in another part of life and never of the person in the row, there are two.
  */
-export function roleOf({ person }: StoryInput, { own, turns, names }: Texts): RoleFound {
+export function roleOf({ person }: StoryInput, { own, turns, names }: Texts): Role | 'unusual' | 'unknown' | 'two' {
   const met = people(own.join('\n').slice(0, longest), names)
   const [top] = met.filter(roleAt).toSorted((a, b) => b.count - a.count)
   const told = top && roleAt(top)
-  if (!person) return told ? { role: told } : { role: null, why: 'unknown' }
+  if (!person) return told ?? 'unknown'
   const role = ofType(person.relationshipType)
-  if (!role) return { role: null, why: 'unusual' }
+  if (!role) return 'unusual'
   const name = firstName(person.name).toLowerCase()
   const isThem = ({ someone }: Mention) =>
     someone.name?.toLowerCase() === name || ofType(someone.role)?.other === role.other
@@ -46,5 +44,5 @@ export function roleOf({ person }: StoryInput, { own, turns, names }: Texts): Ro
   const talk = people(turns.join('\n').slice(0, longest), names)
   const mine = talk.filter(isThem).reduce((sum, { count }) => sum + count, 0)
   const isAnother = (it: Mention) => it.someone.name && it.count >= mine && !isThem(it) && ofType(it.someone.role)
-  return (isElsewhere && !met.some(isThem)) || talk.some(isAnother) ? { role: null, why: 'two' } : { role }
+  return (isElsewhere && !met.some(isThem)) || talk.some(isAnother) ? 'two' : role
 }

@@ -28,27 +28,23 @@ const mostRedactions = 200
 export function tellStory(input: StoryInput): StoryResult {
   const texts = textsOf(input)
   const redactions = redactionsOf(texts)
-  const answer = (
-    state: StoryResult['state'],
-    reason: string | null,
-    story: StoryResult['story'] = null,
-  ): StoryResult => ({ state, reason, story, redactions, coach: 'built-in' })
+  const answer = (state: StoryResult['state'], reason: string | null, story: StoryResult['story'] = null) => {
+    return { state, reason, story, redactions, coach: 'built-in' as const }
+  }
   const blocked = blockedBy(input, texts)
   if (blocked) return answer('blocked', blocked)
   const unread = unreadable(texts)
   if (unread) return answer('held', unread)
-  const found = roleOf(input, texts)
-  if (!found.role) return answer('held', kept.role[found.why])
-  const { category, unusual } = found.role
+  const role = roleOf(input, texts)
+  if (typeof role === 'string') return answer('held', kept.role[role])
   const frame = frameOf(input, texts)
   const thin = tooThin(frame)
   if (thin) return answer('held', thin)
   for (let round = 0; round < rounds; round++) {
-    const words = realise(frame, found.role, round)
-    if (givesAway(words, texts)) continue
-    const { title, ...rest } = words
-    const unsure = unusual ? kept.doubt.role : doubt(frame, redactions)
-    return answer(unsure ? 'held' : 'ready', unsure, { title, category, ...rest })
+    const { title, ...rest } = realise(frame, role, round)
+    if (givesAway({ title, ...rest }, texts)) continue
+    const unsure = role.unusual ? kept.doubt.role : doubt(frame, redactions)
+    return answer(unsure ? 'held' : 'ready', unsure, { title, category: role.category, ...rest })
   }
   return answer('held', kept.close)
 }

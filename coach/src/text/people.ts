@@ -223,5 +223,5 @@ export function ownerOf(person: { name: string; relationshipType: string } | nul
   const role = person.relationshipType.toLowerCase().replace('romantic_', '').replace('_', ' ')
   const gender = roles.get(role)
   const sure = gender === 'he' || gender === 'she'
-  return someone(name, sure ? gender : genderOf(name), { name, role: role || null, sure })
+  return someone(name || 'they', sure ? gender : genderOf(name), { name, role: role || null, sure })
 }

@@ -1,9 +1,10 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import lists from '../../../data/words/names.json' with { type: 'json' }
-import { listed } from '../../text/phrase.ts'
+import { fileOf } from '../../learn/file.ts'
+import { once } from '../../once.ts'
 import { firstNames } from '../../text/people.ts'
+import { listed } from '../../text/phrase.ts'
 import { setsOf } from '../../text/words.ts'
-import { isEveryday } from './everyday-words.ts'
 import type { Kind, Kinds, Token } from './tokens.ts'
 
 const sets = setsOf(kept.names)
@@ -13,9 +14,25 @@ const is = (name: keyof typeof sets, word = ''): boolean => sets[name].has(word)
 export const wordNames: ReadonlySet<string> = new Set(lists.words.split(','))
 /** Names from many languages beside those of `text/people.ts`, no English words, so that they are met in small letters. */
 export const furtherNames: ReadonlySet<string> = new Set(lists.further.split(','))
-/** Places only where written with a capital: in small letters they are ordinary words or names. */
-const capitalPlaces = new Set(lists.capitalPlaces.split(','))
 const listedIn = listed({ place: lists.places, 'nationality or faith': lists.peoples, organisation: lists.firms })
+
+const file = fileOf<string[]>(new URL('../weights/everyday-words.json.br', import.meta.url))
+/** What people write in small letters, from public comments (`coach/train/story-words.ts`), and words about home. */
+const everydayWords = once(() => new Set([...file(), kept.everyday].flatMap((line) => line.split(' '))))
+/** Endings of the usual forms, each with what a plain form has in its place. */
+const endings = Object.entries({
+  '': 's es ed ing er est ly ness ful less able ish d r',
+  e: 'ed ing er est',
+  y: 'ies ied ier iest ily',
+  ize: 'ise ises ised iser ising',
+}).flatMap(([last, ends]) => ends.split(' ').map((end) => ({ last, end })))
+
+/** A word that English speakers write in small letters, in any of its usual forms. */
+export function isEveryday(word: string): boolean {
+  const plain = word.toLowerCase().replace(/['’]/g, '')
+  const stems = endings.flatMap(({ last, end }) => (plain.endsWith(end) ? plain.slice(0, -end.length) + last : []))
+  return plain.length < 2 || [plain, ...stems.filter((it) => it.length > 2)].some((it) => everydayWords().has(it))
+}
 
 /** The words of names that the author's rows hold, in small letters. */
 export const partsOf = (names: readonly string[]): string[] => [
@@ -26,16 +43,11 @@ export const partsOf = (names: readonly string[]): string[] => [
   ),
 ]
 
-const lacking = (word: string, other: string) => [...word].filter((letter) => !other.includes(letter)).length
-/** A short form of a known name, or the name with a slip of the finger in it. */
+const sorted = (word: string) => [...word].toSorted().join('')
+/** A short or a longer form of a known name, or the name with two letters changed about. */
 const isNear = (word: string, name: string): boolean =>
   Math.min(word.length, name.length - 1) > 2 &&
-  ((word.slice(0, 3) === name.slice(0, 3) && word.length < name.length + 4) ||
-    (word.length > 3 &&
-      word[0] === name[0] &&
-      Math.abs(word.length - name.length) < 2 &&
-      lacking(word, name) < 2 &&
-      lacking(name, word) < 2))
+  ((word.slice(0, 3) === name.slice(0, 3) && word.length < name.length + 4) || sorted(word) === sorted(name))
 
 /**
  * Names of people, places and firms, in any letter case. `known` are names that the author's rows hold. A capital inside
@@ -50,8 +62,6 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Kin
     tokens.length < 80 && long.length > 3 && long.filter(({ capital }) => capital).length / long.length > 0.8
   const joined = (at: number) => (tokens[at]?.gap === ' ' ? tokens[at] : undefined)
   const before = (at: number) => joined(at) && tokens[at - 1]?.word
-  /** Without "the north" behind it. */
-  const lead = (at: number) => (is('bearings', before(at)) ? before(at - 1) : before(at))
 
   function isPlaced(at: number): boolean {
     const { gap, owns, word } = tokens[at]!
@@ -64,32 +74,26 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Kin
     if (word.length < 2 || digits > 0) return null
     if (parts.includes(word)) return !everyday[at] || capital || isPlaced(at) ? 'name' : null
     if (firstNames.has(word) || furtherNames.has(word)) return 'name'
-    if (!everyday[at] && parts.some((name) => isNear(word, name))) return 'name'
     if (wordNames.has(word)) return capital || (isPlaced(at) && !is('determiners', before(at))) ? 'name' : null
-    if (capital && capitalPlaces.has(word)) return 'place'
     // People do not capitalise ordinary words inside a sentence, so one that is may be a surname or a street.
     const isStray = capital && !titled && word.length > 3 && text !== text.toUpperCase()
     if (everyday[at]) return isStray && !is('usual', word) && !is('callers', word) ? 'name' : null
-    // A short form or a sound that no list of words has: "gps", "ughhh", "soooo".
-    const single = [...word].filter((letter, n) => letter !== word[n - 1]).join('')
-    if (word.length < 3 || is('ordinary', single) || is('contracted', word.split('’')[1])) return null
-    if (large) return is('firms', lead(at)) ? 'organisation' : is('placed', lead(at)) ? 'place' : 'name'
-    // An unknown word in small letters, where somebody is spoken of.
+    if (parts.some((name) => isNear(word, name))) return 'name'
+    if (word.length < 3 || is('ordinary', word) || is('contracted', word.split('’')[1])) return null
+    if (large) return is('firms', before(at)) ? 'organisation' : is('placed', before(at)) ? 'place' : 'name'
+    if (isPlaced(at)) return 'name'
+    // An unknown word in small letters at the end of a phrase: a name, a place, or what few people speak of.
     const next = tokens[at + 1]
-    const ends = !next || !' -’'.includes(next.gap[0]!) || is('ends', next.word)
-    return (is('beside', before(at)) && ends) || isPlaced(at) ? 'name' : null
+    return !next || !' -’'.includes(next.gap[0]!) || is('ends', next.word) ? 'unusual word' : null
   }
 
   const kinds: Kinds = tokens.map(kindOf)
   for (const { is: kind, from, to } of listedIn(tokens.map(({ word }) => word))) kinds.fill(kind, from, to)
-  for (const [at, { word, gap, capital, opens }] of tokens.entries()) {
-    const [last, next] = [kinds[at - 1], tokens[at + 1]]
-    // "Ann Hill", "Grace Okafor", "ellis-ingram": what stands beside a name as if it were one belongs to it.
-    const behind = (capital && gap === ' ') || (gap === '-' && !everyday[at])
-    const ahead = capital && (!opens || wordNames.has(word)) && next?.capital && next.gap === ' '
-    if (!kinds[at] && !titled && word.length > 1 && !is('usual', word) && !is('callers', word))
-      kinds[at] = behind && isNamed(last) ? last : ahead && isNamed(kinds[at + 1]) ? kinds[at + 1] : null
+  for (const [at, { word, gap, capital }] of tokens.entries()) {
+    if (kinds[at] || titled || word.length < 2 || is('usual', word) || is('callers', word)) continue
+    // "Ann Hill", "ellis-ingram": what stands behind a name as if it were one belongs to it.
+    const isBehind = (capital && gap === ' ') || (gap === '-' && !everyday[at])
+    if (isBehind && (kinds[at - 1] === 'name' || kinds[at - 1] === 'place')) kinds[at] = kinds[at - 1]
   }
   return kinds
 }
-const isNamed = (kind: Kind | null | undefined) => kind === 'name' || kind === 'place'

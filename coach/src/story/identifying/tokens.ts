@@ -5,9 +5,6 @@ import { setOf } from '../../text/words.ts'
 export type Kind = string
 /** Of each token of a text; empty where it gives nothing away. */
 export type Kinds = (Kind | null | undefined)[]
-export const mark = (kinds: Kinds, kind: Kind, from: number, to: number): void => {
-  for (let at = from; at < to; at++) kinds[at] ??= kind
-}
 
 /** A word, figure or address of a text. Offsets are UTF-16 units. */
 export interface Token {
