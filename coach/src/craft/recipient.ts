@@ -1,12 +1,11 @@
 import type { CraftInput } from '../operations.ts'
 import { firstNames, pronounOf } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
-import { stripped } from '../text/words.ts'
-import { genderOf, isName, isTitled } from './called.ts'
+import { genderOf, isTitled } from './called.ts'
 import { roles, vocatives, type Kind } from './cues/roles.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { personsIn, type Mention, type Through } from './persons.ts'
+import { personIn, personsIn, type Mention, type Through } from './persons.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 
@@ -47,7 +46,7 @@ export function recipientOf({ person, context, knownPeople }: CraftInput, goal: 
   const isOffice = direct !== undefined && !chosen?.called
   const others = isOffice ? [...inContext, ...inGoal].filter(({ quote }) => quote !== chosen?.quote).map(sexOf) : []
   const [toPronoun] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
-  const ofThrough = roles.get(chosen?.through?.role ?? '')?.pronoun
+  const ofThrough = genderOf(chosen?.through?.role ?? null)
   return shaped(chosen ?? nobody, toPronoun ?? usedIn(`${goal}\n${context ?? ''}`, [ofThrough, ...others]))
 }
 
@@ -57,26 +56,12 @@ const sexOf = ({ called, role }: Mention): Pronoun | null =>
 const mayBe = (pronoun: Pronoun, it: Mention): boolean =>
   roles.get(it.role ?? '')?.pronoun !== 'they' && [pronoun, null, 'they'].includes(sexOf(it))
 
-/** Whom an order names: a person, or whoever is described there. */
+/** "Write me something" is the coach's to hear, and so is one word that is no name: "tell reception". */
 function directIn(whom: string, known: readonly string[]): Mention | null {
-  const words = wordsIn(whom)
-  // "Hugo from pottery", "a woman from choir, Ines": not every capital is a name.
-  const capitals = words.flatMap((it, at) =>
-    isName(it) && (at === 0 || words[at - 1]!.endsWith(',')) ? [bare(it)] : [],
-  )
-  const [found] = personsIn(whom, [...known, ...capitals])
-  const isPair = found?.called && whom.startsWith(`${found.called} and `)
-  if (found && !found.isOwner) return isPair ? { ...found, called: whom, quote: whom } : found
-  const first = bare(words[0])
-  // "Write me something": that is the coach's to hear.
+  const first = bare(wordsIn(whom)[0])
   if (!first || first === 'me' || pronounOf.has(first)) return null
-  const quote = stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:')
-  const [, second = '', ...more] = quote.toLowerCase().split(' ')
-  const role = [first, more.length > 0 ? '' : second].find((it) => roles.has(it)) ?? null
-  const isOne = second === ''
-  if (isOne && !role && !firstNames.has(first) && words[0] === first) return null
-  const called = isOne && firstNames.has(first) ? first.charAt(0).toUpperCase() + first.slice(1) : null
-  return { ...nobody, quote, called, role }
+  const person = personIn(whom, known)
+  return person.called || person.role || whom !== first ? person : null
 }
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */

@@ -3,6 +3,7 @@ import { tokensIn } from '../read/laid.ts'
 import { isForm } from '../read/read.ts'
 import { firstNames } from '../text/people.ts'
 import { setsOf } from '../text/words.ts'
+import { genderOf } from './called.ts'
 import { roles } from './cues/roles.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -102,7 +103,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
     const caseOf = (sex: Sex | null): Case | null =>
       isHers && sex === 'she' ? 'owner' : ((sex && cases[sex].get(bare)) ?? null)
     const role = caseOf(pronoun)
-    const ofThrough = role || isThroughSaid || !through ? null : caseOf(roles.get(through.role)!.pronoun)
+    const ofThrough = role || isThroughSaid || !through ? null : caseOf(genderOf(through.role))
     const isLike = other === pronoun || (role === 'subject' && other === 'they')
     const isOthers = other !== null && isLike && role !== 'object' && !(role === 'subject' && taken)
     if (ofThrough) {
