@@ -9,7 +9,7 @@ import { actOfKind, type Act } from './acts.ts'
 import { bare, cut, ended, lists } from './order-words.ts'
 import { ordersIn, wordsIn, type Form } from './orders.ts'
 import type { Recipient } from './recipient.ts'
-import { leastIn, ordersAt, stretchesIn, withoutJoin, type Stretch } from './stretches.ts'
+import { ordersAt, stretchesIn, withoutJoin, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
 /** What the message has to say, in words to the one it is for; `from`: the sentence of the goal, as it stands there. */
@@ -77,10 +77,10 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   )
   const sorry = orders.filter(({ act }) => act === 'apologise')
   const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
-  const least = orders.some(({ form }) => form !== 'none') ? null : leastIn(all)
+  const isTold = orders.some(({ form }) => form !== 'none')
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
-    return stretchesIn(text, clauses, own, least, isOwed).flatMap((it) => {
+    return stretchesIn(text, clauses, own, isTold, isOwed).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
       return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
     })
@@ -102,9 +102,11 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
-function pieceOf(text: string, { from, to, order, isTold }: Stretch, who: Recipient, names: readonly string[]) {
+function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]) {
   const own = text.slice(from, to)
-  const said = order ? cut(wordsIn(own)) : ended(withoutJoin(own))
+  const said = (order ? cut(wordsIn(own)) : ended(withoutJoin(own)))
+    .replaceAll(' and also that ', ' and ')
+    .replaceAll(' and that ', ' and ')
   const lead = order?.lead ?? ''
   const plain = polish(`${lead}${lead.startsWith('I ') ? inSentence(said, names) : said}`, names)
   // What speaks to them already is said letter for letter: whom it names is somebody else.
@@ -112,9 +114,7 @@ function pieceOf(text: string, { from, to, order, isTold }: Stretch, who: Recipi
   const words = isTheirs ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const isSaid =
-      words.includes(' ') &&
-      readTurn(words).spans.contempt.length === 0 &&
-      (isTold || isTheirs || !has(words, lists.third))
+      words.includes(' ') && readTurn(words).spans.contempt.length === 0 && (isTheirs || !has(words, lists.third))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
   const { act, form } = order
