@@ -1,8 +1,68 @@
+import kept from '../../data/words/roles.json' with { type: 'json' }
 import { firstNames } from '../text/people.ts'
 import { setOf, stripped } from '../text/words.ts'
-import { isName } from './called.ts'
-import { roles, vocatives } from './cues/roles.ts'
 import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsIn } from './order-words.ts'
+
+/**
+ * Whom one writes to, by the word used for them: what they are called in a sentence, and what of a message that changes.
+ * Own list, British and American.
+ */
+type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
+export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
+
+type Row = readonly [kind: Kind, pronoun: 'he' | 'she' | 'they' | null, words: string]
+const rows = kept as unknown as readonly Row[]
+
+export const roles: ReadonlyMap<string, { kind: Kind; pronoun: Row[1] }> = new Map(
+  rows.flatMap(([kind, pronoun, words]) => words.split(' ').map((word) => [word, { kind, pronoun }] as const)),
+)
+
+/** What one may call them to their face, besides their name. */
+export const vocatives = setOf('mum mom mummy mama dad daddy papa gran nan nana grandma grandad grandpa auntie')
+
+/** Days and months, and what is told like them. */
+export const days = setOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter diwali tonight tomorrow midnight noon',
+)
+const notNames = setOf(
+  'may eid ramadan thanksgiving god english please help say tell ask thank thanks invite write remind apologise apologize congratulate comfort i we he she they it you that there let the my our and but or no not yes if when what who where how why ok hi hello hey dear',
+)
+const isUpper = (letter = '') => letter !== letter.toLowerCase()
+
+/** "Ana", "Mr Orr", "Ben and Mia"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
+function isName(word: string): boolean {
+  const [first = '', ...rest] = word.split(' ')
+  const [head = '', tail = ''] = first.toLowerCase().replaceAll('’', "'").split("'")
+  const next = rest[0] === 'and' ? rest[1] : rest[0]
+  const hasNext = rest.length === 0 || isUpper(next?.charAt(0))
+  const isShort = tail !== 's' && tail.length > 0 && tail.length < 3
+  const isOther = days.has(head) || days.has(stripped(head, '', 's')) || isShort || notNames.has(head)
+  return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
+}
+
+const titles = new Map<string, 'he' | 'she' | null>(
+  Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she', mx: null, dr: null, prof: null }),
+)
+const titleOf = (called: string): string => called.split(' ')[0]!.toLowerCase().replace('.', '')
+/** "Mr Orr", "Dr. Chen". */
+export const isTitled = (called: string): boolean => called.includes(' ') && titles.has(titleOf(called))
+
+export function genderOf(called: string | null): 'he' | 'she' | null {
+  const first = titleOf(called ?? '')
+  const sex = titles.get(first) ?? roles.get(first)?.pronoun ?? firstNames.get(first)
+  return sex === 'he' || sex === 'she' ? sex : null
+}
+
+/** Words with a capital inside a sentence, without an owner's "s": they keep it wherever they come to stand. */
+export function namesWithin(text: string): string[] {
+  const words = text.slice(0, 3000).split(' ')
+  return words.flatMap((word, at) => {
+    const before = words[at - 1]?.at(-1) ?? '.'
+    const [name = ''] = word.replaceAll('’', "'").split("'")
+    const plain = stripped(name, '', ' .,;:!?)"')
+    return !'.!?:;\n"'.includes(before) && plain.length > 1 && isName(plain) ? [plain] : []
+  })
+}
 
 /** "My daughter", where the one written to is "my daughter's teacher". */
 export interface Through {
@@ -18,7 +78,7 @@ export interface Mention {
   through: Through | null
 }
 
-const titles = setOf('mr mrs ms miss mx dr prof professor sir aunt auntie uncle father sister pastor rabbi imam')
+const greetedBy = setOf('mr mrs ms miss mx dr prof professor sir aunt auntie uncle father sister pastor rabbi imam')
 const mine = setOf('my our')
 const articles = setOf('the this a an')
 const possessors = setOf('my our his her their your a an the')
@@ -70,7 +130,7 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
   let through: Through | null = null
   for (let at = from; at < end; at++) {
     const [word, role] = [words[at]!, roleAt(words, at)]
-    const isTitled = titles.has(plain(word).toLowerCase()) && isNamed(words, at + 1)
+    const isTitled = greetedBy.has(plain(word).toLowerCase()) && isNamed(words, at + 1)
     const isBegun = at === from || roleAt(words, at - 1) || words[at - 1]!.endsWith(',')
     const isCalled = isBegun && isNamed(words, at) && (!role || isTitled)
     const owner = isOwners(word)
@@ -99,7 +159,7 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
   for (let at = 0; at < words.length; at++) {
     const first = bare(words[at])
     const name = plain(words[at]).toLowerCase()
-    const isTitled = titles.has(name) && isNamed(words, at + 1) && isJoined(words, at + 1)
+    const isTitled = greetedBy.has(name) && isNamed(words, at + 1) && isJoined(words, at + 1)
     const isCalled = isNamed(words, at) && (firstNames.has(name) || known.includes(name) || isTitled)
     const isOwned = at > 0 && isJoined(words, at) && possessors.has(bare(words[at - 1]))
     const isPlaced = mine.has(first) || articles.has(first)

@@ -1,11 +1,19 @@
 import type { CraftInput } from '../operations.ts'
 import { firstNames, pronounOf } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
-import { genderOf, isTitled } from './called.ts'
-import { roles, vocatives, type Kind } from './cues/roles.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { personIn, personsIn, type Mention, type Through } from './persons.ts'
+import {
+  genderOf,
+  isTitled,
+  personIn,
+  personsIn,
+  roles,
+  vocatives,
+  type Kind,
+  type Mention,
+  type Through,
+} from './persons.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 

@@ -6,7 +6,7 @@ import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import { rowOf, type Act } from './acts.ts'
-import { covered, factsOf } from './facts.ts'
+import { days } from './persons.ts'
 
 export interface Scored {
   scores: CraftScores
@@ -23,6 +23,29 @@ const LONGEST = 6000
 export function unaddressed(text: string): string {
   const at = text.startsWith('Dear ') ? text.slice(0, 50).indexOf(',') : -1
   return at < 0 ? text : text.slice(at + 1).trimStart()
+}
+
+const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
+const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
+
+/** Numbers and days that are told, as they are written. */
+export const factsOf = (text: string): string[] =>
+  tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
+
+/** Letters of a word by which it is known again: "moved" and "moves" begin alike. */
+const [STEM, MOST] = [4, 40]
+const stems = (text: string): ReadonlySet<string> =>
+  new Set(
+    tokensOf(text.slice(0, 6000))
+      .filter((it) => it.length >= STEM || hasDigit(it))
+      .map((it) => it.toLowerCase().slice(0, STEM)),
+  )
+
+/** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
+export function covered(text: string, matter: string): number {
+  const held = stems(text)
+  const wanted = [...stems(matter)].slice(0, MOST)
+  return wanted.length === 0 ? 1 : wanted.filter((it) => held.has(it)).length / wanted.length
 }
 
 /** What a tone is made of, as the reader hears it in words, each 0..1. Plain is what neither leaves room nor plays. */
