@@ -103,7 +103,7 @@ export function dressed(wanted: Wanted): CraftResult {
   const start = input.goal.indexOf(quote)
   return written(message, { input, safety, tone, act: goal.act, matter }, () => ({
     explanation: explained(ours, quote, tone),
-    feedback: note ?? mind(goal, ours === null, lost, quote),
+    feedback: note ?? mind(goal, ours === null, lost),
     alternatives: note ? [] : alternatives(ways),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
   }))
@@ -158,12 +158,10 @@ function explained(ours: string | null, quote: string, tone: CraftTone): string 
 }
 
 /** One thing to mind, the weightiest first. `isOfKind`: words of the kind stand in the message. */
-function mind({ kind, act, pieces }: Goal, isOfKind: boolean, lost: string | undefined, quote: string): string {
+function mind({ kind, act }: Goal, isOfKind: boolean, lost: string | undefined): string {
   if (lost) return filled(tells.mind.lost, { lost })
   const it = act === 'end' ? finished['end-it'] : isOfKind && kind ? finished[kind] : null
   if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
-  const isTimed = pieces.some(({ words }) => factsOf(words).length > 0)
-  if (act === 'ask' && quote && !isTimed) return filled(tells.mind.day, { quote })
   const like = rowOf[act].ends
   return like ? said.next[like] : tells.mind.aloud
 }

@@ -27,46 +27,35 @@ export function unaddressed(text: string): string {
 
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
 const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
-
 /** Numbers and days that are told, as they are written. */
 export const factsOf = (text: string): string[] =>
   tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
 
-/** Letters of a word by which it is known again: "moved" and "moves" begin alike. */
-const [STEM, MOST] = [4, 40]
-const stems = (text: string): ReadonlySet<string> =>
-  new Set(
-    tokensOf(text.slice(0, 6000))
-      .filter((it) => it.length >= STEM || hasDigit(it))
-      .map((it) => it.toLowerCase().slice(0, STEM)),
-  )
-
+/** By so many letters a word is known again: "moved" and "moves" begin alike. */
+const STEM = 4
 /** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
-export function covered(text: string, matter: string): number {
-  const held = stems(text)
-  const wanted = [...stems(matter)].slice(0, MOST)
+function covered(text: string, matter: string): number {
+  const stems = (of: string) => tokensOf(of.toLowerCase()).flatMap((it) => (it.length < STEM ? [] : it.slice(0, STEM)))
+  const [held, wanted] = [new Set(stems(text)), stems(matter)]
   return wanted.length === 0 ? 1 : wanted.filter((it) => held.has(it)).length / wanted.length
 }
 
-/** What a tone is made of, as the reader hears it in words, each 0..1. Plain is what neither leaves room nor plays. */
-function heardIn(reading: Reading, { warmth }: Empathy): Readonly<Record<keyof typeof tones.dimensions, number>> {
-  const of = (family: string) => reading.tone().find(({ label }) => label === family)?.chance ?? 0
-  const does = (...acts: string[]) =>
-    reading.message().reduce((sum, { label, chance }) => sum + (acts.includes(label) ? chance : 0), 0)
-  const hedging = Math.max(reading.act('question').chance, reading.act('offer').chance)
-  const playfulness = Math.max(does('joke'), of('joy'))
-  return {
+/** How far words are from where a message of the tone should lie, by what the reader hears of each thing it is made of. */
+function farFrom(tone: CraftTone, reading: Reading, { warmth }: Empathy): Point[] {
+  const act = (...some: Parameters<Reading['act']>[0][]) => Math.max(...some.map((it) => reading.act(it).chance))
+  const sum = (all: readonly { label: string; chance: number }[], ...some: string[]) =>
+    all.reduce((most, { label, chance }) => most + (some.includes(label) ? chance : 0), 0)
+  const hedging = act('question', 'offer')
+  const playfulness = Math.max(sum(reading.message(), 'joke'), sum(reading.tone(), 'joy'))
+  const heard = {
     warmth: warmth.chance,
+    // Plain is what neither leaves room nor plays.
     directness: Math.max(0, 1 - 0.6 * Math.max(hedging, playfulness)),
     playfulness,
-    romance: of('love') * does('affection', 'invitation'),
+    romance: sum(reading.tone(), 'love') * sum(reading.message(), 'affection', 'invitation'),
     hedging,
-    encouragement: reading.act('validation').chance,
+    encouragement: act('validation'),
   }
-}
-
-/** How far words are from where a message of the tone should lie, by each thing that it is made of. */
-function farFrom(tone: CraftTone, heard: ReturnType<typeof heardIn>): Point[] {
   const all = Object.entries(tones.dimensions) as [keyof typeof heard, string][]
   return all.map(([name, said], at) => {
     const more = heard[name] - tones.profiles[tone][at]!
@@ -108,7 +97,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
 
   const points: Point[] = [
     ['toneScore', 'a message with nothing off the chosen tone', 100],
-    ...farFrom(tone, heardIn(reading, empathy)),
+    ...farFrom(tone, reading, empathy),
     ['clarityScore', 'where a message starts', 30],
     ['clarityScore', 'what it is for is said outright', 25 * done],
     ['clarityScore', 'it says exactly what or when', exact || matter ? 20 : 0, exact],

@@ -90,21 +90,22 @@ export function written(
 /** The draft beside the crafted message: what hurts in it that is gone, and how it measures up. */
 function draftFeedback({ reading, scores }: Scored, chosen: Scored, message: string): string {
   const { does, hurts, worse, good } = says.draft
-  const { features, apology } = reading
+  const { threat, ultimatum, absolute } = reading.features
   const named = [
-    ...horsemenIn(reading).map(([horseman, spans]) => [spans, does[horseman]] as const),
-    [[...features.threat, ...features.ultimatum], does.threat] as const,
-    [apology.kind === 'non-apology' ? apology.spans : [], does.back] as const,
-    [features.absolute, does.absolute] as const,
-  ].flatMap(([[span], what]) => (span ? [[span.quote.trim(), what] as const] : []))
+    ...horsemenIn(reading),
+    ['threat', [...threat, ...ultimatum]] as const,
+    ['absolute', absolute] as const,
+  ]
   // The same words are quoted once.
-  const gone = [...new Map(named.toReversed())]
-    .toReversed()
-    .filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
-    .map(([quote, what]) => `${quoted(quote)} ${what}`)
+  const gone = new Map<string, string>()
+  for (const [what, [span]] of named) {
+    const quote = span?.quote.trim()
+    if (quote && !gone.has(quote) && !message.toLowerCase().includes(quote.toLowerCase()))
+      gone.set(quote, `${quoted(quote)} ${does[what]}`)
+  }
   const both = { draft: scores.overallScore, message: chosen.scores.overallScore }
   const compared = filled(both.message - both.draft > 2 ? worse : good, both)
-  return gone.length > 0 ? `${filled(hurts, { hurts: listed(gone.slice(0, 3)) })} ${compared}` : compared
+  return gone.size > 0 ? `${filled(hurts, { hurts: listed([...gone.values()].slice(0, 3)) })} ${compared}` : compared
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */
