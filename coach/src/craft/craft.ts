@@ -7,7 +7,7 @@ import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './acts.ts'
 import { namesWithin } from './persons.ts'
-import { askedFirst, dangerIn, heldBack, isHeldBack, plainlyAsked, type Danger } from './danger.ts'
+import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
 import { readGoal, untitled, type Goal } from './goal.ts'
 import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
@@ -55,10 +55,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   const refusal = despairs && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
-  if (!coerces && !worried && isHeldBack(danger, act, [input.goal, ...parts].join('\n'))) {
-    const { refused, next } = heldBack(danger)
-    return nothingWritten(refused, '', safety, next, isGrooming(danger.shown) ? 'rule' : 'held')
-  }
+  const held = coerces || worried ? null : heldBack(danger, act, [input.goal, ...parts].join('\n'))
+  if (held) return nothingWritten(held.refused, '', safety, held.next, isGrooming(danger.shown) ? 'rule' : 'held')
   const isForeign = !inParts && danger.flag === null && legibility(input.goal) === 'other-language'
   if (isForeign) return notUnderstood(says.refused.language, '', safety, says.refused.afterLanguage)
   // Who is likelier the one who is hurt is reproached with nothing.
