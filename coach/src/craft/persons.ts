@@ -40,17 +40,16 @@ function isName(word: string): boolean {
   return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
 }
 
-const titles = new Map<string, 'he' | 'she' | null>(
-  Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she', mx: null, dr: null, prof: null }),
-)
+const genders = new Map(Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she' } as const))
+const titles = setOf('mr mrs ms miss mx dr prof professor sir aunt auntie uncle father sister pastor rabbi imam')
 const titleOf = (called: string): string => called.split(' ')[0]!.toLowerCase().replace('.', '')
 /** "Mr Orr", "Dr. Chen". */
 export const isTitled = (called: string): boolean => called.includes(' ') && titles.has(titleOf(called))
 
 export function genderOf(called: string | null): 'he' | 'she' | null {
   const first = titleOf(called ?? '')
-  const sex = titles.get(first) ?? roles.get(first)?.pronoun ?? firstNames.get(first)
-  return sex === 'he' || sex === 'she' ? sex : null
+  const sex = genders.get(first as 'mr') ?? roles.get(first)?.pronoun ?? firstNames.get(first)
+  return sex === 'they' ? null : (sex ?? null)
 }
 
 /** Words with a capital inside a sentence, without an owner's "s": they keep it wherever they come to stand. */
@@ -78,7 +77,6 @@ export interface Mention {
   through: Through | null
 }
 
-const greetedBy = setOf('mr mrs ms miss mx dr prof professor sir aunt auntie uncle father sister pastor rabbi imam')
 const mine = setOf('my our')
 const articles = setOf('the this a an')
 const possessors = setOf('my our his her their your a an the')
@@ -130,7 +128,7 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
   let through: Through | null = null
   for (let at = from; at < end; at++) {
     const [word, role] = [words[at]!, roleAt(words, at)]
-    const isTitled = greetedBy.has(plain(word).toLowerCase()) && isNamed(words, at + 1)
+    const isTitled = titles.has(plain(word).toLowerCase()) && isNamed(words, at + 1)
     const isBegun = at === from || roleAt(words, at - 1) || words[at - 1]!.endsWith(',')
     const isCalled = isBegun && isNamed(words, at) && (!role || isTitled)
     const owner = isOwners(word)
@@ -159,7 +157,7 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
   for (let at = 0; at < words.length; at++) {
     const first = bare(words[at])
     const name = plain(words[at]).toLowerCase()
-    const isTitled = greetedBy.has(name) && isNamed(words, at + 1) && isJoined(words, at + 1)
+    const isTitled = titles.has(name) && isNamed(words, at + 1) && isJoined(words, at + 1)
     const isCalled = isNamed(words, at) && (firstNames.has(name) || known.includes(name) || isTitled)
     const isOwned = at > 0 && isJoined(words, at) && possessors.has(bare(words[at - 1]))
     const isPlaced = mine.has(first) || articles.has(first)
