@@ -1,3 +1,4 @@
+import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
 import { stems } from '../builtin/stems.ts'
@@ -73,50 +74,51 @@ export const horsemenIn = ({ spans, harm }: TurnReading) =>
     .map((it) => [it, spans[it]] as const)
     .filter(([, found]) => found.length > 0 && harm.score >= HURTS)
 
-type Point = [score: keyof CraftScores | 'positiveResponseChance', feature: string, amount: number, quote?: string]
+type Score = keyof CraftScores | 'positiveResponseChance'
+type Point = [score: Score, feature: string, amount: number, quote?: string]
 
 /**
  * Scores a message for what it is to say and a tone, as COACH.md says ("Better words"); the candidates and the writer's
- * draft go through the same function. All scores 0..100. `matter`: what it has to hold; empty where there is none.
+ * draft go through the same function. All scores 0..100; coach/data/words/craft-scores.json has what each measure counts.
+ * `matter`: what it has to hold; empty where there is none.
  */
 export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone): Scored {
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading, empathy] = [readTurn(words), read(words), empathyIn(words)]
   const { features, apology, harm } = turn
   const { shows, welcome } = rowOf[act]
-  const done = shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))
   const sentences = sentencesIn(words)
   const [exact] = factsOf(words)
   const [seen] = [...features.acknowledgement, ...features.gratitude]
+  const blurred = [...features.absolute, ...turn.sarcasm.spans]
   const hurting = turn.acts.find(({ id }) => hurts.has(id))?.quote
+  const owned = apology.spans[0]?.quote
   const isPlain = sentences.length > 0 && sentences.every((it) => wordCount(it) <= 30)
   const isShort = turn.words >= 4 && turn.words <= 110 && sentences.length <= 7
-  const owned = apology.spans[0]?.quote
-
-  const points: Point[] = [
-    ['toneScore', 'a message with nothing off the chosen tone', 100],
-    ...farFrom(tone, reading, empathy),
-    ['clarityScore', 'where a message starts', 30],
-    ['clarityScore', 'what it is for is said outright', 25 * done],
-    ['clarityScore', 'it says exactly what or when', exact || matter ? 20 : 0, exact],
-    ['clarityScore', 'no sentence is too long to follow', isPlain ? 15 : 0],
-    ['clarityScore', 'short enough to be read at once', isShort ? 10 : 0],
-    ...[...features.absolute, ...turn.sarcasm.spans]
-      .slice(0, 2)
-      .map(({ quote }): Point => ['clarityScore', 'not to be taken at its word', -8, quote]),
-    ['empathyScore', 'where a message starts', 40],
-    ['empathyScore', 'warmth or concern is shown', 20 * empathy.warmth.chance, empathy.warmth.quote],
-    ['empathyScore', 'it says how it is for them', 20 * empathy.understanding.chance, empathy.understanding.quote],
-    ['empathyScore', 'it asks what they have not said yet', 12 * empathy.interest.chance, empathy.interest.quote],
-    ['empathyScore', 'it sees their side or thanks them', seen ? 12 : 0, seen?.quote],
-    ['empathyScore', 'it owns something', apology.kind === 'apology' ? 12 : 0, owned],
-    ['empathyScore', 'an apology that takes itself back', apology.kind === 'non-apology' ? -20 : 0, owned],
-    ['empathyScore', 'words that hurt', hurting ? -4 * harm.score : 0, hurting],
-    ['goalAlignment', 'what the goal says is in it', 60 * covered(words, matter)],
-    ['goalAlignment', 'it does what the goal wants done', 25 * done],
-    ['goalAlignment', 'nothing in it works against the goal', harm.score < 2.5 && turn.words > 0 ? 15 : 0],
-  ]
-  const sum = (name: Point[0]) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
+  const measures: Readonly<Record<string, readonly [value: number, quote?: string]>> = {
+    any: [1],
+    done: [shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))],
+    exact: [Number(Boolean(exact || matter)), exact],
+    plain: [Number(isPlain)],
+    short: [Number(isShort)],
+    blurred: [Math.min(2, blurred.length), blurred[0]?.quote],
+    warm: [empathy.warmth.chance, empathy.warmth.quote],
+    understands: [empathy.understanding.chance, empathy.understanding.quote],
+    asks: [empathy.interest.chance, empathy.interest.quote],
+    sees: [Number(Boolean(seen)), seen?.quote],
+    owns: [Number(apology.kind === 'apology'), owned],
+    takesBack: [Number(apology.kind === 'non-apology'), owned],
+    hurts: [hurting ? harm.score : 0, hurting],
+    holds: [covered(words, matter)],
+    harmless: [Number(harm.score < 2.5 && turn.words > 0)],
+    open: [empathy.openness],
+  }
+  const points: Point[] = farFrom(tone, reading, empathy)
+  for (const [of, measure, weight, feature] of table.points as [Score, string, number, string][]) {
+    const [value, quote] = measures[measure]!
+    points.push([of, feature, weight * value, quote])
+  }
+  const sum = (name: Score) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
   const four = {
     toneScore: clamp(sum('toneScore')),
     clarityScore: clamp(sum('clarityScore')),
@@ -132,15 +134,9 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   points.push(
     ['positiveResponseChance', 'how well it is worded', 22 + overallScore * 0.5],
     ['positiveResponseChance', 'what kind of message it is', welcome],
-    ['positiveResponseChance', 'how open it sounds to the other view', empathy.openness * 8],
-    ['positiveResponseChance', 'words that hurt', hurting ? -4 * harm.score : 0, hurting],
   )
-  return {
-    scores: { ...four, overallScore },
-    contributions: points.flatMap(shownAs),
-    reading: turn,
-    chance: clamp(sum('positiveResponseChance'), 15, 90),
-  }
+  const chance = clamp(sum('positiveResponseChance'), 15, 90)
+  return { scores: { ...four, overallScore }, contributions: points.flatMap(shownAs), reading: turn, chance }
 }
 
 function shownAs([score, feature, amount, quote]: Point): Contribution[] {
