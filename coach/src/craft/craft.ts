@@ -68,7 +68,7 @@ export function craftMessage(given: CraftInput): CraftResult {
     const why = refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule'
     return nothingWritten(refusal.text, quote, coerces ? null : safety, says.refused.next, why)
   }
-  if (inParts) return composed({ ...given, selectedTone: tone }, safety, note)
+  if (inParts) return composed({ input: given, tone, safety, note })
   const draft = isByDraft ? sentencesOfDraft(input.originalDraft) : []
   if (isByDraft && !worried && draft.length === 0) return lacking(needsOf(goal, who), safety)
   return dressed({ input, who, names, tone, safety, worried, note, goal: withDraft(goal, draft) })

@@ -47,14 +47,20 @@ const nothing = {
   coach: 'built-in',
 } as const satisfies Omit<CraftResult, 'safety'>
 
-interface Making {
+/** For whom and how something is written. */
+export interface Setting {
   input: CraftInput
   safety: CraftResult['safety']
   tone: CraftTone
+  /** What to mind before all else, where it may be dangerous: then there are no other ways. */
+  note: string | null
+}
+
+/** `matter`: what the message has to hold; `own`: the writer's own words in it, where they stand by themselves. */
+interface Made extends Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'> {
+  message: string
   act: Act
-  /** What the message has to hold. */
   matter: string
-  /** The writer's own words in it, where they stand by themselves. */
   own?: string
 }
 
@@ -63,11 +69,9 @@ interface Making {
  * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
  */
 export function written(
-  message: string,
-  making: Making,
-  told: (read: Scored | null) => Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'>,
+  { message, act, matter, own = message, feedback, alternatives, ...shown }: Made,
+  { input, safety, tone, note }: Setting,
 ): CraftResult {
-  const { input, safety, tone, act, matter, own = message } = making
   const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
   const { harm, spans } = readTurn(unaddressed(own))
   const insult = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
@@ -77,12 +81,15 @@ export function written(
   }
   const read = scored(message)
   const draft = read && input.originalDraft ? scored(input.originalDraft) : null
+  const hard = read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
   return {
     ...nothing,
+    ...shown,
     craftedMessage: message,
     ...(read && { ...read.scores, positiveResponseChance: read.chance, contributions: read.contributions }),
     draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message) },
-    ...told(read),
+    feedback: note ?? (hard ? filled(says.mind.hard, { hard }) : feedback),
+    alternatives: note ? [] : alternatives,
     safety,
   }
 }
