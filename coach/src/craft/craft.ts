@@ -8,7 +8,7 @@ import { isByClose } from '../safety/flag.ts'
 import { actOf } from './acts.ts'
 import { namesWithin } from './persons.ts'
 import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
-import { readGoal, untitled, type Goal } from './goal.ts'
+import { readGoal, untitled, type Piece } from './goal.ts'
 import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
@@ -71,7 +71,9 @@ export function craftMessage(given: CraftInput): CraftResult {
   if (inParts) return composed({ input: given, tone, safety, note })
   const draft = isByDraft ? sentencesOfDraft(input.originalDraft) : []
   if (isByDraft && !worried && draft.length === 0) return lacking(needsOf(goal, who), safety)
-  return dressed({ input, who, names, tone, safety, worried, note, goal: withDraft(goal, draft) })
+  const pieces = draft.map((words): Piece => ({ act: 'tell', form: 'clause', words, from: '' }))
+  const whole = pieces.length > 0 ? { ...goal, pieces, isDraft: true } : goal
+  return dressed({ input, who, names, tone, safety, worried, note, goal: whole })
 }
 
 /**
@@ -89,11 +91,6 @@ function windowsOf(parts: readonly string[]): string[] {
   const from = Array.from({ length: Math.ceil(all.length / (longest / 2)) }, (_, at) => (at * longest) / 2)
   return [...parts, ...from.map((at) => all.slice(at, at + longest))]
 }
-
-const withDraft = (goal: Goal, draft: readonly string[]): Goal =>
-  draft.length === 0
-    ? goal
-    : { ...goal, pieces: draft.map((words) => ({ act: 'tell', form: 'clause', words, from: '' })), isDraft: true }
 
 const shortened = (input: CraftInput): CraftInput => ({
   ...input,

@@ -22,13 +22,11 @@ const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it has to be one. */
 function agreed(word: string, sure: boolean): string | null {
   const irregular = agreeing.get(word)
-  if (irregular) return irregular
-  const isNone = ['ss', 'us', 'is', 'ys'].some((end) => word.endsWith(end)) || word.endsWith('times')
-  if (!word.endsWith('s') || word.length < 3) return null
+  if (irregular || !word.endsWith('s') || word.length < 3) return irregular ?? null
+  const isNone = ['ss', 'us', 'is', 'ys', 'times'].some((end) => word.endsWith(end))
   const isLong = ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end))
-  const short = word.slice(0, isLong ? -2 : -1)
-  const plain = word.endsWith('ies') && !sets.verbs.has(short) ? `${word.slice(0, -3)}y` : short
-  return sets.verbs.has(plain) || (sure && !isNone) ? plain : null
+  const plain = [word.slice(0, isLong ? -2 : -1), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : [])]
+  return plain.find((it) => sets.verbs.has(it)) ?? (sure && !isNone ? plain.at(-1)! : null)
 }
 
 /** How many tokens from this one on name the one written to; 0 for none. */
