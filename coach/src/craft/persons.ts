@@ -128,6 +128,7 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
   let through: Through | null = null
   for (let at = from; at < end; at++) {
     const [word, role] = [words[at]!, roleAt(words, at)]
+    if (describes.has(bare(word))) break
     const isTitled = titles.has(plain(word).toLowerCase()) && isNamed(words, at + 1)
     const isBegun = at === from || roleAt(words, at - 1) || words[at - 1]!.endsWith(',')
     const isCalled = isBegun && isNamed(words, at) && (!role || isTitled)
@@ -177,7 +178,9 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
 export function personIn(whom: string, known: readonly string[]): Mention {
   const words = wordsIn(whom)
   const [first = ''] = words
-  const [named] = personsIn(whom, [...known, plain(first).toLowerCase()])
+  // "Hugo from pottery", "a woman from choir, Ines".
+  const begun = words.filter((_, at) => at === 0 || words[at - 1]!.endsWith(','))
+  const [named] = personsIn(whom, [...known, ...begun.map((it) => plain(it).toLowerCase())])
   const person = named ?? personAt(words, 0)?.mention
   if (person && ![`${person.quote}'s`, `${person.quote}'`].some((it) => whom.includes(it))) return person
   const isCalled = words.length === 1 && firstNames.has(bare(first))

@@ -113,11 +113,11 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     harmless: [Number(harm.score < 2.5 && turn.words > 0)],
     open: [empathy.openness],
   }
-  const points: Point[] = farFrom(tone, reading, empathy)
-  for (const [of, measure, weight, feature] of table.points as [Score, string, number, string][]) {
+  const points = (table.points as [Score, string, number, string][]).map(([of, measure, weight, feature]): Point => {
     const [value, quote] = measures[measure]!
-    points.push([of, feature, weight * value, quote])
-  }
+    return [of, feature, weight * value, quote]
+  })
+  points.push(...farFrom(tone, reading, empathy))
   const sum = (name: Score) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
   const four = {
     toneScore: clamp(sum('toneScore')),

@@ -69,11 +69,11 @@ interface Made extends Pick<CraftResult, 'explanation' | 'feedback' | 'alternati
  * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
  */
 export function written(
-  { message, act, matter, own = message, feedback, alternatives, ...shown }: Made,
+  { message, act, matter, own, feedback, alternatives, ...shown }: Made,
   { input, safety, tone, note }: Setting,
 ): CraftResult {
   const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
-  const { harm, spans } = readTurn(unaddressed(own))
+  const { harm, spans } = readTurn(unaddressed(own ?? message))
   const insult = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
   if (insult) {
     const why = filled(says.refused.insult, { quote: insult })
@@ -81,7 +81,8 @@ export function written(
   }
   const read = scored(message)
   const draft = read && input.originalDraft ? scored(input.originalDraft) : null
-  const hard = read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
+  // What is ours hurts nobody.
+  const hard = own && read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
   return {
     ...nothing,
     ...shown,
