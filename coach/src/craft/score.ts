@@ -1,7 +1,6 @@
 import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
-import { stems } from '../builtin/stems.ts'
 import { empathyIn, type Empathy } from '../read/empathy.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
@@ -33,8 +32,12 @@ const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9'
 export const factsOf = (text: string): string[] =>
   tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
 
+/** By so many letters a word is known again: "moved" and "moves" begin alike. */
+const STEM = 4
 /** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
 function covered(text: string, matter: string): number {
+  const stems = (of: string) =>
+    new Set(tokensOf(of.toLowerCase()).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
   const [held, wanted] = [stems(text), stems(matter)]
   return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
