@@ -34,19 +34,21 @@ export const factsOf = (text: string): string[] =>
 
 /** By so many letters a word is known again: "moved" and "moves" begin alike. */
 const STEM = 4
+const stems = (text: string): ReadonlySet<string> =>
+  new Set(tokensOf(text.toLowerCase()).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
+
 /** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
 function covered(text: string, matter: string): number {
-  const stems = (of: string) =>
-    new Set(tokensOf(of.toLowerCase()).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
   const [held, wanted] = [stems(text), stems(matter)]
   return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
 
+const sum = (all: readonly { label: string; chance: number }[], ...some: string[]) =>
+  all.reduce((most, { label, chance }) => most + (some.includes(label) ? chance : 0), 0)
+
 /** How far words are from where a message of the tone should lie, by what the reader hears of each thing it is made of. */
 function farFrom(tone: CraftTone, reading: Reading, { warmth }: Empathy): Point[] {
   const act = (...some: Parameters<Reading['act']>[0][]) => Math.max(...some.map((it) => reading.act(it).chance))
-  const sum = (all: readonly { label: string; chance: number }[], ...some: string[]) =>
-    all.reduce((most, { label, chance }) => most + (some.includes(label) ? chance : 0), 0)
   const hedging = act('question', 'offer')
   const playfulness = Math.max(sum(reading.message(), 'joke'), sum(reading.tone(), 'joy'))
   const heard = {
@@ -121,24 +123,24 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     return [of, feature, weight * value, quote]
   })
   points.push(...farFrom(tone, reading, empathy))
-  const sum = (name: Score) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
+  const total = (name: Score) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
   const four = {
-    toneScore: clamp(sum('toneScore')),
-    clarityScore: clamp(sum('clarityScore')),
-    empathyScore: clamp(sum('empathyScore')),
-    goalAlignment: clamp(sum('goalAlignment')),
+    toneScore: clamp(total('toneScore')),
+    clarityScore: clamp(total('clarityScore')),
+    empathyScore: clamp(total('empathyScore')),
+    goalAlignment: clamp(total('goalAlignment')),
   }
   const mean = Object.values(four).reduce((all, it) => all + it, 0) / 4
   points.push(
     ['overallScore', 'the mean of tone, clarity, empathy and goal', mean],
     ...horsemenIn(turn).map(([horseman, [span]]): Point => ['overallScore', horseman, -8, span?.quote]),
   )
-  const overallScore = clamp(sum('overallScore'))
+  const overallScore = clamp(total('overallScore'))
   points.push(
     ['positiveResponseChance', 'how well it is worded', 22 + overallScore * 0.5],
     ['positiveResponseChance', 'what kind of message it is', welcome],
   )
-  const chance = clamp(sum('positiveResponseChance'), 15, 90)
+  const chance = clamp(total('positiveResponseChance'), 15, 90)
   return { scores: { ...four, overallScore }, contributions: points.flatMap(shownAs), reading: turn, chance }
 }
 
