@@ -1,4 +1,4 @@
-import { days } from '../craft/called.ts'
+import { days } from '../craft/persons.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { stampLength, type Found, type Line, type RawTurn } from './lines.ts'
 

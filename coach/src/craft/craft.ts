@@ -6,9 +6,9 @@ import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './acts.ts'
-import { namesWithin } from './called.ts'
-import { askedFirst, dangerIn, heldBack, isHeldBack, plainlyAsked, type Danger } from './danger.ts'
-import { readGoal, untitled, type Goal } from './goal.ts'
+import { namesWithin } from './persons.ts'
+import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
+import { readGoal, untitled, type Piece } from './goal.ts'
 import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
@@ -55,10 +55,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   const refusal = despairs && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
-  if (!coerces && !worried && isHeldBack(danger, act, [input.goal, ...parts].join('\n'))) {
-    const { refused, next } = heldBack(danger)
-    return nothingWritten(refused, '', safety, next, isGrooming(danger.shown) ? 'rule' : 'held')
-  }
+  const held = coerces || worried ? null : heldBack(danger, act, [input.goal, ...parts].join('\n'))
+  if (held) return nothingWritten(held.refused, '', safety, held.next, isGrooming(danger.shown) ? 'rule' : 'held')
   const isForeign = !inParts && danger.flag === null && legibility(input.goal) === 'other-language'
   if (isForeign) return notUnderstood(says.refused.language, '', safety, says.refused.afterLanguage)
   // Who is likelier the one who is hurt is reproached with nothing.
@@ -70,10 +68,12 @@ export function craftMessage(given: CraftInput): CraftResult {
     const why = refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule'
     return nothingWritten(refusal.text, quote, coerces ? null : safety, says.refused.next, why)
   }
-  if (inParts) return composed({ ...given, selectedTone: tone }, safety, note)
+  if (inParts) return composed({ input: given, tone, safety, note })
   const draft = isByDraft ? sentencesOfDraft(input.originalDraft) : []
   if (isByDraft && !worried && draft.length === 0) return lacking(needsOf(goal, who), safety)
-  return dressed({ input, who, names, tone, safety, worried, note, goal: withDraft(goal, draft) })
+  const pieces = draft.map((words): Piece => ({ act: 'tell', form: 'clause', words, from: '' }))
+  const whole = pieces.length > 0 ? { ...goal, pieces, isDraft: true } : goal
+  return dressed({ input, who, names, tone, safety, worried, note, goal: whole })
 }
 
 /**
@@ -91,11 +91,6 @@ function windowsOf(parts: readonly string[]): string[] {
   const from = Array.from({ length: Math.ceil(all.length / (longest / 2)) }, (_, at) => (at * longest) / 2)
   return [...parts, ...from.map((at) => all.slice(at, at + longest))]
 }
-
-const withDraft = (goal: Goal, draft: readonly string[]): Goal =>
-  draft.length === 0
-    ? goal
-    : { ...goal, pieces: draft.map((words) => ({ act: 'tell', form: 'clause', words, from: '' })), isDraft: true }
 
 const shortened = (input: CraftInput): CraftInput => ({
   ...input,

@@ -92,7 +92,7 @@ const givesIn = saying(kept.givesIn)
 const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
 
 /** Whether no message is written, because it could make it less safe. */
-export function isHeldBack({ flag, shown }: Danger, act: Act, goal: string): boolean {
+function isHeldBack({ flag, shown }: Danger, act: Act, goal: string): boolean {
   if (needsHelp(flag)) {
     if (shown?.sure && shown.flag) return true
     if (flag.thirdParty) return !standsBy(goal) && !asksHow(goal)
@@ -104,8 +104,8 @@ export function isHeldBack({ flag, shown }: Danger, act: Act, goal: string): boo
 }
 
 function reasonOf({ flag, shown }: Danger): keyof typeof kept.held {
-  if (shown?.sure && shown.danger === 'groom') return 'groom'
   const near = flag?.thirdParty === true && flag.category === 'self-harm'
+  if (shown?.sure && shown.danger === 'groom') return 'groom'
   if (shown?.sure && shown.danger === 'taken') return near ? 'takenNear' : 'taken'
   // Their death is held over the writer, so that they stay.
   if (near) return shown?.danger === 'victim' ? 'hostage' : 'near'
@@ -113,7 +113,9 @@ function reasonOf({ flag, shown }: Danger): keyof typeof kept.held {
   return flag && isByClose(flag) ? (isOfChild(flag) ? 'child' : 'other') : 'own'
 }
 
-export function heldBack(danger: Danger): { refused: string; next: string } {
+/** Why no message is written, with help; null where one may be. */
+export function heldBack(danger: Danger, act: Act, goal: string): { refused: string; next: string } | null {
+  if (!isHeldBack(danger, act, goal)) return null
   const [why = '', next = ''] = kept.held[reasonOf(danger)]
   return { refused: [danger.safety?.message, why, next].filter(Boolean).join(' '), next }
 }

@@ -35,7 +35,7 @@ export function isOrder(words: readonly string[], at: number): boolean {
   if (before < 0 || ends(words[before])) return true
   const prev = plainly(words[before])
   if (leads.has(prev)) return !asking.has(prev) || before === 0 || lists.askers.has(plainly(words[before - 1]))
-  const wants = ['want', 'need'].includes(bare(words[at]))
+  const wants = ['want', 'need', 'disagree'].includes(bare(words[at]))
   return ['i', 'we', 'you'].includes(prev) && (wants || asking.has(bare(words[before - 1])))
 }
 

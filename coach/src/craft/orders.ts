@@ -136,19 +136,17 @@ const deeds = new Map(
   kept.deeds.flatMap(({ lead, act, verbs }) => verbs.split(' ').map((it) => [it, { lead, act: act as Act }] as const)),
 )
 function deedIn(words: readonly string[]): Order[] {
-  const at = words.findIndex((it, n) => {
-    const isDown = bare(it) !== 'turn' || isIn(words[n + 1], 'down')
-    return isDown && deeds.has(bare(it)) && (isOrder(words, n) || (isIn(it, 'disagree') && isIn(words[n - 1], 'i')))
-  })
+  const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
+  const at = words.findIndex((it, n) => isDeed(it, n) && isOrder(words, n))
   const deed = deeds.get(bare(words[at]))
   const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
   if (!deed || isDenied) return []
-  const place = { at, from: at, to: words.length }
-  if (cut(words.slice(at)).split(' ').length < 3) return [{ ...place, act: 'tell', form: 'none', lead: '', whom: '' }]
+  const isTold = cut(words.slice(at)).split(' ').length >= 3
+  const said = isTold ? { ...deed, form: 'clause' as const } : { act: 'tell' as const, form: 'none' as const, lead: '' }
   // "Break up with Marek": whoever it is done with is told.
-  const beside = words[words.findIndex((it, n) => n > at && bare(it) === 'with') + 1]!
-  const whom = deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
-  return [{ ...deed, ...place, form: 'clause', whom }]
+  const beside = words[words.findIndex((it, n) => n > at && isIn(it, 'with')) + 1]!
+  const whom = isTold && deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
+  return [{ ...said, at, from: at, to: words.length, whom }]
 }
 
 /** The orders of a sentence, in its order; empty where it has none. */

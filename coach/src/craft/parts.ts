@@ -7,8 +7,7 @@ import type { CraftInput } from '../operations.ts'
 import { firstName } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { actOf } from './acts.ts'
-import { horsemenIn } from './score.ts'
-import { filled, quoted, written } from './tell.ts'
+import { filled, quoted, written, type Setting } from './tell.ts'
 
 const labels = { happened: 'what you said happened', felt: 'how it was for you', wish: 'what you would like' } as const
 const names = Object.keys(labels) as (keyof typeof labels)[]
@@ -27,30 +26,30 @@ export const closing = (tone: CraftTone, kind: CraftKind | null | undefined): st
  * A message that was given in parts is those parts: in the order happened, felt, wish, letter for letter but for capitals
  * and full stops. The tone adds at most a greeting and a closing, which claim nothing about anybody.
  */
-export function composed(input: CraftInput, safety: CraftResult['safety'], note: string | null): CraftResult {
-  const given = partsOf(input)
-  const tone = input.selectedTone
-  const parts = given.map(lineByLine)
-  const hello = greetingFor(input, parts[0]!)
+export function composed(setting: Setting): CraftResult {
+  const { input, tone } = setting
+  const parts = partsOf(input).map(lineByLine)
+  const hello = greetingFor(input, tone, parts[0]!)
   const close = closing(tone, input.kind)
   const message = (some: readonly string[]) =>
     [hello, [...some, close].filter(Boolean).join(' ')].filter(Boolean).join('\n')
   const added = [hello, close].filter(Boolean).map(quoted)
   const turned = message([parts.at(-1)!, ...parts.slice(0, -1)])
   const { parts: own, ours } = says.explained
-  const making = { input, safety, tone, act: actOf(input.kind), matter: '', own: given.join('\n') }
-  return written(message(parts), making, (read) => {
-    const hard = read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
-    return {
-      explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
-      feedback: note ?? (hard ? filled(says.mind.hard, { hard }) : said.next[input.kind ?? 'how-it-was']),
-      alternatives: parts.length > 1 && !note ? [{ kind: 'restate', message: turned }] : [],
-      evidence: names.flatMap((it) => {
-        const text = input[it]
-        return isSaid(text) ? [{ quote: text.trim().slice(0, 200), label: labels[it] }] : []
-      }),
-    }
-  })
+  const made = {
+    message: message(parts),
+    act: actOf(input.kind),
+    matter: '',
+    own: partsOf(input).join('\n'),
+    explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
+    feedback: said.next[input.kind ?? 'how-it-was'],
+    alternatives: parts.length > 1 ? [{ kind: 'restate' as const, message: turned }] : [],
+    evidence: names.flatMap((it) => {
+      const text = input[it]
+      return isSaid(text) ? [{ quote: text.trim().slice(0, 200), label: labels[it] }] : []
+    }),
+  }
+  return written(made, setting)
 }
 
 /** Each line a sentence of its own. */
@@ -63,9 +62,9 @@ const lineByLine = (part: string): string =>
 
 const greetings = setOf('hi hey hello dear')
 /** A greeting where it is known to whom and none stands there; what is plain needs none. */
-function greetingFor({ person, selectedTone }: CraftInput, own: string): string {
+function greetingFor({ person }: CraftInput, tone: CraftTone, own: string): string {
   const name = person && firstName(person.name)
-  const hello = said.hello[selectedTone]
+  const hello = said.hello[tone]
   const first = own.split(/[\s,.!]/, 1)[0]!.toLowerCase()
   return name && hello && !greetings.has(first) && first !== name.toLowerCase() ? `${hello} ${name},` : ''
 }

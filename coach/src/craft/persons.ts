@@ -1,8 +1,67 @@
+import kept from '../../data/words/roles.json' with { type: 'json' }
 import { firstNames } from '../text/people.ts'
 import { setOf, stripped } from '../text/words.ts'
-import { isName } from './called.ts'
-import { roles, vocatives } from './cues/roles.ts'
 import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsIn } from './order-words.ts'
+
+/**
+ * Whom one writes to, by the word used for them: what they are called in a sentence, and what of a message that changes.
+ * Own list, British and American.
+ */
+type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
+export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
+
+type Row = readonly [kind: Kind, pronoun: 'he' | 'she' | 'they' | null, words: string]
+const rows = kept as unknown as readonly Row[]
+
+export const roles: ReadonlyMap<string, { kind: Kind; pronoun: Row[1] }> = new Map(
+  rows.flatMap(([kind, pronoun, words]) => words.split(' ').map((word) => [word, { kind, pronoun }] as const)),
+)
+
+/** What one may call them to their face, besides their name. */
+export const vocatives = setOf('mum mom mummy mama dad daddy papa gran nan nana grandma grandad grandpa auntie')
+
+/** Days and months, and what is told like them. */
+export const days = setOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter diwali tonight tomorrow midnight noon',
+)
+const notNames = setOf(
+  'may eid ramadan thanksgiving god english please help say tell ask thank thanks invite write remind apologise apologize congratulate comfort i we he she they it you that there let the my our and but or no not yes if when what who where how why ok hi hello hey dear',
+)
+const isUpper = (letter = '') => letter !== letter.toLowerCase()
+
+/** "Ana", "Mr Orr", "Ben and Mia"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
+function isName(word: string): boolean {
+  const [first = '', ...rest] = word.split(' ')
+  const [head = '', tail = ''] = first.toLowerCase().replaceAll('’', "'").split("'")
+  const next = rest[0] === 'and' ? rest[1] : rest[0]
+  const hasNext = rest.length === 0 || isUpper(next?.charAt(0))
+  const isShort = tail !== 's' && tail.length > 0 && tail.length < 3
+  const isOther = days.has(head) || days.has(stripped(head, '', 's')) || isShort || notNames.has(head)
+  return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
+}
+
+const genders = new Map(Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she' } as const))
+const titles = setOf('mr mrs ms miss mx dr prof professor sir aunt auntie uncle father sister pastor rabbi imam')
+const titleOf = (called: string): string => called.split(' ')[0]!.toLowerCase().replace('.', '')
+/** "Mr Orr", "Dr. Chen". */
+export const isTitled = (called: string): boolean => called.includes(' ') && titles.has(titleOf(called))
+
+export function genderOf(called: string | null): 'he' | 'she' | null {
+  const first = titleOf(called ?? '')
+  const sex = genders.get(first as 'mr') ?? roles.get(first)?.pronoun ?? firstNames.get(first)
+  return sex === 'they' ? null : (sex ?? null)
+}
+
+/** Words with a capital inside a sentence, without an owner's "s": they keep it wherever they come to stand. */
+export function namesWithin(text: string): string[] {
+  const words = text.slice(0, 3000).split(' ')
+  return words.flatMap((word, at) => {
+    const before = words[at - 1]?.at(-1) ?? '.'
+    const [name = ''] = word.replaceAll('’', "'").split("'")
+    const plain = stripped(name, '', ' .,;:!?)"')
+    return !'.!?:;\n"'.includes(before) && plain.length > 1 && isName(plain) ? [plain] : []
+  })
+}
 
 /** "My daughter", where the one written to is "my daughter's teacher". */
 export interface Through {
@@ -16,14 +75,12 @@ export interface Mention {
   called: string | null
   role: string | null
   through: Through | null
-  /** They are only whose something is: "my manager's idea". */
-  isOwner?: true
 }
 
-const titles = setOf('mr mrs ms miss mx dr prof professor sir aunt auntie uncle father sister pastor rabbi imam')
 const mine = setOf('my our')
 const articles = setOf('the this a an')
 const possessors = setOf('my our his her their your a an the')
+const { describes, letters, pronouns, strong } = lists
 
 const isOwners = (word: string): boolean => ["'s", "s'"].some((end) => bare(word).endsWith(end))
 /** Without the marks around it and an owner's "s". */
@@ -32,12 +89,66 @@ const plain = (word = ''): string => {
   return !isOwners(said) ? said : said.slice(0, said.endsWith('s') ? -2 : -1)
 }
 const isJoined = (words: readonly string[], at: number): boolean => at < words.length && !ends(words[at - 1])
-const textOf = (words: readonly string[], from: number, to: number): string =>
-  [...words.slice(from, to - 1), plain(words[to - 1])].join(' ')
+const isNamed = (words: readonly string[], at: number): boolean => isName(plain(words[at]))
 
+/** What the word says somebody is to somebody: "sister", "lead" behind "team". */
 const roleAt = (words: readonly string[], at: number): string | null => {
   const [before, word] = [bare(words[at - 1]), plain(words[at]).toLowerCase()]
   return [`${before}-${word}`, word].find((it) => roles.has(it)) ?? null
+}
+const isRole = (words: readonly string[], at: number): boolean => roleAt(words, at) !== null && !isOwners(words[at]!)
+
+/** Where a phrase for somebody ends: behind what they are and are called, or before a join, a sentence or a mark. */
+function endOf(words: readonly string[], from: number): number {
+  for (let to = from + 1; to < from + 7; to++) {
+    const isPair = isIn(words[to], 'and') && isNamed(words, to - 1) && isNamed(words, to + 1)
+    // "My neighbour, Mrs Fernandes".
+    if (isNamed(words, to) && (isJoined(words, to) || words[to - 1]!.endsWith(','))) continue
+    if (!isJoined(words, to)) return to
+    if (isPair) continue
+    const isFirst = to === from + 1
+    // "My best friend".
+    if (isAfterWhom(words[to]) && !(isFirst && lists.wishes.has(bare(words[to])) && roleAt(words, to + 1))) return to
+    const isCalled = isNamed(words, to - 1) && !owners.has(bare(words[to - 2]))
+    const isKnown = isCalled || roleAt(words, to - 1) || (isFirst && firstNames.has(bare(words[from])))
+    // "My teen son", "my daughter of nine", "my kids abroad that".
+    const isRole = roleAt(words, to) && !vocatives.has(bare(words[to]))
+    const goesOn =
+      isRole || strong.has(bare(words[to + 1])) || (describes.has(bare(words[to])) && !isAfterWhom(words[to + 1]))
+    if (isKnown && !isOwners(words[to - 1]!) && !goesOn) return to
+  }
+  return Math.min(from + 7, words.length)
+}
+
+/** Whom the words from a place on name, and where that ends: "my older sister Ana", "my daughter's piano teacher". */
+function personAt(words: readonly string[], from: number): { mention: Mention; to: number } | null {
+  const end = endOf(words, from)
+  const textOf = (at: number, to: number) => [...words.slice(at, to - 1), plain(words[to - 1])].join(' ')
+  let found: ReturnType<typeof personAt> = null
+  let through: Through | null = null
+  for (let at = from; at < end; at++) {
+    const [word, role] = [words[at]!, roleAt(words, at)]
+    if (describes.has(bare(word))) break
+    const isTitled = titles.has(plain(word).toLowerCase()) && isNamed(words, at + 1)
+    const isBegun = at === from || roleAt(words, at - 1) || words[at - 1]!.endsWith(',')
+    const isCalled = isBegun && isNamed(words, at) && (!role || isTitled)
+    const owner = isOwners(word)
+    if (isCalled && !owner && !(at > from && isOwners(words[at - 1]!))) {
+      const isPair = isIn(words[at + 1], 'and') && isNamed(words, at + 2)
+      const to = at + (isPair ? 3 : isTitled ? 2 : 1)
+      const called = textOf(at, to)
+      return { to, mention: { quote: textOf(from, to), called, role: found?.mention.role ?? role, through } }
+    }
+    if (!role && !(isCalled && owner)) continue
+    const name = isCalled ? plain(word) : null
+    found = { to: at + 1, mention: { quote: textOf(from, at + 1), called: name, role, through } }
+    if (owner)
+      through ??= {
+        role: role ?? name!.toLowerCase(),
+        phrase: at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`,
+      }
+  }
+  return found
 }
 
 /** Everyone whom a text names, in its order. One pass; a name is met in small letters only where it is known. */
@@ -45,66 +156,42 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
   const words = wordsIn(text)
   const found: Mention[] = []
   for (let at = 0; at < words.length; at++) {
-    const hit = placedAt(words, at) ?? namedAt(words, at, known)
-    if (!hit) continue
-    found.push(hit.mention)
-    at = hit.to - 1
+    const first = bare(words[at])
+    const name = plain(words[at]).toLowerCase()
+    const isTitled = titles.has(name) && isNamed(words, at + 1) && isJoined(words, at + 1)
+    const isCalled = isNamed(words, at) && (firstNames.has(name) || known.includes(name) || isTitled)
+    const isOwned = at > 0 && isJoined(words, at) && possessors.has(bare(words[at - 1]))
+    const isPlaced = mine.has(first) || articles.has(first)
+    if (!isPlaced && !isCalled && (isOwned || !vocatives.has(name))) continue
+    const person = personAt(words, at)
+    if (!person) continue
+    const { called, role, through } = person.mention
+    // "The landlord" may be anybody's, and "my Volvo" is nobody.
+    if (isPlaced && !through && !(role && (called || mine.has(first)))) continue
+    found.push(person.mention)
+    at = person.to - 1
   }
   return found
 }
 
-type Place = { mention: Mention; to: number } | null
-
-/** "My older sister Ana", "the plumber Roy", "my daughter's piano teacher". */
-function placedAt(words: readonly string[], at: number): Place {
-  const first = bare(words[at])
-  const isMine = mine.has(first)
-  if (!isMine && !articles.has(first)) return null
-  let through: (Through & { to: number }) | null = null
-  for (let to = at + 1; to < at + 7 && isJoined(words, to); to++) {
-    const word = words[to]!
-    const role = roleAt(words, to)
-    if (!role && to > at + 1 && isAfterWhom(word)) break
-    const isFirst = !isOwners(word) && isJoined(words, to + 1) && roleAt(words, to + 1)
-    if (!role || isFirst) continue
-    if (isOwners(word) && !through) {
-      through = { to: to + 1, role, phrase: `${first} ${plain(word).toLowerCase()}` }
-      continue
-    }
-    const end = isOwners(word) || (ends(word) && !word.endsWith(',')) ? to + 1 : pastName(words, to + 1)
-    const called = end > to + 1 ? textOf(words, to + 1, end) : null
-    if (!through && !isMine && !called) return null
-    return { to: end, mention: { quote: textOf(words, at, end), called, role, through } }
+/** Whom an order names: a person, or whoever is described there. */
+export function personIn(whom: string, known: readonly string[]): Mention {
+  const words = wordsIn(whom)
+  const [first = ''] = words
+  // "Hugo from pottery", "a woman from choir, Ines".
+  const begun = words.filter((_, at) => at === 0 || words[at - 1]!.endsWith(','))
+  const [named] = personsIn(whom, [...known, ...begun.map((it) => plain(it).toLowerCase())])
+  const person = named ?? personAt(words, 0)?.mention
+  if (person && ![`${person.quote}'s`, `${person.quote}'`].some((it) => whom.includes(it))) return person
+  const isCalled = words.length === 1 && firstNames.has(bare(first))
+  const called = isCalled ? first.charAt(0).toUpperCase() + bare(first).slice(1) : null
+  return {
+    quote: stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:'),
+    called,
+    role: null,
+    through: null,
   }
-  if (!through || !isMine) return null
-  const { to, role } = through
-  return { to, mention: { quote: textOf(words, at, to), called: null, role, through: null, isOwner: true } }
 }
-
-/** Behind "Ana", "Mr Orr"; the same place where no name is. */
-function pastName(words: readonly string[], at: number): number {
-  const last = titles.has(plain(words[at]).toLowerCase()) && isJoined(words, at + 1) ? at + 1 : at
-  const isOne = isName(plain(words[at])) && isName(plain(words[last])) && !isOwners(words[last]!)
-  const isPair = isOne && isIn(words[last + 1], 'and') && isName(plain(words[last + 2]))
-  return isPair ? last + 3 : isOne ? last + 1 : at
-}
-
-/** "Ana", "Mr Orr", "Mum". */
-function namedAt(words: readonly string[], at: number, known: readonly string[]): Place {
-  const word = plain(words[at])
-  const lower = word.toLowerCase()
-  const place = (to: number, called: string | null, role: string | null): Place => {
-    const owner = isOwners(words[to - 1]!) ? { isOwner: true as const } : {}
-    return { to, mention: { quote: textOf(words, at, to), called, role, through: null, ...owner } }
-  }
-  if (titles.has(lower) && word !== lower && isJoined(words, at + 1) && isName(plain(words[at + 1])))
-    return place(at + 2, textOf(words, at, at + 2), roles.has(lower) ? lower : null)
-  const isOwned = at > 0 && isJoined(words, at) && possessors.has(bare(words[at - 1]))
-  if (vocatives.has(lower) && !isOwned) return place(at + 1, null, lower)
-  return isName(word) && (firstNames.has(lower) || known.includes(lower)) ? place(at + 1, word, null) : null
-}
-
-const { letters, pronouns } = lists
 
 /** Where what stands for the one who is told ends: at the join, or where a sentence begins. */
 export function pastWhom(words: readonly string[], from: number, verb: string): number {
@@ -112,11 +199,10 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
   if (start >= words.length || isMatter(words[start])) return start
   let at = pastPerson(words, start)
   while (lists.beside.has(bare(words[at])) || (isIn(words[at], 'know') && verb !== 'ask')) at++
-  const isDescribed =
-    [words[at], words[at - 1]].some((it) => lists.describes.has(bare(it))) || isIn(words[start], 'a an')
+  const isDescribed = [words[at], words[at - 1]].some((it) => describes.has(bare(it))) || isIn(words[start], 'a an')
   if (!isDescribed && !ends(words[at - 1])) return at
   // Who is described at length is told what stands behind the next join.
-  const join = words.findIndex((it, n) => n >= at && n < at + 8 && lists.strong.has(bare(it)))
+  const join = words.findIndex((it, n) => n >= at && n < at + 8 && strong.has(bare(it)))
   return join < 0 ? at : join
 }
 
@@ -127,40 +213,18 @@ function pastLetter(words: readonly string[], from: number, verb: string): numbe
     while (at < words.length && !isIn(words[at], 'to for that') && at - from < 4) at++
   const isLetter = letters.has(bare(words[at - 1])) || letters.has(verb)
   const next = bare(words[at + 1])
-  const isSomebody = owners.has(next) || pronouns.has(next) || isName(plain(words[at + 1]))
+  const isSomebody = owners.has(next) || pronouns.has(next) || isNamed(words, at + 1)
   const isTo = isIn(words[at], 'to') && (isLetter || lists.towards.has(verb))
   return isTo || (isIn(words[at], 'for') && isLetter && isSomebody) ? at + 1 : at
 }
 
-/** A pronoun, "my older sister Ana", "Ben and Mia", "Mrs dawson next door". */
+/** A pronoun, somebody who is named, or who is only described in a few words before the join. */
 function pastPerson(words: readonly string[], start: number): number {
   const first = bare(words[start])
-  const isEnd = ends(words[start])
-  if (pronouns.has(first) && (first !== 'her' || isEnd || isAfterWhom(words[start + 1]))) return start + 1
-  const person = placedAt(words, start) ?? namedAt(words, start, [plain(words[start]).toLowerCase()])
-  if (person && !person.mention.isOwner) {
-    let { to } = person
-    while (isJoined(words, to) && isName(plain(words[to]))) to++
-    if (isIn(words[to], 'and') && isName(plain(words[to + 1]))) return to + 2
-    // "My daughter of nine", "my kids abroad that".
-    const isMore = lists.describes.has(bare(words[to])) || lists.strong.has(bare(words[to + 1]))
-    return isMore && !isAfterWhom(words[to]) ? joinBehind(words, to) : to
-  }
-  const isOwned = owners.has(first)
-  if (isBegin(words[start]) && !isOwned) return start
-  // Whoever is only described: a few words that begin no sentence may stand before the join.
-  const to = joinBehind(words, start)
-  if (isOwned) return to
-  return !isEnd && to <= start + 4 && lists.linking.has(bare(words[to])) ? to : start + 1
-}
-
-/** Where a join, a sentence or a mark ends what describes them, or a word that is no role does behind one that is. */
-function joinBehind(words: readonly string[], from: number): number {
-  const isRole = (at: number) => {
-    const goesOn = isName(plain(words[at + 1])) || lists.strong.has(bare(words[at + 2]))
-    return at > from && !goesOn && roles.has(bare(words[at]))
-  }
-  const isPast = (at: number) => ends(words[at - 1]) || isAfterWhom(words[at]) || isRole(at - 1)
-  const to = words.findIndex((_, at) => at > from && bare(words[at - 1]) !== 'of' && isPast(at))
-  return Math.min(to < 0 ? words.length : to, from + 7)
+  if (pronouns.has(first) && (first !== 'her' || ends(words[start]) || isAfterWhom(words[start + 1]))) return start + 1
+  if (owners.has(first)) return endOf(words, start)
+  if (isBegin(words[start])) return start
+  const to = endOf(words, start)
+  const isKnown = isNamed(words, start) || isRole(words, start) || firstNames.has(first)
+  return isKnown || (to <= start + 4 && lists.linking.has(bare(words[to]))) ? to : start + 1
 }

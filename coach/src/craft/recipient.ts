@@ -1,12 +1,19 @@
 import type { CraftInput } from '../operations.ts'
-import { firstNames, pronounOf } from '../text/people.ts'
+import { pronounOf } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
-import { stripped } from '../text/words.ts'
-import { genderOf, isName, isTitled } from './called.ts'
-import { roles, vocatives, type Kind } from './cues/roles.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { personsIn, type Mention, type Through } from './persons.ts'
+import {
+  genderOf,
+  isTitled,
+  personIn,
+  personsIn,
+  roles,
+  vocatives,
+  type Kind,
+  type Mention,
+  type Through,
+} from './persons.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 
@@ -31,65 +38,43 @@ const nobody: Mention = { quote: '', called: null, role: null, through: null }
  */
 export function recipientOf({ person, context, knownPeople }: CraftInput, goal: string): Recipient {
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
-  const inGoal = personsIn(goal, known)
-  const inContext = personsIn((context ?? '').slice(0, 2000), known)
+  const told = [(context ?? '').slice(0, 2000), goal].flatMap((it) => personsIn(it, known))
   const whoms = sentencesIn(goal).flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
-  const direct = whoms.map((it) => directIn(it, known)).find((it) => it !== null)
+  const [direct] = whoms.flatMap((it) => directIn(it, known) ?? [])
+  const [pronoun = null] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
   const given: Mention | null = person && {
     ...nobody,
     called: person.name.trim().slice(0, 60) || null,
     role: roleIn(person.relationshipType, person.customLabel),
   }
-  const pronoun = whoms.flatMap((it) => pronounOf.get(bare(it)) ?? []).find((it) => it !== 'they')
-  const first = direct ?? given ?? inContext[0] ?? inGoal.find((it) => !pronoun || mayBe(pronoun, it)) ?? null
-  const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
+  const first = direct ?? given ?? told.find((it) => mayBe(pronoun, it)) ?? nobody
+  const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))
+  const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
+  const chosen = { quote: of('quote') ?? '', called: of('called'), role: of('role'), through: of('through') }
   // Of whom an office is told, a pronoun may be of anybody who is named.
-  const isOffice = direct !== undefined && !chosen?.called
-  const others = isOffice ? [...inContext, ...inGoal].filter(({ quote }) => quote !== chosen?.quote).map(sexOf) : []
-  const [toPronoun] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
-  const ofThrough = roles.get(chosen?.through?.role ?? '')?.pronoun
-  return shaped(chosen ?? nobody, toPronoun ?? usedIn(`${goal}\n${context ?? ''}`, [ofThrough, ...others]))
+  const others = direct && !chosen.called ? told.filter((it) => !same.includes(it)).map(sexOf) : []
+  const owner = sexOf({ ...nobody, called: chosen.through?.role ?? null })
+  return shaped(chosen, pronoun ?? usedIn(`${goal}\n${context ?? ''}`, [owner, ...others]))
 }
 
-const sexOf = ({ called, role }: Mention): Pronoun | null =>
-  roles.get(role ?? '')?.pronoun ?? firstNames.get(called?.toLowerCase() ?? '') ?? null
+const sexOf = ({ called, role }: Mention): Pronoun | null => roles.get(role ?? '')?.pronoun ?? genderOf(called)
 /** "I want him to talk to his mother": of those who are named the first who can be that "him". */
-const mayBe = (pronoun: Pronoun, it: Mention): boolean =>
-  roles.get(it.role ?? '')?.pronoun !== 'they' && [pronoun, null, 'they'].includes(sexOf(it))
+const mayBe = (pronoun: Pronoun | null, it: Mention): boolean =>
+  pronoun === null || pronoun === 'they' || (sexOf(it) ?? pronoun) === pronoun
 
-/** Whom an order names: a person, or whoever is described there. */
+/** "Write me something" is the coach's to hear, and so is one word that is no name: "tell reception". */
 function directIn(whom: string, known: readonly string[]): Mention | null {
-  const words = wordsIn(whom)
-  // "Hugo from pottery", "a woman from choir, Ines": not every capital is a name.
-  const capitals = words.flatMap((it, at) =>
-    isName(it) && (at === 0 || words[at - 1]!.endsWith(',')) ? [bare(it)] : [],
-  )
-  const [found] = personsIn(whom, [...known, ...capitals])
-  const isPair = found?.called && whom.startsWith(`${found.called} and `)
-  if (found && !found.isOwner) return isPair ? { ...found, called: whom, quote: whom } : found
-  const first = bare(words[0])
-  // "Write me something": that is the coach's to hear.
+  const first = bare(wordsIn(whom)[0])
   if (!first || first === 'me' || pronounOf.has(first)) return null
-  const quote = stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:')
-  const [, second = '', ...more] = quote.toLowerCase().split(' ')
-  const role = [first, more.length > 0 ? '' : second].find((it) => roles.has(it)) ?? null
-  const isOne = second === ''
-  if (isOne && !role && !firstNames.has(first) && words[0] === first) return null
-  const called = isOne && firstNames.has(first) ? first.charAt(0).toUpperCase() + first.slice(1) : null
-  return { ...nobody, quote, called, role }
+  const person = personIn(whom, known)
+  return person.called || person.role || whom !== first ? person : null
 }
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */
-function joined(first: Mention, all: readonly Mention[]): Mention {
-  const parts = first.called?.split(' ').filter((it) => it.length > 2)
-  const isSame = (it: Mention) =>
-    parts && it.called
-      ? it.called.split(' ').some((part) => parts.includes(part))
-      : it.role !== null && it.role === first.role
-  const one = [first, ...all.filter(isSame)]
-  const told = <Name extends 'called' | 'role' | 'through'>(name: Name) => one.find((it) => it[name])?.[name] ?? null
-  const quote = one.find((it) => it.quote)?.quote ?? ''
-  return { quote, called: told('called'), role: told('role'), through: told('through') }
+function isSame(one: Mention, other: Mention): boolean {
+  const parts = one.called?.split(' ').filter((it) => it.length > 2)
+  if (!parts || !other.called) return one.role !== null && one.role === other.role
+  return other.called.split(' ').some((part) => parts.includes(part))
 }
 
 function roleIn(type: string, label: string | null): string | null {

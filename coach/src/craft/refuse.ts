@@ -16,10 +16,9 @@ import { fold } from '../text/fold.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setsOf, stripped } from '../text/words.ts'
-import { roles, type Kind } from './cues/roles.ts'
 import { dangerIn, type Danger } from './danger.ts'
 import { ordersIn } from './orders.ts'
-import { personsIn } from './persons.ts'
+import { personsIn, roles, type Kind } from './persons.ts'
 import { phrasesIn, saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 import { filled } from './tell.ts'
@@ -60,21 +59,21 @@ function refuse(words: string): Refused | null {
   const all = read(text).refusal()
   const { label, chance: own, shown } = all.find((it) => it.label !== 'none')!
   const chance = 1 - all.find((it) => it.label === 'none')!.chance
-  const quote = shown && shown.quote.length <= QUOTED ? shown.quote : ''
-  const found = (doubt: boolean) => refused(chance, own >= NAMED * chance ? (label as Reason) : 'any', quote, doubt)
+  const isLike = (doubt: boolean) =>
+    refused(chance, own >= NAMED * chance ? (label as Reason) : null, shown?.quote ?? '', doubt)
   const seen = dangerOfGoal(text)
   const grooms = isGrooming(seen)
-  if (chance >= REFUSE) return { ...found(false), reason: label as Reason, ...(grooms ? {} : { like: true }) }
+  if (chance >= REFUSE) return { ...isLike(false), reason: label as Reason, ...(grooms ? {} : { like: true }) }
   const reason = grooms ? 'groom' : seen?.danger === 'pursue' ? 'pursue' : null
   if (seen && reason && (seen.sure || chance < ASK)) return refused(1, reason, seen.quote, !seen.sure)
-  return chance >= ASK ? found(true) : null
+  return chance >= ASK ? isLike(true) : null
 }
 
-function refused(chance: number, named: Reason | 'any', shown: string, doubt: boolean): Refused {
-  const quote = stripped(shown, ' \n', ' \n.,!')
+function refused(chance: number, reason: Reason | null, shown: string, doubt: boolean): Refused {
+  const quote = shown.length > QUOTED ? '' : stripped(shown, ' \n', ' \n.,!')
   const [what, because] = quote ? [`"${quote}"`, `, because of "${quote}"`] : ['it', '']
-  const text = filled(kept.says[doubt ? 'doubt' : 'sure'], { what, because, ...kept.by[named] })
-  return { doubt, chance, quote, text, ...(named === 'any' ? {} : { reason: named }) }
+  const text = filled(kept.says[doubt ? 'doubt' : 'sure'], { what, because, ...kept.by[reason ?? 'any'] })
+  return { doubt, chance, quote, text, ...(reason && { reason }) }
 }
 
 /** The first that may not be written; else, unless that was answered, the first that is to be asked about. */
@@ -90,7 +89,6 @@ const { carried, denials: unwanted, others } = setsOf(flirting.lists)
 /** Courting, asked for in so many words. */
 const courting = phrasesIn({ courting: flirting.courting }, 0, flirting.alike)
 const asking = phrasesIn({ asking: ['ask out'] }, 1)
-const loud = saying(flirting.outLoud)
 /** Who depends on the writer, as the writer tells of themselves: what they are, what they do to the other, what else says so. */
 const over = Object.entries(flirting.over).map(
   ([kind, said]) => [kind as Kind, saying(said, 2, flirting.alike)] as const,
@@ -103,7 +101,6 @@ const SMALL = 9
 
 /** Nobody denies it, or owns up to it, right before. */
 const isCourting = (text: string): boolean =>
-  !loud(text) &&
   toldIn(text).some(({ words }) =>
     [...courting(words), ...asking(words)].some(
       ({ from }) => !unwanted.has(words.slice(0, from).findLast((it) => !carried.has(it)) ?? ''),
@@ -155,25 +152,19 @@ function isUrged(words: readonly string[], from: number, isDraft: boolean): bool
   return leads && !persons.has(before.at(-1) ?? '') && !before.some((it) => denials.has(it))
 }
 
-/**
- * The sentence of ill will in a text; null where there is none. `dose`: it may as well be a medicine that is to be taken.
- * Reads the first 6,000 characters of each.
- */
-function illWill(text: string, turned: string, isDraft: boolean): { words: string; dose: boolean } | null {
-  let asked: ReturnType<typeof illWill> = null
-  for (const source of [text, turned])
-    for (const { words, from, to } of toldIn(source.slice(0, 2 * LONGEST))) {
-      const fine = new Set(harmless(words).map((it) => it.from))
-      // Somebody fears it before, tells of it or owns up to it.
-      const isMeant = (at: number) => source === text && !words.slice(0, at).some((it) => told.has(it))
-      const counts = [...wide(words), ...near(words)].filter(
-        (it) => !fine.has(it.from) && (it.is === 'said' ? isMeant(it.from) : isUrged(words, it.from, isDraft)),
-      )
-      const hit = { words: source.slice(from, to).trim(), dose: false }
-      if (counts.some(({ is }) => is !== 'dosed')) return hit
-      if (counts.length > 0) asked ??= { ...hit, dose: true }
-    }
-  return asked
+/** The sentences of ill will in a text. `dose`: it may as well be a medicine that is to be taken. */
+function illWills(text: string, isTurned: boolean, isDraft: boolean): { words: string; dose: boolean }[] {
+  return toldIn(text.slice(0, 2 * LONGEST)).flatMap(({ words, from, to }) => {
+    const fine = new Set(harmless(words).map((it) => it.from))
+    // Somebody fears it before, tells of it or owns up to it.
+    const isMeant = (at: number) => !isTurned && !words.slice(0, at).some((it) => told.has(it))
+    const counts = [...wide(words), ...near(words)].filter(
+      (it) => !fine.has(it.from) && (it.is === 'said' ? isMeant(it.from) : isUrged(words, it.from, isDraft)),
+    )
+    return counts.length > 0
+      ? [{ words: text.slice(from, to).trim(), dose: counts.every(({ is }) => is === 'dosed') }]
+      : []
+  })
 }
 
 /**
@@ -190,8 +181,10 @@ export function illWillIn(
   const draft = input.originalDraft ?? ''
   // Somebody who owns up to having said it asks for no help in saying it again.
   const ownsUp = ordersIn(goal).some(({ act }) => act === 'apologise')
-  const inDraft = parts.length > 0 ? parts.map((it) => illWill(it, '', false)) : [illWill(draft, '', true)]
-  const hits = [ownsUp ? null : illWill(goal, turned, false), ...inDraft].filter((it) => it !== null)
+  const hits = [
+    ...(ownsUp ? [] : [...illWills(goal, false, false), ...illWills(turned, true, false)]),
+    ...(parts.length > 0 ? parts.flatMap((it) => illWills(it, false, false)) : illWills(draft, false, true)),
+  ]
   const hit = hits.find(({ dose }) => !dose) ?? hits[0]
   if (!hit) return null
   // What is left without the wish may still be the writer's own danger, and that is heard.

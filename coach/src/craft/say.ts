@@ -5,15 +5,14 @@ import type { CraftNeed, CraftResult, CraftTone } from '@mallama/contracts/coach
 import { inSentence } from '../builtin/polish.ts'
 import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
-import type { CraftInput } from '../operations.ts'
 import type { Kind } from '../read/labels.ts'
 import { kindOfAct, rowOf } from './acts.ts'
-import { isTitled } from './called.ts'
-import { factsOf } from './facts.ts'
+import { isTitled } from './persons.ts'
+import { factsOf } from './score.ts'
 import type { Goal, Piece } from './goal.ts'
 import { closing } from './parts.ts'
 import type { Recipient } from './recipient.ts'
-import { filled, quoted, quoteFrom, written } from './tell.ts'
+import { filled, quoted, quoteFrom, written, type Setting } from './tell.ts'
 
 type Lines = Readonly<Partial<Record<CraftTone | 'any', string>>>
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */
@@ -79,41 +78,33 @@ export function needsOf({ act, named }: Goal, { called, role, pronoun, quote }: 
   return called || role || pronoun || quote ? missing : ['recipient', ...missing]
 }
 
-interface Wanted {
-  input: CraftInput
+interface Wanted extends Setting {
   who: Recipient
   names: readonly string[]
-  tone: CraftTone
-  safety: CraftResult['safety']
   goal: Goal
   /** The question that stands in place of the goal's words where somebody may be thinking of dying. */
   worried: { said: readonly string[] } | null
-  /** What to mind before all else, where it may be dangerous: then there are no other ways. */
-  note: string | null
 }
 
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {
-  const { input, goal, tone, safety, note } = wanted
+  const { input, goal, tone } = wanted
   const { ways, ours } = wordsFor(wanted)
-  const message = ways[0]!
+  const [message = '', ...others] = new Set(ways)
   const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
-  const [lost] = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
-  const matter = goal.pieces.map(({ words }) => words).join(' ')
   const start = input.goal.indexOf(quote)
-  return written(message, { input, safety, tone, act: goal.act, matter }, () => ({
+  const [lost] = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
+  const made = {
+    message,
+    act: goal.act,
+    matter: goal.pieces.map(({ words }) => words).join(' '),
     explanation: explained(ours, quote, tone),
-    feedback: note ?? mind(goal, ours === null, lost, quote),
-    alternatives: note ? [] : alternatives(ways),
+    feedback: mind(goal, ours === null, lost),
+    alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
-  }))
+  }
+  return written(made, wanted)
 }
-
-const alternatives = (ways: readonly string[]): CraftResult['alternatives'] =>
-  ways
-    .map((message, at) => ({ kind: at === 1 ? 'more polite' : 'restate', message }) as const)
-    .filter(({ message }, at) => ways.indexOf(message) === at)
-    .slice(1, 3)
 
 /**
  * First the message, then a more polite one, then another; and what the tone put behind the writer's own words, null where
@@ -158,12 +149,10 @@ function explained(ours: string | null, quote: string, tone: CraftTone): string 
 }
 
 /** One thing to mind, the weightiest first. `isOfKind`: words of the kind stand in the message. */
-function mind({ kind, act, pieces }: Goal, isOfKind: boolean, lost: string | undefined, quote: string): string {
+function mind({ kind, act }: Goal, isOfKind: boolean, lost: string | undefined): string {
   if (lost) return filled(tells.mind.lost, { lost })
   const it = act === 'end' ? finished['end-it'] : isOfKind && kind ? finished[kind] : null
   if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
-  const isTimed = pieces.some(({ words }) => factsOf(words).length > 0)
-  if (act === 'ask' && quote && !isTimed) return filled(tells.mind.day, { quote })
   const like = rowOf[act].ends
   return like ? said.next[like] : tells.mind.aloud
 }

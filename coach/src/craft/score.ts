@@ -1,3 +1,4 @@
+import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
 import { empathyIn, type Empathy } from '../read/empathy.ts'
@@ -6,7 +7,7 @@ import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import { rowOf, type Act } from './acts.ts'
-import { covered, factsOf } from './facts.ts'
+import { days } from './persons.ts'
 
 export interface Scored {
   scores: CraftScores
@@ -25,25 +26,40 @@ export function unaddressed(text: string): string {
   return at < 0 ? text : text.slice(at + 1).trimStart()
 }
 
-/** What a tone is made of, as the reader hears it in words, each 0..1. Plain is what neither leaves room nor plays. */
-function heardIn(reading: Reading, { warmth }: Empathy): Readonly<Record<keyof typeof tones.dimensions, number>> {
-  const of = (family: string) => reading.tone().find(({ label }) => label === family)?.chance ?? 0
-  const does = (...acts: string[]) =>
-    reading.message().reduce((sum, { label, chance }) => sum + (acts.includes(label) ? chance : 0), 0)
-  const hedging = Math.max(reading.act('question').chance, reading.act('offer').chance)
-  const playfulness = Math.max(does('joke'), of('joy'))
-  return {
-    warmth: warmth.chance,
-    directness: Math.max(0, 1 - 0.6 * Math.max(hedging, playfulness)),
-    playfulness,
-    romance: of('love') * does('affection', 'invitation'),
-    hedging,
-    encouragement: reading.act('validation').chance,
-  }
+const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
+const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
+/** Numbers and days that are told, as they are written. */
+export const factsOf = (text: string): string[] =>
+  tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
+
+/** By so many letters a word is known again: "moved" and "moves" begin alike. */
+const STEM = 4
+const stems = (text: string): ReadonlySet<string> =>
+  new Set(tokensOf(text.toLowerCase()).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
+
+/** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
+function covered(text: string, matter: string): number {
+  const [held, wanted] = [stems(text), stems(matter)]
+  return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
 
-/** How far words are from where a message of the tone should lie, by each thing that it is made of. */
-function farFrom(tone: CraftTone, heard: ReturnType<typeof heardIn>): Point[] {
+const sum = (all: readonly { label: string; chance: number }[], ...some: string[]) =>
+  all.reduce((most, { label, chance }) => most + (some.includes(label) ? chance : 0), 0)
+
+/** How far words are from where a message of the tone should lie, by what the reader hears of each thing it is made of. */
+function farFrom(tone: CraftTone, reading: Reading, { warmth }: Empathy): Point[] {
+  const act = (...some: Parameters<Reading['act']>[0][]) => Math.max(...some.map((it) => reading.act(it).chance))
+  const hedging = act('question', 'offer')
+  const playfulness = Math.max(sum(reading.message(), 'joke'), sum(reading.tone(), 'joy'))
+  const heard = {
+    warmth: warmth.chance,
+    // Plain is what neither leaves room nor plays.
+    directness: Math.max(0, 1 - 0.6 * Math.max(hedging, playfulness)),
+    playfulness,
+    romance: sum(reading.tone(), 'love') * sum(reading.message(), 'affection', 'invitation'),
+    hedging,
+    encouragement: act('validation'),
+  }
   const all = Object.entries(tones.dimensions) as [keyof typeof heard, string][]
   return all.map(([name, said], at) => {
     const more = heard[name] - tones.profiles[tone][at]!
@@ -63,74 +79,69 @@ export const horsemenIn = ({ spans, harm }: TurnReading) =>
     .map((it) => [it, spans[it]] as const)
     .filter(([, found]) => found.length > 0 && harm.score >= HURTS)
 
-type Point = [score: keyof CraftScores | 'positiveResponseChance', feature: string, amount: number, quote?: string]
+type Score = keyof CraftScores | 'positiveResponseChance'
+type Point = [score: Score, feature: string, amount: number, quote?: string]
 
 /**
  * Scores a message for what it is to say and a tone, as COACH.md says ("Better words"); the candidates and the writer's
- * draft go through the same function. All scores 0..100. `matter`: what it has to hold; empty where there is none.
+ * draft go through the same function. All scores 0..100; coach/data/words/craft-scores.json has what each measure counts.
+ * `matter`: what it has to hold; empty where there is none.
  */
 export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone): Scored {
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading, empathy] = [readTurn(words), read(words), empathyIn(words)]
   const { features, apology, harm } = turn
   const { shows, welcome } = rowOf[act]
-  const done = shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))
   const sentences = sentencesIn(words)
   const [exact] = factsOf(words)
   const [seen] = [...features.acknowledgement, ...features.gratitude]
+  const blurred = [...features.absolute, ...turn.sarcasm.spans]
   const hurting = turn.acts.find(({ id }) => hurts.has(id))?.quote
+  const owned = apology.spans[0]?.quote
   const isPlain = sentences.length > 0 && sentences.every((it) => wordCount(it) <= 30)
   const isShort = turn.words >= 4 && turn.words <= 110 && sentences.length <= 7
-  const owned = apology.spans[0]?.quote
-
-  const points: Point[] = [
-    ['toneScore', 'a message with nothing off the chosen tone', 100],
-    ...farFrom(tone, heardIn(reading, empathy)),
-    ['clarityScore', 'where a message starts', 30],
-    ['clarityScore', 'what it is for is said outright', 25 * done],
-    ['clarityScore', 'it says exactly what or when', exact || matter ? 20 : 0, exact],
-    ['clarityScore', 'no sentence is too long to follow', isPlain ? 15 : 0],
-    ['clarityScore', 'short enough to be read at once', isShort ? 10 : 0],
-    ...[...features.absolute, ...turn.sarcasm.spans]
-      .slice(0, 2)
-      .map(({ quote }): Point => ['clarityScore', 'not to be taken at its word', -8, quote]),
-    ['empathyScore', 'where a message starts', 40],
-    ['empathyScore', 'warmth or concern is shown', 20 * empathy.warmth.chance, empathy.warmth.quote],
-    ['empathyScore', 'it says how it is for them', 20 * empathy.understanding.chance, empathy.understanding.quote],
-    ['empathyScore', 'it asks what they have not said yet', 12 * empathy.interest.chance, empathy.interest.quote],
-    ['empathyScore', 'it sees their side or thanks them', seen ? 12 : 0, seen?.quote],
-    ['empathyScore', 'it owns something', apology.kind === 'apology' ? 12 : 0, owned],
-    ['empathyScore', 'an apology that takes itself back', apology.kind === 'non-apology' ? -20 : 0, owned],
-    ['empathyScore', 'words that hurt', hurting ? -4 * harm.score : 0, hurting],
-    ['goalAlignment', 'what the goal says is in it', 60 * covered(words, matter)],
-    ['goalAlignment', 'it does what the goal wants done', 25 * done],
-    ['goalAlignment', 'nothing in it works against the goal', harm.score < 2.5 && turn.words > 0 ? 15 : 0],
-  ]
-  const sum = (name: Point[0]) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
+  const measures: Readonly<Record<string, readonly [value: number, quote?: string]>> = {
+    any: [1],
+    done: [shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))],
+    exact: [Number(Boolean(exact || matter)), exact],
+    plain: [Number(isPlain)],
+    short: [Number(isShort)],
+    blurred: [Math.min(2, blurred.length), blurred[0]?.quote],
+    warm: [empathy.warmth.chance, empathy.warmth.quote],
+    understands: [empathy.understanding.chance, empathy.understanding.quote],
+    asks: [empathy.interest.chance, empathy.interest.quote],
+    sees: [Number(Boolean(seen)), seen?.quote],
+    owns: [Number(apology.kind === 'apology'), owned],
+    takesBack: [Number(apology.kind === 'non-apology'), owned],
+    hurts: [hurting ? harm.score : 0, hurting],
+    holds: [covered(words, matter)],
+    harmless: [Number(harm.score < 2.5 && turn.words > 0)],
+    open: [empathy.openness],
+  }
+  const points = (table.points as [Score, string, number, string][]).map(([of, measure, weight, feature]): Point => {
+    const [value, quote] = measures[measure]!
+    return [of, feature, weight * value, quote]
+  })
+  points.push(...farFrom(tone, reading, empathy))
+  const total = (name: Score) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
   const four = {
-    toneScore: clamp(sum('toneScore')),
-    clarityScore: clamp(sum('clarityScore')),
-    empathyScore: clamp(sum('empathyScore')),
-    goalAlignment: clamp(sum('goalAlignment')),
+    toneScore: clamp(total('toneScore')),
+    clarityScore: clamp(total('clarityScore')),
+    empathyScore: clamp(total('empathyScore')),
+    goalAlignment: clamp(total('goalAlignment')),
   }
   const mean = Object.values(four).reduce((all, it) => all + it, 0) / 4
   points.push(
     ['overallScore', 'the mean of tone, clarity, empathy and goal', mean],
     ...horsemenIn(turn).map(([horseman, [span]]): Point => ['overallScore', horseman, -8, span?.quote]),
   )
-  const overallScore = clamp(sum('overallScore'))
+  const overallScore = clamp(total('overallScore'))
   points.push(
     ['positiveResponseChance', 'how well it is worded', 22 + overallScore * 0.5],
     ['positiveResponseChance', 'what kind of message it is', welcome],
-    ['positiveResponseChance', 'how open it sounds to the other view', empathy.openness * 8],
-    ['positiveResponseChance', 'words that hurt', hurting ? -4 * harm.score : 0, hurting],
   )
-  return {
-    scores: { ...four, overallScore },
-    contributions: points.flatMap(shownAs),
-    reading: turn,
-    chance: clamp(sum('positiveResponseChance'), 15, 90),
-  }
+  const chance = clamp(total('positiveResponseChance'), 15, 90)
+  return { scores: { ...four, overallScore }, contributions: points.flatMap(shownAs), reading: turn, chance }
 }
 
 function shownAs([score, feature, amount, quote]: Point): Contribution[] {

@@ -47,14 +47,20 @@ const nothing = {
   coach: 'built-in',
 } as const satisfies Omit<CraftResult, 'safety'>
 
-interface Making {
+/** For whom and how something is written. */
+export interface Setting {
   input: CraftInput
   safety: CraftResult['safety']
   tone: CraftTone
+  /** What to mind before all else, where it may be dangerous: then there are no other ways. */
+  note: string | null
+}
+
+/** `matter`: what the message has to hold; `own`: the writer's own words in it, where they stand by themselves. */
+interface Made extends Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'> {
+  message: string
   act: Act
-  /** What the message has to hold. */
   matter: string
-  /** The writer's own words in it, where they stand by themselves. */
   own?: string
 }
 
@@ -63,13 +69,11 @@ interface Making {
  * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
  */
 export function written(
-  message: string,
-  making: Making,
-  told: (read: Scored | null) => Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'>,
+  { message, act, matter, own, feedback, alternatives, ...shown }: Made,
+  { input, safety, tone, note }: Setting,
 ): CraftResult {
-  const { input, safety, tone, act, matter, own = message } = making
   const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
-  const { harm, spans } = readTurn(unaddressed(own))
+  const { harm, spans } = readTurn(unaddressed(own ?? message))
   const insult = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
   if (insult) {
     const why = filled(says.refused.insult, { quote: insult })
@@ -77,12 +81,16 @@ export function written(
   }
   const read = scored(message)
   const draft = read && input.originalDraft ? scored(input.originalDraft) : null
+  // What is ours hurts nobody.
+  const hard = own && read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
   return {
     ...nothing,
+    ...shown,
     craftedMessage: message,
     ...(read && { ...read.scores, positiveResponseChance: read.chance, contributions: read.contributions }),
     draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message) },
-    ...told(read),
+    feedback: note ?? (hard ? filled(says.mind.hard, { hard }) : feedback),
+    alternatives: note ? [] : alternatives,
     safety,
   }
 }
@@ -90,21 +98,22 @@ export function written(
 /** The draft beside the crafted message: what hurts in it that is gone, and how it measures up. */
 function draftFeedback({ reading, scores }: Scored, chosen: Scored, message: string): string {
   const { does, hurts, worse, good } = says.draft
-  const { features, apology } = reading
+  const { threat, ultimatum, absolute } = reading.features
   const named = [
-    ...horsemenIn(reading).map(([horseman, spans]) => [spans, does[horseman]] as const),
-    [[...features.threat, ...features.ultimatum], does.threat] as const,
-    [apology.kind === 'non-apology' ? apology.spans : [], does.back] as const,
-    [features.absolute, does.absolute] as const,
-  ].flatMap(([[span], what]) => (span ? [[span.quote.trim(), what] as const] : []))
+    ...horsemenIn(reading),
+    ['threat', [...threat, ...ultimatum]] as const,
+    ['absolute', absolute] as const,
+  ]
   // The same words are quoted once.
-  const gone = [...new Map(named.toReversed())]
-    .toReversed()
-    .filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
-    .map(([quote, what]) => `${quoted(quote)} ${what}`)
+  const gone = new Map<string, string>()
+  for (const [what, [span]] of named) {
+    const quote = span?.quote.trim()
+    if (quote && !gone.has(quote) && !message.toLowerCase().includes(quote.toLowerCase()))
+      gone.set(quote, `${quoted(quote)} ${does[what]}`)
+  }
   const both = { draft: scores.overallScore, message: chosen.scores.overallScore }
   const compared = filled(both.message - both.draft > 2 ? worse : good, both)
-  return gone.length > 0 ? `${filled(hurts, { hurts: listed(gone.slice(0, 3)) })} ${compared}` : compared
+  return gone.size > 0 ? `${filled(hurts, { hurts: listed([...gone.values()].slice(0, 3)) })} ${compared}` : compared
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */

@@ -3,7 +3,7 @@ import { tokensIn } from '../read/laid.ts'
 import { isForm } from '../read/read.ts'
 import { firstNames } from '../text/people.ts'
 import { setsOf } from '../text/words.ts'
-import { roles } from './cues/roles.ts'
+import { genderOf, roles } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 
 type Sex = 'he' | 'she' | 'they'
@@ -22,13 +22,11 @@ const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it has to be one. */
 function agreed(word: string, sure: boolean): string | null {
   const irregular = agreeing.get(word)
-  if (irregular) return irregular
-  const isNone = ['ss', 'us', 'is', 'ys'].some((end) => word.endsWith(end)) || word.endsWith('times')
-  if (!word.endsWith('s') || word.length < 3) return null
+  if (irregular || !word.endsWith('s') || word.length < 3) return irregular ?? null
+  const isNone = ['ss', 'us', 'is', 'ys', 'times'].some((end) => word.endsWith(end))
   const isLong = ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end))
-  const short = word.slice(0, isLong ? -2 : -1)
-  const plain = word.endsWith('ies') && !sets.verbs.has(short) ? `${word.slice(0, -3)}y` : short
-  return sets.verbs.has(plain) || (sure && !isNone) ? plain : null
+  const plain = [word.slice(0, isLong ? -2 : -1), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : [])]
+  return plain.find((it) => sets.verbs.has(it)) ?? (sure && !isNone ? plain.at(-1)! : null)
 }
 
 /** How many tokens from this one on name the one written to; 0 for none. */
@@ -102,7 +100,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
     const caseOf = (sex: Sex | null): Case | null =>
       isHers && sex === 'she' ? 'owner' : ((sex && cases[sex].get(bare)) ?? null)
     const role = caseOf(pronoun)
-    const ofThrough = role || isThroughSaid || !through ? null : caseOf(roles.get(through.role)!.pronoun)
+    const ofThrough = role || isThroughSaid || !through ? null : caseOf(genderOf(through.role))
     const isLike = other === pronoun || (role === 'subject' && other === 'they')
     const isOthers = other !== null && isLike && role !== 'object' && !(role === 'subject' && taken)
     if (ofThrough) {

@@ -11,7 +11,7 @@ describe('what a goal says as such is the message, turned to the one it is for',
     ['get my sister to stop commenting on my weight', 'Please stop commenting on my weight.'],
     [
       'let my team know the deadline moved to Thursday and that I need their numbers by wednesday noon',
-      'Hi all, the deadline moved to Thursday. I need your numbers by Wednesday noon.',
+      'Hi all, the deadline moved to Thursday and I need your numbers by Wednesday noon.',
     ],
     ['ask my ex if he can take the kids next weekend', 'Can you take the kids next weekend?'],
     ['i cant make it to yoga with Kim on tuesday', "Hi Kim, I can't make it to yoga with you on Tuesday."],

@@ -1,6 +1,6 @@
 import { bare } from '../craft/order-words.ts'
 import { wordsIn } from '../craft/orders.ts'
-import { ordersAt } from '../craft/stretches.ts'
+import { ordersAt } from '../craft/goal.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { setOf } from '../text/words.ts'

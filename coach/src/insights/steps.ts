@@ -1,7 +1,7 @@
 import type { ActionSteps } from '@mallama/contracts/coach'
 import kept from '../../data/said/steps.json' with { type: 'json' }
 import { stepOf } from '../builtin/step.ts'
-import { factsOf } from '../craft/facts.ts'
+import { factsOf } from '../craft/score.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { readTie } from '../read/read.ts'
 import { commitments } from '../text/asks.ts'
