@@ -14,8 +14,8 @@ const wish =
 test('after a no to the quiet question what was asked for is answered', () => {
   const [first, then] = talk([wish, 'No'])
   expect(first!.ask).toBeDefined()
-  expect(first!.words).toBeNull()
-  expect(then!.words).toContain('You announced my divorce from the pulpit')
+  expect(first!.exercise).toBeUndefined()
+  expect(then!.exercise).toMatchObject({ step: 1 })
   expect(then!.safety).toBeNull()
   // Nothing is marked in "No" that stands in the message before it.
   expect(then!.evidence.every(({ start }) => start === undefined)).toBe(true)
@@ -49,7 +49,7 @@ test('who set a card aside gets words that give in to nobody, and is asked no se
   const aside = answer(asked(alarm, { state: first.state, aside: true }))
   expect(aside.safety).toMatchObject({ tier: 1, aside: true })
   const words = answer(asked('I need an evening to myself. how do I tell him', { state: aside.state }))
-  expect(words.message).toBeDefined()
+  expect(words.message ?? words.exercise).toBeDefined()
   expect(words.ask).toBeUndefined()
   const sorry = answer(asked('write him an apology, I want to say sorry for everything', { state: aside.state }))
   expect(sorry.message?.text ?? '').not.toMatch(/sorry|apolog/i)

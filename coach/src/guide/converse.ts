@@ -5,9 +5,9 @@ import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
 import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
-import { throughWords } from './finished.ts'
+import { readyWords, throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
-import { again, answer, finish, more, open, press } from './steps.ts'
+import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
 
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called. */
 export function pressed(c: Composer): Door | null {
@@ -70,6 +70,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   }
   if (deed && deed !== 'answer') {
     press(c, deed)
+    if (deed === 'stop' && held.id === WORDS) readyWords(c)
     return { inStep: guide.open !== null }
   }
   // Beside an open line a goodbye need not be as sure: going on with it would be worse.

@@ -83,10 +83,6 @@ export interface Finished {
   /** What is said before them. */
   lead: string
   said: Partial<Record<Manner, string>>
-  /** With `{clause}` for what the person wants said, where it was told as such. */
-  with?: string
-  /** Whose deed it is about: a sentence of the story that tells it stands before the words, or for `this` within them. */
-  fact?: 'you' | 'me' | 'both' | 'this'
   /** It may cost the one who says it: that is asked first, or minded at the end. */
   careful?: boolean
   mind?: boolean
@@ -96,8 +92,7 @@ export interface Finished {
   yields?: boolean
   /** It can do no harm to give it while the quiet question stands below. */
   doubt?: boolean
-  /** Where it is put in one's own words, and how those may begin. */
-  exercise: string
+  /** How a line of one's own may begin. */
   begin: string
 }
 
@@ -111,10 +106,8 @@ export const kindsOfExercises = { words, thinking, heart } as Readonly<Record<st
 export const exercises = Object.values(kindsOfExercises).flat()
 /** What a kind of words is known by where it was chosen and not told. */
 export const chosenKind = (kind: string): string => `kind ${kind}`
-for (const [kind, it] of Object.entries(finished)) {
-  const begins = it && exercises.find(({ id }) => id === it.exercise)?.steps.find((step) => step.begins)?.begins
-  if (begins) begins.push({ cues: [chosenKind(kind)], begin: it.begin })
-}
+const forWords = exercises.find(({ id }) => id === lines.forWords)!.steps[0]!.begins!
+for (const [kind, it] of Object.entries(finished)) if (it) forWords.push({ cues: [chosenKind(kind)], begin: it.begin })
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
 export { reads, type Read }
 export const readOf = (id: string) => reads.find((it) => it.id === id)

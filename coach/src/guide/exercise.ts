@@ -40,7 +40,7 @@ export const added = (id: string, slots: Slots): Begun =>
 /** Whether this line may be all that is to be said. */
 export const isEnough = ({ enough }: Step, text: string): boolean =>
   enough === true && (sentencesIn(text).length > 1 || text.trim().split(/\s+/).length >= WHOLE)
-const WHOLE = 12
+const WHOLE = 8
 
 /** The next line; `at` behind the last one is the end. */
 function onward(begun: Begun): Begun {

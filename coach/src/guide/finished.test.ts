@@ -21,9 +21,28 @@ const saidTo = (...turns: string[]) => {
     return reply
   })
 }
+/** The button of an open line that leaves it, and messages after it. */
+const leavesIt = (...turns: string[]) => {
+  const first = talk(turns).at(-1)!
+  return answer(
+    asked('Leave it for now', {
+      history: turns.map((content) => ({ role: 'user', content })),
+      state: first.state,
+      exercise: { id: first.exercise!.id, do: 'stop' },
+    }),
+  )
+}
+const pressesOn = (from: ReturnType<typeof answer>, ...turns: string[]) => {
+  let { state } = from
+  return turns.map((message) => {
+    const reply = answer(asked(message, { state: JSON.parse(JSON.stringify(state)) }))
+    state = reply.state
+    return reply
+  })
+}
 const labels = (reply: ReturnType<typeof answer>) => (reply.choices ?? []).map(({ label }) => label)
 
-describe.each(all)('$title', ({ title, lead, begin, said, with: around }) => {
+describe.each(all)('$title', ({ title, lead, begin, said }) => {
   test('can go as it is: no gaps, no shouting, nothing that our own screen stops', () => {
     for (const text of Object.values(said)) {
       expect(text).not.toMatch(/[_{}!]|\bSaturday\b/)
@@ -35,27 +54,38 @@ describe.each(all)('$title', ({ title, lead, begin, said, with: around }) => {
     expect(title.length).toBeLessThanOrEqual(28)
     expect(lead).toMatch(/\.$/)
     expect(begin).toMatch(/^[A-Z].* $/)
-    if (around) expect(around.split('{clause}')).toHaveLength(2)
   })
 })
 
 describe('words that are asked for', () => {
   const request =
     'We are invited to a wedding of my cousin and I do not want to go. Write me a kind message that says no.'
-  test('come as a message to send, in the manner that was asked for', () => {
+  test('begin as one line of their own, with what has to be minded and no message made of the story', () => {
     const [first] = saidTo(request)
-    expect(first!.message?.text).toBe(finished['say-no-event']!.said.warm)
-    expect(labels(first!)).toContain(lines.ownWords.label)
+    expect(first!.message).toBeUndefined()
+    expect(first!.response).toContain(finished['say-no-event']!.lead)
+    expect(first!.exercise).toMatchObject({ step: 1, begin: finished['say-no-event']!.begin })
   })
-  test('come shorter where they are asked for shorter, and in one’s own words at a press', () => {
-    const [, shorter, own] = saidTo(request, 'shorter please', lines.ownWords.label)
+  test('are the line, where that says all', () => {
+    const [, line] = saidTo('how do i say it to him', 'i need you to ring me when you are late')
+    expect(line!.message?.text).toBe('I need you to ring me when you are late.')
+  })
+  test('can be had as they are by whoever leaves the line, shorter too, and in one’s own words again', () => {
+    const left = leavesIt(request)
+    expect(labels(left)).toContain(lines.readyWords)
+    const [ready, shorter, own] = pressesOn(left, lines.readyWords, 'shorter please', lines.ownWords.label)
+    expect(ready!.message?.text).toBe(finished['say-no-event']!.said.plain)
     expect(shorter!.message?.text).toBe(finished['say-no-event']!.said.short)
-    expect(own!.exercise?.begin).toBeDefined()
+    expect(own!.exercise?.begin).toBe(finished['say-no-event']!.begin)
     expect(own!.message).toBeUndefined()
   })
-  test('hold what the person wants said, where that was told as such', () => {
-    const { message } = answer(asked("How do I tell my cousin that I can't come to the wedding?"))
-    expect(message?.text).toContain("I can't come to the wedding.")
+  test('offer what the person wants said, where that was told as such', () => {
+    const { message, exercise } = answer(asked("How do I tell my cousin that I can't come to the wedding?"))
+    expect(exercise?.offer).toBe("I can't come to the wedding.")
+    expect(message).toBeUndefined()
+  })
+  test('do not offer what only asks for them', () => {
+    expect(answer(asked('I want to write something nice to my sister')).exercise?.offer ?? null).toBeNull()
   })
   test('that may cost the one who says them are asked about first, and no doubt gets them', () => {
     const end = 'I want to break up with my boyfriend, help me write what to say to him.'
@@ -67,7 +97,7 @@ describe('words that are asked for', () => {
       const [first, next] = saidTo(end, said)
       expect(first!.message).toBeUndefined()
       expect(first!.response).toContain('hurt you')
-      expect(next!.message !== undefined, said).toBe(gives)
+      expect(next!.exercise !== undefined, said).toBe(gives)
     }
   })
   test.each([
@@ -77,12 +107,11 @@ describe('words that are asked for', () => {
     'my mum reads my messages, help me tell her to stop',
     'how do I tell my parents I refuse an arranged marriage',
   ])('and are asked about once, in the talk and not in a line of an exercise: %s', (request) => {
-    const [first, no, own] = saidTo(request, 'No', lines.ownWords.label)
-    expect(first!.message).toBeUndefined()
+    const [first, no] = saidTo(request, 'No')
+    expect(first!.exercise).toBeUndefined()
     expect(first!.response).toContain('hurt you')
-    expect(no!.message).toBeDefined()
-    expect(own!.exercise).toBeDefined()
-    expect(own!.exercise!.prompt).not.toContain('hurt you')
+    expect(no!.exercise).toBeDefined()
+    expect(no!.exercise!.prompt).not.toContain('hurt you')
   })
   test('are not handed to somebody who told of fear of the one they are for', () => {
     const replies = saidTo(
@@ -95,12 +124,12 @@ describe('words that are asked for', () => {
 })
 
 test('a line of a letter that tells of fear is no line of it', () => {
-  const begun = ['how do I break up with him', 'No', lines.ownWords.label]
-  const replies = saidTo(...begun, 'I have been thinking for a while', 'Actually I am afraid of him')
-  expect(replies[3]!.exercise).toBeDefined()
-  expect(replies[4]!.exercise).toBeUndefined()
-  const calm = saidTo(...begun, 'I was scared to tell you that it is over')
-  expect(calm[3]!.exercise).toBeDefined()
+  const begun = ['how do I break up with him', 'No']
+  const replies = saidTo(...begun, 'It is over', 'Actually I am afraid of him')
+  expect(replies[2]!.exercise).toBeDefined()
+  expect(replies[3]!.exercise).toBeUndefined()
+  const calm = saidTo(...begun, 'I was scared to say this')
+  expect(calm[2]!.exercise).toBeDefined()
 })
 
 describe('where there is a finding', () => {
@@ -129,12 +158,6 @@ describe('where there is a finding', () => {
     expect(reply('help me write him an apology for what I said to him yesterday').message).toBeUndefined()
     expect(reply('my neighbour lost her husband, please write something for the sympathy card').message).toBeDefined()
   })
-})
-
-test('no button gives the same message again', () => {
-  const [, first, ...more] = saidTo('how do I tell my parents I am gay', 'No', 'Shorter')
-  expect(labels(first!)).not.toContain(lines.manners.warm.label)
-  expect(more[0]!.message!.text).toBe('I am gay.')
 })
 
 describe('words that nobody should have', () => {
@@ -186,14 +209,10 @@ describe('words that nobody should have', () => {
   })
 })
 
-test('what was to be said in one message does not get into one for somebody else, and stays through all manners', () => {
-  const replies = saidTo('how do I tell my parents I am gay', 'No', 'Warmer', 'Firmer', 'Shorter')
-  expect(replies.slice(1).map(({ message }) => message?.text)).toEqual(
-    Array(4).fill(expect.stringContaining('I am gay.')),
-  )
+test('what was to be said in one message is not offered for one to somebody else', () => {
   const card = 'please write something for the sympathy card of my neighbour who lost her husband'
   const [, , other] = saidTo('how do I tell my parents I am gay', 'No', card)
-  expect(other!.message!.text).not.toContain('gay')
+  expect(other!.exercise?.offer ?? '').not.toContain('gay')
 })
 
 describe('what is to be said', () => {
@@ -212,10 +231,6 @@ describe('what is to be said', () => {
     ["don't tell her that I was there, write her that I was at work", 'I was at work.'],
     ["I don't know how to tell her that I lost the money", 'I lost the money.'],
     ['tell her that I miss her', 'I miss you.'],
-    [
-      "what do I say to Jonas? I don't want him to think I am avoiding him",
-      "I don't want you to think I am avoiding you.",
-    ],
   ])('is taken from "%s"', (text, said) => expect(orderedIn(text)).toBe(said))
   test.each([
     'he told me I was too much',
@@ -232,40 +247,24 @@ describe('what is to be said', () => {
   ])('is not taken from "%s"', (text) => expect(orderedIn(text)).toBe(''))
 })
 
-describe('words that are asked for late in a talk', () => {
-  const wordsIn = (...turns: string[]) => saidTo(...turns).at(-1)!.message?.text ?? ''
-  test('hold what was told at its start, in words to the one they are for', () => {
-    const story = ['My brother sold our boat without telling me. He had promised to ask.', 'I saw it in an advert.']
-    expect(wordsIn(...story, 'can you write me something to send him')).toContain(
-      'You sold our boat without telling me.',
+describe('words that were made', () => {
+  test('are followed by one sentence more for what may come back', () => {
+    const replies = saidTo(
+      'How do I tell my cousin that I cannot come to the wedding?',
+      'I cannot come to the wedding. I hope it is a lovely day.',
+      'and if she says I am being mean?',
     )
-    expect(
-      wordsIn('I lent my brother 300 pounds in June for his van and he bought a telly.', 'what do i write to him'),
-    ).toMatch(/^I lent you 300 pounds in June for your van and you bought a telly\. .*\?/)
-  })
-  test('do not hold what somebody glad told', () => {
-    expect(wordsIn('He kept my letter in his wallet all this time!!', 'what do I write to him')).not.toContain('wallet')
-  })
-  test('become the one line that was asked for, where there was nothing', () => {
-    const [ask, line] = saidTo('how do i say it to him', 'i need you to ring me when you are late')
-    expect(ask!.response).toContain('one line')
-    expect(line!.message?.text).toBe('I need you to ring me when you are late.')
+    expect(replies[1]!.message?.text).toBe('I cannot come to the wedding. I hope it is a lovely day.')
+    expect(replies[2]!.message?.text).toMatch(/\.$/)
+    expect(replies[2]!.message?.text).not.toBe(replies[1]!.message?.text)
   })
   test('are no line where something else is told instead', () => {
     const [, other] = saidTo('how do i say it to him', 'he was late again and his phone was off')
     expect(other!.message).toBeUndefined()
   })
-  test('are followed by one sentence more for what may come back', () => {
-    const replies = saidTo(
-      'How do I tell my cousin that I cannot come to the wedding?',
-      'and if she says I am being mean?',
-    )
-    expect(replies[1]!.message?.text).toMatch(/\.$/)
-    expect(replies[1]!.message?.text).not.toBe(replies[0]!.message?.text)
-  })
 })
 
-test.each(['words:gone-kind', 'words:other', 'safe:none', 'own:other', 'which:thank,other'])(
+test.each(['words:gone-kind', 'words:other', 'safe:none', 'own:other'])(
   'a talk of another version with a kind that is there no more begins afresh: %s',
   (does) => {
     const [first] = talk(['write me a message that says no to the wedding'])

@@ -66,13 +66,13 @@ describe('words', () => {
   test('come back as they were written: capital letters and full stops, nothing else', () => {
     const talk = open({ person: tomas })
     talk.say('Find the words')
-    talk.say('could you text me when you are late', 'answer')
+    talk.say('could you text me next time', 'answer')
     talk.say('on Monday i sat there with the soup', 'answer')
     talk.say('tired', 'answer')
     const { message } = talk.say('Take your time.', 'answer')
     expect(message).toEqual({
       to: 'Tomas',
-      text: 'Tomas, on Monday I sat there with the soup. I felt tired. Could you text me when you are late? Take your time.',
+      text: 'Tomas, on Monday I sat there with the soup. I felt tired. Could you text me next time? Take your time.',
     })
   })
   test('dictated ones are kept letter for letter', () => {

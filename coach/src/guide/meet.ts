@@ -9,7 +9,7 @@ import { sentencesIn } from '../text/split.ts'
 import { direct, fitsNow, helps, isBrief, notHere, weigh } from './advice.ts'
 import { lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
-import { another, dictated, giveWords, sendOwn, takeLine } from './finished.ts'
+import { another, dictated, giveWords, sendOwn } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { kindOf } from './wanted.ts'
@@ -24,7 +24,6 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
-  if (takeLine(c, wanted)) return
   if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
   const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0

@@ -1,5 +1,6 @@
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { read } from '../read/read.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/own.ts'
@@ -22,14 +23,17 @@ import {
 import { isAfraid } from './heard.ts'
 import { OWN } from './state.ts'
 import { told } from './told.ts'
+import { asksForWords } from './words-asked.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
 function before(c: Composer): Before {
   const { input, state } = c
   const own = [...ownIn(input.history).slice(-8), input.message]
+  const wishes = needs(own.join('\n')).map(({ quote }) => quote.slice(0, 200))
   return {
     person: input.person && firstName(input.person.name),
-    wish: told(c).ordered || (needs(own.join('\n')).at(-1)?.quote.slice(0, 200) ?? null),
+    // What asks us for words is no beginning of them.
+    wish: told(c).ordered || (wishes.findLast((it) => !asksForWords(it)) ?? null),
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
   }
@@ -123,7 +127,8 @@ export function answer(c: Composer): void {
   }
   const { begun, look } = answered(held, c.input.message)
   guide.open = begun
-  const isWhole = !held.again && isEnough(step, c.input.message) && stepOf(begun) !== undefined
+  const isToThem = read(c.input.message).addressed() >= TO_THEM
+  const isWhole = !held.again && isToThem && isEnough(step, c.input.message) && stepOf(begun) !== undefined
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
   if (isWhole) end(c, true)
@@ -136,6 +141,9 @@ export function finish(c: Composer): void {
   sayOne(c, lines.enoughAsked)
   end(c, true)
 }
+
+/** What is told of somebody is no line to them. */
+const TO_THEM = 0.55
 
 /** A button of the step. Going on with one that waits asks it anew. */
 export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {

@@ -2,38 +2,26 @@ import type { Composer } from '../builtin/composer.ts'
 import { inSentence, polish } from '../builtin/polish.ts'
 import type { Act } from '../craft/acts.ts'
 import { genderOf } from '../craft/persons.ts'
-import { ordersAt, readGoal, untitled, withoutJoin } from '../craft/goal.ts'
+import { readGoal, untitled } from '../craft/goal.ts'
 import { acts, bare, isBegin, isOrder, owners, plainly } from '../craft/order-words.ts'
 import { wordsIn } from '../craft/orders.ts'
 import { recipientOf, type Recipient } from '../craft/recipient.ts'
 import { sentenceOf } from '../craft/say.ts'
-import { toRecipient } from '../craft/turn.ts'
 import { read } from '../read/read.ts'
-import { readTurn } from '../read/turn.ts'
 import { ownIn } from '../text/own.ts'
-import { sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
-import { finished } from './data.ts'
-import { mended } from './draft.ts'
 import { begins, ordersOf, speaks } from './words-asked.ts'
 
-/** What a message is made of, in words to the one it is for: their own, turned, and nothing that was not told. */
+/** Whom words are for, and what they may begin with: offered to be changed, and sent by nobody as it is. */
 export interface Told {
   /** How they may be greeted; null where no name was told. */
   called: string | null
-  /** What is to be said, told as such; empty where it was not. */
+  /** What is to be said, in words to them; empty where it was not told. */
   ordered: string
-  /** What they did to the writer, and what the writer did to them: a sentence of the story each. */
-  you: string | null
-  me: string | null
-  /** A whole message as words to them; empty where it tells of them instead. */
-  whole: string
 }
 
-/** Letters that are looked back; the words of a sentence that is said, and of all that is ordered. */
-const [FAR, FEW, MANY, ALL, HARD] = [3_000, 4, 26, 60, 3]
-const second = setOf("you you're your yours you've you'll you'd u ur")
-const first = setOf("i i'm i've i'd i'll im ive we we're we've we'd we'll me my mine us our ours")
+/** Letters that are looked back, and the words of all that is ordered. */
+const [FAR, ALL] = [3_000, 60]
 const third = setOf(
   "he he's he'd he'll she she's she'd she'll they they're they've they'd they'll him her them his their",
 )
@@ -47,7 +35,7 @@ interface Whom {
 const nothing = { selectedTone: 'direct', context: null, conversationHistory: null, originalDraft: null } as const
 
 /** Whom the words are for, from the whole talk; by this message alone where that speaks of another. */
-function whomOf({ input, state }: Composer, story: string): Whom {
+function whomOf({ input, state }: Pick<Composer, 'input' | 'state'>, story: string): Whom {
   const knownPeople = [...input.knownPeople, ...state.names]
   const ask = (goal: string) =>
     recipientOf({ ...input, ...nothing, knownPeople, goal }, polish(untitled(goal), knownPeople))
@@ -67,43 +55,18 @@ function whomOf({ input, state }: Composer, story: string): Whom {
 const looked = new WeakMap<Composer, Told>()
 export const told = (c: Composer): Told => looked.get(c) ?? looked.set(c, look(c)).get(c)!
 
-function look(c: Composer): Told {
-  const { history, message } = c.input
-  const story = untitled(ownIn(history).join('\n').slice(-FAR))
-  const whom = whomOf(c, story)
-  const sad = [...ownIn(history), message].filter((turn) => !isGlad(turn))
-  const facts = factsIn(untitled(sad.join('\n').slice(-FAR)), whom)
-  const whole = orderedIn(message, whom) || mended(polish(withoutJoin(message), whom.names))
-  return {
-    called: whom.who.called,
-    ordered: orderedOf(c, whom) || factsIn(untitled(message), whom).filter(opens).join(' '),
-    you: facts.find((it) => begins(it, second)) ?? null,
-    me: facts.find((it) => begins(it, first)) ?? null,
-    whole: has(whole, third) || !whole.includes(' ') || read(whole).addressed() < A_LINE ? '' : whole,
-  }
+function look({ input, state, reading }: Composer): Told {
+  const own = ownIn(input.history)
+  const whom = whomOf({ input, state }, untitled(own.join('\n').slice(-FAR)))
+  // With a few words, or a button, what was to be said before holds.
+  const near = [...(reading.words < A_FEW ? own.slice(-NEAR) : []), input.message]
+  const ordered = near.map((it) => orderedIn(it, whom)).findLast((it) => it !== '')
+  return { called: whom.who.called, ordered: ordered ?? '' }
 }
+const [A_FEW, NEAR] = [6, 4]
 
-/** "I don't want him to think that": what they say of themselves with the request is to be said. */
-const opens = (it: string) =>
-  begins(it, first) && ['disclose', 'repair'].includes(readTurn(it).main ?? '') && read(it).addressed() >= TO_THEM
-
-/** What reads like words to the coach goes to nobody else; a whole line has to read like words to them. */
-const [TO_THEM, A_LINE] = [0.25, 0.55]
-
-const titles = new Set(Object.values(finished).flatMap((it) => it?.title ?? []))
-/** Of a message of so few words, or a button, what was told before holds: since the last words, or what stands in them. */
-const A_FEW = 6
-function orderedOf({ input: { history, message }, reading }: Composer, whom: Whom): string {
-  // What stands on a button is nobody's matter: "Say no to an invitation".
-  const isButton = titles.has(message.trim())
-  const now = isButton ? '' : orderedIn(message, whom)
-  if (now || (reading.words >= A_FEW && !isButton)) return now
-  const at = history.findLastIndex((it) => it.message)
-  const said = (some: typeof history) =>
-    some.flatMap((it) => (it.role === 'user' ? orderedIn(it.content, whom) || [] : []))
-  const stands = (it: string) => history[at]!.message!.text.includes(it)
-  return said(history.slice(at + 1).slice(-4)).at(-1) ?? said(history.slice(0, Math.max(at, 0))).findLast(stands) ?? ''
-}
+/** What reads like words to the coach goes to nobody else. */
+const TO_THEM = 0.25
 
 /** What an order of this message does by itself: "say sorry to him". */
 export const actIn = (text: string): Act | null =>
@@ -149,26 +112,6 @@ function orderedIn(message: string, { who, names }: Whom): string {
     })
     .join(' ')
   return wordsIn(said).length <= ALL ? said : ''
-}
-
-/** Of their deeds a complaint alone is told, and nothing that strikes; of what was told gladly nothing. */
-const isTold = (words: string): boolean => {
-  const { main, harm, spans } = readTurn(words)
-  return spans.contempt.length === 0 && harm.score < HARD && (begins(words, first) || main === 'complaint')
-}
-const isGlad = (turn: string): boolean => read(turn).tone()[0]?.label === 'joy'
-
-/** Sentences of the story that stand between the two: with both in them, and nobody else. */
-function factsIn(text: string, { who, names }: Whom): string[] {
-  if (who.through) return []
-  return sentencesOf(text).flatMap((at) => {
-    const plain = polish(withoutJoin(text.slice(at.from, at.to)), names).replaceAll(' and that I', ' and I')
-    const count = wordsIn(plain).length
-    if (count < FEW || count > MANY || [...'"?:'].some((it) => plain.includes(it)) || has(plain, second)) return []
-    if (ordersAt(text, at).length > 0) return []
-    const words = mended(toRecipient(plain, who).trim())
-    return has(words, first) && has(words, second) && !has(words, third) && isTold(words) ? [words] : []
-  })
 }
 
 export const greeted = (text: string, { called }: Told): string =>

@@ -30,7 +30,7 @@ export function kindOf(message: string, words: number, wanted: Intent): Answer |
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines']
 const SHORT = 16
 /** How likely asks have to be in all, and the one that is taken; words alone, which are never passed over. */
-const [ANY, ONE, OF_WORDS] = [0.35, 0.25, 0.3]
+const [ANY, ONE, OF_WORDS] = [0.4, 0.3, 0.4]
 /** What is short and taken wrongly costs little. */
 const CHEAP = 0.5
 /** Displeased with what? Without a word about an answer it is mostly with somebody else. */
