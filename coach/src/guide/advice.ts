@@ -50,9 +50,9 @@ export function sureDoor(c: Composer): Door[] {
   return first?.sure ? [doorTo(first.it)] : []
 }
 
-const nearTitles = (c: Composer): Door[] =>
+const nearTitles = (c: Composer, least = TITLE): Door[] =>
   near(c)
-    .filter(({ chance }) => chance >= TITLE)
+    .filter(({ chance }) => chance >= least)
     .slice(0, 3)
     .map(({ it }) => doorTo(it))
 
@@ -60,18 +60,16 @@ const nearTitles = (c: Composer): Door[] =>
 const general = (c: Composer, wanted: string): Read | undefined =>
   reads.find(({ instead, id }) => instead === wanted && !c.state.guide.reads.includes(id))
 
-/** Asked for advice: the lines of the text that is sure to fit, else some that hold for anything, beside three titles. */
+/** Asked for advice: the lines of the text that is sure to fit; else what holds for its topic, with texts that come near. */
 export function helps(c: Composer): void {
   if (isGuarded(c.state)) return notHere(c)
   context(c)
   const [first] = near(c)
   if (first?.sure) return show(c, first.it)
-  const anything = general(c, 'what-do-i-do')
-  if (!anything) return titles(c)
-  show(c, anything)
-  const three = nearTitles(c)
-  if (three.length > 0) offer(c, [...three, ...lines.afterAny])
+  if (!weigh(c, 'what-do-i-do', [...nearTitles(c, LIKELY), ...lines.afterAny])) titles(c)
 }
+/** From this chance on a title is likely to be about it. */
+const LIKELY = 0.2
 
 /** Where nothing comes near it, that is said; words and a talk can be prepared for anything. */
 export function titles(c: Composer): void {

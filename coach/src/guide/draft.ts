@@ -84,11 +84,12 @@ const asked = (it: string) =>
     .intent()
     .reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
 
-/** The question of a message as it was written: what asks most; null where it is long. */
+/** The question of a message as it was written: the one that it ends on, else what asks most; null where it is long. */
 export function questionIn(message: string): string | null {
   const all = sentencesIn(message.slice(-1_000))
   const marked = all.filter((it) => it.endsWith('?'))
-  const [most] = (marked.length > 0 ? marked : all).toSorted((a, b) => asked(b) - asked(a))
+  const ends = all.at(-1)?.endsWith('?') ? [all.at(-1)!] : marked.length > 0 ? marked : all
+  const [most] = ends.toSorted((a, b) => asked(b) - asked(a))
   return most && isShort(most) ? most : null
 }
 

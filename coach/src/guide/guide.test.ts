@@ -4,7 +4,7 @@ import { asked } from '../evals/talk.ts'
 import { answer } from '../builtin/coach.ts'
 import { splitSentences } from '../builtin/state.ts'
 import type { Reply, ReplyInput, Turn } from '../port.ts'
-import { exerciseOf, exercises } from './data.ts'
+import { exerciseOf, exercises, lines } from './data.ts'
 
 const tomas = someone('Tomas', 'Partner')
 
@@ -67,12 +67,12 @@ describe('words', () => {
     const talk = open({ person: tomas })
     talk.say('Find the words')
     talk.say('could you text me next time', 'answer')
-    talk.say('on Monday i sat there with the soup', 'answer')
+    talk.say('on Monday i sat there alone', 'answer')
     talk.say('tired', 'answer')
     const { message } = talk.say('Take your time.', 'answer')
     expect(message).toEqual({
       to: 'Tomas',
-      text: 'Tomas, on Monday I sat there with the soup. I felt tired. Could you text me next time? Take your time.',
+      text: 'Tomas, on Monday I sat there alone. I felt tired. Could you text me next time? Take your time.',
     })
   })
   test('dictated ones are kept letter for letter', () => {
@@ -187,27 +187,27 @@ test('and before a talk with somebody who is feared a bare no is not enough', ()
 
 test('advice asked for is shown at once where it fits, marked as general, with its source a press away', () => {
   const { read, response } = open().say(
-    'what do i do when my wife shuts down every time we argue? she goes quiet for days',
+    'my mother in law comes in without knocking every sunday and rearranges my kitchen, what can i do',
   )
   expect(read?.lines.length).toBeGreaterThanOrEqual(2)
   expect(response).toMatch(/general/)
 })
 
-test('where nothing is near, what holds for anything is shown once; then it is said that nothing fits', () => {
+test('where nothing is near, what holds for anything is said, another time something else', () => {
   const talk = open()
   const first = talk.say('what should i do about the colour of the curtains')
-  expect(first.read?.lines.length).toBeGreaterThanOrEqual(2)
-  expect(first.response).toMatch(/general/)
+  expect(first.read).toBeUndefined()
+  expect(lines.weighed['what-do-i-do'].some(({ say }) => first.response.includes(say))).toBe(true)
+  expect(labels(first)).toContain('Find the words')
   const second = talk.say('but what should i do about the curtains')
-  expect(second.read).toBeUndefined()
-  expect(second.response.length).toBeGreaterThan(10)
+  expect(second.response).not.toBe(first.response)
 })
 
 test('no sentence comes twice in a long talk with doors, words and advice', () => {
   const talk = open()
-  const lines = ['he forgot again', 'what should i do', 'is it my fault', 'what if he leaves', 'should i go', 'thanks']
+  const some = ['he forgot again', 'what should i do', 'is it my fault', 'what if he leaves', 'should i go', 'thanks']
   const said = Array.from({ length: 36 }, (_, at) =>
-    talk.say(`${lines[at % lines.length]}${at > 5 ? ` on day ${at}` : ''}`),
+    talk.say(`${some[at % some.length]}${at > 5 ? ` on day ${at}` : ''}`),
   )
     .flatMap(({ response }) => splitSentences(response).map((it) => it.trim()))
     .filter((it) => !it.startsWith('-') && !it.endsWith(':'))
