@@ -59,7 +59,9 @@ test('an exercise for words: a line at a time, by keyboard, to a card', once, as
     const given = page.getByRole('group', { name: 'A message to Ines' }).last()
 
     const asked = answered()
-    await box.fill('We are invited to a wedding of my cousin and I do not want to go. Write me a kind message that says no.')
+    await box.fill(
+      'We are invited to a wedding of my cousin and I do not want to go. Write me a kind message that says no.',
+    )
     await box.press('Enter')
     await asked
     await expect(line).toHaveValue("I can't come to ")

@@ -29,7 +29,6 @@ import { rowsOf, scaleOf } from './fit.ts'
 import {
   actExamples,
   factExamples,
-  intentExamples,
   kindExamples,
   matterExamples,
   messageExamples,
@@ -49,6 +48,7 @@ import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { refusalExamples } from './refusal-data.ts'
 import { addressedExamples, productExamples } from './whom-data.ts'
+import { intentExamples } from './wish-data.ts'
 import { intentTask } from './read-tasks.ts'
 import { writePacked } from './pack.ts'
 

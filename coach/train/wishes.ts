@@ -3,7 +3,7 @@ import { askedIn, chancesBy, featuresOf, heardBy, type Step, type WishFile } fro
 import { asks, intents } from '../src/read/labels.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import { fitSoftmax, sparseRows } from './logistic.ts'
-import { intentExamples, wishLines } from './read-data.ts'
+import { intentExamples, wishLines } from './wish-data.ts'
 import { limitOf, round } from './read-figures.ts'
 import { fit, packed } from './read-fit.ts'
 import { intentTask } from './read-tasks.ts'

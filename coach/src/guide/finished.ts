@@ -48,7 +48,10 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
   if (!isBrief(c)) sayAny(c, `opens/${WORDS}`, [exerciseOf(WORDS)!.opens])
   if (it) say(c, choose(c, `words/${kind}`, [it.lead]))
   if (it?.mind) sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  c.state.guide.once = [...c.state.guide.once.filter((known) => !known.startsWith(READY)), ...(it ? [READY + kind] : [])]
+  c.state.guide.once = [
+    ...c.state.guide.once.filter((known) => !known.startsWith(READY)),
+    ...(it ? [READY + kind] : []),
+  ]
   open(c, WORDS, null, kind ? chosenKind(kind) : undefined)
   return true
 }

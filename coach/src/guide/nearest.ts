@@ -2,7 +2,10 @@ type Cues = readonly string[]
 
 const low = (text: string) => text.toLowerCase().replace(/['’]/g, '')
 /** Words alone, in small letters and without signs, with a space around each. */
-const plain = (text: string) => ` ${low(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+const plain = (text: string) =>
+  ` ${low(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 
 /** The same cues are looked for in every text. */
 const made = new WeakMap<Cues, Cues>()

@@ -35,7 +35,7 @@ const guideOf = (state: unknown) => (state as State).guide
 it('beneath a safety answer stands nothing that our guide would have offered', async () => {
   const seen = { tier: 2, category: 'abuse', who: 'the writer', quote: 'the usual thing', why: 'being hit' }
   const message = 'it was the usual thing in the garage again. how do i say it to him'
-  expect(await builtIn.reply(asked(message))).toHaveProperty('choices')
+  expect(await builtIn.reply(asked(message))).toHaveProperty('exercise')
   const reply = await talk(message, seen)
   expect(reply.safety).toMatchObject({ tier: 2, category: 'abuse' })
   for (const part of ['exercise', 'choices', 'card', 'read', 'message', 'ask']) expect(reply).not.toHaveProperty(part)
