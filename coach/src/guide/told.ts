@@ -60,10 +60,14 @@ function look({ input, state, reading }: Composer): Told {
   const whom = whomOf({ input, state }, untitled(own.join('\n').slice(-FAR)))
   // With a few words, or a button, what was to be said before holds.
   const near = [...(reading.words < A_FEW ? own.slice(-NEAR) : []), input.message]
-  const ordered = near.map((it) => orderedIn(it, whom)).findLast((it) => it !== '')
+  const ordered = near.map((it) => asWritten(it, orderedIn(it, whom))).findLast((it) => it !== '')
   return { called: whom.who.called, ordered: ordered ?? '' }
 }
 const [A_FEW, NEAR] = [6, 4]
+
+/** Only what stands there word for word is what they wrote. */
+const asWritten = (message: string, said: string): string =>
+  message.toLowerCase().includes(stripped(said, '', '.?!').toLowerCase()) ? said : ''
 
 /** What reads like words to the coach goes to nobody else. */
 const TO_THEM = 0.25

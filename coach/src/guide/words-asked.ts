@@ -26,15 +26,17 @@ const [FOR_WORDS, IN_A_STORY, TOLD] = [0.75, 0.85, 0.2]
 
 /** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
 export function asksForWords(text: string, seemsOther = false): boolean {
-  const { words } = read(text)
-  // A long story drowns the sentence in which it is asked.
-  const told = words > STORY ? sentencesIn(text) : []
-  if ([...told.slice(0, NEAR), ...told.slice(NEAR).slice(-NEAR)].some((it) => forWords(it) >= IN_ONE)) return true
-  const least = isOrdered(text) ? TOLD : words > STORY || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
+  const isStory = read(text).words > STORY
+  // A long story drowns the sentence in which it is asked, and sounds like asking where none does.
+  const told = isStory ? sentencesIn(text) : []
+  const each = [...told.slice(0, NEAR), ...told.slice(NEAR).slice(-NEAR)].map(forWords)
+  if (each.some((it) => it >= IN_ONE)) return true
+  if (isStory && !each.some((it) => it >= MAY_BE)) return false
+  const least = isOrdered(text) ? TOLD : isStory || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
   return forWords(text) >= least
 }
-/** How likely one sentence of a story has to ask, and how many are read at either end of it. */
-const [IN_ONE, NEAR] = [0.7, 10]
+/** How likely one sentence of a story has to ask, alone and where all of it does, and how many are read at either end. */
+const [IN_ONE, MAY_BE, NEAR] = [0.8, 0.5, 10]
 const forWords = (text: string): number =>
   1 -
   read(text)
