@@ -78,7 +78,7 @@ export function mended(line: string): string {
 }
 
 /** A longer sentence is not said back, nor one with another quote in it. */
-const isShort = (it: string) => it.split(' ').length <= 28 && ![...'"“”\n'].some((sign) => it.includes(sign))
+const isShort = (it: string) => it.split(' ').length <= 32 && ![...'"“”\n'].some((sign) => it.includes(sign))
 const asked = (it: string) =>
   read(it)
     .intent()
@@ -93,11 +93,12 @@ export function questionIn(message: string): string | null {
   return most && isShort(most) ? most : null
 }
 
-/** What a telling ends on, which is mostly what it is told for; null where it is all there is, or no telling. */
+/** What a telling ends on, which is mostly what it is told for, or comes to just before; null where nothing does. */
 export function lastTold(message: string): string | null {
-  const [last, before] = sentencesIn(message.slice(-1_000)).reverse()
-  if (!before || !last || last.split(' ').length < 2 || !isShort(last)) return null
+  const all = sentencesIn(message.slice(-1_000))
   const [kind] = read(message).kind()
-  const isTold = kind!.label === 'none' && kind!.chance > 0.5 && read(last).intent()[0]!.label === 'tells'
-  return isTold ? last : null
+  if (all.length < 2 || kind!.label !== 'none' || kind!.chance <= 0.5) return null
+  const tells = (it: string) => it.split(' ').length > 3 && isShort(it) && read(it).intent()[0]!.label === 'tells'
+  const [longest] = all.slice(-3, -1).toSorted((a, b) => b.length - a.length)
+  return [all.at(-1)!, longest!].find(tells) ?? null
 }

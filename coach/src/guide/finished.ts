@@ -35,15 +35,18 @@ export function giveWords(c: Composer): boolean {
   // A form asks for more than a doubt allows: there only what can go as it is, and can do no harm.
   if (isFound(c) || isGuarded(c.state)) return kind !== null && safely(c, kind)
   const isRisky = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || (kind !== null && finished[kind]!.careful)
-  return isRisky || isAfraid(c) ? safely(c, kind ?? OPEN) : inOwnWords(c, kind)
+  if (isRisky || isAfraid(c)) return safely(c, kind ?? OPEN)
+  return inOwnWords(c, kind, first.chance >= LIKELY ? first.label : null)
 }
 const OPEN: Kind = 'ask-talk'
+/** From this chance on a kind may begin a line; what is said of it has to be sure. */
+const LIKELY = 0.3
 
 /**
  * One line of their own, begun for what it has to do: strangers called nearly every message bad that was finished before
  * anybody had said what stands in it, and hardly any line that was asked for (decision 161).
  */
-function inOwnWords(c: Composer, kind: Kind | null): boolean {
+function inOwnWords(c: Composer, kind: Kind | null, begun = kind): boolean {
   const it = kind && finished[kind]
   if (!isBrief(c)) sayAny(c, `opens/${WORDS}`, [exerciseOf(WORDS)!.opens])
   if (it) say(c, choose(c, `words/${kind}`, [it.lead]))
@@ -52,7 +55,7 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
     ...c.state.guide.once.filter((known) => !known.startsWith(READY)),
     ...(it ? [READY + kind] : []),
   ]
-  open(c, WORDS, null, kind ? chosenKind(kind) : undefined)
+  open(c, WORDS, null, begun ? chosenKind(begun) : undefined)
   return true
 }
 const READY = 'ready/'
