@@ -133,9 +133,12 @@ test(
       }
     })
 
-    await test.step('asked for words, it gives some to say', async () => {
+    await test.step('asked for words, it opens one line of their own, which is the message', async () => {
       await say(page, asked)
       await expect(replies).toHaveCount(said.length + 2)
+      const line = page.locator('.step').getByRole('textbox')
+      await line.fill('I would like us to talk about the varnish in the morning')
+      await line.press('Enter')
       const words = replies.last().getByRole('group', { name: 'A message to Wilhelmine' })
       await expect(words.getByRole('button', { name: 'Copy' })).toBeVisible()
       await expect(words).not.toContainText('my fault')

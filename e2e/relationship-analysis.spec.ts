@@ -116,7 +116,7 @@ test(
     await expectToast(page, 'Added to Tomas')
     const fields = await stored(app, person, id)
     expect(fields['strugglingWith']).toMatch(/^Money\nThe dishes\nSilence .+\nA worry you carry: .+$/)
-    expect(fields['learned']).toMatch(/^You have good times together: .+\nSomebody was there when it counted: .+$/)
+    expect(fields['learned']).toMatch(/^You have good times together: .+\n.+: "he always picks me up from work"\.?$/)
     await expect(keep.getByRole('checkbox')).toHaveCount(1)
     await keep.getByRole('checkbox').check()
     await press(page, 'Add 1 line')

@@ -28,6 +28,7 @@ export interface Danger {
 
 /** In fewer turns it is not told who does it. */
 const FEW = 3
+const WHOLE = 'learnt/quarrel'
 /** So many turns before it one is read together with. */
 const NEAR = 6
 
@@ -61,7 +62,7 @@ export function dangerIn(
   }
   for (const it of heard) {
     const category = ({ dying: 'self-harm', stalking: 'stalking', harm: 'abuse' } as const)[it.deed]
-    flags.push(asOf({ tier: it.tier, category, thirdParty: false, rule: 'learnt/quarrel' }, it.by, self, true))
+    flags.push(asOf({ tier: it.tier, category, thirdParty: false, rule: WHOLE }, it.by, self, true))
     if (it.tier < 2) continue
     if (it.shown) grave.set(it.shown.turn, it.shown.quote)
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
@@ -69,8 +70,7 @@ export function dangerIn(
   }
   const told = seen([recorded ? outside : source, context ?? ''].join('\n\n'))
   if (told) flags.push(told)
-  // Of two as grave what one does to the other comes first.
-  const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || Number(isOfOneself(a)) - Number(isOfOneself(b)))
+  const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))
   const counts = asSaid(gravest, aside, [context, recorded ? null : source])
   const harms = flags.filter((flag) => !isOfOneself(flag))
   return {
@@ -82,6 +82,9 @@ export function dangerIn(
     present: flags.some(needsHelp),
   }
 }
+
+/** Of two as grave what one does to the other comes first; a doubt about one line before a doubt about the whole. */
+const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 : Number(isOfOneself(it)))
 
 /** A threat that only the whole shows weighs no less than one in so many words. */
 const THREAT = 3

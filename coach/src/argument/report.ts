@@ -98,7 +98,7 @@ export function reportOf({ turns, words, repairs, turning, guarded, safety }: Re
             const held = wellIn(own).filter(({ act }) => mends.has(act))
             return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
-      rootCauses: [],
+      rootCauses: say(kept.root, 'asked for', ask, other),
       emotionalTriggers: blows
         .filter(({ turn, before }) => before && turn.harm >= HURTS)
         .slice(0, 3)
