@@ -1,6 +1,5 @@
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { read } from '../read/read.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/own.ts'
@@ -22,7 +21,7 @@ import {
 } from './exercise.ts'
 import { isAfraid } from './heard.ts'
 import { OWN } from './state.ts'
-import { told } from './told.ts'
+import { isOfThem, told } from './told.ts'
 import { asksForWords } from './words-asked.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
@@ -127,8 +126,8 @@ export function answer(c: Composer): void {
   }
   const { begun, look } = answered(held, c.input.message)
   guide.open = begun
-  const isToThem = read(c.input.message).addressed() >= TO_THEM
-  const isWhole = !held.again && isToThem && isEnough(step, c.input.message) && stepOf(begun) !== undefined
+  // What is told of somebody is no line to them.
+  const isWhole = !held.again && !isOfThem(c.input.message) && isEnough(step, c.input.message) && !!stepOf(begun)
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
   if (isWhole) end(c, true)
@@ -141,9 +140,6 @@ export function finish(c: Composer): void {
   sayOne(c, lines.enoughAsked)
   end(c, true)
 }
-
-/** What is told of somebody is no line to them. */
-const TO_THEM = 0.55
 
 /** A button of the step. Going on with one that waits asks it anew. */
 export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {

@@ -28,6 +28,10 @@ const third = setOf(
 const writer = setOf("i i'm i've im ive")
 const has = (words: string, some: ReadonlySet<string>) => wordsIn(words).some((it) => some.has(bare(it)))
 
+const second = setOf("you you're your yours you've you'll you'd u ur")
+/** Whether it is told of somebody, and not to them. */
+export const isOfThem = (line: string): boolean => has(line, third) && !has(line, second)
+
 interface Whom {
   who: Recipient
   names: readonly string[]
