@@ -24,7 +24,7 @@ test('an exercise for words: a line at a time, by keyboard, to a card', once, as
   await first
   const step = page.locator('.step')
   const line = step.getByRole('textbox')
-  await expect(line).toHaveValue('Could you ')
+  await expect(line).toHaveValue('I wanted you to know that ')
   // One box on the screen, and what is asked is asked once.
   await expect(box).toHaveCount(0)
   await expectAccessible(page)

@@ -1,11 +1,12 @@
 import { inOrder, offer, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
+import { read } from '../read/read.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
 import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
-import { readyWords, throughWords } from './finished.ts'
+import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
 
@@ -32,7 +33,7 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
-const [PARTING, LINE] = [3, 45]
+const [PARTING, LINE, TO_US] = [3, 45, 0.2]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   const said = c.input.message.trim().toLowerCase()
@@ -40,6 +41,8 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   const { words } = c.reading
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
+  // What reads like words to us is no line to anybody.
+  if (toSomeone && read(c.input.message).addressed() < TO_US) return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')
@@ -81,6 +84,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const picked = step && pickedIn(step, message) !== undefined
   if (held && step && !door && (typed || !held.waits) && (picked || !leaves(c, wanted, step, typed))) {
     guide.open = { ...held, waits: false }
+    if (exerciseOf(held.id)?.card.parts && !picked && keepsBack(c)) return { inStep: false }
     answer(c)
     return { inStep: true }
   }
@@ -88,7 +92,8 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
   if (door) through(c, door)
-  else if (step?.why && wanted === 'about-mallama') say(c, `${step.why} You can skip it, or leave it for now.`)
+  else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
+    say(c, `${step.why} You can skip it, or leave it for now.`)
   else meet(c, wanted)
   return { inStep: c.given.exercise !== undefined }
 }

@@ -37,10 +37,13 @@ function isDue(begun: Begun, step: Step, at: number): boolean {
 export const added = (id: string, slots: Slots): Begun =>
   onward({ id, at: -1, slots, way: [], waits: false, again: false })
 
-/** Whether this line may be all that is to be said. */
-export const isEnough = ({ enough }: Step, text: string): boolean =>
-  enough === true && (sentencesIn(text).length > 1 || text.trim().split(/\s+/).length >= WHOLE)
-const WHOLE = 8
+/** Whether this line may be all that is to be said: what stood in the box does not count. */
+export function isEnough(step: Step, text: string): boolean {
+  const begun = Math.max(0, ...beginningsOf(step).map((it) => (text.startsWith(it) ? it.length : 0)))
+  const own = text.slice(begun).trim().split(/\s+/)
+  return step.enough === true && (sentencesIn(text).length > 1 || own.length >= WHOLE)
+}
+const WHOLE = 7
 
 /** The next line; `at` behind the last one is the end. */
 function onward(begun: Begun): Begun {

@@ -24,29 +24,26 @@ import { greeted, told } from './told.ts'
 /** Gives words, or asks for the one line that they need; false where none may be given. */
 export function giveWords(c: Composer): boolean {
   if (isRefused(c, c.reading.text)) return true
-  // Words that may be the last ones: that is asked before any.
-  const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
-  if (last && !isFound(c)) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
+  const last = mayBeLast(c)
   const pursues = dangerOfGoal(`${c.reading.text}\n${told(c).ordered}`)?.danger === 'pursue'
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   const [first] = kindsOf(c)
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= SURE ? first.label : null
-  // A form asks for more than a doubt allows: there only what can go as it is, and can do no harm.
-  if (isFound(c) || isGuarded(c.state)) return kind !== null && safely(c, kind)
+  // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
+  const { flag } = c.state
+  if (isGuarded(c.state) || (flag !== null && !flag.cleared)) return kind !== null && safely(c, kind)
   const isRisky = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || (kind !== null && finished[kind]!.careful)
   if (isRisky || isAfraid(c)) return safely(c, kind ?? OPEN)
-  return inOwnWords(c, kind, first.chance >= LIKELY ? first.label : null)
+  return inOwnWords(c, kind)
 }
 const OPEN: Kind = 'ask-talk'
-/** From this chance on a kind may begin a line; what is said of it has to be sure. */
-const LIKELY = 0.3
 
 /**
  * One line of their own, begun for what it has to do: strangers called nearly every message bad that was finished before
  * anybody had said what stands in it, and hardly any line that was asked for (decision 161).
  */
-function inOwnWords(c: Composer, kind: Kind | null, begun = kind): boolean {
+function inOwnWords(c: Composer, kind: Kind | null): boolean {
   const it = kind && finished[kind]
   if (!isBrief(c)) sayAny(c, `opens/${WORDS}`, [exerciseOf(WORDS)!.opens])
   if (it) say(c, choose(c, `words/${kind}`, [it.lead]))
@@ -55,7 +52,7 @@ function inOwnWords(c: Composer, kind: Kind | null, begun = kind): boolean {
     ...c.state.guide.once.filter((known) => !known.startsWith(READY)),
     ...(it ? [READY + kind] : []),
   ]
-  open(c, WORDS, null, begun ? chosenKind(begun) : undefined)
+  open(c, WORDS, null, kind ? chosenKind(kind) : undefined)
   return true
 }
 const READY = 'ready/'
@@ -70,6 +67,23 @@ function withHelp(c: Composer): true {
 export function readyWords(c: Composer): void {
   const kind = c.state.guide.once.find((it) => it.startsWith(READY))?.slice(READY.length)
   if (kind) offer(c, [{ label: lines.readyWords, does: `words:${kind}` }])
+}
+
+/** Words that may be the last ones: that is asked before any. */
+function mayBeLast(c: Composer): boolean {
+  const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
+  if (last && !isFound(c)) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
+  return last
+}
+
+/** A line that may not go to anybody is no message: a threat, or a goodbye. In a doubt it waits until that is settled. */
+export function keepsBack(c: Composer): boolean {
+  const { guide } = c.state
+  const isKept = isRefused(c, c.reading.text) || mayBeLast(c) || isFound(c)
+  if (!isKept) return false
+  if (c.pieces.length === 0) notHere(c)
+  guide.open = isFound(c) && guide.open ? { ...guide.open, waits: true } : null
+  return true
 }
 
 /** What "Better words" does not write is not written here either: threats, tricks, a child that is courted. */

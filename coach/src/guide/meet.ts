@@ -68,7 +68,7 @@ const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
   dictates: dictated,
   'judge-my-draft': (c) => draft(c, false),
   'change-the-draft': (c) => draft(c, true),
-  'what-do-i-do': helps,
+  'what-do-i-do': (c) => void (fearful(c) || helps(c)),
   'should-i': (c) => weighed(c, 'should-i', lines.afterDecide),
   'is-it-ok': (c) => weighed(c, 'is-it-ok', lines.afterAny),
   'what-do-they-think': (c) => weighed(c, 'what-do-they-think', lines.afterThinks),
@@ -110,11 +110,15 @@ const NEAR = 4
 /** Below it may as well be a question of another kind. */
 const CLEAR = 0.6
 
+/** Where somebody wrote of fear, what is safe comes before what is wise or helps. */
+const fearful = (c: Composer): boolean =>
+  isAfraid(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
+
 /** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
 function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly Door[]): void {
   const guarded = isGuarded(c.state)
-  if (isAfraid(c) || (guarded && !isDoubted(c)))
-    return sayOne(c, lines.fearful.say) ? offer(c, lines.guardedDoors) : listen(c)
+  if (fearful(c)) return
+  if (guarded && !isDoubted(c)) return sayOne(c, lines.fearful.say) ? offer(c, lines.guardedDoors) : listen(c)
   if (wanted === 'what-if' && !guarded && comeback(c)) return
   // Nobody who may be in danger is told to picture the evening after.
   const pictures = wanted === 'should-i' || wanted === 'what-if'

@@ -22,7 +22,7 @@ import {
 import { isAfraid } from './heard.ts'
 import { OWN } from './state.ts'
 import { isOfThem, told } from './told.ts'
-import { asksForWords } from './words-asked.ts'
+import { asksForWords, ordersOf } from './words-asked.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
 function before(c: Composer): Before {
@@ -32,7 +32,7 @@ function before(c: Composer): Before {
   return {
     person: input.person && firstName(input.person.name),
     // What asks us for words is no beginning of them.
-    wish: told(c).ordered || (wishes.findLast((it) => !asksForWords(it)) ?? null),
+    wish: told(c).ordered || (wishes.findLast((it) => ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
   }

@@ -51,7 +51,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   const ofNone = read(text)
     .product()
     .find(({ label }) => label === 'none')!
-  if (ofUs.chance >= OF_US && ofUs.chance > ofNone.chance) return 'about-mallama'
+  if (ofUs.chance >= OF_US && ofUs.chance > ofNone.chance && !asksForWords(text)) return 'about-mallama'
   const last = askedLast(text)
   const asked = askedIn(found)
   const ask = found.find(({ label }) => asks.includes(label))!
