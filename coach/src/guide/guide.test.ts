@@ -58,10 +58,15 @@ describe('listening', () => {
 describe('words', () => {
   test('put in one’s own words, they begin with a line to finish, and the last wish lies there', () => {
     const talk = open({ person: tomas })
-    talk.say('he was late again yesterday evening. i need a text when he is late')
+    talk.say('he was late again yesterday evening. i want sundays for the two of us')
     const { exercise } = talk.say('Find the words')
     expect(exercise).toMatchObject({ step: 1, begin: expect.stringMatching(/^[A-Z].* $/) })
-    expect(exercise?.offer).toContain('text when he is late')
+    expect(exercise?.offer).toContain('sundays for the two of us')
+  })
+  test('do not offer for a message to somebody what is told of them', () => {
+    const talk = open({ person: tomas })
+    talk.say('he was late again yesterday evening. i need a text when he is late')
+    expect(talk.say('Find the words').exercise?.offer).toBeUndefined()
   })
   test('come back as they were written: capital letters and full stops, nothing else', () => {
     const talk = open({ person: tomas })

@@ -32,7 +32,9 @@ function before(c: Composer): Before {
   return {
     person: input.person && firstName(input.person.name),
     // What asks us for words is no beginning of them.
-    wish: told(c).ordered || (wishes.findLast((it) => ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
+    wish:
+      told(c).ordered ||
+      (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
   }

@@ -37,7 +37,7 @@ export function asksForWords(text: string, seemsOther = false): boolean {
 }
 /** How likely one sentence of a story has to ask, alone and where all of it does, and how many are read at either end. */
 const [IN_ONE, MAY_BE, NEAR] = [0.8, 0.5, 10]
-const forWords = (text: string): number =>
+export const forWords = (text: string): number =>
   1 -
   read(text)
     .kind()
