@@ -1,7 +1,6 @@
 import { inOrder, offer, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
-import { read } from '../read/read.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
@@ -9,6 +8,7 @@ import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, ty
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
+import { isToUs } from './told.ts'
 
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called. */
 export function pressed(c: Composer): Door | null {
@@ -33,7 +33,7 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
-const [PARTING, LINE, TO_US] = [3, 45, 0.2]
+const [PARTING, LINE] = [3, 45]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   const said = c.input.message.trim().toLowerCase()
@@ -41,8 +41,7 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   const { words } = c.reading
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
-  // What reads like words to us is no line to anybody.
-  if (toSomeone && read(c.input.message).addressed() < TO_US) return true
+  if (toSomeone && isToUs(c.input.message)) return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')

@@ -29,8 +29,8 @@ export function kindOf(message: string, words: number, wanted: Intent): Answer |
 /** What can be meant by a short message alone. */
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines']
 const SHORT = 16
-/** How likely asks have to be in all, and the one that is taken; words alone, which are never passed over; and Mallama. */
-const [ANY, ONE, OF_WORDS, OF_US] = [0.4, 0.3, 0.4, 0.2]
+/** How likely asks have to be in all, and the one that is taken; words alone, which are never passed over; and by how much Mallama. */
+const [ANY, ONE, OF_WORDS, OF_US] = [0.4, 0.3, 0.4, 0.1]
 /** What is short and taken wrongly costs little. */
 const CHEAP = 0.5
 /** Displeased with what? Without a word about an answer it is mostly with somebody else. */
@@ -51,7 +51,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   const ofNone = read(text)
     .product()
     .find(({ label }) => label === 'none')!
-  if (ofUs.chance >= OF_US && ofUs.chance > ofNone.chance && !asksForWords(text)) return 'about-mallama'
+  if (ofUs.chance - ofNone.chance >= OF_US) return 'about-mallama'
   const last = askedLast(text)
   const asked = askedIn(found)
   const ask = found.find(({ label }) => asks.includes(label))!
