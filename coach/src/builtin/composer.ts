@@ -7,7 +7,7 @@ import type { Intent } from '../read/labels.ts'
 import type { Someone } from '../text/people.ts'
 import type { Reading } from './reading.ts'
 import { fill, isFresh, type Slots } from './realise.ts'
-import { hash, type State } from './state.ts'
+import { hash, sentenceKey, splitSentences, type State } from './state.ts'
 
 /** A reply while it is being put together: the pieces so far, and the words of the writer's that each rests on. */
 export interface Composer {
@@ -68,6 +68,12 @@ export function inOrder(
     if (text !== null && isFresh(taken, text)) return text
   }
   return null
+}
+
+/** The first that was not said, else the one that was said longest ago: where something has to be said all the same. */
+export function inTurn(c: Composer, list: readonly string[]): string {
+  const last = (it: string) => c.state.said.lastIndexOf(sentenceKey(splitSentences(it)[0]!))
+  return inOrder(c, list) ?? list.toSorted((a, b) => last(a) - last(b))[0]!
 }
 
 /** Says that; false where all of them were said. */

@@ -1,4 +1,4 @@
-import { inOrder, offer, say, type Composer } from '../builtin/composer.ts'
+import { inTurn, offer, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
@@ -72,7 +72,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   }
   if (deed && deed !== 'answer') {
     press(c, deed)
-    if (deed === 'stop' && held.id === WORDS) readyWords(c)
+    if (deed === 'stop' && held.id === WORDS) readyWords(c, held)
     return { inStep: guide.open !== null }
   }
   // Beside an open line a goodbye need not be as sure: going on with it would be worse.
@@ -108,7 +108,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   exercises(c, kind) {
     const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
     if (all.length === 0) return notHere(c)
-    say(c, inOrder(c, lines.whichExercise) ?? lines.whichExercise[0]!)
+    say(c, inTurn(c, lines.whichExercise))
     offer(c, all.map(doorInto))
   },
   listen: onlyListen,

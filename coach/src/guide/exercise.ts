@@ -17,10 +17,10 @@ export interface Before {
 type Slots = Record<string, string>
 
 /** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */
-export function begin({ id, steps }: Exercise, before: Before, asked: string, slots: Slots | null = null): Begun {
+export function begin({ id, steps }: Exercise, before: Before, asked: string, slots?: Slots): Begun {
   const known: Slots = before.person ? { to: before.person } : {}
   for (const { slot, offer } of steps) if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
-  return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== null, asked })
+  return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, asked })
 }
 
 /** The slots of answers that a line names. */

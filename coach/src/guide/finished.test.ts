@@ -4,7 +4,7 @@ import { asked, talk } from '../evals/talk.ts'
 import type { Kind } from '../read/labels.ts'
 import { sight } from '../safety/screen.ts'
 import { finished, lines } from './data.ts'
-import { told } from './told.ts'
+import { ordered } from './told.ts'
 
 const all = Object.entries(finished).flatMap(([kind, it]) => (it ? [{ kind: kind as Kind, ...it }] : []))
 const saidTo = (...turns: string[]) => {
@@ -78,6 +78,30 @@ describe('words that are asked for', () => {
     expect(shorter!.message?.text).toBe(finished['say-no-event']!.said.short)
     expect(own!.exercise?.begin).toBe(finished['say-no-event']!.begin)
     expect(own!.message).toBeUndefined()
+  })
+  test('are of a kind to choose for whoever leaves a line that was opened for none', () => {
+    const left = leavesIt('help me write to my son')
+    expect(labels(left).length).toBeGreaterThan(1)
+    const [ready] = pressesOn(left, labels(left)[0]!)
+    expect(ready!.message ?? ready!.choices).toBeDefined()
+    expect(labels(leavesIt('Find the words'))).toEqual([])
+  })
+  test('of another kind open a line of their own, with nothing of the ones before', () => {
+    const [first, other] = saidTo(
+      'How do I tell my boss that I want a raise?',
+      'Actually, how do I say no to the wedding invitation of my cousin?',
+    )
+    expect(other!.response).not.toContain('same line')
+    expect(other!.exercise).toMatchObject({ step: 1, begin: expect.stringMatching(/^I can't /) })
+    expect([first!.exercise?.offer, other!.exercise?.offer]).toEqual(['I want a raise.', undefined])
+  })
+  test('asked for in another manner are the ones that were made', () => {
+    const line = 'I would like to talk about my pay. I have been here for three years.'
+    const turns = ['How do I ask my boss for a raise?', line, "That's it, thank you"]
+    const [, , , again] = saidTo(...turns, 'how do I say it nicer')
+    expect(again!.exercise?.begin).toBe(line)
+    const [, , , other] = saidTo(...turns, 'write something nicer to my sister')
+    expect(other!.exercise?.begin).not.toBe(line)
   })
   test('offer what the person wants said, where that was told as such', () => {
     const { message, exercise } = answer(asked("How do I tell my cousin that I can't come to the wedding?"))
@@ -217,11 +241,7 @@ test('what was to be said in one message is not offered for one to somebody else
 
 describe('what is to be said', () => {
   const orderedIn = (message: string) =>
-    told({
-      input: asked(message),
-      reading: { text: message, words: message.split(' ').length },
-      state: { names: [] },
-    } as never).ordered
+    ordered({ input: asked(message), reading: { words: message.split(' ').length } } as never)
   test.each([
     ['write to him that I need the car back by Friday', 'I need the car back by Friday.'],
     ["how do i tell my mum i'm not coming at easter, without a row", "I'm not coming at easter."],

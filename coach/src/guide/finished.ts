@@ -1,43 +1,44 @@
-import { choose, inOrder, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { standing } from '../builtin/state.ts'
 import { refusedIn } from '../craft/refuse.ts'
 import { firstName } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/labels.ts'
-import { isBrief, notHere } from './advice.ts'
+import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Manner } from './data.ts'
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
 import { isAfraid, isFound } from './heard.ts'
-import { kindsOf, mayStand, SURE } from './kinds-asked.ts'
+import { isBare, kindsOf, likelyKinds, mayStand, SURE } from './kinds-asked.ts'
 import { nearest, nearness } from './nearest.ts'
-import { OWN } from './state.ts'
-import { open, WORDS } from './steps.ts'
-import { greeted, told } from './told.ts'
+import { kinds, OWN, type Begun } from './state.ts'
+import { again, open, WORDS } from './steps.ts'
+import { greeted, ordered } from './told.ts'
 
 /**
- * Words that can go as they are. What they have to do is read from how they were asked for; nothing of the matter is
- * made up, so that one message holds for all of its kind (decision 82).
+ * Words to send: one line of the person's own, begun for what it has to do (decision 161). Words that can go as they are
+ * come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them.
  */
 
-/** Gives words, or asks for the one line that they need; false where none may be given. */
+/** Opens the line that they need, asks first whether they are safe to say, or says why there are none; false where none may be. */
 export function giveWords(c: Composer): boolean {
   if (isRefused(c, c.reading.text)) return true
   const last = mayBeLast(c)
-  const pursues = dangerOfGoal(`${c.reading.text}\n${told(c).ordered}`)?.danger === 'pursue'
+  const pursues = dangerOfGoal(`${c.reading.text}\n${ordered(c)}`)?.danger === 'pursue'
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   const [first] = kindsOf(c)
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= SURE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
-  const { flag } = c.state
-  if (isGuarded(c.state) || (flag !== null && !flag.cleared)) return kind !== null && safely(c, kind)
-  const isRisky = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || (kind !== null && finished[kind]!.careful)
-  if (isRisky || isAfraid(c)) return safely(c, kind ?? OPEN)
-  return inOwnWords(c, kind)
+  if (isGuarded(c.state) || standing(c.state)) return kind !== null && safely(c, kind)
+  if (isRisky(c, kind ?? OPEN)) return safely(c, kind ?? OPEN)
+  return remade(c) || inOwnWords(c, kind)
 }
 const OPEN: Kind = 'ask-talk'
+const isRisky = (c: Composer, kind: Kind): boolean =>
+  finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c)
 
 /**
  * One line of their own, begun for what it has to do: strangers called nearly every message bad that was finished before
@@ -45,17 +46,18 @@ const OPEN: Kind = 'ask-talk'
  */
 function inOwnWords(c: Composer, kind: Kind | null): boolean {
   const it = kind && finished[kind]
-  if (!isBrief(c)) sayAny(c, `opens/${WORDS}`, [exerciseOf(WORDS)!.opens])
-  if (it) say(c, choose(c, `words/${kind}`, [it.lead]))
-  if (it?.mind) sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  c.state.guide.once = [
-    ...c.state.guide.once.filter((known) => !known.startsWith(READY)),
-    ...(it ? [READY + kind] : []),
-  ]
-  open(c, WORDS, null, kind ? chosenKind(kind) : undefined)
+  const said = [it && choose(c, `words/${kind}`, [it.lead]), it?.mind && choose(c, 'only-if-safe', [lines.feelsSafe])]
+  open(c, WORDS, undefined, kind ? chosenKind(kind) : undefined, said.filter(Boolean).join(' '))
   return true
 }
-const READY = 'ready/'
+
+/** Asked in no more words than a manner, "how do I say it nicer", it is about the words that were made, and not new ones. */
+function remade(c: Composer): boolean {
+  const { card } = c.state.guide
+  const isMade = c.input.history.some(({ message }) => message) && mannerIn(c) !== null && isBare(c.reading.text)
+  return isMade && (another(c) || (card !== null && (again(c), true)))
+}
+
 /** What may cost somebody who told of fear is said with help beside them. */
 function withHelp(c: Composer): true {
   say(c, lines.ownSafe)
@@ -63,10 +65,13 @@ function withHelp(c: Composer): true {
   return true
 }
 
-/** Whoever leaves the line gets words of that kind that can go as they are. */
-export function readyWords(c: Composer): void {
-  const kind = c.state.guide.once.find((it) => it.startsWith(READY))?.slice(READY.length)
-  if (kind) offer(c, [{ label: lines.readyWords, does: `words:${kind}` }])
+/** Whoever leaves the line gets words that can go as they are: of the kind it was opened for, else of those it may be. */
+export function readyWords(c: Composer, { asked = '' }: Begun): void {
+  const kind = kinds.find((it) => asked === chosenKind(it))
+  const may = kind ? [] : likelyKinds(asked).filter((it) => mayStand(c, it))
+  const leads = may.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` }))
+  if (leads.length > 0) say(c, inTurn(c, lines.readyOf))
+  offer(c, kind ? [{ label: lines.readyWords, does: `words:${kind}` }] : leads)
 }
 
 /** Words that may be the last ones: that is asked before any. */
@@ -94,16 +99,11 @@ function isRefused(c: Composer, text: string): boolean {
 
 /** What may cost the one who says it is asked about before a word of it stands; so is all where fear was told. */
 function safely(c: Composer, kind: Kind): boolean {
-  const careful = finished[kind]!.careful || isCareful(exerciseOf(WORDS)!, c.reading.text, 1)
-  if (!mayStand(c, kind) || (!careful && !isAfraid(c))) return give(c, kind, mannerIn(c))
-  const { ask, again } = lines.safeFirst
-  say(c, inOrder(c, [ask, again]) ?? again)
+  if (!mayStand(c, kind) || !isRisky(c, kind)) return give(c, kind, mannerIn(c))
+  say(c, inTurn(c, lines.safeFirst.asks))
   offer(c, [{ label: 'No', does: `safe:${kind}` }, ...lines.unsafe])
   return true
 }
-
-/** Where harm was told no form is opened. */
-const own = (c: Composer, door: Door): Door[] => (isGuarded(c.state) ? [] : [door])
 
 const given = (kind: string, manner: string) => `words/${kind}/${manner}`
 
@@ -140,27 +140,25 @@ function give(c: Composer, kind: Kind, wanted: Manner | null): boolean {
   if (c.pieces.length === 0) say(c, lines.sendable)
   if (it.mind && first) sayAny(c, 'only-if-safe', [lines.feelsSafe])
   once.push(given(kind, manner))
-  send(c, wordsOf(c, kind, manner))
+  // Whatever the matter is, they hold: nothing that was told stands in them.
+  send(c, greeted(c, it.said[manner]!))
   offer(c, [
     ...left
       .filter((other) => other !== manner)
       .map((other): Door => ({ label: lines.manners[other].label, does: `words:${kind}:${other}` })),
-    ...own(c, { label: lines.ownWords.label, does: `own:${kind}` }),
+    // Where harm was told no form is opened.
+    ...(isGuarded(c.state) ? [] : [{ label: lines.ownWords.label, does: `own:${kind}` }]),
   ])
   return true
 }
 
-/** Whatever the matter is, they hold: nothing that was told stands in them. */
-const wordsOf = (c: Composer, kind: Kind, manner: Manner): string => greeted(finished[kind]!.said[manner]!, told(c))
-
-/** Asked for other words after such a message, or for a manner where kinds stand there: the manner, else the next one. */
+/** Asked for other words after ready ones: those in the manner that was named, else the next; false after words of their own. */
 export function another(c: Composer): boolean {
-  const [, kind] = c.state.guide.once.findLast((it) => it.startsWith('words/'))?.split('/') ?? []
-  if (!finished[kind as Kind]) return false
-  return isAfraid(c) && !isSaid(c, kind as Kind) ? safely(c, kind as Kind) : give(c, kind as Kind, mannerIn(c))
+  const { once } = c.state.guide
+  const kind = once.findLast((it) => it.startsWith('words/'))?.split('/')[1] as Kind
+  if (!finished[kind]) return false
+  return isAfraid(c) && !once.includes(`safe/${kind}`) ? safely(c, kind) : give(c, kind, mannerIn(c))
 }
-
-const isSaid = (c: Composer, kind: Kind): boolean => c.state.guide.once.includes(`safe/${kind}`)
 
 export function throughWords(c: Composer, what: string, id: string, manner: string | undefined): boolean {
   const kind = id as Kind

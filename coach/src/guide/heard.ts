@@ -2,6 +2,7 @@ import { cite, offer, sayAny, sayOne, type Composer } from '../builtin/composer.
 import { context } from '../builtin/remembered.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { standing } from '../builtin/state.ts'
 import { classes } from '../safety/statement-words.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
@@ -34,8 +35,8 @@ export const isAfraid = (c: Composer): boolean => {
 }
 
 /** Whether danger is seen that nobody has settled: what only sounded like it is settled by their word. */
-export const isFound = ({ state: { flag } }: Composer): boolean =>
-  flag !== null && !flag.cleared && !(flag.aside && flag.doubt)
+export const isFound = ({ state }: Composer): boolean =>
+  standing(state) !== null && !(state.flag?.aside && state.flag.doubt)
 
 /** Words to somebody may be meant as the last ones: what is doubted of the writer's life is asked before any are made. */
 export const asksFirst = (c: Composer): boolean =>

@@ -63,6 +63,23 @@ describe('a line that waits', () => {
   })
 })
 
+test('an exercise that is left again and again, or ended empty, is always answered with a sentence of its own', () => {
+  let { state } = answer(asked('hello there, it is late and i am tired of my brother'))
+  const said = Array.from({ length: 15 }, (_, at) => {
+    const first = answer(asked('Find the words', { state }))
+    const left = answer(
+      asked(at % 2 === 0 ? 'Leave it for now' : 'no more steps', {
+        state: first.state,
+        exercise: { id: 'find-words', do: at % 2 === 0 ? 'stop' : 'answer' },
+      }),
+    )
+    state = left.state
+    return left.response
+  })
+  expect(said.filter((it) => it.includes('message number') || it === '')).toEqual([])
+  said.slice(1).forEach((it, at) => expect(it).not.toBe(said[at]))
+})
+
 describe('a talk that another version led', () => {
   const held = stateOf(begun('find-words'))
   test.each([

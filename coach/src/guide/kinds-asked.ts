@@ -7,10 +7,14 @@ import { read } from '../read/read.ts'
 import { isByClose } from '../safety/flag.ts'
 import { finished } from './data.ts'
 import { isFound, toldIn } from './heard.ts'
+import { people } from '../text/people.ts'
 import { actIn } from './told.ts'
+import { forWords } from './words-asked.ts'
 
 /** From this chance on a kind is taken. */
 export const SURE = 0.55
+/** From this chance on a text asks for words; of so many kinds one is chosen by the person. */
+const [ASKS, SOME] = [0.5, 3]
 const BY_ITSELF = 10
 
 /** That words are asked for was found before: of the kinds that have words the chances are shares. */
@@ -22,6 +26,14 @@ function sharesIn(text: string): Found<Kind>[] {
   return known.map((it) => ({ ...it, chance: it.chance / sum }))
 }
 
+/** Those that a request may be of, where none is sure. */
+export const likelyKinds = (asked: string): Kind[] =>
+  forWords(asked) < ASKS ? [] : sharesIn(asked).flatMap(({ label }, at) => (at < SOME ? [label] : []))
+
+/** Whether nothing is told in these words of what is to be said, or to whom. */
+export const isBare = (text: string): boolean =>
+  people(text).length === 0 && read(text).words < BY_ITSELF && sharesIn(text)[0]!.chance < SURE
+
 /**
  * The kinds of words that are asked for, the likeliest first. Late in a talk their chances are the mean of how this
  * message reads alone, behind the first telling, and behind all of them: none of the three is right by itself.
@@ -31,7 +43,9 @@ export function kindsOf(c: Composer): Found<Kind>[] {
   const act = actIn(text)
   const named = act && kindOfAct(act)
   const own = sharesIn(text).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
-  const [first, ...others] = toldIn(c, 6).slice(0, -1)
+  // A whole request is about what was told, and not about what was asked for before it.
+  const before = toldIn(c, 6).slice(0, -1)
+  const [first, ...others] = words < BY_ITSELF ? before : before.filter((it) => forWords(it) < ASKS)
   const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
   const told = isClear
     ? []

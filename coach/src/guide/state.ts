@@ -67,7 +67,8 @@ export function likeBlank<T extends object>(blank: T, given: unknown): T | null 
   return isWhole ? (structuredClone(Object.fromEntries(entries)) as T) : null
 }
 
-const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind] : []))
+/** The kinds that have finished words. */
+export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind] : []))
 /**
  * As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an
  * exercise, a step or a text that is there no more goes.

@@ -1,4 +1,4 @@
-import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
@@ -20,28 +20,32 @@ import {
   type Before,
 } from './exercise.ts'
 import { isAfraid } from './heard.ts'
-import { OWN } from './state.ts'
-import { isOfThem, told } from './told.ts'
+import { OWN, type Begun } from './state.ts'
+import { isOfThem, ordered } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
 function before(c: Composer): Before {
   const { input, state } = c
-  const own = [...ownIn(input.history).slice(-8), input.message]
+  // What stands in the words that were made last is said.
+  const made = input.history.findLastIndex(({ message }) => message)
+  const own = [...ownIn(input.history.slice(made + 1)).slice(-8), input.message]
   const wishes = needs(own.join('\n')).map(({ quote }) => quote.slice(0, 200))
   return {
     person: input.person && firstName(input.person.name),
     // What asks us for words is no beginning of them.
     wish:
-      told(c).ordered ||
-      (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
+      ordered(c) || (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
   }
 }
 
-/** Opens an exercise, or another one that comes nearer to what was asked. */
-export function open(c: Composer, id: string, slots: Record<string, string> | null = null, asked?: string): void {
+/**
+ * Opens an exercise, or another one that comes nearer to what was asked. `slots`: what stands in its lines; `asked`: how it
+ * was asked for; `lead`: said before the first line.
+ */
+export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: string, lead?: string): void {
   const exercise = exerciseOf(id)
   if (!exercise) return
   if (isGuarded(c.state) && !exercise.harm) return notHere(c)
@@ -49,15 +53,16 @@ export function open(c: Composer, id: string, slots: Record<string, string> | nu
   guide.doors++
   guide.quiet = 0
   guide.open = begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots)
-  if (!slots && !isBrief(c)) sayAny(c, `opens/${id}`, [exercise.opens])
-  ask(c)
+  const isFirst = !slots && !isBrief(c) && sayAny(c, `opens/${id}`, [exercise.opens])
+  if (lead) say(c, lead)
+  ask(c, isFirst || slots ? lines.sameLine : lines.newLine)
 }
 
 /** The exercise for words when nothing says which. */
 export const WORDS = lines.forWords
 
-/** The open step: its prompt is the answer's last sentence. */
-function ask(c: Composer): void {
+/** The open step: its prompt is the answer's last sentence, or one of these where it was said before. */
+function ask(c: Composer, again: readonly string[] = lines.sameLine): void {
   const { guide } = c.state
   const view = guide.open && shown(guide.open, before(c))
   if (!view) return end(c)
@@ -66,7 +71,7 @@ function ask(c: Composer): void {
   // Asked before, it stands on the screen again and is not said twice.
   const prompt = plainly(c, view.prompt)
   if (prompt) say(c, `${c.pieces.length > 0 ? '\n\n' : ''}${prompt}`)
-  else if (c.pieces.length === 0) say(c, inOrder(c, lines.sameLine) ?? view.prompt)
+  else if (c.pieces.length === 0) say(c, inTurn(c, again))
   const { picks } = stepOf(guide.open!)!
   if (picks) c.given.choices = picks.map((label) => ({ label, say: label }))
 }
@@ -77,11 +82,9 @@ function end(c: Composer, isMore = false): void {
   const { id, slots } = guide.open!
   const card = ended({ id, slots })
   guide.open = null
-  if (!card) return void sayOne(c, lines.nothingSaid)
+  if (!card) return void say(c, inTurn(c, lines.nothingSaid))
   guide.card = { id, slots }
-  const words = card.message ? lines.done : lines.doneNotes
-  // With the card in front of them something is said, even where all of it was said before.
-  say(c, inOrder(c, words) ?? words[0]!)
+  say(c, inTurn(c, card.message ? lines.done : lines.doneNotes))
   sayAny(c, `close/${id}`, [card.close])
   if (card.message) {
     guide.once.push(OWN)
@@ -139,7 +142,7 @@ export function answer(c: Composer): void {
 /** Tired of the lines: what was answered is the message, or the page, and the complaint is owned. */
 export function finish(c: Composer): void {
   c.state.guide.complaints++
-  sayOne(c, lines.enoughAsked)
+  say(c, inTurn(c, lines.enoughAsked))
   end(c, true)
 }
 
@@ -150,7 +153,7 @@ export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
   if (deed === 'stop') {
     guide.open = null
     guide.card = { id: held.id, slots: held.slots }
-    return void say(c, inOrder(c, lines.left) ?? lines.left.at(-1)!)
+    return void say(c, inTurn(c, lines.left))
   }
   const inSight = { ...held, waits: false }
   guide.open = deed === 'skip' ? skipped(inSight) : held.waits ? inSight : back(held)

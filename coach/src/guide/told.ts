@@ -14,14 +14,6 @@ import { setOf, stripped } from '../text/words.ts'
 import { mended } from './draft.ts'
 import { begins, forWords, ordersOf, speaks } from './words-asked.ts'
 
-/** Whom words are for, and what they may begin with: offered to be changed, and sent by nobody as it is. */
-export interface Told {
-  /** How they may be greeted; null where no name was told. */
-  called: string | null
-  /** What is to be said, in words to them; empty where it was not told. */
-  ordered: string
-}
-
 /** Letters that are looked back. */
 const FAR = 3_000
 const third = setOf(
@@ -36,7 +28,8 @@ export const isOfThem = (line: string): boolean => has(line, third) && !has(line
 const nothing = { selectedTone: 'direct', context: null, conversationHistory: null, originalDraft: null } as const
 
 /** What whom the words are for is called, from the whole talk; by this message alone where that speaks of another. */
-function calledIn({ input, state }: Pick<Composer, 'input' | 'state'>, story: string): string | null {
+function calledIn({ input, state }: Composer): string | null {
+  const story = untitled(ownIn(input.history).join('\n').slice(-FAR))
   const knownPeople = [...input.knownPeople, ...state.names]
   const ask = (goal: string) =>
     recipientOf({ ...input, ...nothing, knownPeople, goal }, polish(untitled(goal), knownPeople))
@@ -50,15 +43,10 @@ function calledIn({ input, state }: Pick<Composer, 'input' | 'state'>, story: st
   return isTheirs ? who.called : null
 }
 
-const looked = new WeakMap<Composer, Told>()
-export const told = (c: Composer): Told => looked.get(c) ?? looked.set(c, look(c)).get(c)!
-
-function look({ input, state, reading }: Composer): Told {
-  const own = ownIn(input.history)
-  const called = calledIn({ input, state }, untitled(own.join('\n').slice(-FAR)))
-  // With a few words, or a button, what was to be said before holds.
-  const near = [...(reading.words < A_FEW ? own.slice(-NEAR) : []), input.message]
-  return { called, ordered: near.map(orderedIn).findLast((it) => it !== '') ?? '' }
+/** What is to be said, in words to them; with a few words, or a button, what was to be said before holds. Empty where nothing was told. */
+export function ordered({ input, reading }: Composer): string {
+  const near = [...(reading.words < A_FEW ? ownIn(input.history).slice(-NEAR) : []), input.message]
+  return near.map(orderedIn).findLast((it) => it !== '') ?? ''
 }
 const [A_FEW, NEAR] = [6, 4]
 
@@ -100,5 +88,7 @@ function orderedIn(message: string): string {
   return said.join(' ')
 }
 
-export const greeted = (text: string, { called }: Told): string =>
-  called && !text.startsWith(called) ? `${called}, ${inSentence(text, [called])}` : text
+export function greeted(c: Composer, text: string): string {
+  const called = calledIn(c)
+  return called && !text.startsWith(called) ? `${called}, ${inSentence(text, [called])}` : text
+}
