@@ -17,6 +17,10 @@ export const SURE = 0.55
 const [ASKS, SOME] = [0.5, 3]
 const BY_ITSELF = 10
 
+/** A whole request is about what was told, and not about what was asked for before it. */
+export const beside = ({ reading }: Composer, told: readonly string[]): readonly string[] =>
+  reading.words < BY_ITSELF ? told : told.filter((it) => forWords(it) < ASKS)
+
 /** That words are asked for was found before: of the kinds that have words the chances are shares. */
 function sharesIn(text: string): Found<Kind>[] {
   const known = read(text)
@@ -43,9 +47,7 @@ export function kindsOf(c: Composer): Found<Kind>[] {
   const act = actIn(text)
   const named = act && kindOfAct(act)
   const own = sharesIn(text).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
-  // A whole request is about what was told, and not about what was asked for before it.
-  const before = toldIn(c, 6).slice(0, -1)
-  const [first, ...others] = words < BY_ITSELF ? before : before.filter((it) => forWords(it) < ASKS)
+  const [first, ...others] = beside(c, toldIn(c, 6).slice(0, -1))
   const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
   const told = isClear
     ? []

@@ -20,6 +20,7 @@ import {
   type Before,
 } from './exercise.ts'
 import { isAfraid } from './heard.ts'
+import { beside } from './kinds-asked.ts'
 import { OWN, type Begun } from './state.ts'
 import { isOfThem, ordered } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
@@ -29,7 +30,7 @@ function before(c: Composer): Before {
   const { input, state } = c
   // What stands in the words that were made last is said.
   const made = input.history.findLastIndex(({ message }) => message)
-  const own = [...ownIn(input.history.slice(made + 1)).slice(-8), input.message]
+  const own = [...beside(c, ownIn(input.history.slice(made + 1)).slice(-8)), input.message]
   const wishes = needs(own.join('\n')).map(({ quote }) => quote.slice(0, 200))
   return {
     person: input.person && firstName(input.person.name),
