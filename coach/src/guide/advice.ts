@@ -112,18 +112,22 @@ function answered(c: Composer, slot: string, texts: readonly string[], then: rea
 }
 
 /**
- * A question that nobody outside can weigh: what can be said for anyone, for its topic where that is sure. What fits the
- * matter lies a press away.
+ * A question that nobody outside can weigh: what usually speaks for each side and what usually goes wrong, for its topic
+ * where that is sure. What fits the matter lies a press away.
  */
 export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: readonly Door[]): boolean {
   const [topic] = read(toldLast(c)).topic()
   const sure = topic?.use === 'say' ? topic.label : ''
   const all: readonly { topics?: readonly string[]; say: string }[] = lines.weighed[wanted]
   const some = [all.filter(({ topics }) => topics?.includes(sure)), all.filter(({ topics }) => !topics)]
-  return some.some((texts) => {
+  const other = wanted === 'any' ? undefined : general(c, wanted)
+  const isSaid = some.some((texts) => {
     const spoken = texts.map((it) => it.say)
-    return answered(c, `weighed/${wanted}`, spoken, then, wanted === 'any' ? undefined : general(c, wanted))
+    return answered(c, `weighed/${wanted}`, spoken, then, other)
   })
+  // How little is known of it is said once a talk, and last.
+  if (isSaid && !isBrief(c)) sayOne(c, lines.onlyHere)
+  return isSaid
 }
 
 /** A question of a known kind, answered at once. */

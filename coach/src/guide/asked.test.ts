@@ -41,8 +41,18 @@ describe('a line that only says it was read', () => {
   })
 })
 
-describe.each(Object.entries(lines.weighed))('what nobody can weigh: %s', (_kind, all) => {
+describe.each(Object.entries(lines.weighed))('what nobody can weigh: %s', (kind, all) => {
   const said = all.map(({ say }) => bare(say))
+  const general = all.filter((it) => !('topics' in it))
+  // Asked what to do, somebody mostly gets a text that fits.
+  test('has enough for a talk, no two alike', () =>
+    expect(general.length).toBeGreaterThan(kind === 'what-do-i-do' ? 2 : 7))
+  test('is plain: no riddle to solve, and no refusal before anything of use', () => {
+    for (const [first, ...rest] of kind === 'what-do-i-do' ? [] : said) {
+      expect([first, ...rest].join(' ')).not.toMatch(/\b(?:test|sleep|slept|blushing|mirror|curtain|verdict)\b/i)
+      expect(first).not.toMatch(/\b(?:I|nobody outside|can't settle)\b/)
+    }
+  })
   test('is two or three sentences that ask nothing, none of them twice', () => {
     for (const sentences of said) {
       expect(sentences.length).toBeGreaterThanOrEqual(2)
@@ -51,7 +61,6 @@ describe.each(Object.entries(lines.weighed))('what nobody can weigh: %s', (_kind
     }
     const each = said.flat()
     expect(new Set(each).size).toBe(each.length)
-    expect(all.filter((it) => !('topics' in it)).length).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -69,6 +78,14 @@ describe('a direct question', () => {
     expect(bare(said!.response).length).toBeGreaterThanOrEqual(2)
     expect(said!.read).toBeUndefined()
     expect(labels(said!).length).toBeGreaterThan(0)
+  })
+  test('says how little is known of it once a talk, and last', () => {
+    const said = talk([...questions, 'what if she sells the piano?', 'should i call her?']).map(
+      ({ response }) => response,
+    )
+    const [limit] = lines.onlyHere
+    expect(said.filter((it) => it.includes(limit!))).toHaveLength(1)
+    expect(said.every((it) => !it.includes(limit!) || it.endsWith(limit!))).toBe(true)
   })
   test('is not weighed by who wrote of fear many messages ago', () => {
     const between = [

@@ -120,9 +120,9 @@ function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly
   if (fearful(c)) return
   if (guarded && !isDoubted(c)) return sayOne(c, lines.fearful.say) ? offer(c, lines.guardedDoors) : listen(c)
   if (wanted === 'what-if' && !guarded && comeback(c)) return
-  // Nobody who may be in danger is told to picture the evening after.
-  const pictures = wanted === 'should-i' || wanted === 'what-if'
-  if (guarded || (pictures && isFound(c) && !c.state.flag?.aside)) return listen(c)
+  // Nobody who may be in danger is told what speaks for a step, or what may come of it.
+  const isStep = wanted === 'should-i' || wanted === 'what-if'
+  if (guarded || (isStep && isFound(c) && !c.state.flag?.aside)) return listen(c)
   const asked = c.wish().chance >= CLEAR ? wanted : c.input.message.includes('?') ? 'any' : null
   if (!asked || !weigh(c, asked, then)) listen(c)
 }
