@@ -120,14 +120,10 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   const sure = topic?.use === 'say' ? topic.label : ''
   const all: readonly { topics?: readonly string[]; say: string }[] = lines.weighed[wanted]
   const some = [all.filter(({ topics }) => topics?.includes(sure)), all.filter(({ topics }) => !topics)]
-  const other = wanted === 'any' ? undefined : general(c, wanted)
-  const isSaid = some.some((texts) => {
+  return some.some((texts) => {
     const spoken = texts.map((it) => it.say)
-    return answered(c, `weighed/${wanted}`, spoken, then, other)
+    return answered(c, `weighed/${wanted}`, spoken, then, wanted === 'any' ? undefined : general(c, wanted))
   })
-  // How little is known of it is said once a talk, and last.
-  if (isSaid && !isBrief(c)) sayOne(c, lines.onlyHere)
-  return isSaid
 }
 
 /** A question of a known kind, answered at once. */

@@ -17,9 +17,9 @@ export const SURE = 0.55
 const [ASKS, SOME] = [0.5, 3]
 const BY_ITSELF = 10
 
-/** A whole request is about what was told, and not about what was asked for before it. */
-export const beside = ({ reading }: Composer, told: readonly string[]): readonly string[] =>
-  reading.words < BY_ITSELF ? told : told.filter((it) => forWords(it) < ASKS)
+/** A request that says whom it is for is about what was told, and not about what was asked for before it. */
+export const beside = ({ reading: { text, words } }: Composer, told: readonly string[]): readonly string[] =>
+  words < BY_ITSELF || people(text).length === 0 ? told : told.filter((it) => forWords(it) < ASKS)
 
 /** That words are asked for was found before: of the kinds that have words the chances are shares. */
 function sharesIn(text: string): Found<Kind>[] {

@@ -124,7 +124,9 @@ function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly
   const isStep = wanted === 'should-i' || wanted === 'what-if'
   if (guarded || (isStep && isFound(c) && !c.state.flag?.aside)) return listen(c)
   const asked = c.wish().chance >= CLEAR ? wanted : c.input.message.includes('?') ? 'any' : null
-  if (!asked || !weigh(c, asked, then)) listen(c)
+  if (!asked || !weigh(c, asked, then)) return listen(c)
+  // How little is known of it is said once a talk, and last.
+  if (!isBrief(c)) sayOne(c, lines.onlyHere)
 }
 
 function complaint(c: Composer): void {
