@@ -8,8 +8,8 @@ import { wordsIn } from '../craft/orders.ts'
 import { recipientOf } from '../craft/recipient.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
-import { sentencesOf } from '../text/split.ts'
 import { marks } from '../text/quoted.ts'
+import { sentencesOf } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { mended } from './draft.ts'
 import { begins, forWords, ordersOf, speaks } from './words-asked.ts'
@@ -43,7 +43,7 @@ function calledIn({ input, state }: Composer): string | null {
   return isTheirs ? who.called : null
 }
 
-/** What is to be said, in words to them; with a few words, or a button, what was to be said before holds. Empty where nothing was told. */
+/** What is to be said, in words to them, or empty; with a few words, or a button, what was to be said before holds. */
 export function ordered({ input, reading }: Composer): string {
   const near = [...(reading.words < A_FEW ? ownIn(input.history).slice(-NEAR) : []), input.message]
   return near.map(orderedIn).findLast((it) => it !== '') ?? ''
@@ -61,8 +61,8 @@ const isKept = (before: string): boolean => denies(plainly(wordsIn(before).findL
 
 /** What reads like words to the coach is no line to anybody; of those that are, .07 read so by authors not learnt from. */
 export const isToUs = (line: string): boolean => read(line).addressed() < TO_THEM
-/** The chance of it, and that of a sentence that asks for words. */
-const [TO_THEM, ASKS] = [0.2, 0.3]
+/** The chance of it, and that of a sentence that asks for words; of so many clauses a line may begin. */
+const [TO_THEM, ASKS, LAST] = [0.2, 0.3, 3]
 
 /** Another order joined to what is told: "and write it nicely". */
 const isJoined = (words: readonly string[], at: number): boolean =>
@@ -78,14 +78,14 @@ function orderedIn(message: string): string {
       const clause = words.slice(0, end).join(' ')
       const isThat = text.slice(0, from).trimEnd().endsWith(' that')
       const isBegun = begins(clause, speaks) || (isThat && (isBegin(words[0]) || owners.has(bare(words[0]))))
-      const isTheirs = isBegun && !marks.has(clause[0]!) && !has(clause, third) && !isToUs(clause)
-      const isWhole = end > 2 && !has(words.slice(end).join(' '), speaks)
+      const isTheirs =
+        isBegun && !marks.has(clause[0]!) && !has(clause, third) && !has(words.slice(end).join(' '), speaks)
+      if (form !== 'clause' || end < 3 || !isTheirs || isKept(text.slice(sentence.from, at))) return []
       const isAsked = at === sentence.from || forWords(text.slice(sentence.from, sentence.to)) >= ASKS
-      const isSaid = form === 'clause' && isWhole && isTheirs && isAsked && !isKept(text.slice(sentence.from, at))
-      return isSaid ? [mended(stripped(clause, '', ' .,;:!?'))] : []
+      return isAsked && !isToUs(clause) ? [mended(stripped(clause, '', ' .,;:!?'))] : []
     }),
   )
-  return said.join(' ')
+  return said.slice(-LAST).join(' ')
 }
 
 export function greeted(c: Composer, text: string): string {
