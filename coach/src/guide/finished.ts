@@ -55,7 +55,7 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
 function remade(c: Composer): boolean {
   const { card } = c.state.guide
   const isMade = c.input.history.some(({ message }) => message) && mannerIn(c) !== null && isBare(c.reading.text)
-  return isMade && (another(c) || (card !== null && (again(c), true)))
+  return isMade && (another(c) || (card !== null && !!exerciseOf(card.id)?.card.parts && (again(c), true)))
 }
 
 /** What may cost somebody who told of fear is said with help beside them. */

@@ -34,6 +34,12 @@ test.each(['Skip', 'skip this one', 'I don’t want to tell her how I feel. Can 
   },
 )
 
+test('"I don\'t know" to every line makes no message', () => {
+  let reply = inStep(talk(['find the words'])[0]!.state, "I don't know")
+  for (let at = 0; reply.exercise && at < 8; at++) reply = inStep(reply.state, "I don't know")
+  expect([reply.exercise, reply.message]).toEqual([undefined, undefined])
+})
+
 test('whoever is tired of the lines gets what there is, and no other line', () => {
   const second = inStep(talk(['find the words'])[0]!.state, 'Could you bring slippers, size 43')
   const { response, message, exercise } = inStep(

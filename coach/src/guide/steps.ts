@@ -115,7 +115,7 @@ export function answer(c: Composer): void {
   const held = guide.open!
   const step = stepOf(held)!
   const { acts, words } = c.reading
-  if (acts.includes('dont-know') && words <= 6 && !step.picks) {
+  if (acts.includes('dont-know') && words <= 6 && !step.leaves && !pickedIn(step, c.input.message)) {
     sayOne(c, lines.declined)
     return press(c, 'skip')
   }
