@@ -178,18 +178,8 @@ export const words: {
   },
   conversationSummary: {
     input: { ...setting, title: 'The call', turns: named },
-    say: {
-      safety: nothing,
-      issue: 'A call',
-      openQuestions: [],
-      summary: 'A call was forgotten.',
-      views: [
-        { party: 'Nora', points: [{ point: 'wanted the call', quote: 'call my mum' }] },
-        { party: 'Tomas', points: [{ point: 'wanted the call', quote: 'call my mum' }] },
-      ],
-      decisions: [{ point: 'to call', quote: 'we agreed' }],
-    },
-    expect: { views: { Nora: ['wanted the call'] }, decisions: [] },
+    say: { safety: nothing, summary: 'A call was forgotten.' },
+    expect: { summary: 'A call was forgotten.', evidence: [] },
   },
   actionSteps: {
     input: { ...setting, person: tomas, areasToImprove: ['keeping calls'], turns },

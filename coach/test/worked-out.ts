@@ -98,14 +98,7 @@ export const workedOut: Coach = {
     mismatch: null,
     triggers: [{ trigger: 'guests', count: 3 }],
   }),
-  conversationSummary: async () => ({
-    ...answered,
-    issue: 'ours',
-    views: { Nora: ['ours'], Tomas: ['ours'] },
-    decisions: [],
-    openQuestions: [],
-    summary: 'ours',
-  }),
+  conversationSummary: async () => ({ ...answered, summary: '' }),
   mediationTurn: async () => ({ blow: null, safety: null, opens: null, elsewhere: false }),
   communityStory: async () => ({
     state: 'ready',

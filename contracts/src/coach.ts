@@ -206,14 +206,8 @@ export const JournalInsight = Answered.extend({
 })
 export type JournalInsight = z.infer<typeof JournalInsight>
 
-export const ConversationSummary = Answered.extend({
-  issue: z.string(),
-  views: perParty(z.array(z.string())),
-  decisions: z.array(z.string()),
-  openQuestions: z.array(z.string()),
-  /** The four above as one short text, for a card. */
-  summary: z.string(),
-})
+/** For a card; empty where no language model wrote it. */
+export const ConversationSummary = Answered.extend({ summary: z.string() })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 
 /** `held`: the anonymiser is not sure, and the story goes back to its author. `blocked`: nothing may be published. */

@@ -1,5 +1,4 @@
 import { actionSteps } from '../insights/steps.ts'
-import { conversationSummary } from '../insights/summary.ts'
 import { journalInsight } from '../insights/journal.ts'
 import { memory } from '../insights/memory.ts'
 import { relationshipInsights } from '../insights/relationship.ts'
@@ -40,16 +39,14 @@ interface Answer {
   words: string
 }
 
-/** One answer of each operation but memory for each of the project's 40 descriptions and its whole conversations. */
+/** One answer of each operation but memory for each of the project's 40 descriptions. */
 function answers(): Map<string, Answer[]> {
   const told = linesIn<Told>('descriptions.jsonl')
-  const turns = linesIn<{ conversation: string; speaker: string; text: string }>('turns.jsonl')
   const found = new Map<string, Answer[]>([
     ['relationshipInsights', []],
     ['journalInsight', []],
     ['weeklyReview', []],
     ['actionSteps', []],
-    ['conversationSummary', []],
   ])
   const add = (name: string, source: string, evidence: Answer['evidence'], words: unknown) =>
     found.get(name)!.push({ source, evidence, words: JSON.stringify(words) })
@@ -98,19 +95,6 @@ function answers(): Map<string, Answer[]> {
       turns: [{ role: 'user', content: text }],
     })
     add('actionSteps', text, steps.evidence, steps.steps)
-  }
-  for (const conversation of new Set(turns.map((it) => it.conversation))) {
-    const own = turns.filter((it) => it.conversation === conversation)
-    const {
-      evidence,
-      safety: _,
-      ...summary
-    } = conversationSummary({
-      ...setting,
-      title: '',
-      turns: own.map(({ speaker, text }) => ({ speaker, content: text, at: '' })),
-    })
-    add('conversationSummary', own.map(({ text }) => text).join('\n'), evidence, summary)
   }
   return found
 }

@@ -59,33 +59,10 @@ export const journalInsight = taskOf('journalInsight', {
   },
 })
 
-const Points = z.array(fields('point', 'quote'))
-
-/** Each view is held against what that party said: nobody is given the other one's words. */
 export const conversationSummary = taskOf('conversationSummary', {
-  words: made.ConversationSummary.pick({ issue: true, openQuestions: true, summary: true }).extend({
-    views: z.array(z.object({ party: z.string(), points: Points })),
-    decisions: Points,
-  }),
+  words: made.ConversationSummary.pick({ summary: true }),
   sources: ({ turns }) => turns.map(({ content }) => content),
-  merge(_built, { views: told, decisions: all, ...words }, reader, { turns }) {
-    const decisions = reader.founded(all)
-    const views = told.flatMap(({ party, points }) => {
-      const said = turns.filter(({ speaker }) => speaker === party).map(({ content }) => content.toLowerCase())
-      // A quote of the other's is no view of theirs; one that nobody said loses its mark alone.
-      const theirs = points.filter(
-        ({ quote }) => !reader.literal(quote) || said.some((it) => it.includes(quote.toLowerCase())),
-      )
-      return said.length > 0 && theirs.length > 0 ? [[party, theirs] as const] : []
-    })
-    if (views.length === 0) return null
-    return {
-      ...shownOf(words),
-      views: Object.fromEntries(views.map(([party, points]) => [party, points.map(({ point }) => point)])),
-      decisions: decisions.map(({ point }) => point),
-      evidence: reader.evidence([...views.flatMap(([, points]) => points), ...decisions], 'point'),
-    }
-  },
+  merge: (_built, { summary }) => (summary ? { summary, evidence: [] } : null),
 })
 
 export const actionSteps = taskOf('actionSteps', {
