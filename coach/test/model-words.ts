@@ -7,7 +7,12 @@ const marked = (score: number, quote: string) => ({ score, quote })
 
 /** For each operation: what it is asked, what a model says, and what of it must stand in the result. */
 export const words: {
-  [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers' | 'mediationTurn' | 'communityStory'>]: {
+  [
+    K in Exclude<
+      keyof Operations,
+      'argumentFollowUp' | 'speakers' | 'mediationTurn' | 'communityStory' | 'weeklyReview'
+    >
+  ]: {
     input: unknown
     say: object
     expect: object
@@ -226,21 +231,6 @@ export const words: {
     expect: {
       reply: 'I can try, but my days are full. My mother calls too.',
       labels: { stance: 'rights', act: 'question' },
-    },
-  },
-  weeklyReview: {
-    input: { ...setting, from: '2026-02-23', to: '2026-03-01', entries: [entry], moments: [], messages: [] },
-    say: {
-      safety: nothing,
-      themes: [{ theme: 'guests', quotes: ['The guests left late', 'they stayed'] }],
-      wentWell: 'The guests came and left.',
-      nextStep: 'Say it on Sunday.',
-      quotes: [{ quote: 'I felt small', shows: 'hurt' }],
-    },
-    expect: {
-      moods: [{ mood: 'sad', count: 2 }],
-      themes: [{ theme: 'guests', count: 1 }],
-      nextStep: 'Say it on Sunday.',
     },
   },
 }

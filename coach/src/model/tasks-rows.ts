@@ -83,30 +83,6 @@ export const memory = taskOf('memory', {
   merge: (_built, { facts }, reader) => reader.founded(facts).slice(0, 20),
 })
 
-export const weeklyReview = taskOf('weeklyReview', {
-  words: made.WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
-    themes: z.array(z.object({ theme: z.string(), quotes: Texts })),
-    quotes: Quotes,
-  }),
-  data: (_input, counted) => ({ counted }),
-  sources: ({ entries, messages, moments }) =>
-    textsIn([...entries, ...messages].map(({ content }) => content).concat(moments.map(({ note }) => note ?? ''))),
-  merge({ moods, moments }, { wentWell, nextStep, themes }, reader) {
-    if (!nextStep) return null
-    const counted = themes.map(({ theme, quotes: all }) => ({
-      theme,
-      count: new Set(all.flatMap((quote) => reader.literal(quote) ?? [])).size,
-    }))
-    return {
-      moods,
-      moments,
-      themes: counted.filter(({ count }) => count > 0),
-      wentWell: wentWell || null,
-      nextStep,
-    }
-  },
-})
-
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn = taskOf('rehearsalTurn', {
   words: z.object({
