@@ -180,10 +180,9 @@ export interface RehearsalInput extends Setting {
   again?: boolean
 }
 
+/** What was written and logged in the week that ended at `to`. */
 export interface WeeklyReviewInput extends Setting {
-  from: string
   to: string
   entries: readonly JournalEntryInput[]
   moments: RelationshipInsightsInput['moments']
-  messages: readonly { content: string; at: string }[]
 }

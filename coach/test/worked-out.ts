@@ -120,12 +120,5 @@ export const workedOut: Coach = {
     labels: { stance: 'interests', act: 'request' },
     note: 'our note',
   }),
-  weeklyReview: async () => ({
-    ...answered,
-    moods: [{ mood: 'sad', count: 2 }],
-    moments: [],
-    themes: [],
-    wentWell: null,
-    nextStep: 'ours',
-  }),
+  weeklyReview: async () => ({ safety: null, themes: [], wentWell: null, nextStep: 'ours' }),
 }

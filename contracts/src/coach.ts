@@ -244,9 +244,8 @@ export const RehearsalTurn = Answered.extend({
 })
 export type RehearsalTurn = z.infer<typeof RehearsalTurn>
 
-export const WeeklyReview = Answered.extend({
-  moods: z.array(z.object({ mood: z.string(), count: z.int() })),
-  moments: z.array(z.object({ kind: z.string(), count: z.int() })),
+export const WeeklyReview = z.object({
+  safety: Safety,
   themes: z.array(z.object({ theme: z.string(), count: z.int() })),
   wentWell: z.string().nullable(),
   nextStep: z.string(),

@@ -78,7 +78,7 @@ test.each(words)(
       await coach.actionSteps({ ...setting, person, areasToImprove: words, turns }),
       await coach.memory({ ...setting, turns, person, known: words }),
       await coach.rehearsalTurn({ ...setting, person, scenario: text, basis: lines.slice(0, 3), turns, content: text }),
-      await coach.weeklyReview({ ...setting, from: at, to: at, entries: [entry], moments: [], messages: [entry] }),
+      await coach.weeklyReview({ ...setting, to: at, entries: [entry], moments: [] }),
     ]
     expect(JSON.stringify(results)).not.toMatch(/native code|\[object|function [A-Za-z]*\(/)
   },

@@ -34,7 +34,8 @@ const entryOf = (content: string, day: number): JournalEntryInput => ({
 
 interface Answer {
   source: string
-  evidence: readonly { quote: string }[]
+  /** What it rests on, and what stands between quotation marks in it. */
+  quotes: readonly string[]
   /** What is read, as one text. */
   words: string
 }
@@ -48,8 +49,10 @@ function answers(): Map<string, Answer[]> {
     ['weeklyReview', []],
     ['actionSteps', []],
   ])
-  const add = (name: string, source: string, evidence: Answer['evidence'], words: unknown) =>
-    found.get(name)!.push({ source, evidence, words: JSON.stringify(words) })
+  const add = (name: string, source: string, told: unknown, evidence: readonly { quote: string }[] = []) => {
+    const words = JSON.stringify(told)
+    found.get(name)!.push({ source, quotes: [...evidence.map(({ quote }) => quote), ...quotedIn(words)], words })
+  }
   for (const [at, { text }] of told.entries()) {
     const before = told.slice(Math.max(0, at - 3), at).map((it, by) => entryOf(it.text, 10 + by))
     const all = `${text}\n${before.map(({ content }) => content).join('\n')}`
@@ -58,7 +61,7 @@ function answers(): Map<string, Answer[]> {
       safety: _,
       ...insight
     } = journalInsight({ ...setting, entry: entryOf(text, 18), earlier: before })
-    add('journalInsight', all, evidence, insight)
+    add('journalInsight', all, insight, evidence)
     const sentences = text.split(/(?<=[.!?])\s+/)
     const moments = sentences.map((note, by) => ({
       kind: by % 3 === 2 ? ('positive' as const) : ('conflict' as const),
@@ -75,26 +78,21 @@ function answers(): Map<string, Answer[]> {
       savedChats: [],
       now: '2026-11-20T00:00:00Z',
     })
-    add('relationshipInsights', text, insights.evidence, [insights.insights, insights.recommendedActions])
+    add('relationshipInsights', text, [insights.insights, insights.recommendedActions], insights.evidence)
     const week = weeklyReview({
       ...setting,
-      from: '2026-11-01T00:00:00Z',
       to: '2026-11-30T00:00:00Z',
-      entries: [],
+      entries: sentences.map((content, by) => entryOf(content, 1 + by)),
       moments: [],
-      messages: sentences.map((content, by) => ({
-        content,
-        at: `2026-11-${String(1 + by).padStart(2, '0')}T10:00:00Z`,
-      })),
     })
-    add('weeklyReview', text, week.evidence, [week.themes, week.wentWell, week.nextStep])
+    add('weeklyReview', text, [week.themes, week.wentWell, week.nextStep])
     const steps = actionSteps({
       ...setting,
       person: other,
       areasToImprove: [],
       turns: [{ role: 'user', content: text }],
     })
-    add('actionSteps', text, steps.evidence, steps.steps)
+    add('actionSteps', text, steps.steps, steps.evidence)
   }
   return found
 }
@@ -117,16 +115,14 @@ const one = (value: number) => ({ dev: value, held: null, baseline: null })
 function insightRows(): Row[] {
   const all = [...answers().values()]
   const flat = all.flat()
-  const quotes = flat.flatMap(({ source, evidence, words }) =>
-    [...evidence.map(({ quote }) => quote), ...quotedIn(words)].map((quote) => source.includes(quote)),
-  )
+  const quotes = flat.flatMap(({ source, quotes: its }) => its.map((quote) => source.includes(quote)))
   const [dev, held] = [marks(true), marks(false)]
   const noise = 0.1
   return [
     row('insights: quotes that are in the input', one(share(quotes.filter(Boolean).length, quotes.length)), 1, '1'),
     row(
       'insights: answers that rest on a quote',
-      one(share(flat.filter(({ evidence }) => evidence.length > 0).length, flat.length)),
+      one(share(flat.filter((it) => it.quotes.length > 0).length, flat.length)),
       0.95,
       '0.95',
     ),

@@ -57,7 +57,7 @@ export function subjectsIn(text: string, known: readonly string[]): Subject[] {
 
 /** What was written or logged at an instant. */
 export interface Written {
-  kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry' | 'message'
+  kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry'
   /** 1..3; a saved chat weighs as a moment of two. */
   intensity?: number
   /** Above zero where it was chosen or logged as good, below where as hard. */
