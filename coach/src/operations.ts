@@ -165,6 +165,7 @@ export interface ActionStepsInput extends Setting, Beside {
   isSettled?: boolean
 }
 
+/** `known`: what is kept already. A model is told; what it has again is the caller's to find. */
 export type MemoryInput = Setting & { turns: readonly Turn[]; person: Person | null; known: readonly string[] }
 
 export interface RehearsalInput extends Setting {

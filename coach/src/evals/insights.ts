@@ -18,7 +18,6 @@ interface Remembered {
   message: string
   person: string
   type: string
-  known?: string[]
   facts: { kind: string; quote: string }[]
 }
 
@@ -169,8 +168,8 @@ function meets(a: string, b: string): boolean {
   return both >= 3 && both / Math.min(one.size, two.size) >= 0.75
 }
 
-const factsOf = ({ message, person: name, type, known = [] }: Remembered) =>
-  memory({ ...setting, turns: [{ role: 'user', content: message }], person: someone(name, type), known })
+const factsOf = ({ message, person: name, type }: Remembered) =>
+  memory({ ...setting, turns: [{ role: 'user', content: message }], person: someone(name, type), known: [] })
 
 /** Even lines of the file are development, odd ones held out. */
 function marks(even: boolean) {
