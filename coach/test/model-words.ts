@@ -172,7 +172,6 @@ export const words: {
       emotionalPattern: 'You felt small after the guests left.',
       mismatch: null,
       triggers: [{ trigger: 'guests', quotes: ['The guests left late'] }],
-      quotes: [{ quote: 'I felt small', shows: 'hurt' }],
     },
     expect: {
       emotionalPattern: 'You felt small after the guests left.',
@@ -184,7 +183,7 @@ export const words: {
   conversationSummary: {
     input: { ...setting, title: 'The call', turns: named },
     say: { safety: nothing, summary: 'A call was forgotten.' },
-    expect: { summary: 'A call was forgotten.', evidence: [] },
+    expect: { summary: 'A call was forgotten.' },
   },
   actionSteps: {
     input: { ...setting, person: tomas, areasToImprove: ['keeping calls'], turns },

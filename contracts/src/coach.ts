@@ -19,7 +19,7 @@ export const Contribution = z.object({
 })
 export type Contribution = z.infer<typeof Contribution>
 
-/** On every result. `fallback`: the language model failed, and the built-in coach answered instead. */
+/** On every result, `evidence` where it is shown. `fallback`: the language model failed, and the built-in coach answered instead. */
 export const Answered = z.object({
   evidence: z.array(Evidence),
   safety: Safety,
@@ -198,16 +198,17 @@ export const RelationshipInsights = Answered.extend({
 })
 export type RelationshipInsights = z.infer<typeof RelationshipInsights>
 
-export const JournalInsight = Answered.extend({
+export const JournalInsight = Answered.omit({ evidence: true }).extend({
   emotionalPattern: z.string(),
   /** The chosen mood and the words point different ways, named gently. */
   mismatch: z.string().nullable(),
+  /** Of three entries and more. */
   triggers: z.array(z.object({ trigger: z.string(), count: z.int() })),
 })
 export type JournalInsight = z.infer<typeof JournalInsight>
 
 /** For a card; empty where no language model wrote it. */
-export const ConversationSummary = Answered.extend({ summary: z.string() })
+export const ConversationSummary = Answered.omit({ evidence: true }).extend({ summary: z.string() })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 
 /** `held`: the anonymiser is not sure, and the story goes back to its author. `blocked`: nothing may be published. */

@@ -55,12 +55,8 @@ function answers(): Map<string, Answer[]> {
   for (const [at, { text }] of told.entries()) {
     const before = told.slice(Math.max(0, at - 3), at).map((it, by) => entryOf(it.text, 10 + by))
     const all = `${text}\n${before.map(({ content }) => content).join('\n')}`
-    const {
-      evidence,
-      safety: _,
-      ...insight
-    } = journalInsight({ ...setting, entry: entryOf(text, 18), earlier: before })
-    add('journalInsight', all, insight, evidence)
+    const { safety: _, ...insight } = journalInsight({ ...setting, entry: entryOf(text, 18), earlier: before })
+    add('journalInsight', all, insight)
     const sentences = text.split(/(?<=[.!?])\s+/)
     const moments = sentences.map((note, by) => ({
       kind: by % 3 === 2 ? ('positive' as const) : ('conflict' as const),

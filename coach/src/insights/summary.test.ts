@@ -17,7 +17,6 @@ test('danger in any turn is seen', () => {
 
 test('without a language model nothing is put in short, whatever is said', () => {
   for (const text of ['', ...hostile]) {
-    const { summary, evidence } = ConversationSummary.parse(of(text, 'ok', text))
-    expect([summary, evidence]).toEqual(['', []])
+    expect(ConversationSummary.parse(of(text, 'ok', text)).summary).toBe('')
   }
 }, 30_000)

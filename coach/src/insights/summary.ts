@@ -13,5 +13,4 @@ export const conversationSummary = ({ turns, country }: SummaryInput): Conversat
   ).safety,
   coach: 'built-in',
   summary: '',
-  evidence: [],
 })

@@ -43,7 +43,6 @@ const RECURS = 3
 export const journalInsight = taskOf('journalInsight', {
   words: made.JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
     triggers: z.array(z.object({ trigger: z.string(), quotes: Texts })),
-    quotes: Quotes,
   }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
@@ -62,7 +61,7 @@ export const journalInsight = taskOf('journalInsight', {
 export const conversationSummary = taskOf('conversationSummary', {
   words: made.ConversationSummary.pick({ summary: true }),
   sources: ({ turns }) => turns.map(({ content }) => content),
-  merge: (_built, { summary }) => (summary ? { summary, evidence: [] } : null),
+  merge: (_built, { summary }) => (summary ? { summary } : null),
 })
 
 export const actionSteps = taskOf('actionSteps', {
