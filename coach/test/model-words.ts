@@ -189,15 +189,10 @@ export const words: {
     input: { ...setting, person: tomas, areasToImprove: ['keeping calls'], turns },
     say: {
       safety: nothing,
-      steps: [
-        { step: 'Ask Tomas on Sunday to write it down.', quote: 'On Sunday I will ask him' },
-        { step: 'Say it before bed.', quote: 'I went to bed' },
-        { step: 'Go on a trip.', quote: 'a trip' },
-      ],
+      steps: ['Ask Tomas on Sunday to write it down.', 'Say it before bed.', 'Go on a trip.'],
     },
     expect: {
       steps: ['Ask Tomas on Sunday to write it down.', 'Say it before bed.', 'Go on a trip.'],
-      evidence: [{ quote: 'On Sunday I will ask him' }, { quote: 'I went to bed' }],
     },
   },
   memory: {

@@ -229,7 +229,7 @@ export const StoryResult = z.object({
 })
 export type StoryResult = z.infer<typeof StoryResult>
 
-export const ActionSteps = Answered.extend({ steps: z.array(z.string()).max(5) })
+export const ActionSteps = Answered.omit({ evidence: true }).extend({ steps: z.array(z.string()).max(5) })
 export type ActionSteps = z.infer<typeof ActionSteps>
 
 export const MemoryFact = z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })

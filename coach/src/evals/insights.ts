@@ -1,3 +1,5 @@
+import { needsHelp } from '@mallama/contracts/help'
+import type { Safety } from '@mallama/contracts/safety'
 import { actionSteps } from '../insights/steps.ts'
 import { journalInsight } from '../insights/journal.ts'
 import { memory } from '../insights/memory.ts'
@@ -37,6 +39,14 @@ interface Answer {
   quotes: readonly string[]
   /** What is read, as one text. */
   words: string
+  /** Help stands in its place. */
+  isHelp: boolean
+}
+
+interface Result {
+  safety: Safety
+  evidence?: readonly { quote: string }[]
+  [part: string]: unknown
 }
 
 /** One answer of each operation but memory for each of the project's 40 descriptions. */
@@ -48,15 +58,15 @@ function answers(): Map<string, Answer[]> {
     ['weeklyReview', []],
     ['actionSteps', []],
   ])
-  const add = (name: string, source: string, told: unknown, evidence: readonly { quote: string }[] = []) => {
+  const add = (name: string, source: string, { safety, evidence = [], ...told }: Result) => {
     const words = JSON.stringify(told)
-    found.get(name)!.push({ source, quotes: [...evidence.map(({ quote }) => quote), ...quotedIn(words)], words })
+    const quotes = [...evidence.map(({ quote }) => quote), ...quotedIn(words)]
+    found.get(name)!.push({ source, quotes, words, isHelp: needsHelp(safety) })
   }
   for (const [at, { text }] of told.entries()) {
     const before = told.slice(Math.max(0, at - 3), at).map((it, by) => entryOf(it.text, 10 + by))
     const all = `${text}\n${before.map(({ content }) => content).join('\n')}`
-    const { safety: _, ...insight } = journalInsight({ ...setting, entry: entryOf(text, 18), earlier: before })
-    add('journalInsight', all, insight)
+    add('journalInsight', all, journalInsight({ ...setting, entry: entryOf(text, 18), earlier: before }))
     const sentences = text.split(/(?<=[.!?])\s+/)
     const moments = sentences.map((note, by) => ({
       kind: by % 3 === 2 ? ('positive' as const) : ('conflict' as const),
@@ -65,7 +75,7 @@ function answers(): Map<string, Answer[]> {
       note,
     }))
     const other = someone('Alex', 'partner')
-    const insights = relationshipInsights({
+    const { safety, evidence, insights, recommendedActions } = relationshipInsights({
       ...setting,
       person: other,
       history: [],
@@ -73,28 +83,22 @@ function answers(): Map<string, Answer[]> {
       savedChats: [],
       now: '2026-11-20T00:00:00Z',
     })
-    add('relationshipInsights', text, [insights.insights, insights.recommendedActions], insights.evidence)
+    add('relationshipInsights', text, { safety, evidence, insights, recommendedActions })
     const week = weeklyReview({
       ...setting,
       to: '2026-11-30T00:00:00Z',
       entries: sentences.map((content, by) => entryOf(content, 1 + by)),
       moments: [],
     })
-    add('weeklyReview', text, [week.themes, week.wentWell, week.nextStep])
-    const steps = actionSteps({
-      ...setting,
-      person: other,
-      areasToImprove: [],
-      turns: [{ role: 'user', content: text }],
-    })
-    add('actionSteps', text, steps.steps, steps.evidence)
+    add('weeklyReview', text, week)
+    add('actionSteps', text, actionSteps({ ...setting, person: other, areasToImprove: sentences, turns: [] }))
   }
   return found
 }
 
 /** Quotation marks in what is read, besides the evidence: nothing may stand between them that nobody wrote. */
 const ours =
-  /^(?:neutral|what did i miss\?|but|if|at eight, in the kitchen|what i would have liked is \.\.\.|no|not that one|may be later|later|maybe later)$/i
+  /^(?:neutral|what did i miss\?|but|if|at eight, in the kitchen|what i would have liked is \.\.\.|no|not now, later today|not that one|may be later|later|maybe later)$/i
 const quotedIn = (words: string) =>
   [...words.matchAll(/\\"((?:[^"\\]|\\(?!"))+)\\"/g)].map((hit) => hit[1] ?? '').filter((it) => !ours.test(it))
 
@@ -110,6 +114,7 @@ const one = (value: number) => ({ dev: value, held: null, baseline: null })
 function insightRows(): Row[] {
   const all = [...answers().values()]
   const flat = all.flat()
+  const spoken = flat.filter(({ isHelp }) => !isHelp)
   const quotes = flat.flatMap(({ source, quotes: its }) => its.map((quote) => source.includes(quote)))
   const [dev, held] = [marks(true), marks(false)]
   const noise = 0.1
@@ -117,7 +122,7 @@ function insightRows(): Row[] {
     row('insights: quotes that are in the input', one(share(quotes.filter(Boolean).length, quotes.length)), 1, '1'),
     row(
       'insights: answers that rest on a quote',
-      one(share(flat.filter((it) => it.quotes.length > 0).length, flat.length)),
+      one(share(spoken.filter((it) => it.quotes.length > 0).length, spoken.length)),
       0.95,
       '0.95',
     ),

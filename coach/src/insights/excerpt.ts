@@ -74,24 +74,3 @@ export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): st
 /** Sentences of `coach/data/said`, filled; one that nothing is known for is left out. */
 export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>
   sentences.flatMap((ways) => sayOne(ways, slots, who) ?? [])
-
-export interface Told {
-  told: string
-  quote: string
-  label: string
-}
-
-/** A sentence about a quote, as a list of one; an empty one where there are no words or a slot is missing. */
-export function tell(
-  ways: Ways,
-  label: string,
-  quote: string | null | undefined,
-  slots: Slots = {},
-  who: Someone | null = null,
-): Told[] {
-  const told = quote && sayOne(ways, { q: said(quote), ...slots }, who)
-  return told ? [{ told, quote, label }] : []
-}
-
-export const wordsOf = (all: readonly Told[]): string[] => all.map(({ told }) => told)
-export const evidenceOf = (all: readonly Told[]) => once(all.map(({ quote, label }) => ({ quote, label })))

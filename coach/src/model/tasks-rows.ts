@@ -65,12 +65,9 @@ export const conversationSummary = taskOf('conversationSummary', {
 })
 
 export const actionSteps = taskOf('actionSteps', {
-  words: z.object({ steps: z.array(fields('step', 'quote')) }),
+  words: z.object({ steps: Texts }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
-  merge(_built, { steps }, reader) {
-    const given = steps.slice(0, 5)
-    return given.length < 2 ? null : { steps: given.map(({ step }) => step), evidence: reader.evidence(given, 'step') }
-  },
+  merge: (_built, { steps }) => (steps.length < 2 ? null : { steps: steps.slice(0, 5) }),
 })
 
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
