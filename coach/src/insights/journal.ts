@@ -4,7 +4,7 @@ import kept from '../../data/said/journal.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalInsightInput } from '../operations.ts'
 import { painful, pleasant, type Family } from '../read/labels.ts'
-import { tone } from '../read/tone.ts'
+import { valenceOf } from '../read/tone.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
@@ -100,7 +100,7 @@ function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | 
   const side = sideOf(felt)
   // The field names both, so the person knows it already.
   const isKnown = isPainful(field) && sideOf(field) === 0
-  if (isKnown || moodSide(mood) * side >= 0 || tone(content).valence * side < 0.25) return null
+  if (isKnown || moodSide(mood) * side >= 0 || valenceOf(content) * side < 0.25) return null
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
   return quote && sayOne(side < 0 ? kept.heavier : kept.lighter, { mood: said(moodName(mood)), q: said(quote.quote) })
 }
