@@ -99,7 +99,11 @@ test('under a safety flag there is one insight, about safety, and no work on the
 test('one note that tells of danger brings help first, and takes away advice alone', () => {
   const result = of({
     history: [point(1, 50), point(5, 60), point(9, 70)],
-    moments: [conflict(14, 'the dishes again'), conflict(17, 'He grabbed me by the throat and I could not breathe')],
+    moments: [
+      { ...conflict(12, 'She rang just to ask how the interview went'), kind: 'positive' },
+      conflict(14, 'the dishes again'),
+      conflict(17, 'He grabbed me by the throat and I could not breathe'),
+    ],
   })
   const [first, ...rest] = result.insights
   expect(first?.insightType).toBe('safety')
