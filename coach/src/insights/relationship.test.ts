@@ -64,7 +64,7 @@ test('what comes back three times is a pattern, with its count, its day and its 
   const [first] = insights
   expect(first).toMatchObject({ title: 'The housework keeps coming back', insightType: 'pattern', priority: 'high' })
   expect(first?.description).toContain('three of three')
-  expect(first?.description).toContain('On 17 November you wrote "another row about the dishes before work"')
+  expect(first?.description).toContain('On 19 November you wrote "he went to bed and left all the laundry to me"')
   expect(first?.actionableAdvice[0]).toMatch(/^Monday 23 November: /)
   expect(recommendedActions[0]).toMatch(/^Monday 23 November: /)
 })

@@ -49,7 +49,6 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     .slice(0, most)
   const insights = found.map(({ insight }) => insight)
   const steps = safety ? stepsToSafety(safety) : []
-  const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length
   const trend = trendOf(points, now)
   const { thirdParty, message } = safety ?? {}
   const slots = { their: thirdParty ? 'their' : null, your: grave ? 'your' : null, q: danger.q, message }
@@ -61,7 +60,6 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     insights: [
       ...(safety ? [findingOf('safety', 'safety', 1, slots, who, [], steps).insight] : []),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
-      ...(unread > 0 ? [findingOf('unread', 'pattern', 0, { notes: counted(unread, 'note') }, who).insight] : []),
     ],
     recommendedActions: grave ? steps : actions(insights, input, points.length),
     evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes }) => quotes)),
@@ -103,7 +101,7 @@ interface Finding {
 
 /** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
 function findingOf(
-  id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety' | 'unread',
+  id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
   insightType: Finding['insight']['insightType'],
   weight: number,
   slots: Slots,
@@ -160,7 +158,7 @@ function mending({ rows, now, who }: Ground): Finding[] {
   if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
   const left = hard.length - mended
-  const words = newestOf(repairs.filter(({ quote }) => quote).slice(-1), now, 'repair')
+  const words = newestOf(repairs, now, 'repair')
   const lost = newestOf([last], now, 'the last quarrel')
   const slots = {
     ...words.slots,

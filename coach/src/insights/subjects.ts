@@ -94,13 +94,9 @@ function isOf(label: string, { label: own, role }: Someone): boolean {
   return label === own || (isKin && !`${role} ${label}`.includes('ex'))
 }
 
-/** The words of the newest two of these: as slots of a sentence, with their days, and as what it rests on. */
+/** The words of the newest of these: as slots of a sentence, with their day, and as what it rests on. */
 export function newestOf(rows: readonly Happening[], now: string, label: string) {
-  const quotable = rows.flatMap(({ at, quote }) => (quote ? [{ on: dayOf(at, now), quote }] : []))
-  const last = quotable.at(-1)
-  const before = quotable.findLast(({ quote }) => quote !== last!.quote)
-  return {
-    slots: { q: last && said(last.quote), on: last?.on, before: before && said(before.quote), when: before?.on },
-    quotes: [before, last].flatMap((it) => (it ? [{ quote: it.quote, label }] : [])),
-  }
+  const last = rows.findLast(({ quote }) => quote)
+  if (!last?.quote) return { slots: {}, quotes: [] }
+  return { slots: { q: said(last.quote), on: dayOf(last.at, now) }, quotes: [{ quote: last.quote, label }] }
 }
