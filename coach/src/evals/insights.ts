@@ -88,7 +88,7 @@ function answers(): Map<string, Answer[]> {
       ...setting,
       to: '2026-11-30T00:00:00Z',
       entries: sentences.map((content, by) => entryOf(content, 1 + by)),
-      moments: [],
+      moments,
     })
     add('weeklyReview', text, week)
     add('actionSteps', text, actionSteps({ ...setting, person: other, areasToImprove: sentences, turns: [] }))

@@ -87,8 +87,13 @@ test('a sad day is not what went well, whatever is read in its words', () => {
   expect(of({ entries: [entry('Carmel laughed at lunch.', 'happy')] }).wentWell).toContain('"Carmel laughed at lunch"')
 })
 
-test('what was hard is not sent to somebody who was only there', () => {
-  const { nextStep } = of({ entries: [entry('Kit told me to shut up in front of my mother.')] })
-  expect(nextStep).toContain('"Kit told me to shut up in front of my mother"')
-  expect(nextStep).not.toContain('tell your mother')
+test('a hard week without a promise has a line to finish, and words that cannot be read are said to be so', () => {
+  expect(of({ entries: [entry('Kit told me to shut up in front of my mother.')] }).nextStep).toContain(
+    'finish this line',
+  )
+  expect(of({ entries: [entry('Ich habe dir gestern schon gesagt, dass ich nicht fahre')] }).nextStep).toContain(
+    'reads English',
+  )
+  const mark = { kind: 'conflict' as const, intensity: 2, at, note: null }
+  expect(of({ moments: [mark] }).nextStep).toContain('marks but no words')
 })

@@ -5,8 +5,7 @@ import { pleasant } from '../read/labels.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { dayOf } from './days.ts'
 import { feltIn, isPainful, moodSide, wordsFor } from './entry.ts'
-import { mostTelling, readable, said, say, sayOne, type Ways } from './excerpt.ts'
-import { wishIn } from './memory.ts'
+import { readable, said, say, sayOne, type Ways } from './excerpt.ts'
 import { promiseIn } from './steps.ts'
 import { sharedBy } from './recurring.ts'
 import { happeningsOf, type Happening, type Written } from './subjects.ts'
@@ -17,8 +16,8 @@ const mostThemes = 6
 
 /**
  * A week of one person: what came up in at least one entry or note with the number of them, one thing that went well in
- * the person's own words (null where nothing written shows one), and one small step. A week without anything says so.
- * Under a safety flag nothing is looked for in it, and the step is about help.
+ * the person's own words (null where nothing written shows one), and one small step: a promise, else one more of what was
+ * good. A week without anything says so. Under a safety flag nothing is looked for in it, and the step is about help.
  */
 export function weeklyReview({ to, country, knownPeople, entries, moments }: WeeklyReviewInput): WeeklyReview {
   const written: Written[] = [
@@ -34,16 +33,21 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   }
   const told = written.filter(({ text }) => text.trim() !== '')
   const rows = happeningsOf(told.slice(0, mostRead), knownPeople).toReversed()
-  const well = wentWell(rows, to)
-  const step = nextStep(rows, well, to)
-  const marks = told.every(({ text }) => readable(text)) ? kept.marks : kept.unread
+  // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
+  const logged = rows.filter(({ kind }) => kind !== 'entry')
+  const well = first([...logged, ...rows], kept.well, to, goodWords)
+  const entered = rows.filter(({ kind }) => kind === 'entry')
+  const step =
+    first(entered, kept.promise, to, ({ text }) => promiseIn(text))?.told ??
+    (well && sayOne(kept.good, { q: said(well.quote) }))
+  const rest = told.some(({ text }) => readable(text)) ? kept.any : told.length > 0 ? kept.unread : kept.marks
   return {
     safety,
     themes: sharedBy(rows, ({ labels }) => labels)
       .slice(0, mostThemes)
       .map(([theme, its]) => ({ theme, count: its.length })),
     wentWell: well?.told ?? null,
-    nextStep: step?.told ?? (written.length === 0 ? kept.nothing : marks),
+    nextStep: step ?? (written.length === 0 ? kept.nothing : rest),
   }
 }
 
@@ -61,21 +65,4 @@ function first(rows: readonly Happening[], ways: Ways, to: string, words: Words)
 const goodWords: Words = ({ text, side, quote: telling }) => {
   const quote = side > 0 ? (wordsFor(text, pleasant)?.quote ?? telling) : null
   return quote && !isPainful(feltIn(quote)) ? quote : null
-}
-/** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
-const wentWell = (rows: readonly Happening[], to: string) =>
-  first([...rows.filter(({ kind }) => kind !== 'entry'), ...rows], kept.well, to, goodWords)
-
-/** One small step: a promise, a wish, what was hard and not mended since, one more of what was good; in that order. */
-function nextStep(rows: readonly Happening[], well: ReturnType<typeof wentWell>, to: string) {
-  const own = rows.filter(({ kind }) => kind === 'entry')
-  const mended = rows.findIndex(({ kind }) => kind === 'repair')
-  const open = rows.slice(0, mended < 0 ? rows.length : mended).filter(({ side }) => side < 0)
-  return (
-    first(own, kept.promise, to, ({ text }) => promiseIn(text)) ??
-    first(own, kept.wish, to, ({ text }) => wishIn(text)?.text) ??
-    first(open, kept.open, to, ({ quote }) => quote) ??
-    first(rows.slice(0, 1), kept.good, to, () => well?.quote) ??
-    first(own, kept.any, to, ({ text }) => mostTelling(text, 40)?.quote)
-  )
 }
