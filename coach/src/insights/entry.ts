@@ -63,10 +63,10 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */
 const shows = (text: string) => wordCount(text) > 4
 
+/** The line that carries an entry: in which its feeling is named, else in which something is felt, else what tells most. */
 export function keyOf({ given: { content }, families }: Entry): Excerpt | null {
   if (!readable(content)) return null
   const named = wordsFor(content, families)
   if (named && shows(named.quote)) return named
-  const line = mostTelling(content, 18, ({ text }) => shows(text) && isFelt(text))
-  return line ?? mostTelling(content, 18, ({ text }) => shows(text)) ?? named ?? mostTelling(content)
+  return mostTelling(content, 18, ({ text }) => shows(text) && isFelt(text)) ?? mostTelling(content)
 }

@@ -25,18 +25,10 @@ test('a recurrence needs three entries, and is told with its count and the words
   expect(told).toContain('15 November')
 })
 
-test('the person’s own word says more than its family, where it stands in three', () => {
-  const [one, two] = [
-    entry(15, 'I checked his phone.', 'jealous'),
-    entry(9, 'Checked his phone again.', 'jealous, sad'),
-  ]
-  expect(of(entry(18, 'He liked her photo and I hate how I get.', 'jealous'), one, two).emotionalPattern).toContain(
-    'You have called it "jealous" in three of your last three entries',
-  )
-})
-
 test('two entries with the same feeling are called no pattern', () => {
-  expect(of(ignored, phone).emotionalPattern).toContain('two are not a pattern')
+  expect(of(ignored, phone).emotionalPattern).toContain('A pattern needs three entries')
+  const calm = entry(12, 'Work was quiet and I read a book.', 'calm', 'neutral')
+  expect(of(ignored, phone, calm).emotionalPattern).not.toMatch(/pattern|of your last/)
 })
 
 test('only the last fourteen are looked at', () => {

@@ -3,14 +3,14 @@ import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import kept from '../../data/said/journal.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalInsightInput } from '../operations.ts'
-import { painful, pleasant, type Family } from '../read/labels.ts'
+import { painful, pleasant } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, listed } from './days.ts'
 import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
-import { readable, said, say, sayOne, type Ways } from './excerpt.ts'
+import { readable, said, say, sayOne } from './excerpt.ts'
 import { recurring, sharedBy } from './recurring.ts'
 
 const window = 14
@@ -58,27 +58,18 @@ function shows(entry: Entry) {
   })
 }
 
-/** This entry beside the ones before it: what recurs, or that it is too early to say. */
-function compares({ given, listed: own, families }: Entry, before: readonly Entry[]): string | null {
-  if (before.length === 0) return kept.alone
-  const among = (ways: Ways, name: string, of: Family[], has: (it: Entry) => boolean) => {
-    return { ways, name, of, its: before.filter(has) }
-  }
-  // The person's own word says more than the family it belongs to.
-  const named = own.flatMap(({ word, family }) => {
-    const isIt = (it: { word: string }) => it.word.toLowerCase() === word.toLowerCase()
-    return family ? [among(kept.word, said(word), [], ({ listed: its }) => its.some(isIt))] : []
-  })
-  const felt = families
-    .map((it) => among(kept.family, familyNames[it], [it], (other) => other.families.includes(it)))
+/** This entry beside the ones before it: the feeling that most of them have, where that is three; or that it is too early. */
+function compares({ given, families }: Entry, before: readonly Entry[]): string | null {
+  const [found] = families
+    .map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
+    .filter(({ its }) => its.length + 1 >= OFTEN)
     .toSorted((a, b) => b.its.length - a.its.length)
-  const found = [...named, ...felt].find(({ its }) => its.length + 1 >= OFTEN) ?? felt.find(({ its }) => its.length > 0)
-  if (!found) return before.length + 1 < OFTEN ? kept.second : null
-  const { ways, name, its, of } = found
+  if (!found) return before.length + 1 < OFTEN ? kept.early : null
+  const { family, its } = found
   const last = its[0]!
-  const words = wordsFor(last.given.content, of) ?? keyOf(last)
-  return sayOne(its.length + 1 < OFTEN ? kept.two : ways, {
-    name,
+  const words = wordsFor(last.given.content, [family]) ?? keyOf(last)
+  return sayOne(kept.family, {
+    name: familyNames[family],
     count: countWord(its.length + 1),
     all: countWord(before.length + 1),
     day: dayOf(last.given.at, given.at),

@@ -157,7 +157,7 @@ describe('an insight', () => {
     await runJobs(nora, id)
     expect(await told()).toBe(before + 1)
     const [entry, ...earlier] = await all(nora)
-    expect(entry!.aiInsights!.emotionalPattern).toContain('"lonely" in three of your last three entries')
+    expect(entry!.aiInsights!.emotionalPattern).toContain('Sadness is in three of your last three entries')
     expect(entry!.aiInsights!.emotionalPattern).toContain('"Sat in the car until the lights went out"')
     expect(earlier.every(({ aiInsights }) => aiInsights?.coach === 'built-in')).toBe(true)
     await runJobs(nora, id)
