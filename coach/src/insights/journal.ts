@@ -31,8 +31,7 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   const put = aside && maySetAside(danger.safety) && !speaksAsChild(entry.content)
   const safety = put && danger.safety ? { ...danger.safety, tier: 1 as const, aside: true } : danger.safety
   if (danger.safety && danger.grave && !put) {
-    const first = danger.first === 0 ? danger.quote : null
-    const told = say(kept.safety, { q: first && said(first.quote), message: danger.safety.message })
+    const told = say(kept.safety, { q: danger.first === 0 ? danger.q : null, message: danger.safety.message })
     return { safety, coach: 'built-in', emotionalPattern: told.join(' '), mismatch: null, triggers: [] }
   }
   const now = read(entry, knownPeople)

@@ -62,7 +62,11 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
     ],
     recommendedActions: grave ? steps : actions(insights, input, points.length),
-    evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes }) => quotes)),
+    evidence: isAll
+      ? danger.quote
+        ? [{ quote: danger.quote, label: 'about safety' }]
+        : []
+      : once(found.flatMap(({ quotes }) => quotes)),
   }
 }
 
