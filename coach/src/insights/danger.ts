@@ -46,7 +46,7 @@ export function dangerIn(
 function graveSentence(text: string, tier: number): string | null {
   const isGrave = (it: { text: string }) => (sight(it.text)?.tier ?? 0) >= tier
   const grave = sentences(text.slice(0, 20_000)).slice(0, 200).filter(isGrave)
-  return grave.flatMap((it) => whole(it.text, 250) ?? [])[0]?.quote ?? null
+  return grave.flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
 }
 
 /** What can be done under a flag, each with its time; about help and never about talking it through. */

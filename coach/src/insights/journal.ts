@@ -53,7 +53,7 @@ function shows(entry: Entry) {
     unread: readable(content) ? null : kept.unread[legibility(content)],
     mood: said(moodName(mood)),
     words: listed(entry.listed.slice(0, 3).map(({ word }) => said(word))),
-    key: key && said(key.quote),
+    key: key && said(key),
   })
 }
 
@@ -72,7 +72,7 @@ function compares({ given, families }: Entry, before: readonly Entry[]): string 
     count: countWord(its.length + 1),
     all: countWord(before.length + 1),
     day: dayOf(last.given.at, given.at),
-    words: words && said(words.quote),
+    words: words && said(words),
   })
 }
 
@@ -92,5 +92,5 @@ function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | 
   const isKnown = isPainful(field) && sideOf(field) === 0
   if (isKnown || moodSide(mood) * side >= 0 || valenceOf(content) * side < 0.25) return null
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
-  return quote && sayOne(side < 0 ? kept.heavier : kept.lighter, { mood: said(moodName(mood)), q: said(quote.quote) })
+  return quote && sayOne(side < 0 ? kept.heavier : kept.lighter, { mood: said(moodName(mood)), q: said(quote) })
 }

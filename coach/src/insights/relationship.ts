@@ -78,10 +78,10 @@ function actions(
 ) {
   const [takeaway] = savedChats
     .toReversed()
-    .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!, 16) ?? []) : []))
+    .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!) ?? []) : []))
   const slots = {
     week: dayAhead(now, 7),
-    q: takeaway && said(takeaway.quote),
+    q: takeaway && said(takeaway),
     tomorrow: points === 0 ? dayAhead(now, 1) : null,
     later: points < 3 ? dayAhead(now, 3) : null,
     more: points === 1 ? 'two more' : 'that one',

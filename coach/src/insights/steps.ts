@@ -79,4 +79,4 @@ export const promiseIn = (text: string): string | null =>
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
 
 const quotable = (item: string): string | null =>
-  !isQuotable(item) ? null : item.length <= 90 ? item : (mostTelling(item)?.quote ?? null)
+  !isQuotable(item) ? null : item.length <= 90 ? item : mostTelling(item)

@@ -81,7 +81,7 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
         ms: timeOf(it.at) ?? 0,
         labels: subjects.map(({ label }) => label),
         /** Null where nothing can be quoted. */
-        quote: readable(it.text) ? ((mostTelling(about?.quote ?? it.text) ?? whole(it.text))?.quote ?? null) : null,
+        quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
       }
     })
     .toSorted((a, b) => a.ms - b.ms)

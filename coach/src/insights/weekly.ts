@@ -63,6 +63,6 @@ function first(rows: readonly Happening[], ways: Ways, to: string, words: Words)
 }
 
 const goodWords: Words = ({ text, side, quote: telling }) => {
-  const quote = side > 0 ? (wordsFor(text, pleasant)?.quote ?? telling) : null
+  const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
   return quote && !isPainful(feltIn(quote)) ? quote : null
 }
