@@ -89,7 +89,8 @@ export interface FollowUpInput extends Omit<ReplyInput, 'person'> {
   me?: string | null
 }
 
-export type HealthPoint = { at: string } & NonNullable<Person['scores']>
+/** A check-in: the overall score, 0..100. */
+export type HealthPoint = { at: string; overall: number }
 
 /** What else a result about a relationship must not overlook. It is screened, and nothing but safety is drawn from it. */
 export interface Beside {
@@ -103,7 +104,7 @@ export interface RelationshipInsightsInput extends Setting, Beside {
   person: Person
   history: readonly HealthPoint[]
   moments: readonly (Pick<Moment, 'kind' | 'note'> & { intensity: number; at: string })[]
-  savedChats: readonly { title: string; originalIssue: string; status: string; keyTakeaways: string; at: string }[]
+  savedChats: readonly { title: string; originalIssue: string; keyTakeaways: string; at: string }[]
   now: string
 }
 

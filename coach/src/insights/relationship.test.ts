@@ -8,10 +8,6 @@ const now = '2026-11-20T10:00:00Z'
 const point = (day: number, overall: number): HealthPoint => ({
   at: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`,
   overall,
-  trust: overall,
-  communication: overall,
-  joy: overall,
-  growth: overall,
 })
 const of = (part: Partial<RelationshipInsightsInput>) =>
   relationshipInsights({ ...setting, person: tom, history: [], moments: [], savedChats: [], now, ...part })
@@ -115,7 +111,7 @@ test('one note that tells of danger brings help first, and takes away advice alo
 
 test('a flag in a saved chat or in the notes counts as well', () => {
   const at = now
-  const chat = { title: 'Last night', originalIssue: 'he hit me again', status: 'active', keyTakeaways: '', at }
+  const chat = { title: 'Last night', originalIssue: 'he hit me again', keyTakeaways: '', at }
   expect(of({ savedChats: [chat] }).insights[0]?.insightType).toBe('safety')
   expect(of({ person: { ...tom, notes: 'he hits me when he drinks' } }).insights[0]?.insightType).toBe('safety')
 })
