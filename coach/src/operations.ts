@@ -119,7 +119,7 @@ export interface JournalInsightInput extends Setting {
   earlier: readonly JournalEntryInput[]
 }
 
-export type NamedTurn = { speaker: string; content: string; at: string }
+export type NamedTurn = { speaker: string; content: string }
 
 export type SummaryInput = Setting & { title: string; turns: readonly NamedTurn[] }
 

@@ -26,7 +26,7 @@ test.each(words)(
       { role: 'assistant', content: word },
       { role: 'user', content: `${word} said "${word}" and I will ring ${word} on Sunday.` },
     ]
-    const named = turns.map(({ content, role }) => ({ speaker: role === 'user' ? word : 'Ida', content, at }))
+    const named = turns.map(({ content, role }) => ({ speaker: role === 'user' ? word : 'Ida', content }))
     const entry = { title: word, content: text, emotions: all, mood: 'sad' as const, tags: [word], at }
     const talk = `${word}: ${text}\nIda: Fine, ${word}.\n${word}: You are ${word}.`
     const resolution = await coach.resolveArgument({

@@ -7,7 +7,7 @@ const of = (...said: string[]) =>
   conversationSummary({
     ...setting,
     title: '',
-    turns: said.map((content, at) => ({ speaker: at % 2 ? 'Jo' : 'Mia', content, at: '2026-11-15T10:00:00Z' })),
+    turns: said.map((content, at) => ({ speaker: at % 2 ? 'Jo' : 'Mia', content })),
   })
 
 test('danger in any turn is seen', () => {
