@@ -88,7 +88,7 @@ describe('what the coach answers has the shape of the contract, and quotes only 
       at: '2026-11-20T20:00:00Z',
     } as const
     JournalInsight.parse(await coach.journalInsight({ ...setting, entry, earlier: [] }))
-    const turns = [{ speaker: 'Ana', content, at: entry.at }]
+    const turns = [{ speaker: 'Ana', content }]
     ConversationSummary.parse(await coach.conversationSummary({ ...setting, title: content, turns }))
   })
 })

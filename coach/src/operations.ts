@@ -89,7 +89,8 @@ export interface FollowUpInput extends Omit<ReplyInput, 'person'> {
   me?: string | null
 }
 
-export type HealthPoint = { at: string } & NonNullable<Person['scores']>
+/** A check-in: the overall score, 0..100. */
+export type HealthPoint = { at: string; overall: number }
 
 /** What else a result about a relationship must not overlook. It is screened, and nothing but safety is drawn from it. */
 export interface Beside {
@@ -103,7 +104,7 @@ export interface RelationshipInsightsInput extends Setting, Beside {
   person: Person
   history: readonly HealthPoint[]
   moments: readonly (Pick<Moment, 'kind' | 'note'> & { intensity: number; at: string })[]
-  savedChats: readonly { title: string; originalIssue: string; status: string; keyTakeaways: string; at: string }[]
+  savedChats: readonly { title: string; originalIssue: string; keyTakeaways: string; at: string }[]
   now: string
 }
 
@@ -118,7 +119,7 @@ export interface JournalInsightInput extends Setting {
   earlier: readonly JournalEntryInput[]
 }
 
-export type NamedTurn = { speaker: string; content: string; at: string }
+export type NamedTurn = { speaker: string; content: string }
 
 export type SummaryInput = Setting & { title: string; turns: readonly NamedTurn[] }
 
@@ -165,6 +166,7 @@ export interface ActionStepsInput extends Setting, Beside {
   isSettled?: boolean
 }
 
+/** `known`: what is kept already. A model is told; what it has again is the caller's to find. */
 export type MemoryInput = Setting & { turns: readonly Turn[]; person: Person | null; known: readonly string[] }
 
 export interface RehearsalInput extends Setting {
@@ -180,10 +182,9 @@ export interface RehearsalInput extends Setting {
   again?: boolean
 }
 
+/** What was written and logged in the week that ended at `to`. */
 export interface WeeklyReviewInput extends Setting {
-  from: string
   to: string
   entries: readonly JournalEntryInput[]
   moments: RelationshipInsightsInput['moments']
-  messages: readonly { content: string; at: string }[]
 }

@@ -15,8 +15,8 @@ export const turns = [
   { role: 'assistant' as const, content: 'What would help?' },
 ]
 export const named = [
-  { speaker: 'Nora', content: 'I wanted you to call my mum', at: '2026-03-02T20:00:00Z' },
-  { speaker: 'Tomas', content: 'I forgot, I am sorry', at: '2026-03-02T20:01:00Z' },
+  { speaker: 'Nora', content: 'I wanted you to call my mum' },
+  { speaker: 'Tomas', content: 'I forgot, I am sorry' },
 ]
 export const tomas = {
   name: 'Tomas',

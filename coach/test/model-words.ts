@@ -7,7 +7,12 @@ const marked = (score: number, quote: string) => ({ score, quote })
 
 /** For each operation: what it is asked, what a model says, and what of it must stand in the result. */
 export const words: {
-  [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers' | 'mediationTurn' | 'communityStory'>]: {
+  [
+    K in Exclude<
+      keyof Operations,
+      'argumentFollowUp' | 'speakers' | 'mediationTurn' | 'communityStory' | 'weeklyReview'
+    >
+  ]: {
     input: unknown
     say: object
     expect: object
@@ -167,7 +172,6 @@ export const words: {
       emotionalPattern: 'You felt small after the guests left.',
       mismatch: null,
       triggers: [{ trigger: 'guests', quotes: ['The guests left late'] }],
-      quotes: [{ quote: 'I felt small', shows: 'hurt' }],
     },
     expect: {
       emotionalPattern: 'You felt small after the guests left.',
@@ -178,32 +182,17 @@ export const words: {
   },
   conversationSummary: {
     input: { ...setting, title: 'The call', turns: named },
-    say: {
-      safety: nothing,
-      issue: 'A call',
-      openQuestions: [],
-      summary: 'A call was forgotten.',
-      views: [
-        { party: 'Nora', points: [{ point: 'wanted the call', quote: 'call my mum' }] },
-        { party: 'Tomas', points: [{ point: 'wanted the call', quote: 'call my mum' }] },
-      ],
-      decisions: [{ point: 'to call', quote: 'we agreed' }],
-    },
-    expect: { views: { Nora: ['wanted the call'] }, decisions: [] },
+    say: { safety: nothing, summary: 'A call was forgotten.' },
+    expect: { summary: 'A call was forgotten.' },
   },
   actionSteps: {
     input: { ...setting, person: tomas, areasToImprove: ['keeping calls'], turns },
     say: {
       safety: nothing,
-      steps: [
-        { step: 'Ask Tomas on Sunday to write it down.', quote: 'On Sunday I will ask him' },
-        { step: 'Say it before bed.', quote: 'I went to bed' },
-        { step: 'Go on a trip.', quote: 'a trip' },
-      ],
+      steps: ['Ask Tomas on Sunday to write it down.', 'Say it before bed.', 'Go on a trip.'],
     },
     expect: {
       steps: ['Ask Tomas on Sunday to write it down.', 'Say it before bed.', 'Go on a trip.'],
-      evidence: [{ quote: 'On Sunday I will ask him' }, { quote: 'I went to bed' }],
     },
   },
   memory: {
@@ -236,21 +225,6 @@ export const words: {
     expect: {
       reply: 'I can try, but my days are full. My mother calls too.',
       labels: { stance: 'rights', act: 'question' },
-    },
-  },
-  weeklyReview: {
-    input: { ...setting, from: '2026-02-23', to: '2026-03-01', entries: [entry], moments: [], messages: [] },
-    say: {
-      safety: nothing,
-      themes: [{ theme: 'guests', quotes: ['The guests left late', 'they stayed'] }],
-      wentWell: 'The guests came and left.',
-      nextStep: 'Say it on Sunday.',
-      quotes: [{ quote: 'I felt small', shows: 'hurt' }],
-    },
-    expect: {
-      moods: [{ mood: 'sad', count: 2 }],
-      themes: [{ theme: 'guests', count: 1 }],
-      nextStep: 'Say it on Sunday.',
     },
   },
 }

@@ -98,14 +98,7 @@ export const workedOut: Coach = {
     mismatch: null,
     triggers: [{ trigger: 'guests', count: 3 }],
   }),
-  conversationSummary: async () => ({
-    ...answered,
-    issue: 'ours',
-    views: { Nora: ['ours'], Tomas: ['ours'] },
-    decisions: [],
-    openQuestions: [],
-    summary: 'ours',
-  }),
+  conversationSummary: async () => ({ ...answered, summary: '' }),
   mediationTurn: async () => ({ blow: null, safety: null, opens: null, elsewhere: false }),
   communityStory: async () => ({
     state: 'ready',
@@ -127,12 +120,5 @@ export const workedOut: Coach = {
     labels: { stance: 'interests', act: 'request' },
     note: 'our note',
   }),
-  weeklyReview: async () => ({
-    ...answered,
-    moods: [{ mood: 'sad', count: 2 }],
-    moments: [],
-    themes: [],
-    wentWell: null,
-    nextStep: 'ours',
-  }),
+  weeklyReview: async () => ({ safety: null, themes: [], wentWell: null, nextStep: 'ours' }),
 }

@@ -19,7 +19,7 @@ export const Contribution = z.object({
 })
 export type Contribution = z.infer<typeof Contribution>
 
-/** On every result. `fallback`: the language model failed, and the built-in coach answered instead. */
+/** On every result, `evidence` where it is shown. `fallback`: the language model failed, and the built-in coach answered instead. */
 export const Answered = z.object({
   evidence: z.array(Evidence),
   safety: Safety,
@@ -198,22 +198,17 @@ export const RelationshipInsights = Answered.extend({
 })
 export type RelationshipInsights = z.infer<typeof RelationshipInsights>
 
-export const JournalInsight = Answered.extend({
+export const JournalInsight = Answered.omit({ evidence: true }).extend({
   emotionalPattern: z.string(),
   /** The chosen mood and the words point different ways, named gently. */
   mismatch: z.string().nullable(),
+  /** Of three entries and more. */
   triggers: z.array(z.object({ trigger: z.string(), count: z.int() })),
 })
 export type JournalInsight = z.infer<typeof JournalInsight>
 
-export const ConversationSummary = Answered.extend({
-  issue: z.string(),
-  views: perParty(z.array(z.string())),
-  decisions: z.array(z.string()),
-  openQuestions: z.array(z.string()),
-  /** The four above as one short text, for a card. */
-  summary: z.string(),
-})
+/** For a card; empty where no language model wrote it. */
+export const ConversationSummary = Answered.omit({ evidence: true }).extend({ summary: z.string() })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 
 /** `held`: the anonymiser is not sure, and the story goes back to its author. `blocked`: nothing may be published. */
@@ -234,7 +229,7 @@ export const StoryResult = z.object({
 })
 export type StoryResult = z.infer<typeof StoryResult>
 
-export const ActionSteps = Answered.extend({ steps: z.array(z.string()).max(5) })
+export const ActionSteps = Answered.omit({ evidence: true }).extend({ steps: z.array(z.string()).max(5) })
 export type ActionSteps = z.infer<typeof ActionSteps>
 
 export const MemoryFact = z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })
@@ -250,9 +245,8 @@ export const RehearsalTurn = Answered.extend({
 })
 export type RehearsalTurn = z.infer<typeof RehearsalTurn>
 
-export const WeeklyReview = Answered.extend({
-  moods: z.array(z.object({ mood: z.string(), count: z.int() })),
-  moments: z.array(z.object({ kind: z.string(), count: z.int() })),
+export const WeeklyReview = z.object({
+  safety: Safety,
   themes: z.array(z.object({ theme: z.string(), count: z.int() })),
   wentWell: z.string().nullable(),
   nextStep: z.string(),

@@ -24,7 +24,7 @@ export const deeds = {
   journalFile: readJournalFile,
   lookBack: readLookBack,
   conflicts: readConflicts,
-  telling: (text: string): string | null => mostTelling(text)?.quote ?? null,
+  telling: (text: string) => mostTelling(text),
   picture: readPicture,
   danger: (texts: readonly string[]) => readHere.danger(texts),
   unsafe: ({ text, watch }: { text: string; watch: Watch }) => readHere.unsafe(text, watch),

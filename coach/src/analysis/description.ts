@@ -7,7 +7,7 @@ import { setOf, stripped } from '../text/words.ts'
 import { read, readTie } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/labels.ts'
 import type { StrainTie, StrengthTie } from '../read/labels.ts'
-import { tone } from '../read/tone.ts'
+import { valenceOf } from '../read/tone.ts'
 import { crosses, untilWord, type Place } from './quoting.ts'
 
 /** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
@@ -125,7 +125,7 @@ const HURTS = -0.5
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
 /** A letter about how disappointed somebody is hurts, however warmly letters are told of. */
-const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || tone(it.quote).valence >= HURTS
+const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || valenceOf(it.quote) >= HURTS
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
 export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness; good: number; hard: number } {

@@ -26,7 +26,7 @@ test.each(words)(
       { role: 'assistant', content: word },
       { role: 'user', content: `${word} said "${word}" and I will ring ${word} on Sunday.` },
     ]
-    const named = turns.map(({ content, role }) => ({ speaker: role === 'user' ? word : 'Ida', content, at }))
+    const named = turns.map(({ content, role }) => ({ speaker: role === 'user' ? word : 'Ida', content }))
     const entry = { title: word, content: text, emotions: all, mood: 'sad' as const, tags: [word], at }
     const talk = `${word}: ${text}\nIda: Fine, ${word}.\n${word}: You are ${word}.`
     const resolution = await coach.resolveArgument({
@@ -78,7 +78,7 @@ test.each(words)(
       await coach.actionSteps({ ...setting, person, areasToImprove: words, turns }),
       await coach.memory({ ...setting, turns, person, known: words }),
       await coach.rehearsalTurn({ ...setting, person, scenario: text, basis: lines.slice(0, 3), turns, content: text }),
-      await coach.weeklyReview({ ...setting, from: at, to: at, entries: [entry], moments: [], messages: [entry] }),
+      await coach.weeklyReview({ ...setting, to: at, entries: [entry], moments: [] }),
     ]
     expect(JSON.stringify(results)).not.toMatch(/native code|\[object|function [A-Za-z]*\(/)
   },

@@ -7,7 +7,7 @@ import { quoteOf, type Quote } from './quoting.ts'
 import { answerTo, does, takes, type Read, type Repairs } from './score.ts'
 
 /** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
-export function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: ArgumentAct): number {
+function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: ArgumentAct): number {
   const cues = cuesOf(act)
   return cues.length > 0 ? Math.max(...cues.map((cue) => chances.cue(cue))) : chances.act(act)
 }
@@ -74,8 +74,6 @@ export function wishOf(turn: Read): Quote | null {
   return wish ? quoteOf(turn, wish) : request
 }
 
-/** From this share on somebody agrees. */
-export const AGREES = 0.5
 /**
  * A proposal and an answer that mainly agrees, from this product of their chances: of two authors not learnt from 3 of 4
  * were labelled so, of the others 9 of 10. So it is asked, not told, whether the answer is a yes.

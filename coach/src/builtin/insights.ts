@@ -21,7 +21,7 @@ export function insightsOf({ turns, person, isSettled }: InsightsInput): Insight
   const safe = free.length < own.length && !isSettled ? [safeStep] : []
   const said = free.filter((text) => wordCount(text) > 2)
   const promised = said.map(promiseIn)
-  const told = said.flatMap((text, at) => mostTelling(text, 18, (it) => !promised[at]?.includes(it.text))?.quote ?? [])
+  const told = said.flatMap((text, at) => mostTelling(text, (it) => !promised[at]?.includes(it.text)) ?? [])
   const worth = new Map(told.map((it) => [it, tellingOf(it)]))
   const most = told.toSorted((a, b) => worth.get(b)! - worth.get(a)!).slice(0, mostTold)
   const felt = [...new Set(said.flatMap(emotions).map(({ named }) => named))].slice(-3)

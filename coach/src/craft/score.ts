@@ -95,7 +95,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   const sentences = sentencesIn(words)
   const [exact] = factsOf(words)
   const [seen] = [...features.acknowledgement, ...features.gratitude]
-  const blurred = [...features.absolute, ...turn.sarcasm.spans]
+  const blurred = [...features.absolute, ...features.sarcasm]
   const hurting = turn.acts.find(({ id }) => hurts.has(id))?.quote
   const owned = apology.spans[0]?.quote
   const isPlain = sentences.length > 0 && sentences.every((it) => wordCount(it) <= 30)

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { emotions, feelingWords } from '../text/feelings.ts'
-import { families, type Family } from '../read/labels.ts'
-import { tone } from '../read/tone.ts'
+import type { Family } from '../read/labels.ts'
+import { read } from '../read/read.ts'
 import { topFamily, valenceOf } from './families.ts'
 import { emotionCases } from './cases/emotions.ts'
 import { calibrationError, familyF1 } from './emotion-figures.ts'
@@ -16,7 +16,8 @@ function keyword(text: string): Family {
 }
 
 const named = (text: string): Family => topFamily(emotions(text))
-const toned = (text: string): Family => tone(text).top ?? 'neutral'
+const firstTone = (text: string) => read(text).tone()[0]!
+const toned = (text: string): Family => firstTone(text).label
 
 /** What a reply says back as a feeling, on diary lines of the project's own: of those that name one, how many right. */
 function namedRow(): Row {
@@ -65,14 +66,13 @@ function turnRows(): Row[] {
   })
   const gap = calibrationError(
     held.map(({ text, is }) => {
-      const { chances } = tone(text)
-      const first = families.reduce((best, family) => (chances[family] > chances[best] ? family : best))
-      return { chance: chances[first], right: first === is }
+      const { label, chance } = firstTone(text)
+      return { chance, right: label === is }
     }),
   )
   const times = held.map(({ text }) => {
     const start = performance.now()
-    tone(text)
+    firstTone(text)
     return performance.now() - start
   })
   return [

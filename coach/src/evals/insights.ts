@@ -1,5 +1,6 @@
+import { needsHelp } from '@mallama/contracts/help'
+import type { Safety } from '@mallama/contracts/safety'
 import { actionSteps } from '../insights/steps.ts'
-import { conversationSummary } from '../insights/summary.ts'
 import { journalInsight } from '../insights/journal.ts'
 import { memory } from '../insights/memory.ts'
 import { relationshipInsights } from '../insights/relationship.ts'
@@ -19,7 +20,6 @@ interface Remembered {
   message: string
   person: string
   type: string
-  known?: string[]
   facts: { kind: string; quote: string }[]
 }
 
@@ -35,33 +35,38 @@ const entryOf = (content: string, day: number): JournalEntryInput => ({
 
 interface Answer {
   source: string
-  evidence: readonly { quote: string }[]
+  /** What it rests on, and what stands between quotation marks in it. */
+  quotes: readonly string[]
   /** What is read, as one text. */
   words: string
+  /** Help stands in its place. */
+  isHelp: boolean
 }
 
-/** One answer of each operation but memory for each of the project's 40 descriptions and its whole conversations. */
+interface Result {
+  safety: Safety
+  evidence?: readonly { quote: string }[]
+  [part: string]: unknown
+}
+
+/** One answer of each operation but memory for each of the project's 40 descriptions. */
 function answers(): Map<string, Answer[]> {
   const told = linesIn<Told>('descriptions.jsonl')
-  const turns = linesIn<{ conversation: string; speaker: string; text: string }>('turns.jsonl')
   const found = new Map<string, Answer[]>([
     ['relationshipInsights', []],
     ['journalInsight', []],
     ['weeklyReview', []],
     ['actionSteps', []],
-    ['conversationSummary', []],
   ])
-  const add = (name: string, source: string, evidence: Answer['evidence'], words: unknown) =>
-    found.get(name)!.push({ source, evidence, words: JSON.stringify(words) })
+  const add = (name: string, source: string, { safety, evidence = [], ...told }: Result) => {
+    const words = JSON.stringify(told)
+    const quotes = [...evidence.map(({ quote }) => quote), ...quotedIn(words)]
+    found.get(name)!.push({ source, quotes, words, isHelp: needsHelp(safety) })
+  }
   for (const [at, { text }] of told.entries()) {
     const before = told.slice(Math.max(0, at - 3), at).map((it, by) => entryOf(it.text, 10 + by))
     const all = `${text}\n${before.map(({ content }) => content).join('\n')}`
-    const {
-      evidence,
-      safety: _,
-      ...insight
-    } = journalInsight({ ...setting, entry: entryOf(text, 18), earlier: before })
-    add('journalInsight', all, evidence, insight)
+    add('journalInsight', all, journalInsight({ ...setting, entry: entryOf(text, 18), earlier: before }))
     const sentences = text.split(/(?<=[.!?])\s+/)
     const moments = sentences.map((note, by) => ({
       kind: by % 3 === 2 ? ('positive' as const) : ('conflict' as const),
@@ -70,7 +75,7 @@ function answers(): Map<string, Answer[]> {
       note,
     }))
     const other = someone('Alex', 'partner')
-    const insights = relationshipInsights({
+    const { safety, evidence, insights, recommendedActions } = relationshipInsights({
       ...setting,
       person: other,
       history: [],
@@ -78,46 +83,22 @@ function answers(): Map<string, Answer[]> {
       savedChats: [],
       now: '2026-11-20T00:00:00Z',
     })
-    add('relationshipInsights', text, insights.evidence, [insights.insights, insights.recommendedActions])
+    add('relationshipInsights', text, { safety, evidence, insights, recommendedActions })
     const week = weeklyReview({
       ...setting,
-      from: '2026-11-01T00:00:00Z',
       to: '2026-11-30T00:00:00Z',
-      entries: [],
-      moments: [],
-      messages: sentences.map((content, by) => ({
-        content,
-        at: `2026-11-${String(1 + by).padStart(2, '0')}T10:00:00Z`,
-      })),
+      entries: sentences.map((content, by) => entryOf(content, 1 + by)),
+      moments,
     })
-    add('weeklyReview', text, week.evidence, [week.themes, week.wentWell, week.nextStep])
-    const steps = actionSteps({
-      ...setting,
-      person: other,
-      areasToImprove: [],
-      turns: [{ role: 'user', content: text }],
-    })
-    add('actionSteps', text, steps.evidence, steps.steps)
-  }
-  for (const conversation of new Set(turns.map((it) => it.conversation))) {
-    const own = turns.filter((it) => it.conversation === conversation)
-    const {
-      evidence,
-      safety: _,
-      ...summary
-    } = conversationSummary({
-      ...setting,
-      title: '',
-      turns: own.map(({ speaker, text }) => ({ speaker, content: text, at: '' })),
-    })
-    add('conversationSummary', own.map(({ text }) => text).join('\n'), evidence, summary)
+    add('weeklyReview', text, week)
+    add('actionSteps', text, actionSteps({ ...setting, person: other, areasToImprove: sentences, turns: [] }))
   }
   return found
 }
 
 /** Quotation marks in what is read, besides the evidence: nothing may stand between them that nobody wrote. */
 const ours =
-  /^(?:neutral|what did i miss\?|but|if|at eight, in the kitchen|what i would have liked is \.\.\.|no|not that one|may be later|later|maybe later)$/i
+  /^(?:neutral|what did i miss\?|but|if|at eight, in the kitchen|what i would have liked is \.\.\.|no|not now, later today|not that one|may be later|later|maybe later)$/i
 const quotedIn = (words: string) =>
   [...words.matchAll(/\\"((?:[^"\\]|\\(?!"))+)\\"/g)].map((hit) => hit[1] ?? '').filter((it) => !ours.test(it))
 
@@ -133,16 +114,15 @@ const one = (value: number) => ({ dev: value, held: null, baseline: null })
 function insightRows(): Row[] {
   const all = [...answers().values()]
   const flat = all.flat()
-  const quotes = flat.flatMap(({ source, evidence, words }) =>
-    [...evidence.map(({ quote }) => quote), ...quotedIn(words)].map((quote) => source.includes(quote)),
-  )
+  const spoken = flat.filter(({ isHelp }) => !isHelp)
+  const quotes = flat.flatMap(({ source, quotes: its }) => its.map((quote) => source.includes(quote)))
   const [dev, held] = [marks(true), marks(false)]
   const noise = 0.1
   return [
     row('insights: quotes that are in the input', one(share(quotes.filter(Boolean).length, quotes.length)), 1, '1'),
     row(
       'insights: answers that rest on a quote',
-      one(share(flat.filter(({ evidence }) => evidence.length > 0).length, flat.length)),
+      one(share(spoken.filter((it) => it.quotes.length > 0).length, spoken.length)),
       0.95,
       '0.95',
     ),
@@ -189,8 +169,8 @@ function meets(a: string, b: string): boolean {
   return both >= 3 && both / Math.min(one.size, two.size) >= 0.75
 }
 
-const factsOf = ({ message, person: name, type, known = [] }: Remembered) =>
-  memory({ ...setting, turns: [{ role: 'user', content: message }], person: someone(name, type), known })
+const factsOf = ({ message, person: name, type }: Remembered) =>
+  memory({ ...setting, turns: [{ role: 'user', content: message }], person: someone(name, type), known: [] })
 
 /** Even lines of the file are development, odd ones held out. */
 function marks(even: boolean) {

@@ -25,7 +25,7 @@ interface Walked extends Pick<Transcript, 'id' | 'severity' | 'violence'> {
 
 function walk(turns: Transcript['turns']): MediationTurn[] {
   const people = [...new Set(turns.map(({ speaker }) => speaker))]
-  const all = turns.map(({ speaker, text }, at) => ({ speaker, content: text, at: `${at}` }))
+  const all = turns.map(({ speaker, text }) => ({ speaker, content: text }))
   return all.map(({ speaker }, at) => {
     const other = people.find((it) => it !== speaker) ?? 'B'
     return mediate({ parties: [speaker, other], turns: all.slice(0, at + 1), back: null, country: 'GB' })

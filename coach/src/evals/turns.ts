@@ -147,7 +147,12 @@ function turnRows(): Row[] {
     row(
       'sarcasm F1 (possible or likely)',
       (part) =>
-        f1(part.map(({ label, reading }) => ({ is: label.sarcasm !== 'none', got: reading.sarcasm.level !== 'none' }))),
+        f1(
+          part.map(({ label, reading }) => ({
+            is: label.sarcasm !== 'none',
+            got: reading.features.sarcasm.length > 0,
+          })),
+        ),
       (part) =>
         f1(part.map(({ label, turn }) => ({ is: label.sarcasm !== 'none', got: keywordSarcasm.test(turn.text) }))),
       0.48,

@@ -2,7 +2,7 @@ import type { Reading as Asked } from '../builtin/reading.ts'
 import type { Found } from '../read/classifier.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { tone } from '../read/tone.ts'
+import { valenceOf } from '../read/tone.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { quotedIn } from './draft.ts'
@@ -108,7 +108,7 @@ export function wishIn(text: string, reading: Asked): Wish {
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
   const [feeling] = read(text).tone()
   // Nobody whose hands shook is told that it reads like good news.
-  const pain = Math.max(0, -tone(text).valence)
+  const pain = Math.max(0, -valenceOf(text))
   return {
     wanted,
     chance: found.find(({ label }) => label === wanted)!.chance,

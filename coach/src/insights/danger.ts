@@ -4,7 +4,7 @@ import kept from '../../data/said/to-safety.json' with { type: 'json' }
 import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/split.ts'
-import { said, stretches, whole, type Excerpt } from './excerpt.ts'
+import { said, whole } from './excerpt.ts'
 
 export type Danger = ReturnType<typeof dangerIn>
 
@@ -37,23 +37,16 @@ export function dangerIn(
     first,
     /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
     quote,
-    /** The same in quotation marks, and as what a result rests on. */
-    q: quote && said(quote.quote),
-    evidence: quote ? [{ quote: quote.quote, label: 'about safety' }] : [],
+    /** The same in quotation marks. */
+    q: quote && said(quote),
   }
 }
 
-/** Only words that are grave by themselves are quoted: the praise beside them is not what it is about. */
-function graveSentence(text: string, tier: number): Excerpt | null {
+/** The first sentence that is grave by itself: the praise beside it is not what it is about. */
+function graveSentence(text: string, tier: number): string | null {
   const isGrave = (it: { text: string }) => (sight(it.text)?.tier ?? 0) >= tier
-  for (const { text: sentence, start } of sentences(text.slice(0, 20_000)).slice(0, 200).filter(isGrave)) {
-    const [part] = stretches(sentence)
-      .filter(isGrave)
-      .toSorted((a, b) => b.text.length - a.text.length)
-    const found = part ? { ...part, quote: part.text } : whole(sentence, 200)
-    if (found) return { quote: found.quote, start: start + found.start, end: start + found.end }
-  }
-  return null
+  const grave = sentences(text.slice(0, 20_000)).slice(0, 200).filter(isGrave)
+  return grave.flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
 }
 
 /** What can be done under a flag, each with its time; about help and never about talking it through. */

@@ -4,7 +4,7 @@ import type { JournalEntryInput } from '../operations.ts'
 import { painful, pleasant, type Family } from '../read/labels.ts'
 import { emotions } from '../text/feelings.ts'
 import { stripped, wordCount } from '../text/words.ts'
-import { isFelt, isQuotable, LONGEST, mostTelling, readable, type Excerpt } from './excerpt.ts'
+import { isFelt, isQuotable, LONGEST, mostTelling, readable } from './excerpt.ts'
 import { subjectsIn } from './subjects.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
@@ -22,9 +22,9 @@ const namedIn = (text: string) => (readable(text) ? emotions(text.slice(0, LONGE
 export const feltIn = (text: string): Family[] => [...new Set(namedIn(text).map(({ family }) => family))]
 
 /** The line in which one of these families is named; null where none is. */
-export function wordsFor(text: string, of: readonly Family[]): Excerpt | null {
+export function wordsFor(text: string, of: readonly Family[]): string | null {
   const its = namedIn(text).filter(({ family }) => of.includes(family))
-  return mostTelling(text, 18, ({ start, end }) => its.some((it) => it.start >= start && it.end <= end))
+  return mostTelling(text, ({ start, end }) => its.some((it) => it.start >= start && it.end <= end))
 }
 
 const nouns = new Map(
@@ -63,10 +63,10 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */
 const shows = (text: string) => wordCount(text) > 4
 
-export function keyOf({ given: { content }, families }: Entry): Excerpt | null {
+/** The line that carries an entry: in which its feeling is named, else in which something is felt, else what tells most. */
+export function keyOf({ given: { content }, families }: Entry): string | null {
   if (!readable(content)) return null
   const named = wordsFor(content, families)
-  if (named && shows(named.quote)) return named
-  const line = mostTelling(content, 18, ({ text }) => shows(text) && isFelt(text))
-  return line ?? mostTelling(content, 18, ({ text }) => shows(text)) ?? named ?? mostTelling(content)
+  if (named && shows(named)) return named
+  return mostTelling(content, ({ text }) => shows(text) && isFelt(text)) ?? mostTelling(content)
 }

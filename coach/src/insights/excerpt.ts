@@ -1,12 +1,10 @@
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fill, type Slots } from '../builtin/realise.ts'
-import { readTie, type Quote as Excerpt } from '../read/read.ts'
+import { readTie } from '../read/read.ts'
 import { actsOf } from '../text/asks.ts'
 import type { Someone } from '../text/people.ts'
 import { stripped, wordCount } from '../text/words.ts'
-
-export type { Excerpt }
 
 /** More of one text is not searched for words to quote. */
 export const LONGEST = 6000
@@ -18,13 +16,6 @@ export const isQuotable = (text: string): boolean => !/["“”\n<>{}]/.test(tex
 export const readable = (text: string): boolean =>
   legibility(text) === 'words' && !actsOf(text.slice(0, LONGEST)).includes('injection')
 
-/** Stretches that can be quoted, of three to `most` words, in the order of the text. */
-export const stretches = (text: string, most = 18): Clause[] =>
-  clauses(text.slice(0, LONGEST)).filter(({ text: it }) => {
-    const words = wordCount(it)
-    return isQuotable(it) && words >= 3 && words <= most && it.length <= 140
-  })
-
 /** "I felt like a waitress": said as a feeling, by whatever word. */
 export const isFelt = (text: string): boolean => /\bi (?:\w+ )?(?:felt|feel)\b/i.test(text)
 
@@ -34,27 +25,26 @@ export function tellingOf(text: string): number {
   return 2 * (1 - nothing) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
 }
 
+/** Of three to 18 words: less says nothing, and more is no line. */
+const isStretch = ({ text }: Clause): boolean =>
+  isQuotable(text) && wordCount(text) >= 3 && wordCount(text) <= 18 && text.length <= 140
+
 /** The stretch that tells most by itself, earlier ones before later, of those that fit; null where nothing whole stands. */
-export function mostTelling(text: string, most = 18, fits: (it: Clause) => boolean = () => true): Excerpt | null {
-  const worth = (it: Clause) => tellingOf(it.text) - it.sentence * 0.05
-  const scored = stretches(text, most)
-    .filter(fits)
-    .map((it) => ({ quote: it.text, start: it.start, end: it.end, score: worth(it) }))
-  const [best] = scored.toSorted((a, b) => b.score - a.score)
-  return best ? { quote: best.quote, start: best.start, end: best.end } : null
+export function mostTelling(text: string, fits: (it: Clause) => boolean = () => true): string | null {
+  const scored = clauses(text.slice(0, LONGEST))
+    .filter((it) => isStretch(it) && fits(it))
+    .map((it) => ({ text: it.text, worth: tellingOf(it.text) - it.sentence * 0.05 }))
+  return scored.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? null
 }
 
 /** A short text is quoted whole: "slammed door". */
-export function whole(text: string, most = 80): Excerpt | null {
+export function whole(text: string, most = 80): string | null {
   const quote = stripped(text, ' \n\t\r', ' \n\t\r.,;:!…')
-  const start = text.indexOf(quote)
-  return quote.length >= 3 && quote.length <= most && isQuotable(quote)
-    ? { quote, start, end: start + quote.length }
-    : null
+  return quote.length >= 3 && quote.length <= most && isQuotable(quote) ? quote : null
 }
 
-/** In quotation marks; a quote that has straight ones keeps them inside. */
-export const said = (quote: string): string => (quote.includes('"') ? `“${quote}”` : `"${quote}"`)
+/** In quotation marks: what is quotable has none of its own. */
+export const said = (quote: string): string => `"${quote}"`
 
 /** Each quote once, under the label that it had first. */
 export const once = <Shown extends { quote: string }>(evidence: readonly Shown[]): Shown[] =>
@@ -74,24 +64,3 @@ export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): st
 /** Sentences of `coach/data/said`, filled; one that nothing is known for is left out. */
 export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>
   sentences.flatMap((ways) => sayOne(ways, slots, who) ?? [])
-
-export interface Told {
-  told: string
-  quote: string
-  label: string
-}
-
-/** A sentence about a quote, as a list of one; an empty one where there are no words or a slot is missing. */
-export function tell(
-  ways: Ways,
-  label: string,
-  quote: string | null | undefined,
-  slots: Slots = {},
-  who: Someone | null = null,
-): Told[] {
-  const told = quote && sayOne(ways, { q: said(quote), ...slots }, who)
-  return told ? [{ told, quote, label }] : []
-}
-
-export const wordsOf = (all: readonly Told[]): string[] => all.map(({ told }) => told)
-export const evidenceOf = (all: readonly Told[]) => once(all.map(({ quote, label }) => ({ quote, label })))

@@ -44,14 +44,10 @@ describe('no verdict before its time', () => {
     expect(insights.map(({ insightType }) => insightType)).not.toContain('pattern')
   })
 
-  test('three check-ins of one day make no direction and move no side', () => {
+  test('three check-ins of one day make no direction', () => {
     const point = (hour: string, overall: number): HealthPoint => ({
       at: `2026-11-14T${hour}:00Z`,
       overall,
-      trust: overall,
-      communication: overall,
-      joy: overall,
-      growth: overall,
     })
     const { trendAnalysis, insights } = of({ history: [point('08:00', 20), point('12:00', 50), point('20:00', 80)] })
     expect(trendAnalysis.direction).toBe('not enough data yet')

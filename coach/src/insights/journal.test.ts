@@ -25,18 +25,10 @@ test('a recurrence needs three entries, and is told with its count and the words
   expect(told).toContain('15 November')
 })
 
-test('the person’s own word says more than its family, where it stands in three', () => {
-  const [one, two] = [
-    entry(15, 'I checked his phone.', 'jealous'),
-    entry(9, 'Checked his phone again.', 'jealous, sad'),
-  ]
-  expect(of(entry(18, 'He liked her photo and I hate how I get.', 'jealous'), one, two).emotionalPattern).toContain(
-    'You have called it "jealous" in three of your last three entries',
-  )
-})
-
 test('two entries with the same feeling are called no pattern', () => {
-  expect(of(ignored, phone).emotionalPattern).toContain('two are not a pattern')
+  expect(of(ignored, phone).emotionalPattern).toContain('A pattern needs three entries')
+  const calm = entry(12, 'Work was quiet and I read a book.', 'calm', 'neutral')
+  expect(of(ignored, phone, calm).emotionalPattern).not.toMatch(/pattern|of your last/)
 })
 
 test('only the last fourteen are looked at', () => {
@@ -47,10 +39,8 @@ test('only the last fourteen are looked at', () => {
 })
 
 test('the pattern is one to three sentences and quotes the entry', () => {
-  const { emotionalPattern, evidence } = of(ignored, phone, forgot)
+  const { emotionalPattern } = of(ignored, phone, forgot)
   expect(emotionalPattern).toContain('"I felt like a waitress"')
-  expect(evidence[0]).toMatchObject({ quote: 'I felt like a waitress' })
-  expect(ignored.content.slice(evidence[0]?.start, evidence[0]?.end)).toBe('I felt like a waitress')
   expect(emotionalPattern.replace(/"[^"]*"/g, '').match(/[.!?](?:\s|$)/g)?.length).toBeLessThanOrEqual(3)
 })
 
@@ -81,9 +71,10 @@ test('another language is said to be one, and the mood is still counted', () => 
 
 test('whatever is written, every quote stands in the entry, and the same input gives the same bytes', () => {
   for (const text of hostile) {
-    const result = of(entry(18, text, text.slice(0, 200)), entry(17, text), phone)
-    expect(() => JournalInsight.parse(result)).not.toThrow()
-    for (const { quote } of result.evidence) expect(text).toContain(quote)
+    const result = JournalInsight.parse(of(entry(18, text, text.slice(0, 200)), entry(17, text), phone))
+    const [, line] =
+      /(?:line that carries it is|carries this entry:) "(.+?)"(?:\.|, )/s.exec(result.emotionalPattern) ?? []
+    if (line) expect(text).toContain(line)
     expect(JSON.stringify(of(entry(18, text, text.slice(0, 200)), entry(17, text), phone))).toBe(JSON.stringify(result))
   }
 }, 30_000)
@@ -105,6 +96,7 @@ test('what stands in three is named without a list', () => {
 })
 
 test('a thing that is told in two ways in one entry is counted once', () => {
-  const told = of(entry(18, 'He ghosted me all day. No answer, not a word, I am so sad.'))
-  expect(told.triggers.filter(({ trigger }) => /silence/.test(trigger))).toEqual([{ trigger: 'the silence', count: 1 }])
+  const silent = (day: number) => entry(day, 'He ghosted me all day. No answer, not a word, I am so sad.')
+  expect(of(silent(18), silent(17)).triggers).toEqual([])
+  expect(of(silent(18), silent(17), silent(15)).triggers).toContainEqual({ trigger: 'the silence', count: 3 })
 })

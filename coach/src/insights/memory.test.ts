@@ -54,14 +54,6 @@ test('nothing from a turn about safety, an illness or a crime, but what is plain
   ])
 })
 
-test('what is known is not told twice', () => {
-  const turns = [
-    { role: 'user' as const, content: "My sister's wedding is in August and the wedding of my sister is in August." },
-  ]
-  expect(memory({ ...setting, person: tom, known: ["Ana's wedding is in August"], turns })).toEqual([])
-  expect(of('My sister lives in Porto.', 'my sister lives in Porto')).toHaveLength(1)
-})
-
 test('eight at most', () => {
   const towns = 'Porto Leeds Rome Paris Oslo Madrid Vienna Prague Lisbon Athens'.split(' ')
   expect(

@@ -12,40 +12,25 @@ import { ownIn } from '../text/own.ts'
 import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
 import { setOf, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
-import { alike, gistOf, renews, type Gist } from './gist.ts'
 
 type Kind = MemoryFact['kind']
 
 const most = 8
-const mostTurns = 60
-/** Which are kept where there are too many: what has a day is of use soonest. */
-const order: readonly Kind[] = ['event', 'hurts', 'helps', 'wish', 'person']
 
 /**
- * Facts worth keeping from the person's own messages (role "user"), at most eight, oldest first: their own words, with
- * the name for a "he" in front, and the exact quote. Nothing from a turn with any safety flag, from one about somebody's illness or
- * crime (unless it is plainly told as something lasting), from what was pasted of others, supposed, joked or hearsay,
- * and nothing that `known` has already, but where it is told again with something more.
+ * Facts worth keeping from the person's own messages (role "user"), at most eight: their own words, with the name for a
+ * "he" in front, and the exact quote. Nothing from a turn with any safety flag, from one about somebody's illness or
+ * crime (unless it is plainly told as something lasting), from what was pasted of others, supposed, joked or hearsay.
+ * What is known already, or told twice, is for whoever keeps them to tell.
  */
-export function memory({ turns, person, known, knownPeople, userFirstName }: MemoryInput): MemoryFact[] {
+export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[] {
   const name = person?.name.trim() ?? ''
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
   const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
-  const me = (userFirstName && firstName(userFirstName)) || null
-  const told = (fact: string) =>
-    gistOf(fact, { them: name || null, relation: person?.relationshipType ?? null, me, others: names })
-  const before = known.map(told)
-  const kept: (MemoryFact & { gist: Gist })[] = []
-  for (const content of ownIn(turns).slice(-mostTurns))
-    for (const { kind, clause } of factsIn(content).filter((it) => isClear(it.clause, content, owner, names))) {
-      const fact = `${sentenceCase(named(clause.text, owner))}.`
-      const gist = told(fact)
-      const isNew = (it: Gist) => renews(gist, it) && gist.words.length > it.words.length + 1
-      const isKnown = before.some((it) => alike(it, gist) && !isNew(it))
-      if (!isKnown && !kept.some((it) => alike(it.gist, gist))) kept.push({ kind, fact, quote: clause.text, gist })
-    }
-  const best = kept.toReversed().toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-  return kept.filter((it) => best.indexOf(it) < most).map(({ kind, fact, quote }) => ({ kind, fact, quote }))
+  return ownIn(turns)
+    .flatMap((content) => factsIn(content).filter(({ clause }) => isClear(clause, content, owner, names)))
+    .map(({ kind, clause }) => ({ kind, fact: `${sentenceCase(named(clause.text, owner))}.`, quote: clause.text }))
+    .slice(0, most)
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i

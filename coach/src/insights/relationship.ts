@@ -2,14 +2,14 @@ import type { RelationshipInsights } from '@mallama/contracts/coach'
 import { DAY_MS } from '@mallama/contracts/days'
 import kept from '../../data/said/findings.json' with { type: 'json' }
 import type { Slots } from '../builtin/realise.ts'
-import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
+import type { RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { counted, countWord, dayAhead, dayOf, timeOf } from './days.ts'
 import { mostTelling, once, readable, said, say, sayOne } from './excerpt.ts'
 import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
 import { sharedBy } from './recurring.ts'
-import { lineOf, toldOf, trendOf } from './trend.ts'
+import { trendOf } from './trend.ts'
 
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const
 const most = 5
@@ -43,13 +43,12 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const drawn = logged.filter((it) => !isAll && (!grave || !it.texts.some((text) => dark.has(text))))
   const who = ownerOf(person)!
   const rows = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
-  const ground = { points, rows, now, who }
-  const found = (isAll ? [] : [recurring, mending, moved, good].flatMap((look) => look(ground)))
+  const ground = { rows, now, who }
+  const found = (isAll ? [] : [recurring, mending, good].flatMap((look) => look(ground)))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
   const insights = found.map(({ insight }) => insight)
   const steps = safety ? stepsToSafety(safety) : []
-  const unread = rows.filter(({ text }) => text !== '' && !readable(text)).length
   const trend = trendOf(points, now)
   const { thirdParty, message } = safety ?? {}
   const slots = { their: thirdParty ? 'their' : null, your: grave ? 'your' : null, q: danger.q, message }
@@ -61,10 +60,13 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     insights: [
       ...(safety ? [findingOf('safety', 'safety', 1, slots, who, [], steps).insight] : []),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
-      ...(unread > 0 ? [findingOf('unread', 'pattern', 0, { notes: counted(unread, 'note') }, who).insight] : []),
     ],
     recommendedActions: grave ? steps : actions(insights, input, points.length),
-    evidence: isAll ? danger.evidence : once(found.flatMap(({ quotes }) => quotes)),
+    evidence: isAll
+      ? danger.quote
+        ? [{ quote: danger.quote, label: 'about safety' }]
+        : []
+      : once(found.flatMap(({ quotes }) => quotes)),
   }
 }
 
@@ -76,10 +78,10 @@ function actions(
 ) {
   const [takeaway] = savedChats
     .toReversed()
-    .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!, 16) ?? []) : []))
+    .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!) ?? []) : []))
   const slots = {
     week: dayAhead(now, 7),
-    q: takeaway && said(takeaway.quote),
+    q: takeaway && said(takeaway),
     tomorrow: points === 0 ? dayAhead(now, 1) : null,
     later: points < 3 ? dayAhead(now, 3) : null,
     more: points === 1 ? 'two more' : 'that one',
@@ -89,7 +91,6 @@ function actions(
 }
 
 interface Ground {
-  points: readonly HealthPoint[]
   rows: readonly Happening[]
   now: string
   who: Someone
@@ -104,7 +105,7 @@ interface Finding {
 
 /** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
 function findingOf(
-  id: 'recurs' | 'mended' | 'unmended' | 'moved' | 'good' | 'safety' | 'unread',
+  id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
   insightType: Finding['insight']['insightType'],
   weight: number,
   slots: Slots,
@@ -161,7 +162,7 @@ function mending({ rows, now, who }: Ground): Finding[] {
   if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
   const left = hard.length - mended
-  const words = newestOf(repairs.filter(({ quote }) => quote).slice(-1), now, 'repair')
+  const words = newestOf(repairs, now, 'repair')
   const lost = newestOf([last], now, 'the last quarrel')
   const slots = {
     ...words.slots,
@@ -176,21 +177,6 @@ function mending({ rows, now, who }: Ground): Finding[] {
   if (mended >= left) return [findingOf('mended', 'strength', 0.5 * three(mended) * near, slots, who, words.quotes)]
   const weight = hardness(hard) * three(left) * near
   return [findingOf('unmended', 'concern', weight, slots, who, [...words.quotes, ...lost.quotes])]
-}
-
-const sides = ['trust', 'communication', 'joy', 'growth'] as const
-
-/** The side that moved most. */
-function moved({ points, now, who }: Ground): Finding[] {
-  const lines = sides.flatMap((side) => ({ side, ...(lineOf(points, side) ?? { change: 0, points: [] }) }))
-  const [line] = lines.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-  if (!line?.change) return []
-  const { side, change, points: used } = line
-  const way = change < 0 ? 'down' : 'up'
-  const weight = Math.min(1, Math.abs(change) / 25) * Math.min(1, used.length / 4) * recency(used.at(-1)!.at, now)
-  const slots = { side, way, line: toldOf(line, now), day: dayAhead(now, 4) }
-  const advice = say([kept.sides[side][way]], slots, who)
-  return [findingOf('moved', way === 'up' ? 'strength' : 'trend', weight, slots, who, [], advice)]
 }
 
 function good({ rows, now, who }: Ground): Finding[] {

@@ -6,23 +6,21 @@ import type { ActionStepsInput } from '../operations.ts'
 import { readTie } from '../read/read.ts'
 import { commitments } from '../text/asks.ts'
 import { ownIn } from '../text/own.ts'
-import { ownerOf, pronounOf, type Someone } from '../text/people.ts'
+import { ownerOf, type Someone } from '../text/people.ts'
 import { metOf } from '../text/phrase.ts'
 import { stripped, tokensOf, wordCount } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { isQuotable, LONGEST, mostTelling, readable, evidenceOf, sayOne, tell, wordsOf, type Told } from './excerpt.ts'
-import { wishIn } from './memory.ts'
+import { isQuotable, LONGEST, mostTelling, readable, said, sayOne } from './excerpt.ts'
 import { aboutOf } from './subjects.ts'
 
-const [most, least] = [5, 2]
+const most = 5
 /** So many things to improve, and so many of the newest turns, are read. */
 const [mostItems, mostTurns] = [12, 40]
 
 /**
- * Two to five small steps, each one act with a time: first what the person said they would do, then what they want,
- * then the areas they want to improve (what the relationship's page notes where none is passed). Each step has words of
- * the input in it, so that two people never get the same list. Fewer where there is little to go by, and none where
- * there is nothing. Under a safety flag the steps are about safety and support alone.
+ * Two to five small steps, each one act with a time: first what the person said they would do, then the areas they want
+ * to improve (what the relationship's page notes where none is passed), in their words. Fewer where there is little to
+ * go by, and none where there is nothing. Under a safety flag the steps are about safety and support alone.
  */
 export function actionSteps(input: ActionStepsInput): ActionSteps {
   const { person, areasToImprove, country, flag, said: talks = [] } = input
@@ -32,46 +30,36 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const base = { safety: danger.safety, coach: 'built-in' as const }
   if (danger.safety && danger.grave) {
     const here = danger.q ? `${kept.toldHere}: ${danger.q}` : kept.toldHere
-    const steps = stepsToSafety(danger.safety).map((it) => it.replace(kept.toldHere, here))
-    return { ...base, steps, evidence: danger.evidence }
+    return { ...base, steps: stepsToSafety(danger.safety).map((it) => it.replace(kept.toldHere, here)) }
   }
   const lists = areasToImprove.some((it) => it.trim()) ? areasToImprove : noted.slice(0, 3)
   const listed = lists.flatMap((it) => (it ?? '').split('\n').flatMap((line) => line.split(';')))
   const items = listed.map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r')).filter((it) => it.length >= 3)
   const steps = stepsFor(
-    asCalled(ownerOf(person)!, own),
+    ownerOf(person)!,
     [...new Set(items)].filter(readable).slice(0, mostItems),
     own.slice(-mostTurns).filter(readable).toReversed(),
   )
   const isForeign = steps.length === 0 && [...items, ...own].some((it) => wordCount(it) > 2 && !readable(it))
-  return { ...base, steps: isForeign ? [kept.unread] : wordsOf(steps), evidence: evidenceOf(steps) }
+  return { ...base, steps: isForeign ? [kept.unread] : steps }
 }
 
 /** @param recent their own messages, the newest first */
-function stepsFor(who: Someone, items: readonly string[], recent: readonly string[]): Told[] {
+function stepsFor(who: Someone, items: readonly string[], recent: readonly string[]): string[] {
   const promises = [...new Set(recent.flatMap((text) => promiseIn(text) ?? []))].filter(isKind).slice(0, 2)
-  const promised = promises.flatMap((quote) => {
-    const when = factsOf(quote).length > 0 ? kept.said : kept.due
-    return tell(kept.promise, 'what you said you would do', quote, { when })
-  })
-  const wish = recent.map((text) => wishIn(text)?.text ?? '').find((it) => it && it.length <= 120 && isKind(it))
-  const told = [...promised, ...tell(kept.wish, 'what you want', wish, {}, who)]
+  const promised = promises.map((it) => `${factsOf(it).length > 0 ? kept.said : kept.due}: ${said(it)}.`)
   const apart = items
-    .map((item) => ({ item, ...aboutOf(item), isDeed: isDeed(item) }))
-    .filter(({ id }, at, all) => id === 'other' || all.findIndex((it) => it.id === id) === at)
-  // One matter that is clear carries a second step.
-  const isOne = told.length === 0 && apart.length === 1 && !apart[0]!.isDeed
-  const areas = (isOne ? [...apart, ...apart] : apart).flatMap(({ item, steps, isDeed }, at) => {
     // Whoever is criticised is not asked to criticise less.
-    if (isDeed) return tell(kept.deed, 'to improve', quotable(item), {}, who)
+    .map((item) => ({ item, ...aboutOf(item), ...(isDeed(item) && { steps: kept.deed }) }))
+    .filter(({ id }, at, all) => id === 'other' || all.findIndex((it) => it.id === id) === at)
+  // One matter alone carries a second step.
+  const isOne = promised.length === 0 && apart.length === 1
+  const areas = (isOne ? [...apart, ...apart] : apart).flatMap(({ item, steps }, at) => {
     const step = sayOne(steps[(recent.length + at) % steps.length]!, {}, who)!
-    return tell(kept.area, 'to improve', quotable(item), { step: step.charAt(0).toLowerCase() + step.slice(1) })
+    const quote = quotable(item)
+    return quote ? [`For ${said(quote)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`] : []
   })
-  const found = [...told, ...areas]
-  if (found.length >= least) return found.slice(0, most)
-  const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote))).slice(0, 8)
-  const telling = untold.flatMap((text) => mostTelling(text)?.quote ?? []).find((it) => wordCount(it) >= 5)
-  return [...found, ...tell(kept.paper, 'what was told', telling)]
+  return [...promised, ...areas].slice(0, most)
 }
 
 /** What the other surely does. */
@@ -90,11 +78,5 @@ export const promiseIn = (text: string): string | null =>
     .map(({ quote }) => quote.trim())
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
 
-/** He is he where every line says he, whatever the name sounds like; as known where the lines say both. */
-function asCalled(who: Someone, texts: readonly string[]): Someone {
-  const said = new Set(texts.flatMap((it) => tokensOf(it.toLowerCase())).map((it) => pronounOf.get(it)))
-  return said.has('he') === said.has('she') ? who : { ...who, pronoun: said.has('he') ? 'he' : 'she' }
-}
-
 const quotable = (item: string): string | null =>
-  !isQuotable(item) ? null : item.length <= 90 ? item : (mostTelling(item)?.quote ?? null)
+  !isQuotable(item) ? null : item.length <= 90 ? item : mostTelling(item)

@@ -57,7 +57,7 @@ export function subjectsIn(text: string, known: readonly string[]): Subject[] {
 
 /** What was written or logged at an instant. */
 export interface Written {
-  kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry' | 'message'
+  kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry'
   /** 1..3; a saved chat weighs as a moment of two. */
   intensity?: number
   /** Above zero where it was chosen or logged as good, below where as hard. */
@@ -81,7 +81,7 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
         ms: timeOf(it.at) ?? 0,
         labels: subjects.map(({ label }) => label),
         /** Null where nothing can be quoted. */
-        quote: readable(it.text) ? ((mostTelling(about?.quote ?? it.text) ?? whole(it.text))?.quote ?? null) : null,
+        quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
       }
     })
     .toSorted((a, b) => a.ms - b.ms)
@@ -94,13 +94,9 @@ function isOf(label: string, { label: own, role }: Someone): boolean {
   return label === own || (isKin && !`${role} ${label}`.includes('ex'))
 }
 
-/** The words of the newest two of these: as slots of a sentence, with their days, and as what it rests on. */
+/** The words of the newest of these: as slots of a sentence, with their day, and as what it rests on. */
 export function newestOf(rows: readonly Happening[], now: string, label: string) {
-  const quotable = rows.flatMap(({ at, quote }) => (quote ? [{ on: dayOf(at, now), quote }] : []))
-  const last = quotable.at(-1)
-  const before = quotable.findLast(({ quote }) => quote !== last!.quote)
-  return {
-    slots: { q: last && said(last.quote), on: last?.on, before: before && said(before.quote), when: before?.on },
-    quotes: [before, last].flatMap((it) => (it ? [{ quote: it.quote, label }] : [])),
-  }
+  const last = rows.findLast(({ quote }) => quote)
+  if (!last?.quote) return { slots: {}, quotes: [] }
+  return { slots: { q: said(last.quote), on: dayOf(last.at, now) }, quotes: [{ quote: last.quote, label }] }
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openModelServer, type ModelServer } from '../../test/model-server.ts'
+import { entry } from '../../test/model-inputs.ts'
 import { setting, turns, words } from '../../test/model-words.ts'
 import { workedOut } from '../../test/worked-out.ts'
 import { notUnderstood } from '../craft/tell.ts'
@@ -96,6 +97,12 @@ describe('what is ours to decide', () => {
     const told = { title: 'T', originalIssue: 'Tomas forgot the call', turns, insights: '', keyTakeaways: '' }
     const story = { ...setting, ...told, person: null }
     expect(await coach().communityStory(story)).toEqual(await workedOut.communityStory(story))
+    expect(server.heard).toHaveLength(0)
+  })
+
+  it('a week is read at home: the page says that nothing in it is guessed', async () => {
+    const week = { ...setting, to: '2026-03-01', entries: [entry], moments: [] }
+    expect(await coach().weeklyReview(week)).toEqual(await workedOut.weeklyReview(week))
     expect(server.heard).toHaveLength(0)
   })
 

@@ -104,7 +104,7 @@ describe('nothing unsafe is shown', () => {
 
   it('in lists and steps', async () => {
     const { input, say } = words.actionSteps
-    const steps = [...(say as { steps: object[] }).steps, ...lies.map((step) => ({ step, quote: '' }))]
+    const steps = [...(say as { steps: string[] }).steps, ...lies]
     server.plays = [{ say: JSON.stringify({ ...say, steps }) }, { say: JSON.stringify({ sentences: lies }) }]
     const result = await coach().actionSteps(input as Parameters<Operations['actionSteps']>[0])
     expect(result.steps).toHaveLength(3)

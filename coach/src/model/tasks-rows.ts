@@ -43,7 +43,6 @@ const RECURS = 3
 export const journalInsight = taskOf('journalInsight', {
   words: made.JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
     triggers: z.array(z.object({ trigger: z.string(), quotes: Texts })),
-    quotes: Quotes,
   }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
@@ -59,42 +58,16 @@ export const journalInsight = taskOf('journalInsight', {
   },
 })
 
-const Points = z.array(fields('point', 'quote'))
-
-/** Each view is held against what that party said: nobody is given the other one's words. */
 export const conversationSummary = taskOf('conversationSummary', {
-  words: made.ConversationSummary.pick({ issue: true, openQuestions: true, summary: true }).extend({
-    views: z.array(z.object({ party: z.string(), points: Points })),
-    decisions: Points,
-  }),
+  words: made.ConversationSummary.pick({ summary: true }),
   sources: ({ turns }) => turns.map(({ content }) => content),
-  merge(_built, { views: told, decisions: all, ...words }, reader, { turns }) {
-    const decisions = reader.founded(all)
-    const views = told.flatMap(({ party, points }) => {
-      const said = turns.filter(({ speaker }) => speaker === party).map(({ content }) => content.toLowerCase())
-      // A quote of the other's is no view of theirs; one that nobody said loses its mark alone.
-      const theirs = points.filter(
-        ({ quote }) => !reader.literal(quote) || said.some((it) => it.includes(quote.toLowerCase())),
-      )
-      return said.length > 0 && theirs.length > 0 ? [[party, theirs] as const] : []
-    })
-    if (views.length === 0) return null
-    return {
-      ...shownOf(words),
-      views: Object.fromEntries(views.map(([party, points]) => [party, points.map(({ point }) => point)])),
-      decisions: decisions.map(({ point }) => point),
-      evidence: reader.evidence([...views.flatMap(([, points]) => points), ...decisions], 'point'),
-    }
-  },
+  merge: (_built, { summary }) => (summary ? { summary } : null),
 })
 
 export const actionSteps = taskOf('actionSteps', {
-  words: z.object({ steps: z.array(fields('step', 'quote')) }),
+  words: z.object({ steps: Texts }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
-  merge(_built, { steps }, reader) {
-    const given = steps.slice(0, 5)
-    return given.length < 2 ? null : { steps: given.map(({ step }) => step), evidence: reader.evidence(given, 'step') }
-  },
+  merge: (_built, { steps }) => (steps.length < 2 ? null : { steps: steps.slice(0, 5) }),
 })
 
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
@@ -104,30 +77,6 @@ export const memory = taskOf('memory', {
   data: ({ turns, person }) => ({ messages: ownIn(turns), about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
   merge: (_built, { facts }, reader) => reader.founded(facts).slice(0, 20),
-})
-
-export const weeklyReview = taskOf('weeklyReview', {
-  words: made.WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
-    themes: z.array(z.object({ theme: z.string(), quotes: Texts })),
-    quotes: Quotes,
-  }),
-  data: (_input, counted) => ({ counted }),
-  sources: ({ entries, messages, moments }) =>
-    textsIn([...entries, ...messages].map(({ content }) => content).concat(moments.map(({ note }) => note ?? ''))),
-  merge({ moods, moments }, { wentWell, nextStep, themes }, reader) {
-    if (!nextStep) return null
-    const counted = themes.map(({ theme, quotes: all }) => ({
-      theme,
-      count: new Set(all.flatMap((quote) => reader.literal(quote) ?? [])).size,
-    }))
-    return {
-      moods,
-      moments,
-      themes: counted.filter(({ count }) => count > 0),
-      wentWell: wentWell || null,
-      nextStep,
-    }
-  },
 })
 
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */

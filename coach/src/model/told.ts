@@ -72,16 +72,14 @@ export function allowed(name: Told, data: object): Record<string, unknown> {
 export const factsOf = (person: object): unknown => picked(person, 'facts')
 
 /** The day and the hour where the person is, in words. */
-export function occasion({ now, to, timeZone, country, userFirstName }: OccasionInput) {
-  const day = now ?? to
-  const at = day ? new Date(day) : null
+export function occasion({ now, timeZone, country, userFirstName }: OccasionInput) {
+  const at = now ? new Date(now) : null
   const how = { dateStyle: 'full', timeStyle: 'short' } as const
   const said = at && new Intl.DateTimeFormat('en-GB', { ...how, timeZone: timeZone ?? 'UTC' }).format(at)
   return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName }
 }
 
-/** `to`: the last day that is spoken of, where no hour is given. */
-export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'> & { to?: string }
+export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'>
 
 /**
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { families } from './labels.ts'
-import { tone } from './tone.ts'
+import { read } from './read.ts'
+import { valenceOf } from './tone.ts'
 import { spent } from '../evals/spent.ts'
 
 test('words between two people mean what they do to each other, not what they would mean alone', () => {
-  expect(tone('Nobody in this house ever asks me how I am, I just sit here on my own').valence).toBeLessThan(-0.3)
-  expect(tone('Oh great, thanks for telling me after everybody else.').valence).toBeLessThan(-0.3)
-  expect(tone('It was my fault, I am so sorry I shouted').top).toBe('shame')
-  expect(tone('thank you, I really appreciate it').top).toBe('gratitude')
+  expect(valenceOf('Nobody in this house ever asks me how I am, I just sit here on my own')).toBeLessThan(-0.3)
+  expect(valenceOf('Oh great, thanks for telling me after everybody else.')).toBeLessThan(-0.3)
+  expect(read('It was my fault, I am so sorry I shouted').tone()[0]?.label).toBe('shame')
+  expect(read('thank you, I really appreciate it').tone()[0]?.label).toBe('gratitude')
 })
 
 test('what it says sums up, and is the same for the same words', () => {
@@ -18,10 +18,10 @@ test('what it says sums up, and is the same for the same words', () => {
     'ok',
     'miss you already x',
   ]) {
-    const read = tone(text)
-    expect(families.reduce((sum, family) => sum + read.chances[family], 0)).toBeCloseTo(1, 9)
-    expect(Math.abs(read.valence)).toBeLessThanOrEqual(1)
-    expect(JSON.stringify(tone(text))).toBe(JSON.stringify(read))
+    const found = read(text).tone()
+    expect(found.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+    expect(Math.abs(valenceOf(text))).toBeLessThanOrEqual(1)
+    expect(valenceOf(text)).toBe(valenceOf(text))
   }
 })
 
@@ -35,11 +35,11 @@ test('where there is nothing to read it says so', () => {
     'شكرا جزيلا لك',
     '\u0000\u0001',
   ])
-    expect(tone(text), text).toMatchObject({ top: null, valence: 0 })
+    expect(valenceOf(text), text).toBe(0)
 })
 
 test('hostile lengths cost little', () => {
-  tone('warm up')
+  valenceOf('warm up')
   for (const text of [
     '!?'.repeat(5e5),
     'x'.repeat(1e6),
@@ -48,7 +48,7 @@ test('hostile lengths cost little', () => {
     '😂'.repeat(5e4),
   ]) {
     const start = spent()
-    tone(text)
+    valenceOf(text)
     expect(spent() - start, text.slice(0, 12)).toBeLessThan(400)
   }
 })

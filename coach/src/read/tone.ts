@@ -3,30 +3,15 @@ import { longestTurn } from '../text/told.ts'
 import { painful, pleasant, type Family } from './labels.ts'
 import { read } from './read.ts'
 
-/** The main feeling a message between two people, or a line of a diary, shows. */
-export interface Tone {
-  /** How likely each family is the main one; they sum to 1. Calibrated on authors not learnt from. */
-  chances: Readonly<Record<Family, number>>
-  /** Null where it is not enough to tell: nothing written, no words, or another language than English. */
-  top: Family | null
-  /** Chance of a pleasant feeling less chance of a painful one, -1..1. */
-  valence: number
-}
-
 /**
- * Reads the tone of one message by the reader of turns. Linear in its length; of a very long text the first 6,000
- * characters are read.
+ * The chance that the main feeling of a message between two people, or a line of a diary, is a pleasant one, less that of
+ * a painful one: -1..1, and 0 where it is not enough to tell (no words, or another language than English).
  */
-export function tone(text: string): Tone {
+export function valenceOf(text: string): number {
   const source = text.slice(0, longestTurn)
-  const kind = legibility(source)
-  const tell = kind === 'words' || kind === 'emoji'
+  if (!['words', 'emoji'].includes(legibility(source))) return 0
   const found = read(source).tone()
   const sum = (of: readonly Family[]) =>
     found.reduce((total, { label, chance }) => total + (of.includes(label) ? chance : 0), 0)
-  return {
-    chances: Object.fromEntries(found.map(({ label, chance }) => [label, chance])) as Record<Family, number>,
-    top: tell ? found[0]!.label : null,
-    valence: tell ? sum(pleasant) - sum(painful) : 0,
-  }
+  return sum(pleasant) - sum(painful)
 }

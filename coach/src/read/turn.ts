@@ -1,12 +1,12 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { once, oncePerText } from '../once.ts'
+import { oncePerText } from '../once.ts'
 import type { Span } from '../text/span.ts'
 import { longestTurn, toldIn, type Told } from '../text/told.ts'
 import { wordCount } from '../text/words.ts'
 import { actAt, cueAt, cuesOf, type CueName } from './labels.ts'
 import { evidenceIn } from './turn-evidence.ts'
-import { brought, likelyHarm, type Brought, type Harm } from './turn-harm.ts'
+import { brought, likelyHarm, type Harm } from './turn-harm.ts'
 import { alone, decide, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
 import type { Chances, Seen, Setting } from './turns.ts'
 
@@ -19,9 +19,6 @@ export interface ActSpan extends Span {
  * words, never about the person, and nothing here is a diagnosis.
  */
 export interface TurnReading {
-  text: string
-  /** As given; the reader does not guess who speaks. */
-  speaker: string | null
   words: number
   cues: ReadonlySet<CueName>
   chances: Chances
@@ -30,34 +27,28 @@ export interface TurnReading {
   acts: readonly ActSpan[]
   /** The act the other has to answer. */
   main: ArgumentAct | null
-  sarcasm: { level: 'none' | 'possible' | 'likely'; spans: readonly Span[] }
   /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */
   apology: { kind: 'none' | 'apology' | 'non-apology'; spans: readonly Span[] }
-  features: Readonly<Record<'threat' | 'ultimatum' | 'absolute' | 'gratitude' | 'acknowledgement', readonly Span[]>>
-  /** Looked for when it is first asked. */
-  brought: () => Brought
+  features: Readonly<
+    Record<'threat' | 'ultimatum' | 'absolute' | 'gratitude' | 'acknowledgement' | 'sarcasm', readonly Span[]>
+  >
   /** 0..10, see `turn-harm.ts`. */
   harm: Harm
 }
 
-/** The chance from which words are more often meant the other way than not. */
-const LIKELY = 0.6
 /** A turn of this harm is hard on the other. */
 const HARD = 2
 
 /**
  * Reads a message by itself, as if nothing had been said before: about 0.2 ms for ten words, and never more than a linear
- * cost. Reads English; in other languages nothing is found. `known`: names of people in the writer's life; a comparison
- * with one of them is a third person brought in.
+ * cost. Reads English; in other languages nothing is found.
  */
-export const readTurn = (
-  text: string,
-  { speaker = null, known = [] }: { speaker?: string | null; known?: readonly string[] } = {},
-): TurnReading => readTurns([{ speaker, text }], known)[0]!
+export const readTurn = (text: string): TurnReading => readTurns([{ speaker: null, text }])[0]!
 
 /**
  * The turns of one conversation, each read in view of those before it, never of those after; the first, and a verdict
- * that nothing before it led to, by itself. Names among friends are teasing. Same order, same length.
+ * that nothing before it led to, by itself. Names among friends are teasing. `known`: names of people in the writer's
+ * life; a comparison with one of them is a third person brought in. Same order, same length.
  */
 export function readTurns(
   turns: readonly { speaker: string | null; text: string }[],
@@ -71,7 +62,7 @@ export function readTurns(
   return turns.map(({ text, speaker }) => {
     const near = text.slice(0, longestTurn)
     const { told, chances } = heardOf(near)
-    const by = (all: readonly number[], setting: Setting) => turnBy({ text, near, told, speaker, known }, all, setting)
+    const by = (all: readonly number[], setting: Setting) => turnBy({ near, told, known }, all, setting)
     if (!chances) return by(nothing, 'alone')
     const seen = seenOf(speaker, near, chances, told)
     const inTalk = before.length > 0 ? by(inView(seen, before), 'inView') : null
@@ -84,15 +75,13 @@ export function readTurns(
 }
 
 interface Spoken {
-  text: string
   near: string
   told: readonly Told[]
-  speaker: string | null
   known: readonly string[]
 }
 
 /** What is made of the chances of a turn, however they came about. */
-function turnBy({ text, near, told, speaker, known }: Spoken, all: readonly number[], setting: Setting): TurnReading {
+function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: Setting): TurnReading {
   const chances = named(all)
   const { cues, acts, main, sarcasm } = decide(chances, thresholds()[setting])
   const evidence = evidenceIn(near)
@@ -100,11 +89,7 @@ function turnBy({ text, near, told, speaker, known }: Spoken, all: readonly numb
     some.filter((it) => cues.has(it)).map((it) => evidence(it, [cueAt(it)]))
   const ofAct = (act: ArgumentAct): ActSpan => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
   const absolute = spotted('absolutes')
-  const sharp = once(() => brought(near, told, known))
-  const level = !sarcasm ? 'none' : chances.cue('sarcasm') >= LIKELY ? 'likely' : 'possible'
   return {
-    text,
-    speaker,
     words: wordCount(near),
     cues,
     chances,
@@ -116,7 +101,6 @@ function turnBy({ text, near, told, speaker, known }: Spoken, all: readonly numb
     },
     acts: acts.map(ofAct).sort((a, b) => a.start - b.start || b.end - a.end),
     main,
-    sarcasm: { level, spans: sarcasm ? [evidence('sarcasm', [cueAt('sarcasm')])] : [] },
     apology: {
       kind: (['non-apology', 'apology'] as const).find((it) => cues.has(it)) ?? 'none',
       spans: spotted('non-apology', 'apology'),
@@ -127,12 +111,12 @@ function turnBy({ text, near, told, speaker, known }: Spoken, all: readonly numb
       absolute,
       gratitude: spotted('appreciation'),
       acknowledgement: spotted('validation'),
+      sarcasm: sarcasm ? [evidence('sarcasm', [cueAt('sarcasm')])] : [],
     },
-    brought: sharp,
     harm: likelyHarm(
       chances,
       (act) => ofAct(act).quote,
-      () => ({ ...sharp(), absolute }),
+      () => ({ ...brought(near, told, known), absolute }),
     ),
   }
 }

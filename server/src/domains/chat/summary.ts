@@ -86,11 +86,7 @@ async function inWords(ctx: Own, room: Room, said: readonly Message[]): Promise<
     .conversationSummary(
       {
         title: title ?? '',
-        turns: said.map(({ role, content, createdAt }) => ({
-          speaker: role === 'user' ? 'You' : 'Mallama',
-          content,
-          at: createdAt,
-        })),
+        turns: said.map(({ role, content }) => ({ speaker: role === 'user' ? 'You' : 'Mallama', content })),
         knownPeople: await relationships.names(ctx),
         userFirstName: ctx.actor.firstName,
         country: ctx.actor.country,

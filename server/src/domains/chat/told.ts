@@ -43,9 +43,9 @@ export async function talkMark(ctx: Own, relationshipId: string): Promise<string
 /** What was talked about, for insights. */
 export async function told(ctx: Own, relationshipId: string): Promise<Told> {
   const key = await ownKey(ctx)
-  const { title, originalIssue, status, keyTakeaways, createdAt: at } = savedChats
+  const { title, originalIssue, keyTakeaways, createdAt: at } = savedChats
   const heads = await ctx.db
-    .select({ title, originalIssue, status, keyTakeaways, at })
+    .select({ title, originalIssue, keyTakeaways, at })
     .from(savedChats)
     .where(of(ctx, relationshipId))
     .orderBy(desc(savedChats.ordinal))

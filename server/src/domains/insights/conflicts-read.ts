@@ -56,7 +56,7 @@ function subjectsOf(
       const held = found.get(id) ?? { subject: label, its: new Set(), quotes: new Set() }
       held.its.add(it)
       const words = mostTelling(quote)
-      if (words) held.quotes.add(words.quote)
+      if (words) held.quotes.add(words)
       found.set(id, held)
     }
   }

@@ -129,10 +129,6 @@ describe('the week', () => {
       conflicts: 1,
       repairs: 1,
       good: 0,
-      moods: [
-        { mood: expect.any(String), count: 1 },
-        { mood: expect.any(String), count: 1 },
-      ],
       safety: null,
     })
     expect(found.wentWell).toContain('We talked about the guests and laughed')
@@ -150,6 +146,6 @@ describe('the week', () => {
 
   it('without anything says so', async () => {
     const nora = await world.member()
-    expect(await week(nora)).toMatchObject({ entries: 0, checkIns: 0, moods: [], heavy: null, wentWell: null })
+    expect(await week(nora)).toMatchObject({ entries: 0, checkIns: 0, themes: [], heavy: null, wentWell: null })
   })
 })

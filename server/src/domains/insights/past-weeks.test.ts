@@ -97,7 +97,7 @@ describe('a week that is over', () => {
     expect(await weeks()).toEqual([{ week: MONDAY, from: '2026-03-01T11:00:00.000Z', to: '2026-03-08T10:59:59.999Z' }])
     const { status, body } = await read()
     expect(status).toBe(200)
-    expect(body).toMatchObject({ entries: 2, heavy: { title: 'The call' }, coach: 'built-in' })
+    expect(body).toMatchObject({ entries: 2, heavy: { title: 'The call' } })
     const before = await world.database.db.select().from(progressWeeks).where(eq(progressWeeks.userId, nora.id))
     await make()
     expect(await world.database.db.select().from(progressWeeks).where(eq(progressWeeks.userId, nora.id))).toEqual(

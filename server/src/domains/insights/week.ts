@@ -3,7 +3,7 @@ import { moodStep } from '@mallama/contracts/entry'
 import type { Week } from '@mallama/contracts/progress'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
-import { coachOf, zoneOf } from '../account/account.ts'
+import { coachOf } from '../account/account.ts'
 import { unanswered } from '../chat/chat.ts'
 import * as journal from '../journal/journal.ts'
 import * as relationships from '../relationships/relationships.ts'
@@ -25,18 +25,8 @@ export async function reviewed(ctx: Own, from: string, to: string): Promise<Week
     relationships.checkInsBetween(ctx, from, to),
   ])
   const read = entries.map(({ flagged: _flagged, ...entry }) => entry)
-  const input = {
-    ...(await setting(ctx)),
-    timeZone: await zoneOf(ctx),
-    now: to,
-    from,
-    to,
-    entries: read,
-    moments,
-    messages: [],
-  }
   const review = await coachOf(ctx)
-    .weeklyReview(input, { signal: ctx.signal })
+    .weeklyReview({ ...(await setting(ctx)), to, entries: read, moments }, { signal: ctx.signal })
     .catch((error: unknown) => {
       throw unanswered(ctx, error, 'Mallama could not look at your week just now. Please try again.')
     })

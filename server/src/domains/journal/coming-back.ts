@@ -63,10 +63,9 @@ export function comingBack(
     held.its.add(it)
     const quote = mostTelling(
       it.given.content,
-      18,
       ({ text }) => words.includes(text) || text.toLowerCase().includes(words),
     )
-    if (quote) held.quotes.add(quote.quote)
+    if (quote) held.quotes.add(quote)
     found.set(id, held)
   }
   for (const it of hard) for (const { id, label, quote } of it.subjects) take(id, label, it, quote)

@@ -31,7 +31,6 @@ async function leftBefore(person: Person, content: string, tier: 2 | 3, coach: K
     aside: false,
   }
   const insight: KeptInsight = {
-    evidence: [],
     emotionalPattern: '',
     mismatch: null,
     triggers: [],

@@ -1,6 +1,5 @@
 import type { MediationTurn, NamedTurn } from '@mallama/coach/operations'
 import type { Own } from '../../context.ts'
-import { isoAt } from '../../platform/clock.ts'
 import * as account from '../account/account.ts'
 import * as chat from '../chat/chat.ts'
 import { told } from './hearing.ts'
@@ -55,19 +54,15 @@ async function readPiece(
 ): Promise<MediationTurn> {
   const back = act === 'say_back'
   const names = namesOf(room, me, back)
-  const turn = (own: boolean, text: string, at: string): NamedTurn => ({
-    speaker: names[own ? 0 : 1],
-    content: text,
-    at,
-  })
+  const turn = (own: boolean, text: string): NamedTurn => ({ speaker: names[own ? 0 : 1], content: text })
   const before = room.turns
     .filter(({ by, content: text }) => by !== null && text !== '')
     .slice(-BEFORE)
-    .map(({ by, content: text, at }) => turn(by === me, text, at))
+    .map(({ by, content: text }) => turn(by === me, text))
   try {
     return await account.guideOf(ctx).mediationTurn({
       parties: names,
-      turns: [...before, turn(true, content, isoAt(ctx.clock()))],
+      turns: [...before, turn(true, content)],
       back: back ? told(room, speakerOf(room)).map(({ content: text }) => text) : null,
       country: ctx.actor.country,
     })

@@ -5,9 +5,9 @@ import { scriptedCoach } from '../../../test/scripted-coach.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { memoryFacts } from './relationships.table.ts'
 
-/** Answers from a script, and learns as the built-in coach does; what it knows already is left to the server. */
+/** Answers from a script, and learns as the built-in coach does. */
 const coach = scriptedCoach()
-coach.memory = async (input) => learnt({ ...input, known: [] })
+coach.memory = async (input) => learnt(input)
 
 let world: TestWorld
 let nora: Person
@@ -87,6 +87,13 @@ describe('what is told again', () => {
     await say('Ingrid works as a teacher at a school in Bergen.')
     await say('Ingrid is a teacher.')
     expect(await told()).toEqual(['Ingrid works as a teacher at a school in Bergen.'])
+  })
+
+  test('in the same words, or twice in one message, stays one fact', async () => {
+    await say('Ingrid lives in Bergen.')
+    await say('Ingrid lives in Bergen.')
+    await say("Ingrid's wedding is in August and the wedding of Ingrid is in August.")
+    expect(await told()).toHaveLength(2)
   })
 
   test('and has changed, takes the place of what was', async () => {

@@ -22,7 +22,6 @@ export const insight = (more: object = {}) => ({
   emotionalPattern: 'You call it "Tired".',
   mismatch: null,
   triggers: [],
-  evidence: [],
   safety: null,
   coach: 'built-in' as const,
   ...more,

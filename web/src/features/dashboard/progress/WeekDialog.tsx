@@ -1,7 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Week } from '@mallama/contracts/progress'
 import { dayOf } from '../../../parts/chat/when.ts'
-import { LeftOut } from '../../../parts/coach/LeftOut.tsx'
 import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { messageOf } from '../../../platform/api.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -44,7 +43,7 @@ export default function WeekDialog({ past, onClose }: { past: string | null; onC
 }
 
 function Read({ week, isPast }: { week: Week; isPast: boolean }) {
-  const { safety, wentWell, heavy, themes, nextStep, coach, leftOut } = week
+  const { safety, wentWell, heavy, themes, nextStep } = week
   const help = needsHelp(safety)
   return (
     <div className="stack">
@@ -92,8 +91,6 @@ function Read({ week, isPast }: { week: Week; isPast: boolean }) {
           </p>
         </section>
       )}
-      {leftOut && <LeftOut />}
-      {coach === 'fallback' && <p className="meta">The language model did not answer, so the built-in coach did.</p>}
     </div>
   )
 }

@@ -26,10 +26,7 @@ export const useConflicts = () =>
     staleTime: 0,
   })
 
-/**
- * The last seven days, or a week that is over by its Monday. A language model may be asked for the first: only when
- * somebody wants to read it.
- */
+/** The last seven days, or a week that is over by its Monday. */
 export const useWeek = (past: string | null) =>
   useQuery({
     queryKey: ['/api/progress', 'week', past],
