@@ -196,7 +196,7 @@ describe('a goal', () => {
 
 it('a relationship under a card is told in the model’s words, with a number no higher than a card allows', async () => {
   const description = 'We laugh a lot, but he took my passport and I am not allowed to see my sister since May.'
-  const say = { ...words.relationshipAnalysis.say, safety: danger(2), whole: 'well' }
+  const say = { ...words.relationshipAnalysis.say, safety: danger(2) }
   const { safety, analysis } = await answered(
     'proven',
     '/api/relationship-analysis',
