@@ -6,12 +6,7 @@ import { askFor, boundedFetch, listed } from './bounded.ts'
  * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
  * than its default is cut at the beginning without a word.
  */
-const Details = z.object({ parameter_size: z.string().max(20) })
-const Tags = z.object({
-  models: z.array(
-    z.object({ name: z.string(), size: z.number().nonnegative().nullish(), details: Details.partial().nullish() }),
-  ),
-})
+const Tags = z.object({ models: z.array(z.object({ name: z.string() })) })
 const Version = z.object({ version: z.string() })
 
 /**
@@ -42,12 +37,7 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
     askFor(Tags, `${root}/api/tags`, { signal }),
   ])
   if (!tags || !version) return null
-  const said = tags.models.map(({ name: model, size: bytes = null, details }) => ({
-    model,
-    bytes,
-    parameters: details?.parameter_size ?? null,
-  }))
-  const models = listed(said)
+  const models = listed(tags.models.map(({ name: model }) => ({ model, context: null })))
   const able = await Promise.all(models.map(({ model }) => abilities(root, model, signal)))
   return models.flatMap((one, at) => (able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.most ?? null }]))
 }
