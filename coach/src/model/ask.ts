@@ -1,67 +1,57 @@
-import { setTimeout as passed } from 'node:timers/promises'
 import { Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 import { ModelFailure } from './failure.ts'
 import type { Place } from './line.ts'
-import { failureOf, pauseAfter } from './patience.ts'
+import { failureOf } from './patience.ts'
 import { fitted, type Question } from './question.ts'
 import { dataIn } from './told.ts'
 
 const MOST_ANSWERED = 40_000
 
-/** So often an answer is begun again: it gave way to somebody, or there was no memory for so much. */
-const BEGUN_AGAIN = 5
-
 /**
  * One whole text that should be JSON of this schema, or as much of it as is enough. The server is held to it where it can
- * be, and asked again where it was itself the trouble, unless it wants more time than a person has. Rejects with
- * ModelFailure, or with the reader's own abort.
+ * be. Rejects with ModelFailure, or with the reader's own abort.
  */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
-  const { silenceMs, firstMs = silenceMs, wholeMs, pausesMs, firstPauseMs, retries } = model.patience
-  let left = pausesMs
-  for (let tries = 0; ; tries++) {
-    const place = await waitFor(question)
-    const leaving = new AbortController()
-    const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
-    let slow: ReturnType<typeof setTimeout> | undefined
-    try {
-      const { messages, maxOutputTokens, context } = await fitted(question, abortSignal)
-      // The library's own for this begins when the server has answered, and some answer with the first word.
-      slow = setTimeout(() => leaving.abort(), firstMs)
-      const { stream } = streamText({
-        model: model.model,
-        instructions: question.instructions,
-        messages,
-        maxOutputTokens,
-        // Of no meaning to any other.
-        providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
-        // The library's own waits too long before it asks again, and for as long as a server likes.
-        maxRetries: 0,
-        // Nobody reads a thought, and who thinks is not gone.
-        timeout: { totalMs: wholeMs, chunkMs: silenceMs },
-        // The library would print the error, and with it what was sent.
-        onError: () => undefined,
-        abortSignal,
-        ...(schema ? { output: asItComes(schema) } : {}),
-      })
-      return await heard(stream, question, () => clearTimeout(slow))
-    } catch (error) {
-      signal?.throwIfAborted()
-      const gaveWay = place.wanted.aborted
-      const failure = gaveWay ? new ModelFailure('busy') : failureOf(error)
-      const begins = gaveWay || (['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true)
-      const pause = begins ? 0 : (pauseAfter(error, firstPauseMs * 2 ** tries) ?? Infinity)
-      left -= pause
-      if (left < 0 || tries >= (begins ? BEGUN_AGAIN : retries)) throw failure
-      await passed(pause, undefined, signal ? { signal } : {})
-    } finally {
-      // What has not come by now is not waited for.
-      clearTimeout(slow)
-      leaving.abort()
-      place.leave()
-    }
+  const { silenceMs, firstMs = silenceMs, wholeMs } = model.patience
+  const place = await waitFor(question)
+  const leaving = new AbortController()
+  const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
+  let slow: ReturnType<typeof setTimeout> | undefined
+  try {
+    const { messages, maxOutputTokens, context } = await fitted(question, abortSignal)
+    // The library's own for this begins when the server has answered, and some answer with the first word.
+    slow = setTimeout(() => leaving.abort(), firstMs)
+    const { stream } = streamText({
+      model: model.model,
+      instructions: question.instructions,
+      messages,
+      maxOutputTokens,
+      // Of no meaning to any other.
+      providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
+      // The library's own waits for as long as a server likes, and a person sees nothing.
+      maxRetries: 0,
+      // Nobody reads a thought, and who thinks is not gone.
+      timeout: { totalMs: wholeMs, chunkMs: silenceMs },
+      // The library would print the error, and with it what was sent.
+      onError: () => undefined,
+      abortSignal,
+      ...(schema ? { output: asItComes(schema) } : {}),
+    })
+    return await heard(stream, question, () => clearTimeout(slow))
+  } catch (error) {
+    signal?.throwIfAborted()
+    const failure = failureOf(error)
+    const isLess = ['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true
+    // It gave way to somebody, or planned with more than there is: from the beginning, once this place is left.
+    if (place.wanted.aborted || isLess) return wholeText(question, schema)
+    throw failure
+  } finally {
+    // What has not come by now is not waited for.
+    clearTimeout(slow)
+    leaving.abort()
+    place.leave()
   }
 }
 
@@ -117,8 +107,8 @@ async function waitFor({ model, idle = false, signal }: Question): Promise<Place
 export type Read<T> = { words: T } | { wrong: string }
 
 /**
- * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. What
- * was said to somebody before cannot be taken back: then the answer is cut off.
+ * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it, and some
+ * only broke. What was said to somebody before cannot be taken back: then the answer is cut off.
  */
 export async function answerTo<T>(
   schema: z.ZodType,
@@ -135,7 +125,7 @@ export async function answerTo<T>(
     wrong = first.wrong
   } catch (error) {
     question.signal?.throwIfAborted()
-    if (!(error instanceof ModelFailure && error.form && error.reason === 'unavailable')) throw error
+    if (!(error instanceof ModelFailure && error.again && error.reason === 'unavailable')) throw error
   }
   if (isSettled()) throw new ModelFailure('cut')
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`

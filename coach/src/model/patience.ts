@@ -9,19 +9,9 @@ export interface Patience {
   silenceMs: number
   /** From the question to the end of its answer. */
   wholeMs: number
-  pausesMs: number
-  /** Before the second try; twice that before the third. */
-  firstPauseMs: number
-  retries: number
 }
 
-export const patience: Patience = {
-  silenceMs: 20_000,
-  wholeMs: 60_000,
-  pausesMs: 8_000,
-  firstPauseMs: 500,
-  retries: 2,
-}
+export const patience: Patience = { silenceMs: 20_000, wholeMs: 60_000 }
 
 /** A machine of the house reads its model from the disk first, and thinks slowly: that is not being gone. */
 export const nearPatience: Patience = { ...patience, firstMs: 60_000, wholeMs: 300_000 }
@@ -35,33 +25,20 @@ const says: Partial<Record<Reason, readonly string[]>> = {
   busy: ['server busy'],
 }
 const byStatus: Partial<Record<number, Reason>> = { 404: 'no-model', 429: 'busy' }
-/** Some servers refuse a schema, some break over it. */
-const formal = [400, 415, 422, 500, 501]
-
-const callIn = (error: unknown) => (APICallError.isInstance(error) ? error : null)
+/** Some servers refuse a schema; some, from 500 on, break over it, or over nothing that lasts. */
+const formal = [400, 408, 415, 422]
 
 /** Whatever the library threw, as one word: its own errors carry the whole request. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  const { statusCode: status, responseBody: body } = callIn(error) ?? {}
+  const call = APICallError.isInstance(error) ? error : null
+  const { statusCode: status = 0, responseBody: body } = call ?? {}
   const { message, name } = (error ?? {}) as { message?: string; name?: string }
   // What breaks off a stream comes as the server's bare words.
-  const said = (callIn(error) ? body : typeof error === 'string' ? error : message) ?? ''
+  const said = (call ? body : typeof error === 'string' ? error : message) ?? ''
   const text = said.slice(0, 2_000).toLowerCase()
   const known = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))?.[0]
   const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
-  const other = callIn(error) ? (byStatus[status ?? 0] ?? 'unavailable') : broken
-  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(status ?? 0))
-}
-
-/** How long to wait before asking again: the time that the server asks for, or this; null where it says the same then. */
-export function pauseAfter(error: unknown, usual: number): number | null {
-  const { statusCode: status = 503, responseHeaders: headers = {} } = callIn(error) ?? { statusCode: 0 }
-  // Whoever breaks over a question is asked once more at most, and then without a schema.
-  const isPassing = status === 408 || status === 429 || status > 500
-  if (!isPassing || ['no-model', 'no-memory', 'full'].includes(failureOf(error).reason)) return null
-  const { 'retry-after-ms': ms, 'retry-after': seconds } = headers
-  // A date is of a clock that this package has not got.
-  const asked = ms ? Number(ms) : Number(seconds ?? NaN) * 1_000
-  return asked >= 0 ? asked : usual
+  const other = call ? (byStatus[status] ?? 'unavailable') : broken
+  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(status) || status >= 500)
 }

@@ -36,6 +36,8 @@ export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
   /** The only machine that words are sent to; people are shown it before they agree. */
   host: string
   patience: Patience
+  /** It held less than it said. False where it can be no less. */
+  shorten?: () => boolean
   line?: Line
   mayClear: boolean
 }

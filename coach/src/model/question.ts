@@ -37,9 +37,7 @@ const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
  */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
   const newest = earlier.slice(-REMEMBERED)
-  const asked =
-    newest.reduce((sum, turn) => sum + turnLength(turn), instructions.length + data(Infinity).length) / LETTERS
-  const context = await model.context?.(signal, Math.ceil(asked + Math.min(TOKENS, asked / 2)))
+  const context = await model.context?.(signal)
   const maxOutputTokens = context === undefined ? TOKENS : Math.min(TOKENS, Math.floor(context / 3))
   let room = context === undefined ? Infinity : (context - maxOutputTokens) * LETTERS - instructions.length
   const last = data(room)

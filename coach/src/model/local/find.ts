@@ -13,10 +13,8 @@ interface Kind {
 
 /** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. */
 export interface Lengths {
-  /** Tokens that a question and its answer may have together; `need`: what both would take. */
-  context: (signal: AbortSignal, need: number) => Promise<number>
-  /** There was not enough memory for that much. False where it can be no less. */
-  shorten?: () => boolean
+  /** Tokens that a question and its answer may have together. */
+  context: (signal: AbortSignal) => Promise<number>
   /** Where it is not asked as the library would. */
   fetch?: typeof fetch
 }

@@ -10,11 +10,12 @@ const Tags = z.object({ models: z.array(z.object({ name: z.string() })) })
 const Version = z.object({ version: z.string() })
 
 /**
- * What is asked for at the least, and at the most: each length above is twice the one before, and stays, since another
- * makes the server load the model anew. A long one takes memory that a small machine may not have beside the model.
+ * What is asked for, of every model that was made for as much: another length makes the server load the model anew, and a
+ * longer one takes memory that a small machine may not have beside the model.
  */
-const LEAST = 8_192
-const MOST = 32_768
+const LENGTH = 16_384
+/** Of a model that does not say what it was made for so much is believed. */
+const UNSAID = 4_096
 
 /** What a model can: keep so much in mind, think apart from its answer, and answer at all: some only place texts in a space. */
 const Abilities = z
@@ -22,8 +23,7 @@ const Abilities = z
   .transform(({ capabilities, model_info: info }) => {
     const made = Object.entries(info ?? {}).find(([name]) => name.endsWith('.context_length'))?.[1]
     return {
-      // Of a model that does not say what it was made for, the least is believed.
-      most: Math.min(typeof made === 'number' && made > 0 ? made : LEAST, MOST),
+      length: Math.min(typeof made === 'number' && made > 0 ? made : UNSAID, LENGTH),
       thinks: capabilities?.includes('thinking') ?? false,
       answers: capabilities?.includes('completion') ?? true,
     }
@@ -39,32 +39,15 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
   if (!tags || !version) return null
   const models = listed(tags.models.map(({ name: model }) => ({ model, context: null })))
   const able = await Promise.all(models.map(({ model }) => abilities(root, model, signal)))
-  return models.flatMap((one, at) => (able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.most ?? null }]))
+  return models.flatMap((one, at) =>
+    able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.length ?? null }],
+  )
 }
 
 export function open(root: string, name: string) {
-  let asked: ReturnType<typeof abilities> | null = null
-  const known = async (signal: AbortSignal) => {
-    // Asked once; a server that was not there is asked again.
-    const can = await (asked ??= abilities(root, name, signal).catch(() => null))
-    if (!can) asked = null
-    return can ?? { most: LEAST, thinks: false }
-  }
-  let length = LEAST
-  let most = MOST
-  return {
-    fetch: chatting(root, known),
-    async context(signal: AbortSignal, need: number) {
-      const within = Math.min(most, (await known(signal)).most)
-      while (length < need && length * 2 <= most) length *= 2
-      return Math.min(length, within)
-    },
-    shorten() {
-      if (length <= LEAST) return false
-      most = length /= 2
-      return true
-    },
-  }
+  const known = async (signal: AbortSignal) =>
+    (await abilities(root, name, signal)) ?? { length: UNSAID, thinks: false }
+  return { fetch: chatting(root, known), context: async (signal: AbortSignal) => (await known(signal)).length }
 }
 
 /** What the library asks of a server that speaks as OpenAI does. */

@@ -17,7 +17,6 @@ beforeAll(async () => {
     const coach = createModelCoach({
       model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, mayClear }),
       builtIn: createBuiltInCoach(),
-      patience: { firstPauseMs: 10, pausesMs: 50, retries: 0 },
     })
     const world = await openWorld({ coach })
     worlds.push(world)
