@@ -43,30 +43,24 @@ const llamaCpp: Kind = {
   }),
 }
 
-const StudioModel = z
-  .object({
-    id: z.string(),
-    type: z.string(),
-    max_context_length: length.nullish(),
-    loaded_context_length: length.nullish(),
-  })
-  // What it was loaded with, and else what it will be.
-  .transform(({ id: model, type, max_context_length: most, loaded_context_length: loaded }) => ({
-    type,
-    model,
-    context: loaded ?? Math.min(most ?? UNSAID, UNSAID),
-  }))
+const Studio = z.object({
+  data: z.array(z.object({ id: z.string(), type: z.string(), loaded_context_length: length.nullish() })),
+})
 
 /** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
 const lmStudio: Kind = {
   async modelsOf(root, signal) {
-    const read = await askFor(z.object({ data: z.array(StudioModel) }), `${root}/api/v0/models`, { signal })
+    const read = await askFor(Studio, `${root}/api/v0/models`, { signal })
     const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
-    return answering ? listed(answering.map(({ type: _type, ...one }) => one)) : null
+    const models = answering?.map(({ id: model, loaded_context_length: context }) => ({
+      model,
+      context: context ?? UNSAID,
+    }))
+    return models ? listed(models) : null
   },
-  open: (root, model) => ({
+  open: (root, name) => ({
     context: async (signal) =>
-      (await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal }))?.context ?? UNSAID,
+      (await lmStudio.modelsOf(root, signal))?.find(({ model }) => model === name)?.context ?? UNSAID,
   }),
 }
 
