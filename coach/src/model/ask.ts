@@ -1,8 +1,7 @@
-import { Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
+import { APICallError, Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
-import { ModelFailure } from './failure.ts'
+import { ModelFailure, type Reason } from './failure.ts'
 import type { Place } from './line.ts'
-import { failureOf } from './patience.ts'
 import { fitted, type Question } from './question.ts'
 import { dataIn } from './told.ts'
 
@@ -14,7 +13,7 @@ const MOST_ANSWERED = 40_000
  */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
-  const { silenceMs, firstMs = silenceMs, wholeMs } = model.patience
+  const { firstMs, silenceMs, wholeMs } = model.patience
   const place = await waitFor(question)
   const leaving = new AbortController()
   const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
@@ -80,6 +79,33 @@ async function heard(
     // A connection that breaks after words of an answer is no server that is not there.
     throw text && failureOf(error).reason === 'unavailable' ? new ModelFailure('cut') : error
   }
+}
+
+/** What servers of the house say in words, whatever status they say it with. The words go no further. */
+const says: Partial<Record<Reason, readonly string[]>> = {
+  loading: ['loading model'],
+  full: ['exceed_context_size', 'context size', 'context length', 'context the overflows'],
+  'no-memory': ['out of memory', 'system memory', 'insufficient memory', 'system resources', 'cudamalloc'],
+  'no-model': ['no models loaded', 'model_not_found', 'not found'],
+  busy: ['server busy'],
+}
+const byStatus: Partial<Record<number, Reason>> = { 404: 'no-model', 429: 'busy' }
+/** Some servers refuse a schema; some, from 500 on, break over it, or over nothing that lasts. */
+const formal = [400, 408, 415, 422]
+
+/** Whatever the library threw, as one word: its own errors carry the whole request. */
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  const call = APICallError.isInstance(error) ? error : null
+  const { statusCode: status = 0, responseBody: body } = call ?? {}
+  const { message, name } = (error ?? {}) as { message?: string; name?: string }
+  // What breaks off a stream comes as the server's bare words.
+  const said = (call ? body : typeof error === 'string' ? error : message) ?? ''
+  const text = said.slice(0, 2_000).toLowerCase()
+  const known = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))?.[0]
+  const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
+  const other = call ? (byStatus[status] ?? 'unavailable') : broken
+  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(status) || status >= 500)
 }
 
 /** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */

@@ -3,10 +3,9 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
 import { stripped } from '../text/words.ts'
-import { openLine, type Line } from './line.ts'
+import { openLine, patience, type Line, type Patience } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
 import { servers, type Lengths, type LocalKind } from './local/find.ts'
-import { nearPatience, patience, type Patience } from './patience.ts'
 
 /** Where each of them listens unless told otherwise. */
 const addresses = {
@@ -61,11 +60,11 @@ export function openModel(setting: ModelSetting): OpenedModel {
   const model = modelOf(provider, name, host, settings)
   // Small local models think aloud between tags; nobody was meant to read that.
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
-  const opened = { name, host, mayClear, ...lengths, model: wrapLanguageModel({ model, middleware }) }
-  if (!kind && protocol !== 'http:') return { ...opened, patience }
+  const opened = { name, host, mayClear, patience, ...lengths, model: wrapLanguageModel({ model, middleware }) }
+  if (!kind && protocol !== 'http:') return opened
   const line = lines.get(host) ?? openLine()
   lines.set(host, line)
-  return { ...opened, patience: nearPatience, line }
+  return { ...opened, line }
 }
 
 type Settings = Record<'baseURL' | 'apiKey', string> & { fetch: typeof fetch }

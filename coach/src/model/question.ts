@@ -36,7 +36,6 @@ const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
  * where that is known.
  */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
-  const newest = earlier.slice(-REMEMBERED)
   const context = await model.context?.(signal)
   const maxOutputTokens = context === undefined ? TOKENS : Math.min(TOKENS, Math.floor(context / 3))
   let room = context === undefined ? Infinity : (context - maxOutputTokens) * LETTERS - instructions.length
@@ -44,7 +43,7 @@ export async function fitted({ model, instructions, earlier = [], data }: Questi
   room -= last.length
   if (room < 0) throw new ModelFailure('full')
   let from = earlier.length
-  while (from > earlier.length - newest.length && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
+  while (from > Math.max(0, earlier.length - REMEMBERED) && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
   // Servers of the house refuse a chat that they begin themselves.
   if (earlier[from]?.role === 'assistant') from++
   const messages = earlier.slice(from).map(({ role, content }) => ({ role, content }))
