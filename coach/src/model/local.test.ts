@@ -132,6 +132,27 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
+describe('what is begun again', () => {
+  it('is what nobody waits for, where it gave way to somebody: once they are answered', async () => {
+    await start('llama-cpp', { say: 'What he forgot. '.repeat(8), pieceMs: 20 }, { say: 'Ask him.' })
+    const model = opened()
+    const order: string[] = []
+    const idle = ask({ model, idle: true }).then((said) => order.push(`memory: ${said}`))
+    await expect.poll(() => server.busy).toBe(1)
+    await ask({ model }).then((said) => order.push(`Nora: ${said}`))
+    await idle
+    expect(order).toEqual(['Nora: Ask him.', 'memory: Ask him.'])
+    expect(server.heard.map(({ gone }) => gone)).toEqual([true, false, false])
+  })
+
+  it('is a question to a model that held less than it said, as long as it can be asked for less', async () => {
+    await start('llama-cpp', { trouble: 'no-memory' })
+    let left = 2
+    expect(await ask({ model: { ...opened(), shorten: () => left-- > 0 } })).toBe('[no-memory]')
+    expect(server.heard).toHaveLength(3)
+  })
+})
+
 describe('the length that Ollama is asked for', () => {
   const long = 'and then he said it again '
   const askedFor = () => server.heard.map(({ body }) => (body['options'] as { num_ctx: number }).num_ctx)
