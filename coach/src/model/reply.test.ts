@@ -125,7 +125,8 @@ describe('where the model does not answer', () => {
     ['silence within the first sentence', [{ say: 'You wrote that', ends: 'silence' }], 'timeout', 1],
     ['a connection that breaks', [{ say: 'You wrote that', ends: 'cut' }], 'cut', 1],
     ['an end without a full stop to it', [{ say: 'You wrote that he', ends: 'no end' }], 'cut', 1],
-    ['nothing at all', [{ say: '' }], 'empty', 1],
+    ['nothing at all', [{ say: '' }], 'malformed', 2],
+    ['words in no form, each time', [{ say: 'I would {gently} ask him.' }], 'malformed', 2],
     ['a sentence without an end', [{ say: 'and then he '.repeat(300) }], 'too-long', 1],
     ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 1],
   ])('%s: nothing of it is a reply', async (_what, plays, reason, requests) => {

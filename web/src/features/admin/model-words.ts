@@ -80,7 +80,7 @@ export function resultOf(tried: Tried): string[] {
     form === 'kept'
       ? 'It keeps to a form, so it can do the chat and the tools.'
       : form === 'broken'
-        ? 'It does not keep to a form: it can do the chat, and most results of the tools will be the built-in coach’s.'
+        ? 'It does not keep to a form: few of its answers can be used, and most results of the tools will be the built-in coach’s.'
         : `Whether it keeps to a form was not seen: ${troubleWords[failure ?? 'timeout']}.`,
     danger
       ? `It met ${danger.met} of ${danger.of} texts about danger, and left ${danger.spared} of ${danger.twins} harmless ones alone. ${mayClear ? 'It may also lift a false alarm.' : ONLY_CAUTION}`
