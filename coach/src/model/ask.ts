@@ -19,7 +19,7 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
   let slow: ReturnType<typeof setTimeout> | undefined
   try {
-    const { messages, maxOutputTokens, context } = await fitted(question, abortSignal)
+    const { messages, maxOutputTokens } = await fitted(question, abortSignal)
     // The library's own for this begins when the server has answered, and some answer with the first word.
     slow = setTimeout(() => leaving.abort(), firstMs)
     const { stream } = streamText({
@@ -27,8 +27,6 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
       instructions: question.instructions,
       messages,
       maxOutputTokens,
-      // Of no meaning to any other.
-      providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
       // The library's own waits for as long as a server likes, and a person sees nothing.
       maxRetries: 0,
       // Nobody reads a thought, and who thinks is not gone.

@@ -114,15 +114,6 @@ describe.each(kinds)('%s', (kind) => {
     expect(server.heard).toEqual([])
   })
 
-  it('that says less than it holds is not cut silently: its refusal is told as what it is', async () => {
-    await start(kind, { say: 'Ask him.' })
-    const model = { ...opened(), context: async () => 100_000 }
-    server.models[0]!.context = 1_000
-    const said = await ask({ model, data: 'and then he said it again '.repeat(400) })
-    // Ollama is told the length that is needed, and would have loaded the model with it.
-    expect(said).toBe(kind === 'ollama' ? 'Ask him.' : '[full]')
-  })
-
   it('is asked one question at a time, people first', async () => {
     await start(kind, { say: 'Ask him now, and kindly.', pieceMs: 15 })
     const model = opened()
@@ -131,6 +122,17 @@ describe.each(kinds)('%s', (kind) => {
     expect(server.busiest).toBe(1)
   })
 })
+
+// Ollama is told how much to hold.
+it.each(['llama-cpp', 'lm-studio'] as const)(
+  '%s: one that holds less than it says refuses, and is heard',
+  async (kind) => {
+    await start(kind, { say: 'Ask him.' })
+    const model = { ...opened(), context: async () => 100_000 }
+    server.models[0]!.context = 1_000
+    expect(await ask({ model, data: 'and then he said it again '.repeat(400) })).toBe('[full]')
+  },
+)
 
 describe('what is begun again', () => {
   it('is what nobody waits for, where it gave way to somebody: once they are answered', async () => {

@@ -76,8 +76,7 @@ function modelOf(provider: ModelSetting['provider'], name: string, host: string,
   return createOpenAICompatible({
     ...rest,
     ...(apiKey ? { apiKey } : {}),
-    // What is sent along for it goes to none of the others.
-    name: provider === 'ollama' ? provider : 'coach',
+    name: 'coach',
     supportsStructuredOutputs: true,
     // OpenAI's own newer models refuse the name that every other server knows.
     ...(host === 'api.openai.com'

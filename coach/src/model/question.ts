@@ -32,8 +32,7 @@ const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
 /**
  * What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are
  * never cut: a server that is sent too much cuts where it likes, and at the beginning the rules stand. Rejects with
- * ModelFailure 'full' where what is left is still too long. `context`: what the question and its answer may have together,
- * where that is known.
+ * ModelFailure 'full' where what is left is still too long.
  */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
   const context = await model.context?.(signal)
@@ -47,7 +46,7 @@ export async function fitted({ model, instructions, earlier = [], data }: Questi
   // Servers of the house refuse a chat that they begin themselves.
   if (earlier[from]?.role === 'assistant') from++
   const messages = earlier.slice(from).map(({ role, content }) => ({ role, content }))
-  return { messages: [...messages, { role: 'user' as const, content: leftOut(from) + last }], maxOutputTokens, context }
+  return { messages: [...messages, { role: 'user' as const, content: leftOut(from) + last }], maxOutputTokens }
 }
 
 const leftOut = (turns: number) =>

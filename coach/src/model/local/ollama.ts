@@ -45,21 +45,28 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
 }
 
 export function open(root: string, name: string) {
-  const known = async (signal: AbortSignal) =>
-    (await abilities(root, name, signal)) ?? { length: UNSAID, thinks: false }
-  return { fetch: chatting(root, known), context: async (signal: AbortSignal) => (await known(signal)).length }
+  const least = { length: UNSAID, thinks: false }
+  // What a question was fitted into is what it is asked with.
+  let can = least
+  return {
+    fetch: chatting(root, () => can),
+    async context(signal: AbortSignal) {
+      can = (await abilities(root, name, signal)) ?? least
+      return can.length
+    },
+  }
 }
 
 /** What the library asks of a server that speaks as OpenAI does. */
-interface Asked extends Record<'model' | 'messages' | 'max_tokens' | 'num_ctx', unknown> {
+interface Asked extends Record<'model' | 'messages' | 'max_tokens', unknown> {
   response_format?: { json_schema?: { schema: object } }
 }
 
 const chatting =
-  (root: string, known: (signal: AbortSignal) => Promise<{ thinks: boolean }>): typeof fetch =>
+  (root: string, known: () => { length: number; thinks: boolean }): typeof fetch =>
   async (_url, init = {}) => {
     const { model, messages, ...asked } = JSON.parse(String(init.body)) as Asked
-    const { thinks } = await known(init.signal ?? new AbortController().signal)
+    const { length, thinks } = known()
     const body = {
       model,
       messages,
@@ -68,7 +75,7 @@ const chatting =
       // A model that cannot think refuses to be told to.
       ...(thinks ? { think: true } : {}),
       ...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),
-      options: { num_ctx: asked.num_ctx, num_predict: asked.max_tokens },
+      options: { num_ctx: length, num_predict: asked.max_tokens },
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response
