@@ -10,26 +10,40 @@ import { actionSteps } from './insights/steps.ts'
 import { conversationSummary } from './insights/summary.ts'
 import { weeklyReview } from './insights/weekly.ts'
 import { mediate } from './mediation/mediate.ts'
-import { createChatCoach, speak } from './builtin/coach.ts'
-import type { Coach, Operations } from './operations.ts'
+import { answer, speak } from './builtin/coach.ts'
+import { greeting } from './builtin/greeting.ts'
+import { insightsOf } from './builtin/insights.ts'
+import type { Coach } from './operations.ts'
 import type { Live } from './port.ts'
 import { rehearse } from './rehearsal/rehearse.ts'
 import { tellStory } from './story/story.ts'
 
-/** An operation of the port out of the pure function that does it. What is aborted before it begins is not begun. */
+/**
+ * An operation of the port out of the pure function that does it: not begun where it was given up before, and a reply is
+ * said sentence by sentence.
+ */
 const task =
   <I, O>(work: (input: I) => O) =>
   async (input: I, live?: Live): Promise<O> => {
     live?.signal?.throwIfAborted()
-    return work(input)
+    const made = work(input)
+    const { response } = made as { response?: string }
+    if (response !== undefined) await speak(response, live)
+    return made
   }
 
-const tasks: Operations = {
+/** The coach that needs nothing but the words it is given: no network, no clock, no chance. */
+export const createBuiltInCoach = (): Coach => ({
+  kind: 'built-in',
+  greeting,
+  reply: task(answer),
+  savedChatInsights: task(insightsOf),
   textAnalysis: task(analyseMessage),
   relationshipAnalysis: task(analyseRelationship),
   craftMessage: task(craftMessage),
   resolveArgument: task(resolveArgument),
   speakers: task(speakers),
+  argumentFollowUp: task(argumentFollowUp),
   relationshipInsights: task(relationshipInsights),
   journalInsight: task(journalInsight),
   conversationSummary: task(conversationSummary),
@@ -39,13 +53,4 @@ const tasks: Operations = {
   memory: task(memory),
   rehearsalTurn: task(rehearse),
   weeklyReview: task(weeklyReview),
-  async argumentFollowUp(input, live) {
-    live?.signal?.throwIfAborted()
-    const reply = argumentFollowUp(input)
-    await speak(reply.response, live)
-    return reply
-  },
-}
-
-/** The coach that needs nothing but the words it is given: no network, no clock, no chance. */
-export const createBuiltInCoach = (): Coach => ({ ...createChatCoach(), ...tasks })
+})

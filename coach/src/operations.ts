@@ -3,6 +3,7 @@ import type * as made from '@mallama/contracts/coach'
 import type { Mood } from '@mallama/contracts/entry'
 import type { Moment } from '@mallama/contracts/relationships'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
+import type { RelationshipKind } from '@mallama/contracts/tools'
 import type { ChatCoach, Live, Person, Reply, ReplyInput, Turn } from './port.ts'
 
 /**
@@ -56,7 +57,6 @@ export interface Setting {
 
 export type TextAnalysisInput = Setting & { text: string; context: string | null; person: Person | null }
 
-type RelationshipKind = 'romantic' | 'family' | 'friend' | 'colleague'
 export type RelationshipAnalysisInput = Setting & { relationshipType: RelationshipKind; description: string }
 
 export interface CraftInput extends Setting {

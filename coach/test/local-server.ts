@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json, type Heard, type Kind, type LocalServer, type Play } from './local-shapes.ts'
+import { inForm, json, type Heard, type Kind, type LocalServer, type Play } from './local-shapes.ts'
 import { wires, type Wire } from './local-wires.ts'
 
 export type { Kind, LocalServer, Turn } from './local-shapes.ts'
@@ -54,7 +54,10 @@ export async function openLocalServer(kind: Kind, port = 0): Promise<LocalServer
     response.writeHead(200, { 'content-type': wire.type })
     response.write(wire.start)
     const pieces = (text: string) => text.match(/[\s\S]{1,9}/g) ?? []
-    const parts = [...pieces(thinks).map((text) => wire.thought(text)), ...pieces(say).map((text) => wire.word(text))]
+    const parts = [
+      ...pieces(thinks).map((text) => wire.thought(text)),
+      ...pieces(inForm(say, JSON.stringify(heard.body), !ends)).map((text) => wire.word(text)),
+    ]
     for (const part of parts) {
       if (response.destroyed) return
       response.write(part)

@@ -47,3 +47,11 @@ export function json(response: ServerResponse, status: number, body: unknown): v
 /** What every server counts in; four letters of English are about one. */
 export const tokensIn = (messages: readonly { content: string }[]): number =>
   Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)
+
+/** Plain words of a play as they come where the form of a talk is asked for, whole or broken off. Others stay as they are. */
+export function inForm(say: string, asked: string, isWhole = true): string {
+  if (!asked.includes('\\"unknown\\":string') || say.includes('{') || !say.trim()) return say
+  const from = say.indexOf('</think>') < 0 ? 0 : say.indexOf('</think>') + '</think>'.length
+  const form = JSON.stringify({ asked: '', unknown: '', message: null, reply: say.slice(from) })
+  return say.slice(0, from) + (isWhole ? form : form.slice(0, -2))
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inForm } from './local-shapes.ts'
 
 /** What the server does with one request. */
 export type Turn =
@@ -55,7 +56,7 @@ export async function openModelServer(wire: Wire = 'openai'): Promise<ModelServe
     const isStream = body['stream'] === true || heard.path.includes('streamGenerateContent')
     if ('endless' in turn) return isStream ? endless(response) : endlessWhole(response)
     if (!isStream) return void response.writeHead(200, json).end(JSON.stringify(wires[wire].whole(turn.say)))
-    await stream(response, turn)
+    await stream(response, { ...turn, say: inForm(turn.say, text, !('ends' in turn)) })
   }
 
   async function stream(response: ServerResponse, turn: { say: string; ends?: string }): Promise<void> {

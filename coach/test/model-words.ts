@@ -44,7 +44,6 @@ export const words: {
         { kind: 'withdrawal', quote: 'I go quiet' },
         { kind: 'betrayal', quote: 'he lied to me' },
       ],
-      whole: 'mixed',
       attachment: { kind: 'avoidant', cues: ['I go quiet', 'I leave the room'] },
     },
     expect: {

@@ -15,13 +15,8 @@ export type LocalKind = z.infer<typeof LocalKind>
 
 export const LocalModel = z.object({
   model: z.string(),
-  /** On the disk. */
-  bytes: z.number().nullable(),
-  /** As its server writes it, such as 8.0B. */
-  parameters: z.string().nullable(),
   /** Tokens, about three quarters of a word each. */
   context: z.number().nullable(),
-  state: z.enum(['ready', 'not-loaded', 'loading']),
 })
 export type LocalModel = z.infer<typeof LocalModel>
 
@@ -109,8 +104,8 @@ export const CoachModel = z.object({
       tried: Tried.nullable(),
     })
     .nullable(),
-  /** `unasked`: the environment's. `gone`: its server does not answer. `no-model`: it does, and has not got it. */
-  state: z.enum(['off', 'ready', 'loading', 'gone', 'no-model', 'unasked']),
+  /** `unasked`: the environment's. `gone`: its server does not answer, or not yet. `no-model`: it does, and has not got it. */
+  state: z.enum(['off', 'ready', 'gone', 'no-model', 'unasked']),
   /** The last time that an answer of it could not be used, anywhere. */
   lastError: z.object({ at: Instant, reason: Trouble }).nullable(),
   /** Where COACH_MODEL names a file that cannot answer: why. Then what is chosen here holds, as if nothing were named. */

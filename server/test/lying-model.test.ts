@@ -47,7 +47,7 @@ beforeAll(async () => {
   ]
   const model = openModel({ provider: 'llama-cpp', model: 'weak', url: server.root })
   world = await openWorld({
-    coach: createModelCoach({ model, builtIn: createBuiltInCoach(), patience: { firstPauseMs: 5, pausesMs: 20 } }),
+    coach: createModelCoach({ model, builtIn: createBuiltInCoach() }),
   })
 })
 afterAll(async () => {

@@ -25,7 +25,6 @@ beforeAll(async () => {
   const coach = createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
     builtIn: createBuiltInCoach(),
-    patience: { firstPauseMs: 10, pausesMs: 200 },
   })
   world = await openWorld({ coach })
   // Whole and in words, so that a chat goes on; no operation's JSON, so that each is asked for twice.

@@ -111,7 +111,7 @@ export function hastyModels(): Models {
       return createModelCoach({
         model: await opened(setting),
         builtIn: createBuiltInCoach(),
-        patience: { firstMs: 2_500, silenceMs: 1_500, firstPauseMs: 10, pausesMs: 200 },
+        patience: { firstMs: 2_500, silenceMs: 1_500 },
         onTrouble: (_operation, reason) => heard.forEach((hear) => hear(reason)),
       })
     },

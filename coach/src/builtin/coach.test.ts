@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { someone } from '../evals/stranger.ts'
 import { asked, talk } from '../evals/talk.ts'
 import type { Turn } from '../port.ts'
-import { answer, createChatCoach } from './coach.ts'
+import { createBuiltInCoach } from '../coach.ts'
+import { answer } from './coach.ts'
 import { wordCount } from '../text/words.ts'
 import { splitSentences } from './state.ts'
 
@@ -136,7 +137,7 @@ test('the same input gives the same bytes', () => {
 })
 
 test('sentences are said in order and joined are the reply; an abort is honoured', async () => {
-  const coach = createChatCoach()
+  const coach = createBuiltInCoach()
   const said: string[] = []
   const reply = await coach.reply(asked('my mum criticises my cooking'), { say: (sentence) => said.push(sentence) })
   expect(said.join('')).toBe(reply.response)
@@ -144,7 +145,7 @@ test('sentences are said in order and joined are the reply; an abort is honoured
 })
 
 test('the greeting names what can be talked about; that this is an AI stands over it and is not said twice', () => {
-  const text = createChatCoach().greeting({ person: tomas, userFirstName: 'Nora' })
+  const text = createBuiltInCoach().greeting({ person: tomas, userFirstName: 'Nora' })
   for (const topic of [
     'communication and conflict resolution',
     'relationship dynamics',

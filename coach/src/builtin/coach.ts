@@ -1,6 +1,6 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
-import type { ChatCoach, Live, Reply, ReplyInput } from '../port.ts'
+import type { Live, Reply, ReplyInput } from '../port.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
 import { BY_MODEL } from '../safety/flag.ts'
@@ -8,31 +8,12 @@ import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { SCREEN } from '../safety/version.ts'
 import { sayAny, type Composer } from './composer.ts'
-import { greeting } from './greeting.ts'
 import { countryIn } from './where.ts'
-import { insightsOf } from './insights.ts'
 import { readIn } from './reading.ts'
 import { fresh, hash, keysOf, revive, splitSentences, standing, type State } from './state.ts'
 import { absorb, plan } from './turn.ts'
 
-/** The built-in coach's chat; `coach.ts` above has all of it. */
-export function createChatCoach(): ChatCoach {
-  return {
-    kind: 'built-in',
-    async reply(input, live) {
-      live?.signal?.throwIfAborted()
-      const reply = answer(input)
-      await speak(reply.response, live)
-      return reply
-    },
-    async savedChatInsights(input, live) {
-      live?.signal?.throwIfAborted()
-      return insightsOf(input)
-    },
-    greeting,
-  }
-}
-
+/** Says a reply sentence by sentence, until whoever listens goes. */
 export async function speak(response: string, live: Live | undefined): Promise<void> {
   if (!live?.say) return
   for (const sentence of splitSentences(response)) {

@@ -1,67 +1,54 @@
-import { setTimeout as passed } from 'node:timers/promises'
-import { Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
+import { APICallError, Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
-import { ModelFailure } from './failure.ts'
+import { ModelFailure, type Reason } from './failure.ts'
 import type { Place } from './line.ts'
-import { failureOf, pauseAfter } from './patience.ts'
 import { fitted, type Question } from './question.ts'
 import { dataIn } from './told.ts'
 
 const MOST_ANSWERED = 40_000
 
-/** So often an answer is begun again: it gave way to somebody, or there was no memory for so much. */
-const BEGUN_AGAIN = 5
-
 /**
  * One whole text that should be JSON of this schema, or as much of it as is enough. The server is held to it where it can
- * be, and asked again where it was itself the trouble, unless it wants more time than a person has. Rejects with
- * ModelFailure, or with the reader's own abort.
+ * be. Rejects with ModelFailure, or with the reader's own abort.
  */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
-  const { silenceMs, firstMs = silenceMs, wholeMs, pausesMs, firstPauseMs, retries } = model.patience
-  let left = pausesMs
-  for (let tries = 0; ; tries++) {
-    const place = await waitFor(question)
-    const leaving = new AbortController()
-    const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
-    let slow: ReturnType<typeof setTimeout> | undefined
-    try {
-      const { messages, maxOutputTokens, context } = await fitted(question, abortSignal)
-      // The library's own for this begins when the server has answered, and some answer with the first word.
-      slow = setTimeout(() => leaving.abort(), firstMs)
-      const { stream } = streamText({
-        model: model.model,
-        instructions: question.instructions,
-        messages,
-        maxOutputTokens,
-        // Of no meaning to any other.
-        providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
-        // The library's own waits too long before it asks again, and for as long as a server likes.
-        maxRetries: 0,
-        // Nobody reads a thought, and who thinks is not gone.
-        timeout: { totalMs: wholeMs, chunkMs: silenceMs },
-        // The library would print the error, and with it what was sent.
-        onError: () => undefined,
-        abortSignal,
-        ...(schema ? { output: asItComes(schema) } : {}),
-      })
-      return await heard(stream, question, () => clearTimeout(slow))
-    } catch (error) {
-      signal?.throwIfAborted()
-      const gaveWay = place.wanted.aborted
-      const failure = gaveWay ? new ModelFailure('busy') : failureOf(error)
-      const begins = gaveWay || (['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true)
-      const pause = begins ? 0 : (pauseAfter(error, firstPauseMs * 2 ** tries) ?? Infinity)
-      left -= pause
-      if (left < 0 || tries >= (begins ? BEGUN_AGAIN : retries)) throw failure
-      await passed(pause, undefined, signal ? { signal } : {})
-    } finally {
-      // What has not come by now is not waited for.
-      clearTimeout(slow)
-      leaving.abort()
-      place.leave()
-    }
+  const { firstMs, silenceMs, wholeMs } = model.patience
+  const place = await waitFor(question)
+  const leaving = new AbortController()
+  const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
+  let slow: ReturnType<typeof setTimeout> | undefined
+  try {
+    const { messages, maxOutputTokens } = await fitted(question, abortSignal)
+    // The library's own for this begins when the server has answered, and some answer with the first word.
+    slow = setTimeout(() => leaving.abort(), firstMs)
+    const { stream } = streamText({
+      model: model.model,
+      instructions: question.instructions,
+      messages,
+      maxOutputTokens,
+      // The library's own waits for as long as a server likes, and a person sees nothing.
+      maxRetries: 0,
+      // Nobody reads a thought, and who thinks is not gone.
+      timeout: { totalMs: wholeMs, chunkMs: silenceMs },
+      // The library would print the error, and with it what was sent.
+      onError: () => undefined,
+      abortSignal,
+      ...(schema ? { output: asItComes(schema) } : {}),
+    })
+    return await heard(stream, question, () => clearTimeout(slow))
+  } catch (error) {
+    signal?.throwIfAborted()
+    const failure = failureOf(error)
+    const isLess = ['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true
+    // It gave way to somebody, or planned with more than there is: from the beginning, once this place is left.
+    if (place.wanted.aborted || isLess) return wholeText(question, schema)
+    throw failure
+  } finally {
+    // What has not come by now is not waited for.
+    clearTimeout(slow)
+    leaving.abort()
+    place.leave()
   }
 }
 
@@ -92,6 +79,33 @@ async function heard(
   }
 }
 
+/** What servers of the house say in words, whatever status they say it with. The words go no further. */
+const says: Partial<Record<Reason, readonly string[]>> = {
+  loading: ['loading model'],
+  full: ['exceed_context_size', 'context size', 'context length', 'context the overflows'],
+  'no-memory': ['out of memory', 'system memory', 'insufficient memory', 'system resources', 'cudamalloc'],
+  'no-model': ['no models loaded', 'model_not_found', 'not found'],
+  busy: ['server busy'],
+}
+const byStatus: Partial<Record<number, Reason>> = { 404: 'no-model', 429: 'busy' }
+/** Some servers refuse a schema; some, from 500 on, break over it, or over nothing that lasts. */
+const formal = [400, 408, 415, 422]
+
+/** Whatever the library threw, as one word: its own errors carry the whole request. */
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  const call = APICallError.isInstance(error) ? error : null
+  const { statusCode: status = 0, responseBody: body } = call ?? {}
+  const { message, name } = (error ?? {}) as { message?: string; name?: string }
+  // What breaks off a stream comes as the server's bare words.
+  const said = (call ? body : typeof error === 'string' ? error : message) ?? ''
+  const text = said.slice(0, 2_000).toLowerCase()
+  const known = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))?.[0]
+  const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
+  const other = call ? (byStatus[status] ?? 'unavailable') : broken
+  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(status) || status >= 500)
+}
+
 /** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */
 const asItComes = (schema: z.ZodType) => ({
   ...Output.object({ schema }),
@@ -117,8 +131,8 @@ async function waitFor({ model, idle = false, signal }: Question): Promise<Place
 export type Read<T> = { words: T } | { wrong: string }
 
 /**
- * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. What
- * was said to somebody before cannot be taken back: then the answer is cut off.
+ * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it, and some
+ * only broke. What was said to somebody before cannot be taken back: then the answer is cut off.
  */
 export async function answerTo<T>(
   schema: z.ZodType,
@@ -135,7 +149,7 @@ export async function answerTo<T>(
     wrong = first.wrong
   } catch (error) {
     question.signal?.throwIfAborted()
-    if (!(error instanceof ModelFailure && error.form && error.reason === 'unavailable')) throw error
+    if (!(error instanceof ModelFailure && error.again && error.reason === 'unavailable')) throw error
   }
   if (isSettled()) throw new ModelFailure('cut')
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`

@@ -21,7 +21,6 @@ const coach = (builtIn = workedOut) =>
   createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
     builtIn,
-    patience: { firstPauseMs: 10, pausesMs: 300 },
   }) as typeof workedOut
 
 const note = (text: string, quote: string) => ({ note: text, quote })

@@ -6,13 +6,13 @@ export type Reason = Trouble
 /** Holds no message, no cause and no request: any of them could carry a person's words into a log. */
 export class ModelFailure extends Error {
   readonly reason: Reason
-  /** The server would not take the question as it was put: without a schema it may. */
-  readonly form: boolean
-  constructor(reason: Reason, form = false) {
+  /** The server did not take the question: put otherwise, or a moment later, it may. */
+  readonly again: boolean
+  constructor(reason: Reason, again = false) {
     super(`the language model: ${reason}`)
     this.name = 'ModelFailure'
     this.reason = reason
-    this.form = form
+    this.again = again
   }
 }
 

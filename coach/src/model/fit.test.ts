@@ -23,7 +23,6 @@ const coach = () =>
   createModelCoach({
     model: openModel({ provider: 'lm-studio', model: 'small:8b', url: server.root }),
     builtIn: workedOut,
-    patience: { retries: 0 },
   })
 
 /** Letters that are left for what somebody wrote. */

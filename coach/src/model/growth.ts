@@ -13,7 +13,7 @@ interface Growing {
   task: Pick<Task<never, never>, 'shown' | 'beside'>
   /** The names of the answer's fields, in their order. */
   names: readonly string[]
-  /** Of a talk, whose field `reply` is said, and plain words are that field: what is said before it. */
+  /** Of a talk, whose field `reply` is said: what is said before it. */
   lead: string | undefined
   /** Null where the answer makes no reading of danger. */
   first: First | null
@@ -100,7 +100,7 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
       // A shorter one is another try.
       if (text.length > heard.length && text.length < heard.length + STEP) return false
       heard = text
-      const far = await (talks ? talkIn(text, false) : objectIn(text))
+      const far = await (talks ? talkIn(text) : objectIn(text))
       if (!far) return false
       answer = far
       // Another try does not go back.
@@ -109,7 +109,7 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
       if (safety === undefined && Object.keys(answer).some((name) => name !== 'safety'))
         settle(Second.safeParse(answer['safety']).data ?? null)
       tell(safety === undefined || needsHelp(safety) ? [] : await wordsOf(safety))
-      return (needsHelp(safety) && !speaks) || 'enough' in answer
+      return needsHelp(safety) && !speaks
     },
   }
 }

@@ -19,7 +19,7 @@ const coach = () =>
   createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
     builtIn: workedOut,
-    patience: { firstMs: 2_000, silenceMs: 2_000, firstPauseMs: 10 },
+    patience: { firstMs: 2_000, silenceMs: 2_000 },
     onTrouble: (_operation, reason) => trouble.push(reason),
   }) as typeof workedOut
 

@@ -1,5 +1,17 @@
 import { ModelFailure } from './failure.ts'
 
+/** How long a person waits for a model, in milliseconds. */
+export interface Patience {
+  /** Before the first word: it may be read from the disk first, or think where nobody hears it. */
+  firstMs: number
+  /** Without a word or a thought, since the last. */
+  silenceMs: number
+  /** From the question to the end of its answer. */
+  wholeMs: number
+}
+
+export const patience: Patience = { firstMs: 60_000, silenceMs: 20_000, wholeMs: 300_000 }
+
 /** A turn at a server that answers one question at a time. */
 export interface Place {
   leave(): void

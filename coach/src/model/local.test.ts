@@ -12,7 +12,7 @@ import { openModel, type OpenedModel } from './provider.ts'
 let server: LocalServer
 afterEach(() => server.close())
 
-const quick = { firstMs: 1_800, silenceMs: 900, wholeMs: 8_000, pausesMs: 60, firstPauseMs: 10, retries: 2 }
+const quick = { firstMs: 1_800, silenceMs: 900, wholeMs: 8_000 }
 const kinds: Kind[] = ['ollama', 'llama-cpp', 'lm-studio']
 const opened = (): OpenedModel => openModel({ provider: server.kind, model: 'small:8b', url: server.root })
 const start = async (kind: Kind, ...plays: Turn[]) => {
@@ -85,12 +85,6 @@ describe.each(kinds)('%s', (kind) => {
     await start(kind)
   })
 
-  it('is tried again while it reads its model', async () => {
-    await start(kind, { trouble: 'loading' }, { say: 'Ask him.' })
-    expect(await ask()).toBe('Ask him.')
-    expect(server.heard).toHaveLength(2)
-  })
-
   it('is sent as much of a talk as it can keep in mind: the newest turns, and all of the rules', async () => {
     await start(kind, { say: 'Ask him.' })
     Object.assign(server.models[0]!, { context: 2_000, loaded: 2_000 })
@@ -120,15 +114,6 @@ describe.each(kinds)('%s', (kind) => {
     expect(server.heard).toEqual([])
   })
 
-  it('that says less than it holds is not cut silently: its refusal is told as what it is', async () => {
-    await start(kind, { say: 'Ask him.' })
-    const model = { ...opened(), context: async () => 100_000 }
-    server.models[0]!.context = 1_000
-    const said = await ask({ model, data: 'and then he said it again '.repeat(400) })
-    // Ollama is told the length that is needed, and would have loaded the model with it.
-    expect(said).toBe(kind === 'ollama' ? 'Ask him.' : '[full]')
-  })
-
   it('is asked one question at a time, people first', async () => {
     await start(kind, { say: 'Ask him now, and kindly.', pieceMs: 15 })
     const model = opened()
@@ -138,40 +123,52 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
+// Ollama is told how much to hold.
+it.each(['llama-cpp', 'lm-studio'] as const)(
+  '%s: one that holds less than it says refuses, and is heard',
+  async (kind) => {
+    await start(kind, { say: 'Ask him.' })
+    const model = { ...opened(), context: async () => 100_000 }
+    server.models[0]!.context = 1_000
+    expect(await ask({ model, data: 'and then he said it again '.repeat(400) })).toBe('[full]')
+  },
+)
+
+describe('what is begun again', () => {
+  it('is what nobody waits for, where it gave way to somebody: once they are answered', async () => {
+    await start('llama-cpp', { say: 'What he forgot. '.repeat(8), pieceMs: 20 }, { say: 'Ask him.' })
+    const model = opened()
+    const order: string[] = []
+    const idle = ask({ model, idle: true }).then((said) => order.push(`memory: ${said}`))
+    await expect.poll(() => server.busy).toBe(1)
+    await ask({ model }).then((said) => order.push(`Nora: ${said}`))
+    await idle
+    expect(order).toEqual(['Nora: Ask him.', 'memory: Ask him.'])
+    expect(server.heard.map(({ gone }) => gone)).toEqual([true, false, false])
+  })
+
+  it('is a question to a model that held less than it said, as long as it can be asked for less', async () => {
+    await start('llama-cpp', { trouble: 'no-memory' })
+    let left = 2
+    expect(await ask({ model: { ...opened(), shorten: () => left-- > 0 } })).toBe('[no-memory]')
+    expect(server.heard).toHaveLength(3)
+  })
+})
+
 describe('the length that Ollama is asked for', () => {
   const long = 'and then he said it again '
   const askedFor = () => server.heard.map(({ body }) => (body['options'] as { num_ctx: number }).num_ctx)
 
-  it('is what the question needs, and stays for the next one: another would load the model anew', async () => {
+  it('stays the same, as far as the model was made for it: another would load the model anew', async () => {
     await start('ollama', { say: 'Ask him.' })
     server.models[0]!.context = 131_072
     const model = opened()
-    for (const data of ['Hello', long.repeat(1_000), 'Hello', long.repeat(1_800)]) await ask({ model, data })
-    expect(askedFor()).toEqual([8_192, 16_384, 16_384, 32_768])
-    for (const { seen, body } of server.heard) expect(seen).toEqual(body['messages'])
-  })
-
-  it('is never more than the model was made for, nor than a machine of the house is expected to hold', async () => {
-    await start('ollama', { say: 'Ask him.' })
+    expect(await ask({ model })).toBe('Ask him.')
+    expect(await ask({ model, data: long.repeat(1_000) })).toBe('Ask him.')
+    expect(await ask({ model, data: long.repeat(1_800) })).toBe('[full]')
     server.models[0]!.context = 12_000
-    expect(await ask({ data: long.repeat(900) })).toBe('Ask him.')
-    server.models[0]!.context = 131_072
-    expect(await ask({ data: long.repeat(10_000) })).toBe('[full]')
-    expect(askedFor()).toEqual([12_000])
-  })
-
-  it('is less where there is no memory for so much', async () => {
-    await start('ollama')
-    server.models[0]!.context = 131_072
-    server.plays = [
-      ({ options }) =>
-        (options as { num_ctx: number }).num_ctx > 16_384 ? { trouble: 'no-memory' } : { say: 'Ask him.' },
-    ]
-    const earlier = Array.from({ length: 20 }, () => ({ role: 'user' as const, content: long.repeat(100) }))
-    const model = opened()
-    expect(await ask({ model, earlier })).toBe('Ask him.')
-    expect(await ask({ model, earlier })).toBe('Ask him.')
-    expect(askedFor()).toEqual([32_768, 16_384, 16_384])
-    expect(server.heard[1]!.seen.length).toBeLessThan(22)
+    expect(await ask({ model })).toBe('Ask him.')
+    expect(askedFor()).toEqual([16_384, 16_384, 12_000])
+    for (const { seen, body } of server.heard) expect(seen).toEqual(body['messages'])
   })
 })

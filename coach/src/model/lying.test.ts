@@ -20,7 +20,6 @@ const coach = (mayClear = false) =>
   createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'weak', url: server.url, mayClear }),
     builtIn,
-    patience: { firstPauseMs: 10, pausesMs: 50 },
   })
 
 const lies = [

@@ -3,10 +3,9 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
 import { stripped } from '../text/words.ts'
-import { openLine, type Line } from './line.ts'
+import { openLine, patience, type Line, type Patience } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
 import { servers, type Lengths, type LocalKind } from './local/find.ts'
-import { nearPatience, patience, type Patience } from './patience.ts'
 
 /** Where each of them listens unless told otherwise. */
 const addresses = {
@@ -36,6 +35,8 @@ export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
   /** The only machine that words are sent to; people are shown it before they agree. */
   host: string
   patience: Patience
+  /** It held less than it said. False where it can be no less. */
+  shorten?: () => boolean
   line?: Line
   mayClear: boolean
 }
@@ -59,11 +60,11 @@ export function openModel(setting: ModelSetting): OpenedModel {
   const model = modelOf(provider, name, host, settings)
   // Small local models think aloud between tags; nobody was meant to read that.
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
-  const opened = { name, host, mayClear, ...lengths, model: wrapLanguageModel({ model, middleware }) }
-  if (!kind && protocol !== 'http:') return { ...opened, patience }
+  const opened = { name, host, mayClear, patience, ...lengths, model: wrapLanguageModel({ model, middleware }) }
+  if (!kind && protocol !== 'http:') return opened
   const line = lines.get(host) ?? openLine()
   lines.set(host, line)
-  return { ...opened, patience: nearPatience, line }
+  return { ...opened, line }
 }
 
 type Settings = Record<'baseURL' | 'apiKey', string> & { fetch: typeof fetch }
@@ -75,8 +76,7 @@ function modelOf(provider: ModelSetting['provider'], name: string, host: string,
   return createOpenAICompatible({
     ...rest,
     ...(apiKey ? { apiKey } : {}),
-    // What is sent along for it goes to none of the others.
-    name: provider === 'ollama' ? provider : 'coach',
+    name: 'coach',
     supportsStructuredOutputs: true,
     // OpenAI's own newer models refuse the name that every other server knows.
     ...(host === 'api.openai.com'

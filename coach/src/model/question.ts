@@ -32,25 +32,21 @@ const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
 /**
  * What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are
  * never cut: a server that is sent too much cuts where it likes, and at the beginning the rules stand. Rejects with
- * ModelFailure 'full' where what is left is still too long. `context`: what the question and its answer may have together,
- * where that is known.
+ * ModelFailure 'full' where what is left is still too long.
  */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
-  const newest = earlier.slice(-REMEMBERED)
-  const asked =
-    newest.reduce((sum, turn) => sum + turnLength(turn), instructions.length + data(Infinity).length) / LETTERS
-  const context = await model.context?.(signal, Math.ceil(asked + Math.min(TOKENS, asked / 2)))
+  const context = await model.context?.(signal)
   const maxOutputTokens = context === undefined ? TOKENS : Math.min(TOKENS, Math.floor(context / 3))
   let room = context === undefined ? Infinity : (context - maxOutputTokens) * LETTERS - instructions.length
   const last = data(room)
   room -= last.length
   if (room < 0) throw new ModelFailure('full')
   let from = earlier.length
-  while (from > earlier.length - newest.length && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
+  while (from > Math.max(0, earlier.length - REMEMBERED) && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
   // Servers of the house refuse a chat that they begin themselves.
   if (earlier[from]?.role === 'assistant') from++
   const messages = earlier.slice(from).map(({ role, content }) => ({ role, content }))
-  return { messages: [...messages, { role: 'user' as const, content: leftOut(from) + last }], maxOutputTokens, context }
+  return { messages: [...messages, { role: 'user' as const, content: leftOut(from) + last }], maxOutputTokens }
 }
 
 const leftOut = (turns: number) =>

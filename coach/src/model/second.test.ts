@@ -106,7 +106,7 @@ interface Heard extends Partial<ReplyInput> {
 async function talk(message: string, play: Turn, { mayClear = false, ...more }: Heard = {}) {
   server.plays = [play]
   const order: string[] = []
-  const coach = createModelCoach({ model: model(mayClear), builtIn, patience: { firstPauseMs: 10, pausesMs: 50 } })
+  const coach = createModelCoach({ model: model(mayClear), builtIn })
   const reply = await coach.reply(asked(message, more), {
     say: () => void order.push('text'),
     safety: ({ tier }) => void order.push(`safety ${tier}`),

@@ -25,7 +25,7 @@ const coach = (builtIn = workedOut) =>
   createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
     builtIn,
-    patience: { firstMs: 700, silenceMs: 700, wholeMs: 1_500, pausesMs: 300, firstPauseMs: 10, retries: 2 },
+    patience: { firstMs: 700, silenceMs: 700, wholeMs: 1_500 },
     onTrouble: (operation, reason) => trouble.push(`${operation}: ${reason}`),
   }) as typeof workedOut
 

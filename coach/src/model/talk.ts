@@ -16,7 +16,7 @@ import { objectIn } from './ask.ts'
 import { taskOf } from './task.ts'
 import { dataIn, factsOf, textsIn } from './told.ts'
 
-/** What a talk has beside any task: its field `reply` is said sentence by sentence, and may come in plain words. */
+/** What a talk has beside any task: its field `reply` is said sentence by sentence. */
 export type Talked = Omit<ReplyInput, 'person'>
 
 /** The talk before as a chat has it. What a person wrote stands in its data block in each turn, and nowhere as our words. */
@@ -35,26 +35,20 @@ export function earlier({ history }: Talked): Turn[] {
   return roles
 }
 
-/** Who writes so much without a brace writes no JSON: it is a reply in plain words, and nothing more. */
-const PLAIN = 80
-/** The prompt asks for 110. A model that goes on for longer is stopped at the end of a sentence. */
+/** The prompt asks for 110. What a model says beyond this is left out, from the end of a sentence on. */
 const MOST_WORDS = 160
 /** No sentence is this long: an answer without an end. */
 const LONGEST_SENTENCE = 2_000
 
-/** A talk's answer, so far or whole: null where it cannot be read yet, or at all. Rejects with ModelFailure. */
-export async function talkIn(text: string, over: boolean): Promise<Record<string, unknown> | null> {
-  const [from, plain] = [text.indexOf('{'), text.trimStart()]
-  if (over && !plain) throw new ModelFailure('empty')
-  const isPlain = from < 0 || from > PLAIN
-  if (isPlain && !over && plain.length <= PLAIN) return null
-  const answer = isPlain ? { reply: plain } : await objectIn(text, over)
+/** A talk's answer, so far or whole, with as much of its reply as is shown. Null where it cannot be read. Rejects with ModelFailure. */
+export async function talkIn(text: string, over = false): Promise<Record<string, unknown> | null> {
+  const answer = await objectIn(text, over)
   if (typeof answer?.['reply'] !== 'string') return over ? null : answer
   const sentences = splitSentences(answer['reply'].trimStart())
   if (sentences.some((sentence) => sentence.length > LONGEST_SENTENCE)) throw new ModelFailure('too-long')
   let words = 0
   const kept = sentences.filter((sentence) => words < MOST_WORDS && (words += wordCount(sentence)) >= 0)
-  return { ...answer, reply: kept.join(''), ...(isPlain && kept.length < sentences.length ? { enough: true } : {}) }
+  return { ...answer, reply: kept.join('') }
 }
 
 /** What of it are the person's own words; the message first: that is the text that was sent. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { partsOf } from '../craft/parts.ts'
 import { nothingWritten, withheldAs } from '../craft/tell.ts'
+import { strainKinds, strengthTies } from '../read/labels.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
 import { mayWrite } from './talk.ts'
@@ -39,17 +40,12 @@ export const textAnalysis = taskOf('textAnalysis', {
   },
 })
 
-const good = ['trust', 'appreciation', 'repair', 'support', 'commitment', 'fun'] as const
-const strains = ['criticism', 'withdrawal', 'contempt', 'betrayal'] as const
 const UNKNOWN = 'not enough information'
-/** Between these the sum stays, so that it says what the words beside it say. */
-const bands = { well: [6, 10], mixed: [4, 6.5], strained: [0, 4.5] } as const
 
 const DescriptionWords = fields('communicationStyle').extend({
   strengths: z.array(fields('strength', 'quote')),
   growth: z.array(fields('area', 'quote', 'recommendation')),
-  points: z.array(z.object({ kind: z.enum([...good, ...strains]), quote: z.string() })),
-  whole: z.enum(['well', 'mixed', 'strained']),
+  points: z.array(z.object({ kind: z.enum([...strengthTies, ...strainKinds]).exclude(['worry']), quote: z.string() })),
   attachment: z.object({ kind: z.enum(['secure', 'anxious', 'avoidant', 'mixed', UNKNOWN]), cues: Texts }),
 })
 
@@ -88,17 +84,12 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   },
 })
 
-function measured({ points, whole }: z.output<typeof DescriptionWords>, { literal, safety }: Reader) {
+function measured({ points }: z.output<typeof DescriptionWords>, { literal, safety }: Reader) {
   const found = points.map(({ kind, quote }) => ({ kind, quote: literal(quote) ?? '' })).filter(({ quote }) => quote)
   const seen = [...new Map(found.map((point) => [`${point.kind} ${point.quote}`, point])).values()]
   if (seen.length < LEAST) return { overallHealth: null, contributions: [] }
-  const of = (kinds: readonly string[]) => seen.filter(({ kind }) => kinds.includes(kind))
-  const { health, contributions } = healthOf({ strengths: of(good), strains: of(strains) }, safety !== null)
-  const [least, most] = safety ? [0, health] : bands[whole]
-  const overallHealth = Math.min(most, Math.max(least, health))
-  const amount = Math.round((overallHealth - health) * 10) / 10
-  const kept = { score: 'overallHealth', feature: 'how all of it reads together', amount }
-  return { overallHealth, contributions: amount === 0 ? contributions : [...contributions, kept] }
+  const { health, contributions } = healthOf({ strengths: seen, strains: seen }, safety !== null)
+  return { overallHealth: health, contributions }
 }
 
 /** In short names: a form of long ones leaves a small model no room. */

@@ -23,7 +23,7 @@ describe.each([
     try {
       const model = openModel({ provider: wire, model: name, url: server.url, key: 'secret' })
       expect(model.host).toBe(new URL(server.url).host)
-      const coach = createModelCoach({ model, builtIn: workedOut, patience: { firstPauseMs: 10 } }) as typeof workedOut
+      const coach = createModelCoach({ model, builtIn: workedOut }) as typeof workedOut
       server.plays = [{ say: good }]
       const said: string[] = []
       const reply = await coach.reply(input, { say: (sentence) => said.push(sentence) })

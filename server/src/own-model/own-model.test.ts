@@ -120,11 +120,11 @@ describe('a model in a process of its own', () => {
   it('is asked with less where a question was too long, and gives its memory back when nothing is asked', async () => {
     const short = own('short', { context: 4_096 }, { context: 4_096, idleMs: 50 })
     expect(short.runner.state()).toBe('resting')
-    expect(await short.context!(new AbortController().signal, 0)).toBe(4_096)
+    expect(await short.context!(new AbortController().signal)).toBe(4_096)
     expect(short.shorten!()).toBe(false)
     expect(await came(short.runner.ask(question('qxzj '.repeat(1_200)), quiet, undefined))).toBe('full')
     expect(short.shorten!()).toBe(true)
-    expect(await short.context!(new AbortController().signal, 0)).toBeLessThan(1_400)
+    expect(await short.context!(new AbortController().signal)).toBeLessThan(1_400)
     await expect.poll(() => short.runner.state(), { timeout: 20_000 }).toBe('resting')
     expect(await short.runner.context()).toBe(4_096)
   })

@@ -1,6 +1,5 @@
 import { ModelFailure } from '@mallama/coach/model/failure'
-import { openLine } from '@mallama/coach/model/line'
-import { nearPatience } from '@mallama/coach/model/patience'
+import { openLine, patience } from '@mallama/coach/model/line'
 import type { OpenedModel, Wire as Model } from '@mallama/coach/model/provider'
 import { modelName } from './gguf.ts'
 import { openRunner, type Runner, type RunnerSettings } from './runner.ts'
@@ -31,7 +30,7 @@ export function openOwnModel(settings: RunnerSettings, mayClear = false): OwnMod
     name,
     host: HOST,
     mayClear,
-    patience: nearPatience,
+    patience,
     line: tellingLine(openLine()),
     model: wire(name, runner),
     async context() {

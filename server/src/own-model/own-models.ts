@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { LocalModel } from '@mallama/contracts/coach-model'
 import { readGguf, UnfitModel } from './gguf.ts'
 import { gigabytes, thisMachine } from './machine.ts'
 import { openOwnModel, type OwnModel } from './own-model.ts'
@@ -7,18 +8,9 @@ import { CONTEXT, needed, type RunnerSettings } from './runner.ts'
 import { isInstalled, runtimeFolder } from './runtime.ts'
 import { modelFile, modelsIn } from './store.ts'
 
-/** What the administrator is told of one. */
-export interface OwnListed {
-  model: string
-  bytes: number
-  parameters: null
-  context: number
-  state: 'ready' | 'not-loaded' | 'loading'
-}
-
 export interface OwnModels {
   /** Those beside the data; none where nothing can run them. */
-  list(): Promise<OwnListed[]>
+  list(): Promise<LocalModel[]>
   /** Of a name beside the data, or of any file. A file has one process, however often it is opened. */
   open(name: string): OwnModel
   /** One that nobody has switched on yet, in a process beside: what is switched on or off meanwhile leaves it alone. */
@@ -51,11 +43,7 @@ export function openOwnModels(dataDir: string, more: Partial<RunnerSettings> = {
     async list() {
       if (!isInstalled(runtime)) return []
       const models = await modelsIn(resolve(dataDir))
-      return models.map(({ file, name, bytes, context }) => {
-        const runner = open.get(file)?.runner
-        const state = runner?.state() === 'loading' ? 'loading' : runner?.state() === 'ready' ? 'ready' : 'not-loaded'
-        return { model: name, bytes, parameters: null, context: Math.min(context, CONTEXT), state }
-      })
+      return models.map(({ name, context }) => ({ model: name, context: Math.min(context, CONTEXT) }))
     },
     open(name) {
       const file = fileOf(name)

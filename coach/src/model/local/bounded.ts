@@ -26,7 +26,7 @@ const ASKED_FOR_MS = 2_000
 export async function askFor<S extends z.ZodType>(
   schema: S,
   url: string,
-  { body, signal, status = 200 }: { body?: object; signal: AbortSignal; status?: number },
+  { body, signal }: { body?: object; signal: AbortSignal },
 ): Promise<z.output<S> | null> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   const posted = body && { method: 'POST', body: JSON.stringify(body) }
@@ -34,7 +34,7 @@ export async function askFor<S extends z.ZodType>(
     const late = AbortSignal.any([signal, AbortSignal.timeout(ASKED_FOR_MS)])
     const response = await boundedFetch(url, { ...posted, headers, signal: late })
     const said = schema.safeParse(await response.json())
-    return response.status === status && said.success ? said.data : null
+    return response.ok && said.success ? said.data : null
   } catch {
     signal.throwIfAborted()
     return null
@@ -45,8 +45,5 @@ export async function askFor<S extends z.ZodType>(
 const MOST_MODELS = 50
 
 /** A list as it is shown. Names are sent back and stored as well: what a server makes up beyond this is left out. */
-export const listed = (models: readonly (Partial<LocalModel> & { model: string })[]) =>
-  models
-    .map((one): LocalModel => ({ bytes: null, parameters: null, context: null, state: 'ready', ...one }))
-    .filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model))
-    .slice(0, MOST_MODELS)
+export const listed = (models: readonly LocalModel[]) =>
+  models.filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model)).slice(0, MOST_MODELS)

@@ -26,7 +26,7 @@ async function stranger(answer: Parameters<typeof createServer>[1]): Promise<str
 }
 
 describe('what is found', () => {
-  it('is each server by what it is, with its models, their size and how much they hold', async () => {
+  it('is each server by what it is, with its models and how much they hold', async () => {
     const [one, two, three] = [await start('ollama'), await start('lm-studio'), await start('llama-cpp')]
     one.models.push({ name: 'embeds', context: 512, embeds: true })
     two.models[0]!.loaded = 6_000
@@ -35,17 +35,17 @@ describe('what is found', () => {
       {
         address: one.root,
         kind: 'ollama',
-        models: [{ model: 'small:8b', bytes: 4_920_000_000, parameters: '8.0B', context: 8_192, state: 'ready' }],
+        models: [{ model: 'small:8b', context: 8_192 }],
       },
       {
         address: two.root,
         kind: 'lm-studio',
-        models: [{ model: 'small:8b', bytes: null, parameters: null, context: 6_000, state: 'ready' }],
+        models: [{ model: 'small:8b', context: 6_000 }],
       },
       {
         address: three.root,
         kind: 'llama-cpp',
-        models: [{ model: 'small:8b', bytes: 4_920_000_000, parameters: '8.0B', context: 8_192, state: 'ready' }],
+        models: [{ model: 'small:8b', context: 8_192 }],
       },
     ])
     for (const server of [one, two, three]) expect(server.heard).toEqual([])
@@ -58,12 +58,12 @@ describe('what is found', () => {
     expect(await findServers([portOf(gone)])).toEqual([])
   })
 
-  it('says that a model is not loaded, or still being read', async () => {
+  it('is no server that is still reading its model; one that reads it when asked holds the least', async () => {
     const studio = await start('lm-studio')
-    expect((await serverAt(studio.root))!.models[0]).toMatchObject({ state: 'not-loaded', context: 4_096 })
+    expect((await serverAt(studio.root))!.models).toEqual([{ model: 'small:8b', context: 4_096 }])
     const llama = await start('llama-cpp')
     llama.loading = true
-    expect((await serverAt(llama.root))!.models[0]!.state).toBe('loading')
+    expect(await serverAt(llama.root)).toBeNull()
   })
 
   it('is a server that only speaks as OpenAI does', async () => {

@@ -13,10 +13,8 @@ interface Kind {
 
 /** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. */
 export interface Lengths {
-  /** Tokens that a question and its answer may have together; `need`: what both would take. */
-  context: (signal: AbortSignal, need: number) => Promise<number>
-  /** There was not enough memory for that much. False where it can be no less. */
-  shorten?: () => boolean
+  /** Tokens that a question and its answer may have together. */
+  context: (signal: AbortSignal) => Promise<number>
   /** Where it is not asked as the library would. */
   fetch?: typeof fetch
 }
@@ -28,29 +26,15 @@ const length = z.int().positive()
 const Props = z
   .object({ default_generation_settings: z.object({ n_ctx: length }) })
   .transform((it) => it.default_generation_settings.n_ctx)
-const Loading = z.object({
-  error: z.object({ message: z.string().refine((said) => said.toLowerCase().includes('loading')) }),
-})
-const Meta = z.object({ n_ctx_train: length, n_params: z.number().positive(), size: z.number() })
-const LlamaModels = z.object({ data: z.array(z.object({ id: z.string(), meta: Meta.partial().nullish() })) })
+const Named = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** llama.cpp's llama-server, with one model or several behind one door; while it reads a file, it says so. */
+/** llama.cpp's llama-server, with one model or several behind one door. */
 const llamaCpp: Kind = {
   async modelsOf(root, signal) {
-    const [loading, context] = await Promise.all([
-      askFor(Loading, `${root}/health`, { signal, status: 503 }),
-      askFor(Props, `${root}/props`, { signal }),
-    ])
-    if (!loading && !context) return null
-    const said = await askFor(LlamaModels, `${root}/v1/models`, { signal })
-    const models = (said?.data ?? (loading ? [{ id: 'loading', meta: null }] : [])).map(({ id, meta }) => ({
-      model: id,
-      bytes: meta?.size ?? null,
-      parameters: meta?.n_params ? `${(meta.n_params / 1e9).toFixed(1)}B` : null,
-      context: context ?? meta?.n_ctx_train ?? null,
-      state: loading ? ('loading' as const) : ('ready' as const),
-    }))
-    return listed(models)
+    const context = await askFor(Props, `${root}/props`, { signal })
+    if (!context) return null
+    const said = await askFor(Named, `${root}/v1/models`, { signal })
+    return listed((said?.data ?? []).map(({ id: model }) => ({ model, context })))
   },
   // Of the slot that answers. With several models behind one door it is asked by name, and does not load it.
   open: (root, model) => ({
@@ -59,33 +43,24 @@ const llamaCpp: Kind = {
   }),
 }
 
-const StudioModel = z
-  .object({
-    id: z.string(),
-    type: z.string(),
-    state: z.string(),
-    max_context_length: length.nullish(),
-    loaded_context_length: length.nullish(),
-  })
-  // What it was loaded with, and else what it will be.
-  .transform(({ id: model, type, state, max_context_length: most, loaded_context_length: loaded }) => ({
-    type,
-    model,
-    context: loaded ?? Math.min(most ?? UNSAID, UNSAID),
-    state:
-      state === 'loaded' ? ('ready' as const) : state === 'loading' ? ('loading' as const) : ('not-loaded' as const),
-  }))
+const Studio = z.object({
+  data: z.array(z.object({ id: z.string(), type: z.string(), loaded_context_length: length.nullish() })),
+})
 
 /** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
 const lmStudio: Kind = {
   async modelsOf(root, signal) {
-    const read = await askFor(z.object({ data: z.array(StudioModel) }), `${root}/api/v0/models`, { signal })
+    const read = await askFor(Studio, `${root}/api/v0/models`, { signal })
     const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
-    return answering ? listed(answering.map(({ type: _type, ...one }) => one)) : null
+    const models = answering?.map(({ id: model, loaded_context_length: context }) => ({
+      model,
+      context: context ?? UNSAID,
+    }))
+    return models ? listed(models) : null
   },
-  open: (root, model) => ({
+  open: (root, name) => ({
     context: async (signal) =>
-      (await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal }))?.context ?? UNSAID,
+      (await lmStudio.modelsOf(root, signal))?.find(({ model }) => model === name)?.context ?? UNSAID,
   }),
 }
 

@@ -6,20 +6,16 @@ import { askFor, boundedFetch, listed } from './bounded.ts'
  * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
  * than its default is cut at the beginning without a word.
  */
-const Details = z.object({ parameter_size: z.string().max(20) })
-const Tags = z.object({
-  models: z.array(
-    z.object({ name: z.string(), size: z.number().nonnegative().nullish(), details: Details.partial().nullish() }),
-  ),
-})
+const Tags = z.object({ models: z.array(z.object({ name: z.string() })) })
 const Version = z.object({ version: z.string() })
 
 /**
- * What is asked for at the least, and at the most: each length above is twice the one before, and stays, since another
- * makes the server load the model anew. A long one takes memory that a small machine may not have beside the model.
+ * What is asked for, of every model that was made for as much: another length makes the server load the model anew, and a
+ * longer one takes memory that a small machine may not have beside the model.
  */
-const LEAST = 8_192
-const MOST = 32_768
+const LENGTH = 16_384
+/** Of a model that does not say what it was made for so much is believed. */
+const UNSAID = 4_096
 
 /** What a model can: keep so much in mind, think apart from its answer, and answer at all: some only place texts in a space. */
 const Abilities = z
@@ -27,8 +23,7 @@ const Abilities = z
   .transform(({ capabilities, model_info: info }) => {
     const made = Object.entries(info ?? {}).find(([name]) => name.endsWith('.context_length'))?.[1]
     return {
-      // Of a model that does not say what it was made for, the least is believed.
-      most: Math.min(typeof made === 'number' && made > 0 ? made : LEAST, MOST),
+      length: Math.min(typeof made === 'number' && made > 0 ? made : UNSAID, LENGTH),
       thinks: capabilities?.includes('thinking') ?? false,
       answers: capabilities?.includes('completion') ?? true,
     }
@@ -42,51 +37,36 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
     askFor(Tags, `${root}/api/tags`, { signal }),
   ])
   if (!tags || !version) return null
-  const said = tags.models.map(({ name: model, size: bytes = null, details }) => ({
-    model,
-    bytes,
-    parameters: details?.parameter_size ?? null,
-  }))
-  const models = listed(said)
+  const models = listed(tags.models.map(({ name: model }) => ({ model, context: null })))
   const able = await Promise.all(models.map(({ model }) => abilities(root, model, signal)))
-  return models.flatMap((one, at) => (able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.most ?? null }]))
+  return models.flatMap((one, at) =>
+    able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.length ?? null }],
+  )
 }
 
 export function open(root: string, name: string) {
-  let asked: ReturnType<typeof abilities> | null = null
-  const known = async (signal: AbortSignal) => {
-    // Asked once; a server that was not there is asked again.
-    const can = await (asked ??= abilities(root, name, signal).catch(() => null))
-    if (!can) asked = null
-    return can ?? { most: LEAST, thinks: false }
-  }
-  let length = LEAST
-  let most = MOST
+  const least = { length: UNSAID, thinks: false }
+  // What a question was fitted into is what it is asked with.
+  let can = least
   return {
-    fetch: chatting(root, known),
-    async context(signal: AbortSignal, need: number) {
-      const within = Math.min(most, (await known(signal)).most)
-      while (length < need && length * 2 <= most) length *= 2
-      return Math.min(length, within)
-    },
-    shorten() {
-      if (length <= LEAST) return false
-      most = length /= 2
-      return true
+    fetch: chatting(root, () => can),
+    async context(signal: AbortSignal) {
+      can = (await abilities(root, name, signal)) ?? least
+      return can.length
     },
   }
 }
 
 /** What the library asks of a server that speaks as OpenAI does. */
-interface Asked extends Record<'model' | 'messages' | 'max_tokens' | 'num_ctx', unknown> {
+interface Asked extends Record<'model' | 'messages' | 'max_tokens', unknown> {
   response_format?: { json_schema?: { schema: object } }
 }
 
 const chatting =
-  (root: string, known: (signal: AbortSignal) => Promise<{ thinks: boolean }>): typeof fetch =>
+  (root: string, known: () => { length: number; thinks: boolean }): typeof fetch =>
   async (_url, init = {}) => {
     const { model, messages, ...asked } = JSON.parse(String(init.body)) as Asked
-    const { thinks } = await known(init.signal ?? new AbortController().signal)
+    const { length, thinks } = known()
     const body = {
       model,
       messages,
@@ -95,7 +75,7 @@ const chatting =
       // A model that cannot think refuses to be told to.
       ...(thinks ? { think: true } : {}),
       ...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),
-      options: { num_ctx: asked.num_ctx, num_predict: asked.max_tokens },
+      options: { num_ctx: length, num_predict: asked.max_tokens },
     }
     const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
     if (!response.ok || !response.body) return response

@@ -75,8 +75,7 @@ export async function tryOut(
   const tried: Tried = { ...unknown, mayClear: false, failure: null }
   const over = AbortSignal.timeout(MINUTE_MS)
   const signal = gone ? AbortSignal.any([gone, over]) : over
-  // It must be over in time: a server that fails is not asked again.
-  const question = { model: { ...model, patience: { ...model.patience, wholeMs: MINUTE_MS, retries: 0 } }, signal }
+  const question = { model: { ...model, patience: { ...model.patience, wholeMs: MINUTE_MS } }, signal }
   try {
     Object.assign(tried, await speed({ ...question, instructions: kept.talk, data: () => kept.message }, now))
     const asked = kept.pasted.map((pasted) =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const coach = createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'sk-quiet' }),
     builtIn: createBuiltInCoach(),
-    patience: { firstMs: 1_500, silenceMs: 1_500, firstPauseMs: 10, pausesMs: 200 },
+    patience: { firstMs: 1_500, silenceMs: 1_500 },
     onTrouble: (operation, reason) => log.warn({ operation, reason }, 'the language model did not answer'),
   })
   world = await openWorld({ coach, log })

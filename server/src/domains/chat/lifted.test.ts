@@ -13,7 +13,6 @@ beforeAll(async () => {
   const coach = createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, mayClear: true }),
     builtIn: createBuiltInCoach(),
-    patience: { firstPauseMs: 10, pausesMs: 50, retries: 0 },
   })
   world = await openWorld({ coach })
 })

@@ -183,7 +183,7 @@ describe('what a model may do about an alarm', () => {
 })
 
 describe('the state', () => {
-  it('says that the server is gone, has lost its model, or is loading it', async () => {
+  it('says that the server is gone, does not answer yet, or has lost its model', async () => {
     const own = await openLocalServer('llama-cpp')
     const other = await openWorld({ env: { COACH_PORTS: new URL(own.root).port } })
     const boss = await adminOf(other)
@@ -192,7 +192,7 @@ describe('the state', () => {
     await boss.put('/api/admin/coach', { address: own.root, model: 'small:8b' })
     expect(await state()).toBe('ready')
     own.loading = true
-    expect(await state()).toBe('loading')
+    expect(await state()).toBe('gone')
     Object.assign(own, { loading: false, models: [{ name: 'another', context: 4_096 }] })
     expect(await state()).toBe('no-model')
     await own.close()
@@ -235,7 +235,7 @@ describe('what is asked', () => {
     expect([missing.status, missing.body.details]).toEqual([400, { model: ['This model is no longer there'] }])
     servers['llama-cpp'].loading = true
     const loading = await switchOn('llama-cpp')
-    expect([loading.status, Object.keys(loading.body.details)]).toEqual([400, ['model']])
+    expect([loading.status, Object.keys(loading.body.details)]).toEqual([400, ['address']])
   })
 
   it('of a model that fails at once is told in one word', async () => {

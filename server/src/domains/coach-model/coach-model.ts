@@ -154,10 +154,8 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       throw invalidInput('address', `Only the ports ${env.COACH_PORTS.join(', ')} of this machine are asked`)
     const { serverAt } = await finding()
     const server = await serverAt(address)
-    if (!server) throw invalidInput('address', 'No model server answers there any more')
-    const found = server.models.find((one) => one.model === model)
-    if (!found) throw invalidInput('model', 'This model is no longer there')
-    if (found.state === 'loading') throw invalidInput('model', 'It is still being loaded. Try again in a moment')
+    if (!server) throw invalidInput('address', 'No model server answers there now')
+    if (!server.models.some((one) => one.model === model)) throw invalidInput('model', 'This model is no longer there')
     return { kind: server.kind }
   }
 

@@ -15,14 +15,8 @@ export function settingOf({ address, kind, model, tried }: Chosen): Setting {
 }
 
 export async function stateOf({ address, model }: Chosen, own: Models['own']): Promise<CoachModel['state']> {
-  if (address === OWN) {
-    const found = (await own.list()).find((one) => one.model === model)
-    return found ? (found.state === 'loading' ? 'loading' : 'ready') : 'no-model'
-  }
   const { serverAt } = await finding()
-  const server = await serverAt(address)
-  if (!server) return 'gone'
-  const found = server.models.find((one) => one.model === model)
-  if (found) return found.state === 'loading' ? 'loading' : 'ready'
-  return server.models.some((one) => one.state === 'loading') ? 'loading' : 'no-model'
+  const models = address === OWN ? await own.list() : (await serverAt(address))?.models
+  if (!models) return 'gone'
+  return models.some((one) => one.model === model) ? 'ready' : 'no-model'
 }

@@ -17,7 +17,6 @@ beforeAll(async () => {
     const coach = createModelCoach({
       model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, mayClear }),
       builtIn: createBuiltInCoach(),
-      patience: { firstPauseMs: 10, pausesMs: 50, retries: 0 },
     })
     const world = await openWorld({ coach })
     worlds.push(world)
@@ -196,7 +195,7 @@ describe('a goal', () => {
 
 it('a relationship under a card is told in the model’s words, with a number no higher than a card allows', async () => {
   const description = 'We laugh a lot, but he took my passport and I am not allowed to see my sister since May.'
-  const say = { ...words.relationshipAnalysis.say, safety: danger(2), whole: 'well' }
+  const say = { ...words.relationshipAnalysis.say, safety: danger(2) }
   const { safety, analysis } = await answered(
     'proven',
     '/api/relationship-analysis',

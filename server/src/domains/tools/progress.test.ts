@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await openLocalServer('ollama')
   const model = openModel({ provider: 'ollama', model: 'small:8b', url: server.root })
   world = await openWorld({
-    coach: createModelCoach({ model, builtIn: createBuiltInCoach(), patience: { firstMs: 2_500, retries: 0 } }),
+    coach: createModelCoach({ model, builtIn: createBuiltInCoach(), patience: { firstMs: 2_500 } }),
   })
   nora = await world.member()
   const { coach } = (await world.stranger.get('/api/config')).body

@@ -102,7 +102,6 @@ export default function CoachPanel() {
 const states: Record<CoachModel['state'], [Tone, string]> = {
   off: ['none', 'No model'],
   ready: ['good', 'On'],
-  loading: ['watch', 'Loading'],
   gone: ['critical', 'Model stopped'],
   'no-model': ['critical', 'Model missing'],
   unasked: ['good', 'On'],

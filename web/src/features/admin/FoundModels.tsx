@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
-import { resultOf, serverNames, sizeOf } from './model-words.ts'
+import { resultOf, roomOf, serverNames } from './model-words.ts'
 import { useSwitch, useTryOut, type Choice, type useFind } from './model.queries.ts'
 
 interface FoundModelsProps {
@@ -56,7 +56,8 @@ function NothingFound({ ports }: { ports: number[] }) {
       <p>
         Run <code>npm run model</code> where Mallama runs, and it fetches one and runs it by itself. Or install Ollama
         and run <code>ollama run llama3.1</code>; or start the server in LM Studio; or start llama.cpp&rsquo;s{' '}
-        <code>llama-server</code> with a model. Then look again.
+        <code>llama-server</code> with a model. Then look again; one that is still loading its model does not answer
+        yet.
       </p>
       <p className="soft">Asked were the ports {ports.join(', ')} of the machine that Mallama runs on.</p>
     </div>
@@ -90,7 +91,6 @@ function Row({ server, model, on }: RowProps) {
   const trying = useTryOut()
   const turn = useSwitch()
   const choice: Choice = { address: server.address, model: model.model }
-  const loading = model.state === 'loading'
   const isOn = on !== null
   // What was seen stands with the setting from then on, once.
   const seen = trying.data && JSON.stringify(trying.data) !== JSON.stringify(on?.tried) ? trying.data : null
@@ -113,14 +113,13 @@ function Row({ server, model, on }: RowProps) {
           <b id={name}>{model.model}</b>
           {isOn && <Chip tone="brand">On</Chip>}
         </span>
-        <span className="meta">{[serverNames[server.kind], sizeOf(model)].filter(Boolean).join(' · ')}</span>
+        <span className="meta">{[serverNames[server.kind], roomOf(model)].filter(Boolean).join(' · ')}</span>
       </div>
       <span className="row">
         <Button
           variant="quiet"
           size="sm"
           aria-describedby={name}
-          disabled={loading}
           busy={trying.isPending}
           busyLabel="Trying..."
           onClick={() => trying.mutate(choice)}
@@ -128,14 +127,7 @@ function Row({ server, model, on }: RowProps) {
           Try it
         </Button>
         {!isOn && (
-          <Button
-            variant="soft"
-            size="sm"
-            aria-describedby={name}
-            disabled={loading}
-            busy={turn.isPending}
-            onClick={switchOn}
-          >
+          <Button variant="soft" size="sm" aria-describedby={name} busy={turn.isPending} onClick={switchOn}>
             Switch on
           </Button>
         )}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { resultOf, sizeOf } from './model-words.ts'
+import { resultOf, roomOf } from './model-words.ts'
 
-const model = { model: 'm', bytes: 4_920_000_000, parameters: '8.0B', context: 8_192, state: 'ready' as const }
 const tried = {
   wordsPerSecond: 12.4,
   firstWordMs: 840,
@@ -12,12 +11,9 @@ const tried = {
 } as const
 
 describe('a model in words', () => {
-  it('says how large it is and how much it keeps in mind, as far as its server says so', () => {
-    expect(sizeOf(model)).toBe('8.0B, 4.9 GB, keeps about 6,100 words in mind')
-    expect(sizeOf({ ...model, bytes: 400_000_000, parameters: null, context: null })).toBe('400 MB')
-    expect(sizeOf({ ...model, bytes: null, parameters: null, state: 'not-loaded' })).toBe(
-      'keeps about 6,100 words in mind, not loaded yet',
-    )
+  it('says how much it keeps in mind, as far as its server says so', () => {
+    expect(roomOf({ model: 'm', context: 8_192 })).toBe('keeps about 6,100 words in mind')
+    expect(roomOf({ model: 'm', context: null })).toBeNull()
   })
 
   it('says what a try-out saw, and what the model may do', () => {

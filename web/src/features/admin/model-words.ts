@@ -22,24 +22,16 @@ export const gigabytes = (bytes: number): string =>
 export const paceOf = (words: number): string =>
   words < 1.5 ? 'About a word a second, or less.' : `About ${Math.round(words)} words a second.`
 
-/** "8.0B, 4.9 GB, keeps about 6,100 words in mind". */
-export function sizeOf({ parameters, bytes, context, state }: LocalModel): string {
-  const said = [
-    parameters,
-    bytes === null ? null : bytes < GB ? `${Math.max(1, Math.round(bytes / 1e6))} MB` : `${(bytes / GB).toFixed(1)} GB`,
-    context === null ? null : `keeps about ${rounded(context * WORDS_A_TOKEN)} words in mind`,
-    state === 'loading' ? 'still being loaded' : state === 'not-loaded' ? 'not loaded yet' : null,
-  ]
-  return said.filter(Boolean).join(', ')
-}
+/** "keeps about 6,100 words in mind", where its server says so. */
+export const roomOf = ({ context }: LocalModel): string | null =>
+  context === null ? null : `keeps about ${rounded(context * WORDS_A_TOKEN)} words in mind`
 
 const rounded = (words: number) => (Math.round(words / 100) * 100).toLocaleString('en-US')
 
 export const stateWords: Record<CoachModel['state'], string> = {
   off: 'Off.',
   ready: 'It answers.',
-  loading: 'Its server is still loading it. Until then the built-in coach answers.',
-  gone: 'Its server does not answer. Start it, or switch the model off; until then the built-in coach answers.',
+  gone: 'Its server does not answer. Start it, give it a minute to load the model, or switch the model off; until then the built-in coach answers.',
   'no-model':
     'Its server answers, but does not have this model any more. Choose another, or switch it off; until then the built-in coach answers.',
   unasked: '',
@@ -88,7 +80,7 @@ export function resultOf(tried: Tried): string[] {
     form === 'kept'
       ? 'It keeps to a form, so it can do the chat and the tools.'
       : form === 'broken'
-        ? 'It does not keep to a form: it can do the chat, and most results of the tools will be the built-in coach’s.'
+        ? 'It does not keep to a form: few of its answers can be used, and most results of the tools will be the built-in coach’s.'
         : `Whether it keeps to a form was not seen: ${troubleWords[failure ?? 'timeout']}.`,
     danger
       ? `It met ${danger.met} of ${danger.of} texts about danger, and left ${danger.spared} of ${danger.twins} harmless ones alone. ${mayClear ? 'It may also lift a false alarm.' : ONLY_CAUTION}`
