@@ -53,44 +53,28 @@ function mark(kinds: Kinds, kind: Kind, from: number, to: number): void {
 
 const sets = setsOf(kept.figures)
 const is = (name: keyof typeof sets, word = ''): boolean => sets[name].has(word)
-const date = /^(?:(?:19|20)\d\ds?|\d+[./-]\d+[./-]\d+|\d+[:.]\d\d(?:[ap]m)?|\d+[ap]m)$/
+/** An age, a house and a date are figures alike: nobody is told which, since none of them is in a story. */
+const FIGURE = 'number, date or address'
 
-/** Ways to reach somebody, addresses, ages, dates, times and every other number, in figures or in words. */
+/** Ways to reach somebody, and every number, date and street, in figures or in words. */
 function figuresIn(tokens: readonly Token[]): Kinds {
-  const found: Kinds = tokens.map(() => null)
   const at = (n: number) => tokens[n]?.word
   const digits = (n: number) => tokens[n]?.digits ?? 0
-  const kinds = tokens.map(({ word, isContact, gap }, n) => {
-    if (isContact) return null
-    const isMonth = is('whens', at(n - 1)) || digits(n - 1) > 0 || digits(n + 1) > 0
-    if (is('calendar', word) || (is('doubtful', word) && isMonth)) return 'date'
-    if (is('rooms', word) && digits(n + 1) > 0) return 'address'
-    // "Twenty-one"; "second" only before what is counted so.
-    const isWord = is('numbers', word) || (word === 'one' && gap === '-')
+  const found = tokens.map(({ word, isContact, gap }, n): Kind | null => {
+    if (isContact) return 'contact'
+    const isDate = is('whens', at(n - 1)) || digits(n - 1) > 0 || digits(n + 1) > 0
+    const isRoom = is('rooms', word) && digits(n + 1) > 0
+    const isWord = is('numbers', word) || is('calendar', word) || (word === 'one' && gap === '-')
+    // "Second" only before what is counted so.
     const isOrdinal = is('ordinals', word) && is('counted', at(n + 1) === 'a' ? at(n + 2) : at(n + 1))
-    if (digits(n) === 0 && !isWord && !isOrdinal) return null
-    return date.test(word) || is('hours', at(n + 1)) ? 'date' : 'number'
+    const isFigure = digits(n) > 0 || isWord || isOrdinal || isRoom || (is('doubtful', word) && isDate)
+    return isFigure ? FIGURE : null
   })
-  for (const [n, { isContact, word, capital }] of tokens.entries()) {
-    if (isContact) mark(found, 'contact', n, n + 1)
+  for (const [n, { word, capital }] of tokens.entries()) {
     if (!is('streets', word)) continue
     // "12 Mill Road", "Mill Road"
-    const number = [2, 3, 4].find((back) => digits(n - back) > 0 && at(n - back)!.length <= digits(n - back) + 1)
-    const isNamed = capital && tokens[n - 1]?.capital
-    if (number || isNamed) mark(found, 'address', n - (number ?? 1), n + 1)
-  }
-  // What stands together is one figure: an address before a date before a number.
-  for (let from = 0, to = 0; from < tokens.length; from = Math.max(from + 1, to)) {
-    if (!kinds[from]) continue
-    to = from + 1
-    while (kinds[to] && !tokens[to]!.gap.includes(',')) to++
-    const run = kinds.slice(from, to)
-    const isAged = is('aging', at(from - 1)) && to < from + 3 && !is('units', at(to))
-    if (run.includes('address')) mark(found, 'address', from, to)
-    else if (is('years', at(to)) || at(to + 1) === 'old') mark(found, 'age', from, to)
-    else if (run.includes('date')) mark(found, 'date', from, to)
-    else if (run.reduce((sum, _, n) => sum + digits(from + n), 0) > 6) mark(found, 'contact', from, to)
-    else mark(found, isAged ? 'age' : 'number', isAged ? from - 1 : from, to)
+    const number = [2, 3, 4].find((back) => digits(n - back) > 0)
+    if (number || (capital && tokens[n - 1]?.capital)) mark(found, FIGURE, n - (number ?? 1), n + 1)
   }
   return found
 }
