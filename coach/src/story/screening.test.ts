@@ -157,7 +157,7 @@ describe('for the author’s eyes: what is not in the story', () => {
     ['i asked wanjiru', 'name: wanjiru'],
     ['my cousin thandeka laughed', 'name: thandeka'],
     ['in Leicester’s centre', 'place: Leicester'],
-    ['she works at Vandermeulen Logistics', 'organisation: Vandermeulen'],
+    ['she works at Vandermeulen Logistics', 'name: Vandermeulen Logistics'],
     ['seventeen years of that', `${figure}: seventeen`],
     ['for thirty-four weeks', `${figure}: thirty-four`],
     ['write to a.b@example.org', 'contact: a.b@example.org'],

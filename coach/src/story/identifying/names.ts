@@ -56,12 +56,7 @@ const isNear = (word: string, name: string): boolean =>
 export function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
   const parts = partsOf(known)
   const everyday = tokens.map(({ word }) => isEveryday(word))
-  const long = tokens.filter(({ word }, at) => word.length > 3 && everyday[at])
-  // A heading: nearly every word has a capital, so that capitals of ordinary words tell nothing.
-  const titled =
-    tokens.length < 80 && long.length > 3 && long.filter(({ capital }) => capital).length / long.length > 0.8
   const joined = (at: number) => (tokens[at]?.gap === ' ' ? tokens[at] : undefined)
-  const before = (at: number) => joined(at) && tokens[at - 1]?.word
 
   function isPlaced(at: number): boolean {
     const { gap, owns, word } = tokens[at]!
@@ -74,14 +69,13 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Kin
     if (word.length < 2 || digits > 0) return null
     if (parts.includes(word)) return !everyday[at] || capital || isPlaced(at) ? 'name' : null
     if (firstNames.has(word) || furtherNames.has(word)) return 'name'
-    if (wordNames.has(word)) return capital || (isPlaced(at) && !is('determiners', before(at))) ? 'name' : null
+    if (wordNames.has(word)) return capital || isPlaced(at) ? 'name' : null
     // People do not capitalise ordinary words inside a sentence, so one that is may be a surname or a street.
-    const isStray = capital && !titled && word.length > 3 && text !== text.toUpperCase()
+    const isStray = capital && word.length > 3 && text !== text.toUpperCase()
     if (everyday[at]) return isStray && !is('usual', word) && !is('callers', word) ? 'name' : null
     if (parts.some((name) => isNear(word, name))) return 'name'
     if (word.length < 3 || is('ordinary', word) || is('contracted', word.split('’')[1])) return null
-    if (large) return is('firms', before(at)) ? 'organisation' : is('placed', before(at)) ? 'place' : 'name'
-    if (isPlaced(at)) return 'name'
+    if (large || isPlaced(at)) return 'name'
     // An unknown word in small letters at the end of a phrase: a name, a place, or what few people speak of.
     const next = tokens[at + 1]
     return !next || !' -’'.includes(next.gap[0]!) || is('ends', next.word) ? 'unusual word' : null
@@ -89,11 +83,5 @@ export function namesIn(tokens: readonly Token[], known: readonly string[]): Kin
 
   const kinds: Kinds = tokens.map(kindOf)
   for (const { is: kind, from, to } of listedIn(tokens.map(({ word }) => word))) kinds.fill(kind, from, to)
-  for (const [at, { word, gap, capital }] of tokens.entries()) {
-    if (kinds[at] || titled || word.length < 2 || is('usual', word) || is('callers', word)) continue
-    // "Ann Hill", "ellis-ingram": what stands behind a name as if it were one belongs to it.
-    const isBehind = (capital && gap === ' ') || (gap === '-' && !everyday[at])
-    if (isBehind && (kinds[at - 1] === 'name' || kinds[at - 1] === 'place')) kinds[at] = kinds[at - 1]
-  }
   return kinds
 }
