@@ -2,8 +2,7 @@ import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import { sight } from '../safety/screen.ts'
-import { identifyingIn } from './identifying/identifying.ts'
-import { partsOf } from './identifying/names.ts'
+import { identifyingIn, partsOf } from './identifying/identifying.ts'
 import { roleWords, type Role } from './role.ts'
 import type { Texts } from './texts.ts'
 import file from './words.json' with { type: 'json' }
