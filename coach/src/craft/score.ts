@@ -1,7 +1,7 @@
 import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
-import { empathyIn, type Empathy } from '../read/empathy.ts'
+import { pleasant } from '../read/labels.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -46,13 +46,29 @@ function covered(text: string, matter: string): number {
 const sum = (all: readonly { label: string; chance: number }[], ...some: string[]) =>
   all.reduce((most, { label, chance }) => most + (some.includes(label) ? chance : 0), 0)
 
+const warm: readonly string[] = pleasant.filter((it) => it !== 'joy')
+const closing = ['criticism', 'contempt', 'demand', 'absolutes'] as const
+
+/**
+ * What of empathy words show (after EPITOME, Sharma et al. 2020), 0..1; `open` -1..1: above 0 they sound open to the
+ * other's view, below 0 they argue or press.
+ */
+export function empathyIn({ chances: { cue, act } }: TurnReading, reading: Reading) {
+  return {
+    warm: Math.min(1, Math.max(sum(reading.tone(), ...warm), act('validate'))),
+    understands: Math.max(cue('validation'), act('validate')),
+    asks: act('question'),
+    open: Math.max(cue('validation'), act('accountability'), cue('repair')) - Math.max(...closing.map(cue)),
+  }
+}
+
 /** How far words are from where a message of the tone should lie, by what the reader hears of each thing it is made of. */
-function farFrom(tone: CraftTone, reading: Reading, { warmth }: Empathy): Point[] {
+function farFrom(tone: CraftTone, reading: Reading, warmth: number): Point[] {
   const act = (...some: Parameters<Reading['act']>[0][]) => Math.max(...some.map((it) => reading.act(it).chance))
   const hedging = act('question', 'offer')
   const playfulness = Math.max(sum(reading.message(), 'joke'), sum(reading.tone(), 'joy'))
   const heard = {
-    warmth: warmth.chance,
+    warmth,
     // Plain is what neither leaves room nor plays.
     directness: Math.max(0, 1 - 0.6 * Math.max(hedging, playfulness)),
     playfulness,
@@ -69,7 +85,7 @@ function farFrom(tone: CraftTone, reading: Reading, { warmth }: Empathy): Point[
 }
 
 /** What hurts; a plain no or an excuse is none, and takes nothing off. */
-const hurts: ReadonlySet<string> = new Set(['contempt', 'criticism', 'threat', 'invalidate'])
+const hurts = ['contempt', 'criticism', 'threat', 'invalidate']
 
 /** Less harm than this is nobody's horseman: what mends in the words outweighs what may hurt. */
 const HURTS = 2
@@ -89,14 +105,16 @@ type Point = [score: Score, feature: string, amount: number, quote?: string]
  */
 export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone): Scored {
   const words = unaddressed(text).slice(0, LONGEST)
-  const [turn, reading, empathy] = [readTurn(words), read(words), empathyIn(words)]
+  const [turn, reading] = [readTurn(words), read(words)]
+  const empathy = empathyIn(turn, reading)
   const { features, apology, harm } = turn
   const { shows, welcome } = rowOf[act]
   const sentences = sentencesIn(words)
   const [exact] = factsOf(words)
   const [seen] = [...features.acknowledgement, ...features.gratitude]
   const blurred = [...features.absolute, ...features.sarcasm]
-  const hurting = turn.acts.find(({ id }) => hurts.has(id))?.quote
+  const quoteOf = (...some: string[]) => turn.acts.find(({ id }) => some.includes(id))?.quote
+  const hurting = quoteOf(...hurts)
   const owned = apology.spans[0]?.quote
   const isPlain = sentences.length > 0 && sentences.every((it) => wordCount(it) <= 30)
   const isShort = turn.words >= 4 && turn.words <= 110 && sentences.length <= 7
@@ -107,22 +125,22 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     plain: [Number(isPlain)],
     short: [Number(isShort)],
     blurred: [Math.min(2, blurred.length), blurred[0]?.quote],
-    warm: [empathy.warmth.chance, empathy.warmth.quote],
-    understands: [empathy.understanding.chance, empathy.understanding.quote],
-    asks: [empathy.interest.chance, empathy.interest.quote],
+    warm: [empathy.warm, quoteOf('validate') ?? reading.tone().find(({ label }) => warm.includes(label))?.shown?.quote],
+    understands: [empathy.understands, quoteOf('validate')],
+    asks: [empathy.asks, quoteOf('question')],
     sees: [Number(Boolean(seen)), seen?.quote],
     owns: [Number(apology.kind === 'apology'), owned],
     takesBack: [Number(apology.kind === 'non-apology'), owned],
     hurts: [hurting ? harm.score : 0, hurting],
     holds: [covered(words, matter)],
     harmless: [Number(harm.score < 2.5 && turn.words > 0)],
-    open: [empathy.openness],
+    open: [empathy.open],
   }
   const points = (table.points as [Score, string, number, string][]).map(([of, measure, weight, feature]): Point => {
     const [value, quote] = measures[measure]!
     return [of, feature, weight * value, quote]
   })
-  points.push(...farFrom(tone, reading, empathy))
+  points.push(...farFrom(tone, reading, empathy.warm))
   const total = (name: Score) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
   const four = {
     toneScore: clamp(total('toneScore')),

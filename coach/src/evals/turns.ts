@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { empathyIn } from '../read/empathy.ts'
+import { empathyIn } from '../craft/score.ts'
+import { read as readText } from '../read/read.ts'
 import { readTurn, readTurns, type TurnReading } from '../read/turn.ts'
 import type { CueName } from '../read/labels.ts'
 import { heldTurns, quarrelTurns } from './labelled.ts'
@@ -232,18 +233,21 @@ function speed(part: Judged[]): Row {
 }
 
 function comfortRows(): Row[] {
-  const all = linesIn<Comfort>('comforting.jsonl').map((it) => ({ ...it, read: empathyIn(it.reply) }))
+  const all = linesIn<Comfort>('comforting.jsonl').map((it) => ({
+    ...it,
+    read: empathyIn(readTurn(it.reply), readText(it.reply)),
+  }))
   const half = (held: boolean) => all.filter(({ id }) => (Number(id.slice(1)) % 2 === 1) === held)
   const kinds = [
-    ['reaction', 'warmth'],
-    ['interpretation', 'understanding'],
-    ['exploration', 'interest'],
+    ['reaction', 'warm'],
+    ['interpretation', 'understands'],
+    ['exploration', 'asks'],
   ] as const
   return kinds.map(([kind, read]): Row => {
     const figure = (part: typeof all) =>
       correlation(
         part.map((it) => it[kind]),
-        part.map((it) => it.read[read].chance),
+        part.map((it) => it.read[read]),
       )
     return {
       what: `empathy: ${kind}, correlation`,

@@ -133,4 +133,3 @@ const cuePlaces = new Map(cueHeads.map((name, at) => [name, at]))
 const actPlaces = new Map(mainActs.map((name, at) => [name, cueHeads.length + at]))
 export const cueAt = (name: CueHead): number => cuePlaces.get(name)!
 export const actAt = (name: MainAct): number => actPlaces.get(name)!
-export const feelingAt = (family: Family): number => headCount + families.indexOf(family)

@@ -13,37 +13,14 @@ export const spanOf = (text: string, id: string, { from, to }: Piece): Span => (
   end: to,
 })
 
-/** A sentence of more letters than this is quoted by the clause: about twelve words. */
-const WORDY = 60
-/** Fewer words than this are no clause that could be quoted by itself. */
-const SCANT = 3
-
-const wordsIn = (text: string, from: number, to: number) => wordsOf(fold(text.slice(from, to)))
-const isScant = (text: string, from: number, to: number) => wordsIn(text, from, to).length < SCANT
-
-/** Where the sentences of a text lie, and the clauses of the long ones: at each comma with enough on both sides. */
-function piecesOf(text: string): Piece[] {
-  return sentencesOf(text).flatMap(({ from, to }) => {
-    const found: Piece[] = []
-    let begun = from
-    for (let at = text.indexOf(',', from); to - from > WORDY && at >= 0 && at < to; at = text.indexOf(',', at + 1)) {
-      if (isScant(text, begun, at) || isScant(text, at + 1, to)) continue
-      found.push({ from: begun, to: at })
-      begun = at + 1
-      while (text[begun] === ' ') begun++
-    }
-    return [...found, { from: begun, to }]
-  })
-}
-
 /**
- * The clause or sentence of a text that speaks most for some heads of the reader of turns, as it was written; the whole
- * text where it has no words. The text is only cut up when it is first asked.
+ * The sentence of a text that speaks most for some heads of the reader of turns, as it was written; the whole text where
+ * it has no words. The text is only cut up when it is first asked.
  */
 export function evidenceIn(text: string): (id: string, heads: readonly number[]) => Span {
   const pieces = once(() =>
-    piecesOf(text)
-      .map((it) => ({ ...it, words: wordsIn(text, it.from, it.to) }))
+    sentencesOf(text)
+      .map((it) => ({ ...it, words: wordsOf(fold(text.slice(it.from, it.to))) }))
       .filter(({ words }) => words.length > 0),
   )
   const odds = once(() => pieces().map(({ words }) => oddsOfWords(words)))

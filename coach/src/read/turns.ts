@@ -39,8 +39,6 @@ export const aloneBy = (groups: readonly GroupFile[], odds: Float64Array): numbe
 ]
 export const alone = (odds: Float64Array): number[] => aloneBy(file().words.groups, odds)
 export const chancesIn = (text: string): number[] => alone(oddsOf(text))
-/** Which feeling is the main one, in the order of `families`. */
-export const feelings = (odds: Float64Array): number[] => chancesOf(file().words.groups[2]!, odds.subarray(headCount))
 
 /** Where nothing can be told: another language, no words. */
 export const nothing: readonly number[] = Array.from({ length: headCount }, (_, at) => Number(at === actAt('inform')))

@@ -7,7 +7,7 @@ import { listed } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { clausesOf, sentencesOf, type Texts } from './texts.ts'
-import { topics, type Frame, type Outcome, type Tried } from './realise.ts'
+import { isOutcome, topics, type Frame, type Outcome, type Tried } from './realise.ts'
 
 type Words = readonly string[]
 
@@ -16,13 +16,12 @@ export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts):
   const told = [originalIssue, ...turns].join('\n').slice(0, 60_000)
   const all = sentencesOf(told.replace(/["“][^"”\n]{0,300}["”]/g, ' ... '))
   const acts = actsIn(all)
-  const [done, planned] = (['done', 'planned'] as const).map((how) => twoOf(acts.filter((act) => act.how === how)))
-  const isDone = done!.length > 0
+  const how = acts.some((act) => act.how === 'done') ? 'done' : 'planned'
   return {
     ...subjectOf(`${title}. ${originalIssue}`, turns),
-    tried: done!,
-    planned: isDone ? [] : planned!,
-    outcome: isDone ? cameOf(all.slice(acts[0]!.sentence + 1).flatMap(clausesOf)) : [],
+    how,
+    tried: twoOf(acts.filter((act) => act.how === how)),
+    outcome: how === 'done' ? cameOf(all.slice(acts[0]!.sentence + 1).flatMap(clausesOf)) : [],
   }
 }
 
@@ -52,9 +51,8 @@ const tellsOfAffair = (text: string) =>
   })
 
 /** What the author did or means to do about it, where it stands. */
-interface Act {
+interface Act extends Pick<Frame, 'how'> {
   is: Tried
-  how: 'done' | 'planned'
   sentence: number
 }
 
@@ -108,14 +106,17 @@ function twoOf(found: readonly Act[]): Tried[] {
 
 /** Below this a clause does not show who acts in it, and whoever acted before still does. */
 const sure = 0.8
-/** The first that fits: what limits it, then what was said. `denied`: a no in the clause is part of what it says. */
-const came = cues.came as readonly { is: Outcome; by?: Doer; denied?: true; cues: string }[]
-const cameIn = listed(Object.fromEntries(came.map((it) => [it.is, it.cues])) as Record<Outcome, string>, near)
-const marksIn = listed(cues.clause, 1)
+/**
+ * What a clause can tell, the first that fits. `denied`: a no in the clause is part of what it says. Some are met so that
+ * nothing else is, and are no outcome: what is not sure, and what ends a talk.
+ */
+const came = cues.came as readonly { is: string; by?: Doer; denied?: true; cues: string }[]
+const cameIn = listed(Object.fromEntries([['no', cues.no], ...came.map((it) => [it.is, it.cues])]), near)
 
 /**
  * What came of it, read clause by clause behind what the author tried: who acts in the clause, whether it is denied, and
- * what kind of thing was said or done. A no stays a no, and what fits no kind is left out.
+ * what kind of thing was said or done. A no stays a no, what fits no kind is left out, and where nothing changed nothing
+ * else is told.
  */
 function cameOf(clauses: readonly Words[]): Outcome[] {
   const found = new Set<Outcome>()
@@ -123,35 +124,9 @@ function cameOf(clauses: readonly Words[]): Outcome[] {
   for (const clause of clauses) {
     const { does } = readTie(clause.join(' '))
     if (does.chance >= sure) by = does.label
-    const is = outcomeOf(clause, by)
-    if (is) found.add(is)
+    const met = new Set(cameIn(clause).map(({ is }) => is))
+    const first = came.find((it) => met.has(it.is) && (it.denied || !met.has('no')) && (!it.by || it.by === by))
+    if (first && isOutcome(first.is)) found.add(first.is)
   }
-  return ordered([...found])
-}
-
-function outcomeOf(clause: Words, by: Doer | null): Outcome | null {
-  const marks = new Set(marksIn(clause).map(({ is }) => is))
-  if (marks.has('unsure')) return null
-  const met = new Set(cameIn(clause).map(({ is }) => is))
-  if (marks.has('lasting')) met.add('together')
-  const denied = marks.has('no')
-  const kind = came.find((it) => (it.denied || !denied) && (!it.by || it.by === by) && met.has(it.is))
-  if (kind) return kind.is
-  // What somebody does who means to put it right, and not what also ends a talk.
-  const isDeed = by === 'other' && !denied && marks.has('deed') && !marks.has('against')
-  return isDeed ? 'deed' : null
-}
-
-const answers: readonly Outcome[] = ['refused', 'resisted', 'agreed', 'said', 'promised', 'apology']
-const limits: readonly Outcome[] = ['nothing', 'open', 'partly']
-
-/** The answer first, then what followed; what limits it is never left out. */
-function ordered(found: readonly Outcome[]): Outcome[] {
-  const limit = limits.find((it) => found.includes(it))
-  const said = found.filter((it) => answers.includes(it))
-  const followed = found.filter((it) => !answers.includes(it) && !limits.includes(it))
-  const told = limit === 'nothing' ? said : [...said, ...followed]
-  // "It is not perfect" says nothing where nobody knows what.
-  if (limit === 'partly' && told.length === 0) return []
-  return limit ? [...told.slice(0, 1), limit] : told.slice(0, 2)
+  return found.has('nothing') ? ['nothing'] : [...found].slice(0, 2)
 }

@@ -2,8 +2,7 @@ import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import { sight } from '../safety/screen.ts'
-import { identifyingIn } from './identifying/identifying.ts'
-import { partsOf } from './identifying/names.ts'
+import { identifyingIn, partsOf } from './identifying/identifying.ts'
 import { roleWords, type Role } from './role.ts'
 import type { Texts } from './texts.ts'
 import file from './words.json' with { type: 'json' }
@@ -15,6 +14,7 @@ import file from './words.json' with { type: 'json' }
  */
 export type Tried = keyof typeof file.acts
 export type Outcome = keyof typeof file.outcomes
+export const isOutcome = (name: string): name is Outcome => name in file.outcomes
 type Lesson = keyof typeof file.lessons
 
 interface Topic {
@@ -27,13 +27,17 @@ interface Topic {
 }
 export const topics: readonly Topic[] = file.topics
 
+/** After these nothing is taught that worked. */
+const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
+
 /** What a chat comes down to, in words from our own lists and no others. */
 export interface Frame {
   topic: string
   /** What it may be about is told of only with a person's word. */
   delicate: boolean
+  /** Whether the author did it, or means to. */
+  how: 'done' | 'planned'
   tried: Tried[]
-  planned: Tried[]
   outcome: Outcome[]
 }
 
@@ -54,28 +58,22 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
     const at = Math.floor((hash(`${slot}|${round}|${key}`) / 2 ** 32) * list.length)
     return list[at]!.replaceAll('{matter}', matter).replaceAll('{other}', other).replace(part, words)
   }
-  const forms = (act: Tried, form: 0 | 1) => file.acts[act].map((it) => it[form]!)
-  const does = (list: readonly Tried[], form: 0 | 1, and: string) =>
-    list.map((act) => say(`act-${act}`, forms(act, form))).join(and)
+  const [form, and, openers] =
+    frame.how === 'done' ? [0, ', and they ', file.openersDone] : [1, ', and to ', file.openersPlanned]
+  const forms = (act: Tried) => file.acts[act].map((it) => it[form]!)
+  const acts = frame.tried.map((act) => say(`act-${act}`, forms(act))).join(and)
   const came = frame.outcome.map((it) => say(`outcome-${it}`, file.outcomes[it])).join(', and ')
-  const [done, planned] = [does(frame.tried, 0, ', and they '), does(frame.planned, 1, ', and to ')]
   const sentences = [
     say('scene', [...scenes, ...file.anyScene]),
-    done && say('opener', file.openersDone, '{acts}', done),
-    planned && say('opener', file.openersPlanned, '{acts}', planned),
+    say('opener', openers, '{acts}', acts),
     came && say('result', file.results, '{outcome}', came),
   ]
+  const lesson = frame.outcome.some((it) => noes.includes(it)) ? 'answered' : (teaches[frame.tried[0]!] as Lesson)
   return {
     title: capitalised(say('title', titles)),
     summary: sentences.filter(Boolean).map(capitalised).join(' '),
-    lessonLearned: say('lesson', file.lessons[lessonOf(frame)]),
+    lessonLearned: say('lesson', file.lessons[lesson]),
   }
-}
-
-const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
-function lessonOf({ tried, planned, outcome }: Frame): Lesson {
-  const act = tried[0] ?? planned[0]
-  return !act || outcome.some((it) => noes.includes(it)) ? 'answered' : (teaches[act] as Lesson)
 }
 
 const wordsOf = (text: string): string[] =>

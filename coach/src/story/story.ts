@@ -65,11 +65,10 @@ function unreadable({ own, turns }: Texts): string | null {
 }
 
 /** A story is worth a stranger's time when it says what was done about the trouble and what came of that. */
-function tooThin({ topic, tried, planned, outcome }: Frame): string | null {
-  const acts = tried.length + planned.length
-  if (acts === 0) return kept.thin.untried
+function tooThin({ topic, how, tried, outcome }: Frame): string | null {
+  if (tried.length === 0) return kept.thin.untried
   // What was done needs an end, or a trouble with a name and more than one thing; so does a plan, whose end is to come.
-  const more = acts > 1 && (topic !== 'unnamed' || planned.length > 0)
+  const more = tried.length > 1 && (topic !== 'unnamed' || how === 'planned')
   return outcome.length === 0 && !more ? kept.thin.endless : null
 }
 

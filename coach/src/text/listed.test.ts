@@ -61,7 +61,7 @@ test('a long text costs its words', () => {
 const lists: [string, string][] = [
   ...Object.entries(identifying.matters),
   ...Object.entries({ ...withheld.sure, ...withheld.young }),
-  ...Object.entries({ ...cues.tried, ...cues.how, ...cues.said, ...cues.saying, ...cues.clause }),
+  ...Object.entries({ ...cues.tried, ...cues.how, ...cues.said, ...cues.saying, no: cues.no }),
   ...cues.came.map(({ is, cues: list }): [string, string] => [is, list]),
 ]
 test.each(lists)('the list of %s holds plain phrases, each once', (_name, list) => {

@@ -1,7 +1,10 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
+import lists from '../../../data/words/names.json' with { type: 'json' }
+import { fileOf } from '../../learn/file.ts'
+import { once } from '../../once.ts'
+import { firstNames } from '../../text/people.ts'
 import { listed } from '../../text/phrase.ts'
 import { setsOf } from '../../text/words.ts'
-import { namesIn } from './names.ts'
 import { tokensOf, type Kind, type Kinds, type Token } from './tokens.ts'
 
 /** What gives somebody away, in the words of the text; `start` and `end` are UTF-16 units into it. */
@@ -18,7 +21,12 @@ export const longest = 60_000
  * What narrows down who somebody is without naming them. An illness is personal whoever has it; a rare event is one that a
  * neighbour would recognise from the story alone; a job is what somebody does for a living.
  */
-const mattersIn = listed(kept.matters)
+const listedIn = listed({
+  ...kept.matters,
+  place: lists.places,
+  'nationality or faith': lists.peoples,
+  organisation: lists.firms,
+})
 const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
 /**
@@ -29,9 +37,9 @@ const joins = new Set([' ', '-', '. ', "'s ", '’s '])
  */
 export function identifyingIn(text: string, known: readonly string[] = []): Seen[] {
   const tokens = tokensOf(text.slice(0, longest))
-  // Where two meet, figures keep their words and names have what is left.
+  // Where two meet, figures keep their words, then what is listed; names have what is left.
   const kinds = figuresIn(tokens)
-  for (const { is, from, to } of mattersIn(tokens.map(({ word }) => word))) mark(kinds, is, from, to)
+  for (const { is: kind, from, to } of listedIn(tokens.map(({ word }) => word))) mark(kinds, kind, from, to)
   const names = namesIn(tokens, known)
   const found: Seen[] = []
   for (const [at, { start, end, gap }] of tokens.entries()) {
@@ -51,46 +59,103 @@ function mark(kinds: Kinds, kind: Kind, from: number, to: number): void {
   for (let at = from; at < to; at++) kinds[at] ??= kind
 }
 
-const sets = setsOf(kept.figures)
+const sets = setsOf({ ...kept.figures, ...kept.names })
 const is = (name: keyof typeof sets, word = ''): boolean => sets[name].has(word)
-const date = /^(?:(?:19|20)\d\ds?|\d+[./-]\d+[./-]\d+|\d+[:.]\d\d(?:[ap]m)?|\d+[ap]m)$/
+/** An age, a house and a date are figures alike: nobody is told which, since none of them is in a story. */
+const FIGURE = 'number, date or address'
 
-/** Ways to reach somebody, addresses, ages, dates, times and every other number, in figures or in words. */
+/** Ways to reach somebody, and every number, date and street, in figures or in words. */
 function figuresIn(tokens: readonly Token[]): Kinds {
-  const found: Kinds = tokens.map(() => null)
   const at = (n: number) => tokens[n]?.word
   const digits = (n: number) => tokens[n]?.digits ?? 0
-  const kinds = tokens.map(({ word, isContact, gap }, n) => {
-    if (isContact) return null
-    const isMonth = is('whens', at(n - 1)) || digits(n - 1) > 0 || digits(n + 1) > 0
-    if (is('calendar', word) || (is('doubtful', word) && isMonth)) return 'date'
-    if (is('rooms', word) && digits(n + 1) > 0) return 'address'
-    // "Twenty-one"; "second" only before what is counted so.
-    const isWord = is('numbers', word) || (word === 'one' && gap === '-')
+  const found = tokens.map(({ word, isContact, gap }, n): Kind | null => {
+    if (isContact) return 'contact'
+    const isDate = is('whens', at(n - 1)) || digits(n - 1) > 0 || digits(n + 1) > 0
+    const isRoom = is('rooms', word) && digits(n + 1) > 0
+    const isWord = is('numbers', word) || is('calendar', word) || (word === 'one' && gap === '-')
+    // "Second" only before what is counted so.
     const isOrdinal = is('ordinals', word) && is('counted', at(n + 1) === 'a' ? at(n + 2) : at(n + 1))
-    if (digits(n) === 0 && !isWord && !isOrdinal) return null
-    return date.test(word) || is('hours', at(n + 1)) ? 'date' : 'number'
+    const isFigure = digits(n) > 0 || isWord || isOrdinal || isRoom || (is('doubtful', word) && isDate)
+    return isFigure ? FIGURE : null
   })
-  for (const [n, { isContact, word, capital }] of tokens.entries()) {
-    if (isContact) mark(found, 'contact', n, n + 1)
+  for (const [n, { word, capital }] of tokens.entries()) {
     if (!is('streets', word)) continue
     // "12 Mill Road", "Mill Road"
-    const number = [2, 3, 4].find((back) => digits(n - back) > 0 && at(n - back)!.length <= digits(n - back) + 1)
-    const isNamed = capital && tokens[n - 1]?.capital
-    if (number || isNamed) mark(found, 'address', n - (number ?? 1), n + 1)
-  }
-  // What stands together is one figure: an address before a date before a number.
-  for (let from = 0, to = 0; from < tokens.length; from = Math.max(from + 1, to)) {
-    if (!kinds[from]) continue
-    to = from + 1
-    while (kinds[to] && !tokens[to]!.gap.includes(',')) to++
-    const run = kinds.slice(from, to)
-    const isAged = is('aging', at(from - 1)) && to < from + 3 && !is('units', at(to))
-    if (run.includes('address')) mark(found, 'address', from, to)
-    else if (is('years', at(to)) || at(to + 1) === 'old') mark(found, 'age', from, to)
-    else if (run.includes('date')) mark(found, 'date', from, to)
-    else if (run.reduce((sum, _, n) => sum + digits(from + n), 0) > 6) mark(found, 'contact', from, to)
-    else mark(found, isAged ? 'age' : 'number', isAged ? from - 1 : from, to)
+    const number = [2, 3, 4].find((back) => digits(n - back) > 0)
+    if (number || (capital && tokens[n - 1]?.capital)) mark(found, FIGURE, n - (number ?? 1), n + 1)
   }
   return found
+}
+
+/** First names that are ordinary words as well: their place in the sentence or a capital inside it tells. No story uses one. */
+export const wordNames: ReadonlySet<string> = new Set(lists.words.split(','))
+/** Names from many languages beside those of `text/people.ts`, no English words, so that they are met in small letters. */
+export const furtherNames: ReadonlySet<string> = new Set(lists.further.split(','))
+
+const file = fileOf<string[]>(new URL('../weights/everyday-words.json.br', import.meta.url))
+/** What people write in small letters, from public comments (`coach/train/story-words.ts`), and words about home. */
+const everydayWords = once(() => new Set([...file(), kept.everyday].flatMap((line) => line.split(' '))))
+/** Endings of the usual forms, each with what a plain form has in its place. */
+const endings = Object.entries({
+  '': 's es ed ing er est ly ness ful less able ish d r',
+  e: 'ed ing er est',
+  y: 'ies ied ier iest ily',
+  ize: 'ise ises ised iser ising',
+}).flatMap(([last, ends]) => ends.split(' ').map((end) => ({ last, end })))
+
+/** A word that English speakers write in small letters, in any of its usual forms. */
+export function isEveryday(word: string): boolean {
+  const plain = word.toLowerCase().replace(/['’]/g, '')
+  const stems = endings.flatMap(({ last, end }) => (plain.endsWith(end) ? plain.slice(0, -end.length) + last : []))
+  return plain.length < 2 || [plain, ...stems.filter((it) => it.length > 2)].some((it) => everydayWords().has(it))
+}
+
+/** The words of names that the author's rows hold, in small letters. */
+export const partsOf = (names: readonly string[]): string[] => [
+  ...new Set(
+    names
+      .flatMap((name) => name.toLowerCase().split(/[^\p{L}’']+/u))
+      .filter((part) => part.length > 1 && !is('particles', part)),
+  ),
+]
+
+const sorted = (word: string) => [...word].toSorted().join('')
+/** A short or a longer form of a known name, or the name with two letters changed about. */
+const isNear = (word: string, name: string): boolean =>
+  Math.min(word.length, name.length - 1) > 2 &&
+  ((word.slice(0, 3) === name.slice(0, 3) && word.length < name.length + 4) || sorted(word) === sorted(name))
+
+/**
+ * What is a name by itself or by where it stands, in any letter case. `known` are names that the author's rows hold. A capital inside
+ * a sentence counts where the word is no everyday one, and small letters where the word stands where a name would.
+ */
+function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
+  const parts = partsOf(known)
+  const everyday = tokens.map(({ word }) => isEveryday(word))
+  const joined = (at: number) => (tokens[at]?.gap === ' ' ? tokens[at] : undefined)
+
+  function isPlaced(at: number): boolean {
+    const { gap, owns, word } = tokens[at]!
+    const called = gap.length < 4 && gap.endsWith(' ') && is('callers', tokens[at - 1]?.word)
+    return called || owns || is(wordNames.has(word) ? 'saysAsName' : 'says', joined(at + 1)?.word.replace('’', ''))
+  }
+
+  function kindOf({ word, text, capital: large, opens, digits }: Token, at: number): Kind | null {
+    const capital = large && !opens
+    if (word.length < 2 || digits > 0) return null
+    if (parts.includes(word)) return !everyday[at] || capital || isPlaced(at) ? 'name' : null
+    if (firstNames.has(word) || furtherNames.has(word)) return 'name'
+    if (wordNames.has(word)) return capital || isPlaced(at) ? 'name' : null
+    // People do not capitalise ordinary words inside a sentence, so one that is may be a surname or a street.
+    const isStray = capital && word.length > 3 && text !== text.toUpperCase()
+    if (everyday[at]) return isStray && !is('usual', word) && !is('callers', word) ? 'name' : null
+    if (parts.some((name) => isNear(word, name))) return 'name'
+    if (word.length < 3 || is('ordinary', word) || is('contracted', word.split('’')[1])) return null
+    if (large || isPlaced(at)) return 'name'
+    // An unknown word in small letters at the end of a phrase: a name, a place, or what few people speak of.
+    const next = tokens[at + 1]
+    return !next || !' -’'.includes(next.gap[0]!) || is('ends', next.word) ? 'unusual word' : null
+  }
+
+  return tokens.map(kindOf)
 }
