@@ -8,13 +8,11 @@ import { isQuotable } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
+import { filled } from '../text/words.ts'
 import type { Act } from './acts.ts'
 import { ended } from './order-words.ts'
 import { horsemenIn, score, unaddressed, type Scored } from './score.ts'
 
-/** A sentence of coach/data/said with what belongs in its places. */
-export const filled = (said: string, places: Readonly<Record<string, string | number>>): string =>
-  Object.entries(places).reduce((text, [name, value]) => text.replace(`{${name}}`, () => String(value)), said)
 export const quoted = (words: string): string => `"${words}"`
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
