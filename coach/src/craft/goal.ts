@@ -115,18 +115,10 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
       words.includes(' ') && readTurn(words).spans.contempt.length === 0 && (isTheirs || !has(words, lists.third))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
-  const { act, form } = order
-  return { act: actOfWords(act, form, words), form, words }
+  return { act: order.act, form: order.form, words }
 }
 
 const has = (part: string, some: ReadonlySet<string>): boolean => wordsIn(part).some((it) => some.has(bare(it)))
-
-/** A limit or a parting that is told is one. */
-function actOfWords(act: Act, form: Form, words: string): Act {
-  const [first] = act === 'tell' && form === 'clause' ? read(words).message() : []
-  if (!first || first.chance < 0.4) return act
-  return first.label === 'boundary' ? 'boundary' : first.label === 'break-up' ? 'end' : act
-}
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
 /** "mr. Lopez" as "Mr Lopez": the stop ends no sentence. */
