@@ -15,10 +15,11 @@ const shownPronoun = { he: 'Him', she: 'Her', they: 'Them' } as const
 
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
 
-/** "Tom" and "my mum" are told as "he" and as "she". */
-function canBe(name: string, pronoun: string): boolean {
-  const of = people(name.startsWith('my ') ? name : `my ${name}`)[0]?.someone.pronoun ?? 'they'
-  return of === 'they' || of === pronoun
+/** "He", "Tom", "my mum": as whom they are told. */
+function toldAs(name: string): string | null {
+  const key = keyOf(name)
+  const told = pronounOf.get(key) ?? people(key.startsWith('my ') ? key : `my ${key}`)[0]?.someone.pronoun
+  return told === 'they' ? null : (told ?? null)
 }
 
 export const partiesOf = (given: readonly string[]): string[] =>
@@ -43,12 +44,17 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
     names.set(key, isMe(party) ? 'Me' : party)
     free.delete(party)
   }
-  const first = oncePerText(firstOf)
-  for (const key of left())
-    match(
-      key,
-      [...free].filter((party) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key))),
-    )
+  const [first, told] = [oncePerText(firstOf), oncePerText(toldAs)]
+  const fits: readonly ((key: string, party: string) => boolean)[] = [
+    (key, party) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key)),
+    (key, party) => told(key) !== null && told(key) === told(party),
+  ]
+  for (const fit of fits)
+    for (const key of left())
+      match(
+        key,
+        [...free].filter((party) => fit(key, party)),
+      )
   // A label and a person left over alone belong to each other.
   const [alone, more] = left()
   if (alone !== undefined && more === undefined) match(alone, [...free])
@@ -57,7 +63,7 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
   for (const key of left()) {
     // "My mum ... and she said": the pronoun is the only other one.
     const [one, two] = pronounOf.has(key) ? others : []
-    const as = one !== undefined && two === undefined && canBe(one, pronounOf.get(key)!) ? one : key
+    const as = one !== undefined && two === undefined && [null, told(key)].includes(told(one)) ? one : key
     const isOwn = firstOf(as) === mine && [...free].some(isMe)
     names.set(key, isOwn ? 'Me' : (names.get(as) ?? shownAs(written.get(as)!)))
   }
