@@ -55,8 +55,6 @@ export function toldOf(it: Received): Told {
   const [here, there] = [as.shown(first.label), as.shown(second.label)]
   const [key, beside] = [placeOf(text, whole && here), placeOf(text, there)]
   const two = !isOpen && first.chance < SURE && second.chance >= WORTH
-  // Of two that stand in sentences of their own neither rules the other out: both may be meant.
-  const both = two && here?.start !== there?.start
   const others = `It could also be ${next.named}. That is more likely if ${next.when}.`
   const rivals = two ? `${others} The first is more likely if ${kind.when}.` : isOpen ? others : null
   // The same message is always worded the same.
@@ -65,11 +63,9 @@ export function toldOf(it: Received): Told {
   return besideContext(it, isOpen ? null : kind.named, {
     says: isOpen
       ? `The words alone leave it open. ${marked(key.quote)} could be ${kind.named}: more likely if ${kind.when}.`
-      : `${says}${both ? '' : two ? ' That is the nearer of two readings.' : unsure}`,
+      : `${says}${two ? ' That is the nearer of two readings.' : unsure}`,
     means: isOpen ? open.means : [...kind.beneath, kind.tells].join(' '),
-    other:
-      threatens ??
-      (both ? `Something else may be in it as well: ${marked(beside.quote)} reads like ${next.named}.` : rivals),
+    other: threatens ?? rivals,
     reply: replyTo(it, kind, isOpen),
     tone: toneOf(it),
     chance: first.chance,
@@ -122,8 +118,6 @@ function toneOf({ text, as }: Received): string {
 
 /** More of a context is not quoted. */
 const LONGEST = 160
-/** By how much it has to make a reading likelier for that to be said. */
-const MORE = 0.1
 
 /** With what the told context does to the reading `named`, and its words that say so. */
 function besideContext({ context, past, as, alone }: Received, named: string | null, it: Told): Told {
@@ -131,10 +125,8 @@ function besideContext({ context, past, as, alone }: Received, named: string | n
   const first = past.quote ?? untilWord(sentences(context)[0]?.text ?? context, LONGEST)
   const quote = stripped(first, '', '.!? \n') || first
   const [here, without] = [as.reads[0]!, alone.reads[0]!]
-  const isOther = here.label !== without.label
-  const ofReading = isOther ? 'without' : here.chance - without.chance >= MORE ? 'speaks' : 'goes'
-  const line = past.noContact ? 'contact' : named === null ? 'beside' : ofReading
-  const name = line === 'without' ? kinds[without.label].named : (named ?? '')
-  const says = told[line].replace('{t}', () => marked(quote)).replace('{n}', () => name)
+  const ofReading = named === null || here.label === without.label ? 'beside' : 'without'
+  const line = past.noContact ? 'contact' : ofReading
+  const says = told[line].replace('{t}', () => marked(quote)).replace('{n}', () => kinds[without.label].named)
   return { ...it, says: `${it.says} ${says}`, context: quote }
 }

@@ -2,29 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { resolved } from '../evals/resolved.ts'
 
 describe('what they put together', () => {
-  it('is an offer that was taken, in both their words', () => {
-    const told = resolved(
-      'Ali: The dishes are always mine.\nBo: How about I do weekdays and you do weekends?\nAli: Fine by me.\nBo: Good.',
-    ).proposedCompromise
-    expect(told).toContain('How about I do weekdays and you do weekends')
-    expect(told).toContain('Fine by me')
-    expect(told).toMatch(/it is agreed/)
-  })
-
-  it.each([
-    [
-      'Bea: You never visit gran.\nJon: I work weekends.\nBea: Could you do one Monday a month? She asks for you.\nJon: ok, first monday, i will move my shift',
-      'i will move my shift',
-    ],
-  ])('is a wish that was met with a promise: %s', (text, words) => {
-    expect(resolved(text).proposedCompromise).toContain(words)
-  })
-
-  it('is asked and not told where the answer may put it off', () => {
-    const told = resolved('Uma: Can you please help more?\nKai: ok i will see\nUma: Right.').proposedCompromise
-    expect(told).toContain('If that is a yes')
-  })
-
   it('is what both want, also where one of them asks for it in a reproach', () => {
     const told = resolved(
       "Bea: You never think of us. I'd like to be asked before you promise your mother things.\nJon: Fair. I'd like us to look at the calendar first.",

@@ -74,28 +74,6 @@ export function wishOf(turn: Read): Quote | null {
   return wish ? quoteOf(turn, wish) : request
 }
 
-/**
- * A proposal and an answer that mainly agrees, from this product of their chances: of two authors not learnt from 3 of 4
- * were labelled so, of the others 9 of 10. So it is asked, not told, whether the answer is a yes.
- */
-const TAKEN = 0.15
-const proposals = ['offer', 'request', 'repair', 'demand'] as const
-
-/** The last that was proposed and may have been agreed to; a yes comes first in its turn. */
-export function agreedIn(turns: readonly Read[]): { a: Quote; b: Quote } | null {
-  for (let at = turns.length - 2; at >= 0; at--) {
-    const turn = turns[at]!
-    const answer = answerTo(turns, at)
-    if (answer?.reading.main !== 'agree' || Math.max(turn.harm, answer.harm) >= HURTS) continue
-    const { chances } = turn.reading
-    const offers = proposals.reduce((sum, act) => sum + chances.act(act), 0)
-    const [a, b] = [actQuote(turn, ...proposals), quoteOf(answer)]
-    const chance = Math.max(offers, chances.cue('request')) * answer.reading.chances.act('agree')
-    if (chance >= TAKEN && a && b) return { a, b }
-  }
-  return null
-}
-
 /** Of two authors not learnt from 21 of 28 such turns were labelled as a complaint, a verdict or a request; the first that looked like one in 28 of 48. */
 const MATTER = 0.4
 /** The words that are surest a complaint or a request: what it may turn on. */

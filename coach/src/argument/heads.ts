@@ -31,18 +31,12 @@ export const leadOf = (text: string): number => lead.exec(text)![0].length
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
 const dash = new RegExp(String.raw`${named}\s?(?:[-–—|]|\t)\s+`)
-/** "<moss> words", "[Tess] words"; "[laughs]" is nobody. */
-const bracketed = /^(<[^<>\n]{1,44}>|\[(?:\p{Lu}[^\]\n]{1,44}|[mM]e)\])[:–—-]?\s+(?=\S)/u
-
 const wrote = setOf('wrote writes replied answered texted')
 /** "Silje wrote". */
 function withoutVerb(label: string): string {
   const words = label.split(' ')
   return words.length > 1 && wrote.has(words.at(-1)!) ? words.slice(0, -1).join(' ') : label
 }
-
-/** "FATHER. You came late." */
-const capitals = /^(\p{Lu}[\p{Lu} '’-]{1,40}(?:\([^)\n]{1,60}\))?)\.\s+(?=\S)/u
 
 /** "Name: words", also with numbers, bullets or times before it; `exported`: behind a time whatever stands there is a name. */
 const labelled =
@@ -77,8 +71,6 @@ const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
 const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0, phone: true }
 /** The form with most turns is that of the text, of two as good the first. */
 const forms: readonly Heads[] = [
-  { form: 'labelled', head: labelled(bracketed), share: 0.3 },
-  { form: 'labelled', head: labelled(capitals), share: 0.3 },
   byColon,
   { form: 'labelled', head: labelled(dash), share: 0.6 },
   { form: 'own lines', head: alone, share: 0, phone: true },

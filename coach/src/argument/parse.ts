@@ -9,7 +9,7 @@ import { readMail } from './mail.ts'
 import { castOf } from './speakers.ts'
 import { quotesIn, readTold } from './told.ts'
 import { tell } from './quoting.ts'
-import { offScreen } from './unsaid.ts'
+import { isPhone } from './unsaid.ts'
 
 const kept = quarrel.parsed
 
@@ -43,7 +43,9 @@ export function parse(
   { partiesInvolved, userFirstName }: Omit<SpeakersInput, 'originalConversation'>,
 ): Transcript {
   const all = linesOf(source)
-  const lines = offScreen(all)
+  const bare = all.filter(({ text }) => !isPhone(text))
+  // One alone may be somebody's word: "Seen".
+  const lines = all.length - bare.length < 2 ? all : bare
   const talk = talkIn(source, lines)
   const { form, turns, sure, outside = [], dropped = [], quoted = [] } = talk
   const isAccount = form === 'account'

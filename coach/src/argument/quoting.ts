@@ -1,6 +1,7 @@
 import type { Evidence } from '@mallama/contracts/safety'
+import { untilWord } from '../analysis/quoting.ts'
 import { sentencesOf } from '../text/split.ts'
-import { stripped, wordCount } from '../text/words.ts'
+import { filled, stripped } from '../text/words.ts'
 import { cut, type Turn } from './lines.ts'
 
 /** Words of a turn with their place in the pasted text; `source.slice(start, end)` is `quote`. */
@@ -12,9 +13,6 @@ export interface Quote {
 }
 
 const LONGEST = 120
-/** A word or two alone say little: what follows them in the line is quoted with them. */
-const FEW = 2
-const marks = ['"', '“', '”']
 
 /**
  * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: without quotation marks
@@ -27,24 +25,15 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   if (!piece) return null
   const spot = piece.text.indexOf(opening)
   const parts = sentencesOf(piece.text)
-  const at = Math.max(
-    0,
-    parts.findIndex(({ to }) => spot < to),
-  )
-  const [first = { from: 0, to: 0 }, next = first] = parts.slice(at)
-  const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
+  const first = parts.find(({ to }) => spot < to) ?? parts[0] ?? { from: 0, to: 0 }
   // A sentence that is too long is quoted from the cue on.
   const from = spot - first.from > LONGEST / 2 ? spot : first.from
   // What is quoted in it is somebody else's.
-  const [longest = ''] = marks
-    .reduce((some, mark) => some.flatMap((it) => it.split(mark)), [piece.text.slice(from, isFew ? next.to : first.to)])
-    .filter((_, part) => part % 2 === 0)
-    .toSorted((a, b) => b.length - a.length)
+  const outside = piece.text.slice(from, first.to).replaceAll('“', '"').replaceAll('”', '"').split('"')
+  const [longest = ''] = outside.filter((_, part) => part % 2 === 0).toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, from)
   const whole = cut(piece, begun, begun + longest.length)
-  const held = whole.text.slice(0, LONGEST)
-  const short = held.length < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
-  const quote = stripped(short, '', ' \t.,;:…')
+  const quote = stripped(untilWord(whole.text, LONGEST), '', ' \t.,;:…')
   const isSaid = quote.toLowerCase() !== quote.toUpperCase()
   return isSaid ? { quote, start: whole.start, end: whole.start + quote.length, speaker } : null
 }
@@ -53,12 +42,11 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
 const spokenOf = (name: string): string =>
   name === 'Me' ? 'you' : name.toLowerCase().startsWith('my ') ? `your ${name.slice(3)}` : name
 
-/** A sentence of coach/data/said/quarrel.json with its `{places}` filled; `one` and `two` are people. */
-export const tell = (sentence: string, places: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, place: string) => {
-    const words = String(places[place] ?? '')
-    return place === 'one' || place === 'two' ? spokenOf(words) : words
-  })
+/** A sentence of coach/data/said/quarrel.json, filled; `one` and `two` are people. */
+export const tell = (
+  sentence: string,
+  { one = '', two = '', ...places }: Readonly<Record<string, string | number>>,
+): string => filled(sentence, { ...places, one: spokenOf(`${one}`), two: spokenOf(`${two}`) })
 
 export interface Cited {
   quote: Quote

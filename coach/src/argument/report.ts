@@ -2,7 +2,7 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { agreedIn, blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
+import { blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
@@ -58,10 +58,7 @@ export function reportOf({ turns, words, repairs, turning, guarded, safety }: Re
   )
   const [ask, other, third] = asks
   const matter = matterOf(turns) ?? ask
-  const agreed = safety ? null : agreedIn(turns)
-  const [settled] = agreed
-    ? say(kept.agreed.taken, 'what may be agreed', agreed.a, agreed.b)
-    : say(kept.agreed.both, 'what is wanted', safety || third ? null : ask, other)
+  const [settled] = say(kept.both, 'what is wanted', safety || third ? null : ask, other)
   const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
   const antidotes = safety ? [] : antidotesFor(turns, words)
   // Where all that is hard comes from one, nothing is for both to agree on.

@@ -38,17 +38,12 @@ function slopeOf(values: readonly number[]): number {
 const LONG = 120
 const STRETCH = 60
 
-/**
- * The hardest stretch of a long chat: among its everyday lines a quarrel would not be seen. `standsOut`: it is half as
- * hard again as the rest; where the heat is spread evenly, no part is the hardest.
- */
-function hardestStretch(harms: readonly number[]): { from: number; to: number; standsOut: boolean } | null {
+/** The hardest stretch of a long chat: among its everyday lines a quarrel would not be seen. */
+function hardestStretch(harms: readonly number[]): { from: number; to: number } | null {
   if (harms.length <= LONG) return null
   const heats = harms.slice(STRETCH - 1).map((_, at) => sumOf(harms.slice(at, at + STRETCH)))
-  const most = heats.reduce((a, b) => Math.max(a, b))
-  const from = heats.indexOf(most)
-  const [inside, rest] = [most / STRETCH, (sumOf(harms) - most) / (harms.length - STRETCH)]
-  return { from, to: from + STRETCH, standsOut: inside >= Math.max(0.2, rest * 1.5, rest + 0.15) }
+  const from = heats.indexOf(heats.reduce((a, b) => Math.max(a, b)))
+  return { from, to: from + STRETCH }
 }
 
 type ScorePart = readonly [feature: string, amount: number, quote?: string]
@@ -67,7 +62,7 @@ function summed(score: string, parts: readonly ScorePart[]): { score: number; co
  * COACH.md, "An argument": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean + the
  * slope (at most 1.5), within 1..10; at least 8 where somebody is in danger, by another or by their own hand, however
  * quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row; `stretch` is
- * where those stand, if they stand out.
+ * where those stand.
  */
 export function severityOf(all: readonly number[], grave: boolean) {
   const stretch = hardestStretch(all)
@@ -85,7 +80,7 @@ export function severityOf(all: readonly number[], grave: boolean) {
   const share = Math.min(1, (harms.length + 2) / 6)
   if (share < 1) parts.push(['fewer than four turns to judge by', whole * (share - 1)])
   if (grave) parts.push(['somebody’s safety is at stake: never below 8', Math.max(0, 8 - whole * share)])
-  return { ...summed('severityScore', parts), stretch: stretch?.standsOut ? stretch : null }
+  return { ...summed('severityScore', parts), stretch }
 }
 
 /** The turns that hold out a hand, and those of them whose hand was taken. */

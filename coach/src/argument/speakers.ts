@@ -1,4 +1,3 @@
-import kept from '../../data/words/pasted.json' with { type: 'json' }
 import { oncePerText } from '../once.ts'
 import { people, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
@@ -12,22 +11,15 @@ interface Cast {
 }
 
 const me = setOf('me i myself mine self us')
-const owners = setOf('my our the ex')
 const shownPronoun = { he: 'Him', she: 'Her', they: 'Them' } as const
 
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
 
-/** What families call one another, beside the roles that `people` knows. */
-const kin = new Map(
-  Object.entries(kept.kin).flatMap(([pronoun, words]) => words.split(' ').map((word) => [word, pronoun] as const)),
-)
-/** "He" or "she" where a name, a role or a pronoun tells it. */
-function genderOf(name: string): string {
+/** "He", "Tom", "my mum": as whom they are told. */
+function toldAs(name: string): string | null {
   const key = keyOf(name)
-  const words = key.split(' ')
-  const bare = owners.has(words[0]!) ? words.slice(1).join(' ') : key
-  const told = pronounOf.get(key) ?? kin.get(bare) ?? people(`my ${bare}`)[0]?.someone.pronoun
-  return told === 'they' ? '' : (told ?? '')
+  const told = pronounOf.get(key) ?? people(key.startsWith('my ') ? key : `my ${key}`)[0]?.someone.pronoun
+  return told === 'they' ? null : (told ?? null)
 }
 
 export const partiesOf = (given: readonly string[]): string[] =>
@@ -52,27 +44,26 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
     names.set(key, isMe(party) ? 'Me' : party)
     free.delete(party)
   }
-  const [first, gender] = [oncePerText(firstOf), oncePerText(genderOf)]
-  // The surest way first: a name, then whether it is "he" or "she".
+  const [first, told] = [oncePerText(firstOf), oncePerText(toldAs)]
   const fits: readonly ((key: string, party: string) => boolean)[] = [
     (key, party) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key)),
-    (key, party) => gender(key) !== '' && gender(key) === gender(party),
+    (key, party) => told(key) !== null && told(key) === told(party),
   ]
   for (const fit of fits)
-    for (const key of left()) {
-      const likely = [...free].filter((party) => fit(key, party))
-      match(key, likely)
-    }
-  // A label and a person left over alone belong to each other; of pronouns alone the first that is met.
-  const [alone, ...rest] = left()
-  if (alone !== undefined && (rest.length === 0 || [alone, ...rest].every((key) => pronounOf.has(key))))
-    match(alone, [...free])
+    for (const key of left())
+      match(
+        key,
+        [...free].filter((party) => fit(key, party)),
+      )
+  // A label and a person left over alone belong to each other.
+  const [alone, more] = left()
+  if (alone !== undefined && more === undefined) match(alone, [...free])
   const mine = firstName ? firstOf(firstName) : null
   const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
   for (const key of left()) {
-    // "My mum ... and she said": the pronoun is the one person whom it fits.
-    const [one, more] = pronounOf.has(key) ? others.filter((it) => ['', gender(key)].includes(gender(it))) : []
-    const as = one !== undefined && !more && (others.length === 1 || gender(one)) ? one : key
+    // "My mum ... and she said": the pronoun is the only other one.
+    const [one, two] = pronounOf.has(key) ? others : []
+    const as = one !== undefined && two === undefined && [null, told(key)].includes(told(one)) ? one : key
     const isOwn = firstOf(as) === mine && [...free].some(isMe)
     names.set(key, isOwn ? 'Me' : (names.get(as) ?? shownAs(written.get(as)!)))
   }

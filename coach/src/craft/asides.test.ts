@@ -49,7 +49,6 @@ describe('an answer says what it was asked to say', () => {
 describe('orders in another shape', () => {
   it.each([
     ['ask out Lena for a coffee on Friday', 'coffee on Friday'],
-    ['ask out the man from the choir for a drink', 'a drink'],
     ["ask my daughter's teacher to let me see her in class", 'see my daughter in class'],
     ["ask my daughter's teacher to let me see her marks", "see my daughter's marks"],
   ])('%s', (goal, said) => expect(crafted(goal).craftedMessage).toContain(said))

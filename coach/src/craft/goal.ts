@@ -5,7 +5,6 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { sentencesOf, type Span } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
 import { actOfKind, type Act } from './acts.ts'
 import { bare, cut, ended, isBegin, lists, owners } from './order-words.ts'
 import { ordersIn, wordsIn, type Form, type Order } from './orders.ts'
@@ -75,13 +74,11 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
-  const sorry = orders.filter(({ act }) => act === 'apologise')
-  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
   const isTold = orders.some(({ form }) => form !== 'none')
-  const least = isTold ? APART : all.length <= FEW_CLAUSES ? SHORT : LONG
+  const least = isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
-    return stretchesIn(text, clauses, own, least, isOwed).flatMap((it) => {
+    return stretchesIn(text, clauses, own, least).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
       return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
     })
@@ -118,18 +115,10 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
       words.includes(' ') && readTurn(words).spans.contempt.length === 0 && (isTheirs || !has(words, lists.third))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
-  const { act, form } = order
-  return { act: actOfWords(act, form, words), form, words }
+  return { act: order.act, form: order.form, words }
 }
 
 const has = (part: string, some: ReadonlySet<string>): boolean => wordsIn(part).some((it) => some.has(bare(it)))
-
-/** A limit or a parting that is told is one. */
-function actOfWords(act: Act, form: Form, words: string): Act {
-  const [first] = act === 'tell' && form === 'clause' ? read(words).message() : []
-  if (!first || first.chance < 0.4) return act
-  return first.label === 'boundary' ? 'boundary' : first.label === 'break-up' ? 'end' : act
-}
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
 /** "mr. Lopez" as "Mr Lopez": the stop ends no sentence. */
@@ -140,16 +129,10 @@ export const untitled = (text: string): string =>
 
 type Read = ReturnType<typeof readClauses>[number]
 
-/**
- * From these chances on a clause is said: of a short goal, of a long one, apart from what an order has told, beside it.
- * Chosen on authors left out (decision 126).
- */
-const [SHORT, LONG, APART, BESIDE] = [0.38, 0.46, 0.57, 0.36]
+/** From these chances on a clause is said: beside what is and of a short goal, of a long one, apart from an order, joined. */
+const [SAID, LONG, APART, JOINED] = [0.38, 0.46, 0.57, 0.25]
 /** A goal of so few clauses mostly is the message. */
 const FEW_CLAUSES = 4
-/** What the writer did is what an apology is for that names nothing else. */
-const OWED = 0.12
-const writer = setOf("i i've ive we we've")
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
 interface Stretch {
@@ -172,52 +155,28 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
 }
 
 /**
- * What is said, one after the other: the matter of an order, and what reads as told from the chance `least` on;
- * `isOwed`: an apology is asked for, and not said for what.
+ * What is said, one after the other: the matter of an order, and what reads as told from the chance `least` on, with what
+ * goes on behind either. What only a word joins goes with what it is joined to.
  */
-function stretchesIn(
-  text: string,
-  clauses: readonly Read[],
-  orders: readonly Order[],
-  least: number,
-  isOwed: boolean,
-): Stretch[] {
+function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Order[], least: number): Stretch[] {
   const found: Stretch[] = []
-  const told = orders.filter(({ form }) => form !== 'none')
   let open: Stretch | null = null
-  for (const { from, to, words, chance } of joined(clauses, orders)) {
-    const own = told.filter((it) => it.from >= from && it.from < to)
-    for (const order of own) found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    // An order begins here, or whom it names goes on.
-    const isOpening = orders.some((it) => it.at < to && (it.at >= from || (it.form !== 'none' && it.from >= to)))
-    if (own.length > 0 || isOpening) continue
-    const isBehind = told.some((it) => it.from < from)
+  for (const [n, { from, to, words, chance }] of clauses.entries()) {
+    const isHere = (at: number) => at >= from && at < to
+    const isJoined = clauses[n - 1]?.mark === ' '
     const [first] = wordsIn(withoutJoin(words))
-    // What begins no sentence of the writer's is another order to the coach.
-    const isOther = least === APART && !isBehind && !isBegin(first) && !owners.has(bare(first))
-    if (isOther || chance < (isOwed && writer.has(bare(first)) ? OWED : isBehind || open ? BESIDE : least)) open = null
+    // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
+    const isOther = least === APART && !open && !isBegin(first) && !owners.has(bare(first))
+    if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
+      open = null
+      for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
+        found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
+    } else if (isJoined ? !open || (!open.order && chance < JOINED) : isOther || chance < (open ? SAID : least))
+      open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))
   }
   return found
-}
-
-/** Clauses that only a word joins are one, but where an order begins. */
-function joined(clauses: readonly Read[], orders: readonly Order[]): Read[] {
-  const runs: Read[] = []
-  for (const [n, it] of clauses.entries()) {
-    const last = runs.at(-1)
-    if (!last || clauses[n - 1]!.mark !== ' ' || orders.some(({ at }) => at >= it.from && at < it.to)) runs.push(it)
-    else {
-      const [long, longer] = [last.to - last.from, it.to - last.from]
-      runs[runs.length - 1] = {
-        ...last,
-        to: it.to,
-        chance: (last.chance * long + it.chance * (longer - long)) / longer,
-      }
-    }
-  }
-  return runs
 }
 
 /** ", my daughter has fever": a sentence of its own. */

@@ -49,8 +49,8 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const verb = plainly(words[at])
   const act = acts.get(verb)!
   const second = bare(words[at + 1])
-  // "Thank you to my neighbour", "ask out the man from the choir".
-  const isTwo = second === 'out' || (act === 'thank' && second === 'you')
+  // "Thank you to my neighbour".
+  const isTwo = act === 'thank' && second === 'you'
   const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
   const isAsked =
     to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
@@ -83,9 +83,6 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
   }
   if (act === 'invite') return { form: 'come', from: to }
-  // "Ask out Lena", "ask her out for coffee".
-  if (act === 'ask' && isIn(words[at + 1], 'out')) return { form: 'out', from: to, act: 'invite', lead: 'out ' }
-  if (act === 'ask' && isIn(words[to - 1], 'out')) return { form: 'out', from: to - 1, act: 'invite' }
   if (act === 'comfort') return { form: 'wish', from: to }
   if (link === 'to' && !towards.has(verb)) {
     const asks = act === 'remind' ? 'remind' : 'ask'

@@ -5,9 +5,9 @@ import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
 import type { CraftInput } from '../operations.ts'
 import { firstName } from '../text/people.ts'
-import { setOf } from '../text/words.ts'
+import { filled, setOf } from '../text/words.ts'
 import { actOf } from './acts.ts'
-import { filled, quoted, written, type Setting } from './tell.ts'
+import { quoted, written, type Setting } from './tell.ts'
 
 const labels = { happened: 'what you said happened', felt: 'how it was for you', wish: 'what you would like' } as const
 const names = Object.keys(labels) as (keyof typeof labels)[]

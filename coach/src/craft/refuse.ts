@@ -15,13 +15,12 @@ import { agesIn, partsOf } from '../safety/ages.ts'
 import { fold } from '../text/fold.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import { setsOf, stripped } from '../text/words.ts'
+import { filled, setsOf, stripped } from '../text/words.ts'
 import { dangerIn, type Danger } from './danger.ts'
 import { ordersIn } from './orders.ts'
 import { personsIn, roles, type Kind } from './persons.ts'
 import { phrasesIn, saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
-import { filled } from './tell.ts'
 
 export interface Refused {
   /** Not sure: it is asked once in plain words, and written where it is said in parts. */

@@ -6,13 +6,14 @@ import { inSentence } from '../builtin/polish.ts'
 import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
 import type { Kind } from '../read/labels.ts'
+import { filled } from '../text/words.ts'
 import { kindOfAct, rowOf } from './acts.ts'
 import { isTitled } from './persons.ts'
 import { factsOf } from './score.ts'
 import type { Goal, Piece } from './goal.ts'
 import { closing } from './parts.ts'
 import type { Recipient } from './recipient.ts'
-import { filled, quoted, quoteFrom, written, type Setting } from './tell.ts'
+import { quoted, quoteFrom, written, type Setting } from './tell.ts'
 
 type Lines = Readonly<Partial<Record<CraftTone | 'any', string>>>
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */

@@ -8,13 +8,11 @@ import { isQuotable } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
+import { filled } from '../text/words.ts'
 import type { Act } from './acts.ts'
 import { ended } from './order-words.ts'
 import { horsemenIn, score, unaddressed, type Scored } from './score.ts'
 
-/** A sentence of coach/data/said with what belongs in its places. */
-export const filled = (said: string, places: Readonly<Record<string, string | number>>): string =>
-  Object.entries(places).reduce((text, [name, value]) => text.replace(`{${name}}`, () => String(value)), said)
 export const quoted = (words: string): string => `"${words}"`
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
@@ -88,32 +86,19 @@ export function written(
     ...shown,
     craftedMessage: message,
     ...(read && { ...read.scores, positiveResponseChance: read.chance, contributions: read.contributions }),
-    draft: draft && { ...draft.scores, feedback: draftFeedback(draft, read!, message) },
+    draft: draft && { ...draft.scores, feedback: goneFrom(draft, message) },
     feedback: note ?? (hard ? filled(says.mind.hard, { hard }) : feedback),
     alternatives: note ? [] : alternatives,
     safety,
   }
 }
 
-/** The draft beside the crafted message: what hurts in it that is gone, and how it measures up. */
-function draftFeedback({ reading, scores }: Scored, chosen: Scored, message: string): string {
-  const { does, hurts, worse, good } = says.draft
-  const { threat, ultimatum, absolute } = reading.features
-  const named = [
-    ...horsemenIn(reading),
-    ['threat', [...threat, ...ultimatum]] as const,
-    ['absolute', absolute] as const,
-  ]
-  // The same words are quoted once.
-  const gone = new Map<string, string>()
-  for (const [what, [span]] of named) {
-    const quote = span?.quote.trim()
-    if (quote && !gone.has(quote) && !message.toLowerCase().includes(quote.toLowerCase()))
-      gone.set(quote, `${quoted(quote)} ${does[what]}`)
-  }
-  const both = { draft: scores.overallScore, message: chosen.scores.overallScore }
-  const compared = filled(both.message - both.draft > 2 ? worse : good, both)
-  return gone.size > 0 ? `${filled(hurts, { hurts: listed([...gone.values()].slice(0, 3)) })} ${compared}` : compared
+/** What hurts in the draft that is gone; the same words are quoted once. */
+function goneFrom({ reading }: Scored, message: string): string {
+  const quotes = horsemenIn(reading).flatMap(([what, [span]]) => (span ? [[span.quote.trim(), what] as const] : []))
+  const gone = [...new Map(quotes)].filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
+  const hurts = listed(gone.map(([quote, what]) => `${quoted(quote)} ${says.draft.does[what]}`))
+  return hurts && filled(says.draft.hurts, { hurts })
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */

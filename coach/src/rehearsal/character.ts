@@ -17,8 +17,6 @@ export interface OwnLine {
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
 export interface Character {
   name: string
-  lower: boolean
-  noStop: boolean
   lines: readonly OwnLine[]
   /** Lines of contempt or threat among the quoted ones: never said again by the coach. */
   harsh: number
@@ -61,17 +59,11 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
   return {
     // Without what could be taken for anything else.
     name: firstName((called ?? '').replace(/["“”{}<>\p{Cc}]+/gu, ' ')).slice(0, 30) || 'the other person',
-    lower: shareOf(parts.filter(isCased), isLower) > 0.6 && !said.join(' ').split(' ').includes('I'),
-    noStop: said.length > 0 && shareOf(said, (line) => '.!?…'.includes(line.trimEnd().at(-1) ?? ' ')) < 0.35,
     lines,
     harsh: all.filter((it) => it === 'harsh').length,
     quoted: parts.length,
   }
 }
-
-const isCased = ([first = '']: string) => first.toLowerCase() !== first.toUpperCase()
-const isLower = ([first = '']: string) => first === first.toLowerCase()
-const shareOf = <T>(all: readonly T[], holds: (it: T) => boolean) => all.filter(holds).length / Math.max(1, all.length)
 
 /** A sentence of theirs as one that can be said again; null where it is too short or long for it. */
 function ownLineOf(part: string): OwnLine | 'harsh' | null {

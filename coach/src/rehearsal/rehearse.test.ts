@@ -93,12 +93,6 @@ describe('the other', () => {
     )
   })
 
-  test('talks as they were quoted: small letters, few words, no full stop', () => {
-    const { reply } = rehearse(input('You never tell me anything.', { basis: ['idk', 'whatever works', 'was busy'] }))
-    expect(reply).toBe(reply.toLowerCase())
-    expect(reply.split(/[.?!]/).filter(Boolean).length).toBeLessThanOrEqual(2)
-  })
-
   test('is told apart from what was really said: their own line is in the evidence', () => {
     const { reply, evidence } = rehearse(input('You never help me.', { basis: tom }))
     for (const { quote, label, start } of evidence) {

@@ -1,10 +1,10 @@
 import type { RehearsalTurn } from '@mallama/contracts/coach'
 import refusals from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
-import { cutTidy } from '../builtin/quote.ts'
+import { placeOf } from '../analysis/quoting.ts'
 import { upperFirst } from '../insights/days.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
-import { wordCount } from '../text/words.ts'
+import { sentences } from '../text/split.ts'
 import { characterOf } from './character.ts'
 import { lineOf, moodOf, type Line } from './line.ts'
 import said from './notes.json' with { type: 'json' }
@@ -38,7 +38,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const before = input.turns.slice(-NEWEST).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
   const mood = moodOf([...before, line])
   const { reply, own } = replyTo(character, line, mood, input.turns)
-  const { quote, start } = quoteIn(line)
+  const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
   // What stands under any line holds where nothing of the other's words is known.
   const note =
     before.length === 0 && character.quoted === 0 ? `${noteOn(line, 0)} ${said.guess[0]!}` : noteOn(line, before.length)
@@ -47,7 +47,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     labels,
     note: upperFirst(note.replaceAll('{n}', character.name).replaceAll('{q}', () => quote)),
     evidence: [
-      { quote, label: `your line: ${labels.act ?? labels.stance}`, start, end: start + quote.length },
+      { quote, label: `your line: ${labels.act ?? labels.stance}`, start, end },
       ...(own ? [{ quote: own.text, label: `what ${character.name} was quoted as saying` }] : []),
     ],
     ...common,
@@ -59,21 +59,4 @@ function noteOn({ act, move }: Line, at: number): string {
   // A verdict and a denial have a note of their own.
   const notes = said.notes[act === 'criticism' || act === 'invalidate' ? act : move]
   return notes[at % notes.length]!
-}
-
-/** More words of a line are not quoted. */
-const MOST = 11
-
-/** The words that show it, always words of the line. */
-function quoteIn({ text, shown }: Line): { quote: string; start: number } {
-  const from = shown?.start ?? 0
-  const part =
-    text
-      .slice(from, from + 400)
-      .split(/[.!?\n"“”]/)
-      .find((it) => wordCount(it) > 0) ?? ''
-  const words = part.trim().split(' ')
-  const cut = words.length > MOST ? cutTidy(words.slice(0, MOST).join(' ')) : words.join(' ')
-  const quote = cut || text.trim().slice(0, 40)
-  return { quote, start: text.indexOf(quote, cut ? from : 0) }
 }

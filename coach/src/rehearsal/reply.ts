@@ -22,11 +22,10 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   const taken = new Set(before.flatMap((it) => splitSentences(it).map(sentenceKey)))
   const seed = hash([...turns.map(({ content }) => content), line.text].join('\n').slice(0, 20_000))
   const own = ownLine(character, line, mood, before.join('\n').toLowerCase())
-  // Said in their way, a sentence is the same as before or not: it is compared as it would be read.
   const fresh = (variants: readonly string[]) =>
     variants.flatMap((template) => {
       if (template.includes('{own}') && !own) return []
-      const text = dressed(template, character, own)
+      const text = filled(template, own)
       const parts = splitSentences(text)
       // An "okay" may come again, as long as it is not all that is said.
       const isTaken = (part: string) => taken.has(sentenceKey(part)) && (wordCount(part) > 2 || parts.length === 1)
@@ -40,13 +39,10 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   return { reply, own: own && reply.toLowerCase().includes(own.text.toLowerCase()) ? own : null }
 }
 
-/** The words in the other's way of writing; their own quoted line is left as they said it. */
-function dressed(template: string, { lower, noStop }: Character, own: OwnLine | undefined): string {
-  const words = lower ? template.toLowerCase() : template
-  // A question of theirs ends the sentence by itself.
+/** With their own quoted line in its place; a question of theirs ends the sentence by itself. */
+function filled(template: string, own: OwnLine | undefined): string {
   const place = own && '?!…'.includes(own.text.at(-1)!) ? '{own}.' : '{own}'
-  const said = own ? words.replace(place, () => (lower ? own.text : sentenceCase(own.text))) : words
-  return noStop && said.endsWith('.') ? said.slice(0, -1) : said
+  return own ? template.replace(place, () => sentenceCase(own.text)) : template
 }
 
 const kind: ReadonlySet<Move> = new Set(['sorry', 'thanks', 'see', 'offer'])

@@ -1,9 +1,6 @@
 import { isKnown } from '../learn/grams.ts'
 import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
 
-/** Endings and beginnings that English words have, and hardly any others: most long words are in no short list. */
-const shaped =
-  /(?:[a-z]{2}(?:ing|tion|sion|ness|ight|ough|ould|ful|less|able|ship|wards?|ways?|body|self|day|ally|edly|ously|ever)|[a-z]{3}(?:ed|ly|er|est|th|ck|sh|ys))$|^(?:th|wh|sh|kn|wr)[a-z]{2,}/
 /** Short words that English shares with others, or that look it: they show nothing. */
 const shared = new Set(
   'no me a as is in on an so do come am i one all he was also to at hi ha oh ok de la la mi ne da si ti te sa se su un en ten on ale pod od po za ni na ja je ju co van die den der das hat her sen ben bin bir bu ona pa tak may mag sino ano ka ko mo si man ang dan di itu ini aku we ma per con son me tu non les des est et ou le war mal art gift hello fine super mama papa taxi bus hotel email phone tv nice cool sorry ciao baby'.split(
@@ -23,7 +20,7 @@ export function readable(text: string): Legibility {
     .filter((word, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(word))
     .map((word) => word.toLowerCase().replaceAll('’', "'"))
     .filter((word) => word.length > 1 && !shared.has(word))
-  const english = words.filter((word) => isKnown(word.replaceAll("'", '')) || shaped.test(word)).length
+  const english = words.filter((word) => isKnown(word.replaceAll("'", ''))).length
   if (words.length < 3) {
     const long = words.length === 2 && words.every((word) => word.length > 3) && /\s\S+\s/.test(text.trim())
     return english === 0 && words.length > 0 && (long || words.every((word) => /[^a-z']/.test(word)))

@@ -18,3 +18,7 @@ export function stripped(text: string, before: string, after: string): string {
   while (to > from && after.includes(text[to - 1]!)) to--
   return text.slice(from, to)
 }
+
+/** A sentence of coach/data/said with what belongs in its `{places}`. */
+export const filled = (said: string, places: Readonly<Record<string, string | number>>): string =>
+  said.replace(/\{(\w+)\}/g, (all, place: string) => String(places[place] ?? all))
