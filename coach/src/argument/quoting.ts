@@ -1,7 +1,7 @@
 import type { Evidence } from '@mallama/contracts/safety'
 import { untilWord } from '../analysis/quoting.ts'
 import { sentencesOf } from '../text/split.ts'
-import { filled, stripped } from '../text/words.ts'
+import { filled, stripped, wordCount } from '../text/words.ts'
 import { cut, type Turn } from './lines.ts'
 
 /** Words of a turn with their place in the pasted text; `source.slice(start, end)` is `quote`. */
@@ -13,6 +13,8 @@ export interface Quote {
 }
 
 const LONGEST = 120
+/** A word or two alone say little: what follows them in the line is quoted with them. */
+const FEW = 2
 
 /**
  * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: without quotation marks
@@ -25,11 +27,17 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   if (!piece) return null
   const spot = piece.text.indexOf(opening)
   const parts = sentencesOf(piece.text)
-  const first = parts.find(({ to }) => spot < to) ?? parts[0] ?? { from: 0, to: 0 }
+  const at = parts.findIndex(({ to }) => spot < to)
+  const [first = { from: 0, to: 0 }, next = first] = parts.slice(Math.max(0, at))
+  const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
   // A sentence that is too long is quoted from the cue on.
   const from = spot - first.from > LONGEST / 2 ? spot : first.from
   // What is quoted in it is somebody else's.
-  const outside = piece.text.slice(from, first.to).replaceAll('“', '"').replaceAll('”', '"').split('"')
+  const outside = piece.text
+    .slice(from, isFew ? next.to : first.to)
+    .replaceAll('“', '"')
+    .replaceAll('”', '"')
+    .split('"')
   const [longest = ''] = outside.filter((_, part) => part % 2 === 0).toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, from)
   const whole = cut(piece, begun, begun + longest.length)
