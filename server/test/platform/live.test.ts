@@ -44,9 +44,11 @@ async function openPage(token: string, lastEventId?: number): Promise<Page> {
   })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  let begun = () => {}
+  const began = new Promise<void>((resolve) => (begun = resolve))
   const page: Page = {
     heard: [],
-    ended: read(),
+    ended: read().finally(begun),
     async until(count) {
       for (let tries = 0; page.heard.length < count && tries < 300; tries++) await pause(10)
       expect(page.heard.length, JSON.stringify(page.heard)).toBeGreaterThanOrEqual(count)
@@ -59,13 +61,16 @@ async function openPage(token: string, lastEventId?: number): Promise<Page> {
       for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
         const blocks = (rest + part).split('\n\n')
         rest = blocks.pop()!
+        if (blocks.some((block) => block.startsWith(': from here'))) begun()
         page.heard.push(...blocks.filter((block) => !block.startsWith(':')).map(parse))
       }
     } catch {
       // we left
     }
   }
-  // The follower is in place once the greeting has come and one turn has passed.
+  // The follower is in place once the stream has said where it begins, however slow the machine; a moment more, and every
+  // process has heard of it.
+  await began
   await pause(50)
   return page
 }
