@@ -72,11 +72,14 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
   const seen = reading.danger()
   if (needsHelp(seen)) {
     const isRead = isLikeness(seen) || seen.rule === BY_MODEL
-    return isRead ? (before === null ? 'model' : 'models') : 'rule'
+    const isSure = before !== null || (isByClose(seen) && (seen.above ?? 0) >= PLAIN)
+    return isRead ? (isSure ? 'models' : 'model') : 'rule'
   }
   // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
   if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
-  if (before !== null && flag && bearsOut(flag, reading)) return 'models'
+  // A second message that is doubted of the same kind bears out the first.
+  const again = seen !== null && flag !== null && isByClose(seen) === isByClose(flag)
+  if (before !== null && flag && (again || bearsOut(flag, reading))) return 'models'
   // Raised without a sighting: a yes to the direct question.
   const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
   return raised || yes ? 'rule' : before
