@@ -67,7 +67,8 @@ function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
   // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.
-  const isLike = state.flagFrom === 'model' || flag.doubt === true
+  const isOne = state.flagFrom === 'models' && state.flagTurns === 1
+  const isLike = state.flagFrom === 'model' || isOne || flag.doubt === true
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null

@@ -1,4 +1,5 @@
 import { inTurn, offer, say, type Composer } from '../builtin/composer.ts'
+import { denies } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
@@ -19,11 +20,12 @@ export function pressed(c: Composer): Door | null {
   // Typed into the box of a line, it is the line.
   const called = c.input.exercise ? undefined : exercises.find(({ title }) => title.toLowerCase() === said)
   if (called) return doorInto(called)
-  const { acts, words } = c.reading
-  if (!offered[0]?.does.startsWith('safe:') || words > 5) return null
+  const { acts, words, text } = c.reading
+  if (!offered[0]?.does.startsWith('safe:') || words > 8) return null
   // Asked whether it is safe: whatever is no clear no is a doubt.
   const unsure = acts.includes('dont-know') || acts.includes('yes')
-  if (!unsure && acts.includes('no') && words <= 3 && !said.includes('thank')) return offered[0]
+  const no = acts.includes('no') ? words <= 3 && !said.includes('thank') : denies(text, true)
+  if (!unsure && no) return offered[0]
   return unsure || ['tells', 'answers-safety', 'declines'].includes(c.wanted()) ? (offered[1] ?? null) : null
 }
 

@@ -32,10 +32,13 @@ export function giveWords(c: Composer): boolean {
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= SURE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
-  if (isGuarded(c.state) || standing(c.state)) return kind !== null && safely(c, kind)
+  if (isGuarded(c.state) || mayHurt(c)) return kind !== null && safely(c, kind)
   if (isRisky(c, kind ?? OPEN)) return safely(c, kind ?? OPEN)
   return remade(c) || inOwnWords(c, kind)
 }
+/** A finding stands. One that their word has settled leaves them a line of their own, but none to whoever may follow, nor a last one. */
+const mayHurt = (c: Composer): boolean =>
+  isFound(c) || standing(c.state)?.category === 'stalking' || standing(c.state)?.category === 'self-harm'
 const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c)
