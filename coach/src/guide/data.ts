@@ -44,6 +44,8 @@ export interface Step {
   look?: boolean
   /** Of some length the answer may be all that is to be said: it is the message, and the other lines can be added. */
   enough?: boolean
+  /** Asked only of whoever adds to such a line. */
+  adds?: boolean
 }
 
 /** What the answers become: words to send, or a page for oneself. */

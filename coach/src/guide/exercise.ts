@@ -19,7 +19,9 @@ type Slots = Record<string, string>
 /** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */
 export function begin({ id, steps }: Exercise, before: Before, asked: string, slots?: Slots): Begun {
   const known: Slots = before.person ? { to: before.person } : {}
-  for (const { slot, offer } of steps) if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
+  for (const { slot, offer, adds } of steps)
+    if (adds) known[slot] = ''
+    else if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
   return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, asked })
 }
 
@@ -30,12 +32,18 @@ const namedIn = ({ ask }: Step): string[] =>
 /** What may be asked: a line that is not known yet, and whose words name only what was answered. */
 function isDue(begun: Begun, step: Step, at: number): boolean {
   if (namedIn(step).some((slot) => !begun.slots[slot])) return false
-  return begun.again || begun.slots[step.slot] === undefined || begun.way.includes(at)
+  return begun.again ? !!begun.slots[step.slot] : begun.slots[step.slot] === undefined || begun.way.includes(at)
 }
 
-/** Goes on with what a card has, from the first line that is not answered. */
-export const added = (id: string, slots: Slots): Begun =>
-  onward({ id, at: -1, slots, way: [], waits: false, again: false })
+/** Goes on with what a card has: from the first line that is not answered, or behind one that was all that is to be said. */
+export function added(id: string, slots: Slots): Begun {
+  const { steps } = exerciseOf(id)!
+  const isWhole = steps.some(({ slot, enough }) => enough && slots[slot])
+  const open = steps.flatMap(({ slot, adds }) => (isWhole && !adds && slots[slot] === undefined ? [slot] : []))
+  const asked = Object.entries(slots).filter(([slot]) => !steps.some((it) => it.slot === slot && it.adds))
+  const known = [...open.map((slot) => [slot, '']), ...asked]
+  return onward({ id, at: -1, slots: Object.fromEntries(known), way: [], waits: false, again: false })
+}
 
 /** Whether this line may be all that is to be said: what stood in the box does not count. */
 export function isEnough(step: Step, text: string): boolean {

@@ -16,7 +16,11 @@ test('a first line that says all is the message, and the other lines can be adde
   expect(more.exercise).toMatchObject({ id: 'find-words', soFar: [] })
   expect(more.exercise!.prompt).not.toBe(opened.exercise!.prompt)
   const longer = inStep(more.state, 'Papa asks for you.')
-  expect(inStep(longer.state, 'Next, please.').exercise?.title ?? '').toBe('Find the words')
+  expect(longer.message?.text).toBe('Could you come on Sundays? I can drive you home after. Papa asks for you.')
+  const changed = answer(asked('Change a line', { state: longer.state }))
+  expect(changed.exercise?.begin).toBe('Could you come on Sundays? I can drive you home after.')
+  const then = inStep(changed.state, 'Could you come on Sundays?')
+  expect(inStep(then.state, 'Papa asks for you.').message?.text).toBe('Could you come on Sundays? Papa asks for you.')
 })
 
 test('a short first line goes on to the next', () => {
