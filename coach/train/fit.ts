@@ -147,7 +147,7 @@ export function packed(heads: Readonly<Record<string, Float64Array>>, space = SP
   return {
     heads: names,
     space,
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    weights: bytes,
     step,
     bias: fits.map((w) => Number(w[SPACE]!.toFixed(5))),
   }

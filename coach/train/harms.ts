@@ -1,7 +1,6 @@
 import { harmHeads, heardBeside, type HarmWeights } from '../src/analysis/harms.ts'
 import { harmKinds } from '../src/read/labels.ts'
 import { goodbyeLines, harmLines, newLines, readingLines } from '../src/evals/labelled.ts'
-import { weightsOf } from '../src/learn/file.ts'
 import { linearOf } from '../src/learn/linear.ts'
 import { readReceived } from '../src/read/read.ts'
 import { toldIn } from '../src/safety/told.ts'
@@ -10,7 +9,7 @@ import { writePacked } from './pack.ts'
 import { labelledTurns } from './turns-data.ts'
 
 /**
- * `node coach/train/harms.ts` writes coach/src/analysis/harms.json.br: whether a message does harm to whoever receives
+ * `node coach/train/harms.ts` writes coach/src/analysis/harms.br: whether a message does harm to whoever receives
  * it, of what kind, and whether it says goodbye for good. No chance is used. `--dry` writes nothing,
  * `--figures` measures on a fifth of the authors left out in turn, `--misses` prints what is got wrong.
  */
@@ -81,7 +80,7 @@ const unseen = Array.from({ length: process.argv.includes('--figures') ? 5 : 0 }
   authors.filter((_, at) => at % 5 === part),
 ).flatMap((left) => {
   const weights = made((by) => !left.includes(by))
-  const linear = linearOf(weights, weightsOf(weights.weights))
+  const linear = linearOf(weights)
   return lines.flatMap((it, r) =>
     left.includes(it.by) ? [{ ...it, odds: linear.odds(texts[r]!.map(({ words }) => linear.sumsOf(words))) }] : [],
   )
@@ -111,4 +110,4 @@ const likeliest = (odds: Float64Array) =>
   harmKinds.reduce((a, b) => (odds[harmHeads.indexOf(b)]! > odds[harmHeads.indexOf(a)]! ? b : a))
 const named = unseen.filter(({ harm }) => kinds.has(harm))
 console.warn('kind right', named.filter(({ harm, odds }) => likeliest(odds) === harm).length, 'of', named.length)
-if (!process.argv.includes('--dry')) writePacked('analysis/harms.json.br', { ...made(() => true), from })
+if (!process.argv.includes('--dry')) writePacked('analysis/harms.br', { ...made(() => true), from })

@@ -1,14 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { newLines } from '../src/evals/labelled.ts'
-import { weightsOf } from '../src/learn/file.ts'
 import { linearOf } from '../src/learn/linear.ts'
 import { agesTold, type AgesTold, type MinorsWeights } from '../src/safety/minors.ts'
 import { toldIn } from '../src/safety/told.ts'
 import { fitYes, packed, rowsOf, smaller } from './fit.ts'
+import { writePacked } from './pack.ts'
 import { examples, type Example } from './safety-data.ts'
 
 /**
- * `node coach/train/minors.ts <folder of public data>` writes coach/src/safety/minors.json: whether a text that tells a
+ * `node coach/train/minors.ts <folder of public data>` writes coach/src/safety/minors.br: whether a text that tells a
  * minor's age tells of a grown partner. Only such texts are learnt from; danger of another kind says nothing of it. No
  * chance is used. `--dry` writes nothing, `--misses` prints what is got wrong of those learnt from. The figures are those of each author left out in turn, and of sealed ones.
  */
@@ -56,7 +55,7 @@ const made = (uses: (row: Row) => boolean) =>
     SPACE,
   )
 const oddsBy = (weights: ReturnType<typeof made>) => {
-  const linear = linearOf(weights, weightsOf(weights.weights))
+  const linear = linearOf(weights)
   return ({ ages }: Row) => linear.odds(ages.sentences.map(linear.sumsOf))
 }
 
@@ -97,5 +96,4 @@ print('everybody else, learnt from', read(learnt.filter((row) => !ofAges(row))))
 print('sealed authors of ages', read(sealed.filter(ofAges)))
 print('sealed authors before them', read(sealed.filter((row) => !ofAges(row))))
 
-if (!process.argv.includes('--dry'))
-  writeFileSync(new URL('../src/safety/minors.json', import.meta.url), `${JSON.stringify({ ...weights, from })}\n`)
+if (!process.argv.includes('--dry')) writePacked('safety/minors.br', { ...weights, from })

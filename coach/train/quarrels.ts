@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { deeds, signsOf, type Deed, type HeardFile, type Part } from '../src/argument/heard.ts'
 import { SPACE } from '../src/learn/grams.ts'
+import { writePacked } from './pack.ts'
 import { rowsOf, scaleOf, type Rows } from './fit.ts'
 import { fitLogistic, sparseRows } from './logistic.ts'
 import { fit, oddsOf, packed, placed, type Example, type Fit, type Task } from './read-fit.ts'
 import { from, talksIn, type Talk } from './quarrels-data.ts'
 
 /**
- * `node coach/train/quarrels.ts` writes coach/src/argument/weights/heard.json: what each in a quarrel does to the other,
+ * `node coach/train/quarrels.ts` writes coach/src/argument/weights/heard.br: what each in a quarrel does to the other,
  * learnt from whole quarrels (coach/data/lines/quarrels.jsonl) and from ordinary talks (turns-*.jsonl), in which nobody
  * is in danger. Every author is left out once; the thresholds are set on them. No chance is used. `--dry` writes
  * nothing; `--sealed` prints the authors who are not learnt from as well. Twenty seconds.
@@ -234,5 +234,4 @@ const made: HeardFile = {
   from: thresholds,
 }
 console.warn(made.signs, made.from)
-if (!process.argv.includes('--dry'))
-  writeFileSync(new URL('../src/argument/weights/heard.json', import.meta.url), `${JSON.stringify(made)}\n`)
+if (!process.argv.includes('--dry')) writePacked('argument/weights/heard.br', made)

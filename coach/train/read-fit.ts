@@ -147,8 +147,8 @@ export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (featur
   })
   return {
     groups,
-    known: Buffer.from(gapsOf(known)).toString('base64'),
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    known: gapsOf(known),
+    weights: bytes,
     step,
     bias: weights.map((w) => Number(w[known.length]!.toFixed(5))),
   }

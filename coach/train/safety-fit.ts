@@ -1,5 +1,4 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { weightsOf } from '../src/learn/file.ts'
 import { linearOf, type Weights } from '../src/learn/linear.ts'
 import { readerOf, type Reader, type SafetyWeights } from '../src/safety/likeness.ts'
 import { once } from '../src/once.ts'
@@ -105,7 +104,7 @@ export function learnerOf(folder: string): Learner {
 
 /** The heads of danger alone: it reads windows, and nothing else. */
 export function readerFrom(weights: Weights): Reader {
-  const linear = linearOf(weights, weightsOf(weights.weights))
+  const linear = linearOf(weights)
   return readerOf({ from: noneYet, whose: { other: 0, child: 0, writer: 0, past: 0 } }, linear, linear)
 }
 
@@ -114,11 +113,10 @@ export function asksOf(stops: Weights, asks: Weights): Weights {
   const renewed = stops.heads.map((name) => name.endsWith('one'))
   const mixed = <T>(old: readonly T[], fresh: readonly T[]) =>
     old.map((it, head) => (renewed[head] ? fresh[head]! : it))
-  const fresh = weightsOf(asks.weights)
-  const bytes = weightsOf(stops.weights).map((it, at) => (renewed[at % renewed.length] ? fresh[at]! : it))
+  const bytes = stops.weights.map((it, at) => (renewed[at % renewed.length] ? asks.weights[at]! : it))
   return {
     ...stops,
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    weights: bytes,
     step: mixed(stops.step, asks.step),
     bias: mixed(stops.bias, asks.bias),
   }

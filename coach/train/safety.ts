@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { forumPosts, ordinaryPosts } from '../src/evals/calibrate.ts'
 import { unpacked } from '../src/learn/file.ts'
 import { newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
@@ -10,10 +11,10 @@ import { toolsUnseen, type Example } from './safety-data.ts'
 import chosen from './safety-from.json' with { type: 'json' }
 import { asksOf, calm, grave, learnerOf, readerFrom } from './safety-fit.ts'
 import { metOf, names, sharesOf, thresholdsFrom, type Chosen, type Met, type Seen } from './safety-thresholds.ts'
-import { writePacked } from './pack.ts'
+import { packedBytes, writePacked } from './pack.ts'
 
 /**
- * `node coach/train/safety.ts <folder of public data>` writes coach/src/safety/weights.json.br and unseen.json: the heads of
+ * `node coach/train/safety.ts <folder of public data>` writes coach/src/safety/weights.br and unseen.json: the heads of
  * danger are fitted on all, and again with a quarter of the authors left out. The thresholds are chosen on those authors,
  * on twelve who are never learnt from, on whole public posts and on plain talk. No chance is used. `--parts <n>`: how
  * many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is taken as it was. `--dry`: writes
@@ -32,7 +33,7 @@ const after = (name: string) => {
 const quarters = 4
 const parts = Number(after('--parts') ?? quarters)
 const learner = learnerOf(folder)
-const file = 'safety/weights.json.br'
+const file = 'safety/weights.br'
 const only = ['--kinds', '--asks'].find((it) => process.argv.includes(it))
 if (only) {
   const before = unpacked<SafetyWeights>(new URL(`../src/${file}`, import.meta.url))
@@ -79,10 +80,10 @@ const read = (reader: Reader, text: string): Seen => {
 }
 const kept = after('--kept')
 function once<T>(name: string, make: () => T): T {
-  const path = kept && join(kept, `${name}.json`)
-  if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as T
+  const path = kept && join(kept, `${name}.br`)
+  if (path && existsSync(path)) return unpacked<T>(pathToFileURL(path))
   const made = make()
-  if (path) writeFileSync(path, JSON.stringify(made))
+  if (path) writeFileSync(path, packedBytes(made))
   console.warn(name)
   return made
 }

@@ -4,7 +4,7 @@ import { writePacked } from './pack.ts'
 
 /**
  * `node coach/train/story-words.ts <folder of public data>` counts which words English speakers commonly write in small
- * letters (GoEmotions, whose names are masked already) and writes coach/src/story/weights/everyday-words.json.br: what is not
+ * letters (GoEmotions, whose names are masked already) and writes coach/src/story/weights/everyday-words.br: what is not
  * in it and looks like a name is taken for a name.
  */
 const rarest = 2
@@ -33,5 +33,5 @@ const words = [...small]
 const byLetter = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) =>
   words.filter((it) => it.startsWith(letter)).join(' '),
 )
-writePacked('story/weights/everyday-words.json.br', byLetter)
+writePacked('story/weights/everyday-words.br', byLetter)
 console.warn(`${words.length} words`)

@@ -13,7 +13,7 @@ import { writePacked } from './pack.ts'
 
 /**
  * `node coach/train/turns.ts` trains the reader of turns and of messages by themselves and writes
- * coach/src/read/weights/turns.json.br and, of each author read by weights and thresholds that had learnt from the others,
+ * coach/src/read/weights/turns.br and, of each author read by weights and thresholds that had learnt from the others,
  * turns-unseen.json. Nothing is drawn by chance; the odd conversations and the held authors are not read. `--dry` writes
  * nothing. About two minutes.
  */
@@ -161,7 +161,7 @@ function table(weights: Float64Array): TurnFile['view'] {
     return Number((most / 127).toPrecision(6))
   })
   const bytes = Int8Array.from(weights, (it, at) => Math.round(it / step[at % headCount]!))
-  return { weights: Buffer.from(bytes.buffer).toString('base64'), step }
+  return { weights: bytes, step }
 }
 
 if (!process.argv.includes('--dry')) {
@@ -169,7 +169,7 @@ if (!process.argv.includes('--dry')) {
   const file: TurnFile = { words, view: table(fitted(all)), from }
   const write = (name: string, what: unknown) =>
     writeFileSync(new URL(`../src/read/weights/${name}.json`, import.meta.url), `${JSON.stringify(what, null, 1)}\n`)
-  writePacked('read/weights/turns.json.br', file)
+  writePacked('read/weights/turns.br', file)
   write('turns-unseen', figures)
   write('feelings-unseen', [feelings])
 }

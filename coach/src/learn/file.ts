@@ -2,22 +2,27 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { once } from '../once.ts'
 
-/** JSON of weights as `coach/train/pack.ts` packs it. */
-export const unpacked = <T>(at: URL) => JSON.parse(brotliDecompressSync(readFileSync(at)).toString()) as T
+/** Where a table stands in a file: behind its JSON, in the place of which this stands. */
+export interface Place {
+  table: 'int8' | 'uint8'
+  from: number
+  length: number
+}
+const isPlace = (it: unknown): it is Place => typeof it === 'object' && it !== null && 'table' in it
+
+/** What `coach/train/pack.ts` packed: how long its JSON is, the JSON, and its tables as bytes, of which none is copied. */
+export function unpacked<T>(at: URL): T {
+  const all = brotliDecompressSync(readFileSync(at))
+  const begin = 4 + all.readUInt32LE(0)
+  const tableOf = ({ table, from, length }: Place) => {
+    if (begin + from + length > all.length) throw new Error(`${at.pathname} is cut off`)
+    return new (table === 'int8' ? Int8Array : Uint8Array)(all.buffer, all.byteOffset + begin + from, length)
+  }
+  return JSON.parse(all.toString('utf8', 4, begin), (_, it) => (isPlace(it) ? tableOf(it) : it)) as T
+}
 
 /**
  * Weights, read when they are first asked for: six megabytes of them are most of what an import would cost, and
  * whoever starts the coach may need none.
  */
 export const fileOf = <T>(at: URL): (() => T) => once(() => unpacked<T>(at))
-
-/** A plain loop: a callback for each of 200,000 bytes is ten times as slow, and every start waits for it. */
-export function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64)
-  const bytes = new Uint8Array(text.length)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = text.charCodeAt(at)
-  return bytes
-}
-
-/** The same as int8, as weights are shipped. */
-export const weightsOf = (base64: string) => new Int8Array(bytesOf(base64).buffer)

@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import { bytesOf, fileOf } from './file.ts'
+import { fileOf } from './file.ts'
 
 /** Words and what stands beside them, pieces of words, groups of words used alike: each has a part of the space. */
 export const WORDS = 1 << 17
@@ -28,13 +28,13 @@ function hashOf(word: string, from: number, to: number): number {
   return mix(hash, to - from)
 }
 
-const groupFile = fileOf<Record<'coarse' | 'fine' | 'words', string>>(new URL('word-groups.json.br', import.meta.url))
+const groupFile = fileOf<Record<'coarse' | 'fine', Uint8Array> & { words: string }>(
+  new URL('word-groups.br', import.meta.url),
+)
 const places = once(() => {
-  const groups = groupFile()
-  const coarse = bytesOf(groups.coarse)
-  const fine = bytesOf(groups.fine)
+  const { words, coarse, fine } = groupFile()
   return new Map(
-    groups.words
+    words
       .split(' ')
       .map((word, at) => [word, { coarse: coarse[at]! + 1, fine: (fine[at * 2]! | (fine[at * 2 + 1]! << 8)) + 1 }]),
   )

@@ -10,10 +10,10 @@ interface Heads {
   bias: readonly number[]
 }
 
-/** As `coach/train` writes it: int8 in base64, a row of `heads` to each of the first `space` features (larger ones wrap). */
+/** As `coach/train` writes it: a row of `heads` to each of the first `space` features (larger ones wrap). */
 export interface Weights extends Heads {
   space: number
-  weights: string
+  weights: Int8Array
 }
 
 /** Weights of only those features that say something. */
@@ -37,8 +37,8 @@ export interface Linear {
   odds: (sums: readonly Sums[]) => Float64Array
 }
 
-export const linearOf = (weights: Weights, table: Int8Array): Linear =>
-  linearBy(weights, table, (feature) => feature % weights.space)
+export const linearOf = ({ weights, space, ...heads }: Weights): Linear =>
+  linearBy(heads, weights, (feature) => feature % space)
 
 /** As `linearOf`; of a feature that was not kept, as most are not, one bit is looked at. */
 export function keptOf({ known, weights, ...heads }: Kept): Linear {

@@ -1,5 +1,4 @@
-import { bytesOf, weightsOf } from '../learn/file.ts'
-import { keptOf, passagesOf, type Sums } from '../learn/linear.ts'
+import { keptOf, passagesOf, type Sums, type Kept } from '../learn/linear.ts'
 import type { Told } from '../text/told.ts'
 
 /** Labels of which exactly one holds (`one`), or of which each may hold or not. */
@@ -22,13 +21,9 @@ export interface GroupFile extends Group {
   ask: readonly (number | null)[]
 }
 
-/** A file of coach/src/read/weights as `coach/train/read.ts` writes it: base64 of `Kept`. */
-export interface ReadFile {
+/** A file of coach/src/read/weights as `coach/train/read.ts` writes it. */
+export interface ReadFile extends Omit<Kept, 'heads'> {
   groups: readonly GroupFile[]
-  known: string
-  weights: string
-  step: readonly number[]
-  bias: readonly number[]
 }
 
 /** What may be made of a label: told as a fact, asked about, or left silent. */
@@ -60,7 +55,7 @@ export interface Classifier {
 /** `passage`: more words than this are read a passage at a time, and a label is as likely as in the likeliest. */
 export function classifierOf(file: ReadFile, passage = PASSAGE): Classifier {
   const heads = file.groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
-  const linear = keptOf({ ...file, heads, known: bytesOf(file.known), weights: weightsOf(file.weights) })
+  const linear = keptOf({ ...file, heads })
   const sumsOf = (told: readonly Told[]) => told.map(({ words }) => linear.sumsOf(words))
   const oddsOf = (sums: readonly Sums[]) => {
     const [first = linear.odds([]), ...rest] = passagesOf(sums, passage, false).map((it) => linear.odds(it))

@@ -98,7 +98,7 @@ test('an ask at the end of a long telling is heard as the ask', () => {
   expect(read('What if "should I stay" is all she ever says').intent()[0]!.label).toBe('what-if')
 })
 
-const weights = <T>(name: string) => unpacked<T>(new URL(`weights/${name}.json.br`, import.meta.url))
+const weights = <T>(name: string) => unpacked<T>(new URL(`weights/${name}.br`, import.meta.url))
 test.each(
   Object.entries({
     abouts,

@@ -22,8 +22,8 @@ export interface Claim<Label extends string> extends Found<Label> {
   readonly shown: Quote | null
 }
 
-/** weights/<name>.json.br, as coach/train writes it. */
-const weights = <T>(name: string) => fileOf<T>(new URL(`weights/${name}.json.br`, import.meta.url))
+/** weights/<name>.br, as coach/train writes it. */
+const weights = <T>(name: string) => fileOf<T>(new URL(`weights/${name}.br`, import.meta.url))
 const made = (name: string, passage?: number) => {
   const file = weights<ReadFile>(name)
   return once(() => classifierOf(file(), passage))

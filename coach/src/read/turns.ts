@@ -1,6 +1,6 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs } from '@mallama/contracts/read-for'
-import { fileOf, weightsOf } from '../learn/file.ts'
+import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { toldIn } from '../text/told.ts'
 import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile } from './classifier.ts'
@@ -9,22 +9,22 @@ import type { CueHead, CueName, MainAct } from './labels.ts'
 import { beside, withSigns } from './laid.ts'
 
 /**
- * weights/turns.json.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds what the turns
- * before say of it. Weights of the view are base64 of int8, a row of `headCount` to each number of `viewOf`.
+ * weights/turns.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds what the turns
+ * before say of it. Weights of the view are a row of `headCount` to each number of `viewOf`.
  */
 export interface TurnFile {
   words: ReadFile
-  view: { weights: string; step: readonly number[] }
+  view: { weights: Int8Array; step: readonly number[] }
   /** The chance from which a cue is believed, of a message by itself and of a turn in view of those before. */
   from: { alone: Thresholds; inView: Thresholds }
 }
 export type Setting = 'alone' | 'inView'
 export type Thresholds = Readonly<Record<CueName | 'sarcasm', number>>
 
-const file = fileOf<TurnFile>(new URL('weights/turns.json.br', import.meta.url))
+const file = fileOf<TurnFile>(new URL('weights/turns.br', import.meta.url))
 /** Reads a text by all heads, as the other classifiers do. */
 export const reader = once(() => classifierOf(file().words))
-const table = once(() => weightsOf(file().view.weights))
+const table = () => file().view.weights
 export const thresholds = () => file().from
 
 /** Log-odds of all heads for the words of one turn, and for a stretch of it. */

@@ -1,5 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { weightsOf, fileOf } from '../learn/file.ts'
+import { fileOf } from '../learn/file.ts'
 import { passagesOf, linearOf, type Linear, type Sums, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import type { Told } from '../text/told.ts'
@@ -13,7 +13,7 @@ export interface From {
   long: number
   perDoubling: number
 }
-/** weights.json.br as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
+/** weights.br as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
 export interface SafetyWeights {
   /** `two`: would a crisis worker stop; `one`: would one ask; `self...` the same of harm to oneself alone. */
   danger: Weights
@@ -125,10 +125,9 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
   return { read, windows }
 }
 
-const file = fileOf<SafetyWeights>(new URL('weights.json.br', import.meta.url))
+const file = fileOf<SafetyWeights>(new URL('weights.br', import.meta.url))
 /** Made when the first text is read: a start does not wait for it. */
 export const reader = once(() => {
   const weights = file()
-  const made = (it: Weights) => linearOf(it, weightsOf(it.weights))
-  return readerOf(weights, made(weights.danger), made(weights.kinds))
+  return readerOf(weights, linearOf(weights.danger), linearOf(weights.kinds))
 })

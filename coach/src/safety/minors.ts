@@ -1,12 +1,11 @@
-import { weightsOf } from '../learn/file.ts'
+import { fileOf } from '../learn/file.ts'
 import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import { fold } from '../text/fold.ts'
 import type { Told } from '../text/told.ts'
 import { agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
-import file from './minors.json' with { type: 'json' }
 
-/** minors.json as train/minors.ts writes it; `from`: log-odds from which a head is heard. */
+/** minors.br as train/minors.ts writes it; `from`: log-odds from which a head is heard. */
 export interface MinorsWeights extends Weights {
   from: Readonly<Record<'one' | 'two' | 'writer', number>>
 }
@@ -71,10 +70,8 @@ export function agesTold(text: string, told: readonly Told[]): AgesTold[] {
   })
 }
 
-const model = once((): [Linear, MinorsWeights['from']] => {
-  const weights = file as unknown as MinorsWeights
-  return [linearOf(weights, weightsOf(weights.weights)), weights.from]
-})
+const file = fileOf<MinorsWeights>(new URL('minors.br', import.meta.url))
+const model = once((): [Linear, MinorsWeights['from']] => [linearOf(file()), file().from])
 
 /** Whether a minor is told of as the partner of somebody grown up; by itself at most tier 2. */
 export function minorIn(text: string, told: readonly Told[]): Minor | null {

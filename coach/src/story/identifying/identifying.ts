@@ -92,7 +92,7 @@ export const wordNames: ReadonlySet<string> = new Set(lists.words.split(','))
 /** Names from many languages beside those of `text/people.ts`, no English words, so that they are met in small letters. */
 export const furtherNames: ReadonlySet<string> = new Set(lists.further.split(','))
 
-const file = fileOf<string[]>(new URL('../weights/everyday-words.json.br', import.meta.url))
+const file = fileOf<string[]>(new URL('../weights/everyday-words.br', import.meta.url))
 /** What people write in small letters, from public comments (`coach/train/story-words.ts`), and words about home. */
 const everydayWords = once(() => new Set([...file(), kept.everyday].flatMap((line) => line.split(' '))))
 /** Endings of the usual forms, each with what a plain form has in its place. */
