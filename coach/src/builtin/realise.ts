@@ -15,16 +15,9 @@ function personSlots({ label, pronoun }: Someone): Slots {
 export function fill(template: string, who: Someone | null, slots: Slots): string | null {
   const values: Slots = { ...(who && personSlots(who)), ...slots }
   let missing = false
-  // "{is|are}" agrees with the person slot before it; a name takes the singular unless several people are meant.
-  let plural = false
   const filled = template.replace(/\{([^{}]+)\}/g, (_, slot: string) => {
-    const [one, many] = slot.split('|')
-    if (many !== undefined) return plural ? many : one!
-    const value = values[slot]
-    missing ||= !value
-    if (slot === 'they') plural = who?.pronoun === 'they'
-    if (slot === 'name') plural = who?.plural === true || value === 'they'
-    return value ?? ''
+    missing ||= !values[slot]
+    return values[slot] ?? ''
   })
   return missing ? null : capitalised(filled)
 }
