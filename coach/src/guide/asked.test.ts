@@ -67,11 +67,27 @@ describe.each(Object.entries(lines.weighed))('what nobody can weigh: %s', (kind,
 const weighed = Object.values(lines.weighed).flatMap((all) => all.map(({ say }) => bare(say)[0]!))
 const isWeighed = (response: string) => weighed.some((it) => response.includes(it))
 
+describe('what only the other can know', () => {
+  test.each([
+    'he put a blanket over my feet and said nothing. what does he want with that?',
+    'her text says "noted". what does that mean?',
+    'why would she invite me and then not say a word all evening?',
+  ])('is put into a line to ask them, where that is safe: %s', (message) => {
+    const [first] = talk([message])
+    expect(first!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
+    expect(first!.response).toContain(lines.feelsSafe)
+    expect(lines.ownLine['what-do-they-think'].say.some((it) => first!.response.startsWith(it))).toBe(true)
+  })
+  test('is no line to whoever is afraid, nor under a card', () => {
+    for (const told of ['i am scared of him when he drinks', 'he punched me in the face again'])
+      expect(talk([told, 'why does he look at me like that?'])[1]!.exercise).toBeUndefined()
+  })
+})
+
 describe('a direct question', () => {
   const questions = [
     'should i keep the piano or let my cousin have it?',
     'is it weird that i like the drive to work better than the weekend?',
-    'he put a blanket over my feet and said nothing. what does he want with that?',
   ]
   test.each(questions)('gets more than doors: %s', (message) => {
     const [said] = talk([message])

@@ -18,6 +18,8 @@ export interface Form {
   cues: string[]
   begin: string
   careful?: boolean
+  /** What is asked in place of the line's own words. */
+  ask?: string
 }
 
 /** One line that is asked for. Its box holds `begin`, or one of `starts`; `ends` are words that may finish it. */

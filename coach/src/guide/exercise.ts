@@ -137,17 +137,20 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   })
   const own = slots[step.slot]
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null
-  const usual = formsOf(step, begun.asked ?? '')[0]?.begin ?? step.begin ?? ''
+  const form = formsOf(step, begun.asked ?? '')[0]
   return {
     id,
     title,
     thing,
     step: all.indexOf(now) + 1,
     of: all.length,
-    prompt: namedIn(step).reduce((ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')), step.ask),
+    prompt: namedIn(step).reduce(
+      (ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')),
+      form?.ask ?? step.ask,
+    ),
     ...(step.hint && { hint: step.hint }),
     ...(step.why && { why: step.why }),
-    begin: own || (step.offer === 'question' && offer) || usual,
+    begin: own || (step.offer === 'question' && offer) || (form?.begin ?? step.begin ?? ''),
     starts: step.starts ?? [],
     ends: step.ends ?? [],
     ...(offer && step.offer === 'wish' && { offer }),

@@ -54,7 +54,7 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
   guide.doors++
   guide.quiet = 0
   guide.open = begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots)
-  const isFirst = !slots && !isBrief(c) && sayAny(c, `opens/${id}`, [exercise.opens])
+  const isFirst = c.pieces.length > 0 || (!slots && !isBrief(c) && sayAny(c, `opens/${id}`, [exercise.opens]))
   if (lead) say(c, lead)
   ask(c, isFirst || slots ? lines.sameLine : lines.newLine)
 }
