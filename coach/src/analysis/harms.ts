@@ -17,9 +17,7 @@ export interface HarmWeights extends Weights {
   from: Readonly<Record<'any' | 'near' | 'goodbye', readonly [doubt: number, sure: number]>>
 }
 const file = fileOf<HarmWeights>(new URL('harms.br', import.meta.url))
-const reader = once(() => {
-  return { linear: linearOf(file()), from: file().from }
-})
+const reader = once(() => ({ linear: linearOf(file()), from: file().from }))
 
 /** How likely something is, in whole log-odds from -5 to 5, as so many words that nobody writes. */
 const steps = (name: string, chance: number): string[] =>

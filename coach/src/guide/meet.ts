@@ -1,12 +1,10 @@
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
-import { isFresh } from '../builtin/realise.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { sentencesIn } from '../text/split.ts'
 import { direct, fitsNow, helps, isBrief, notHere, sureDoor, weigh } from './advice.ts'
 import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
@@ -98,18 +96,6 @@ const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
   leaves: calmly(lines.leaves),
 }
 
-/** What may come back to words that were given just now: one sentence more. */
-function comeback(c: Composer): boolean {
-  const { say: spoken, messages } = lines.comeback
-  const isLate = c.input.history.slice(-NEAR).some(({ message }) => message)
-  const at = isFound(c) || !isLate ? -1 : spoken.findIndex((it) => isFresh(new Set(c.grammar.taken), it))
-  if (at < 0) return false
-  c.message = { text: messages[at]! }
-  return sayOne(c, spoken)
-}
-/** Turns of both back to the words. */
-const NEAR = 4
-
 /** Below it may as well be a question of another kind. */
 const CLEAR = 0.6
 
@@ -136,7 +122,6 @@ function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly
   const guarded = isGuarded(c.state)
   if (fearful(c)) return
   if (guarded && !isDoubted(c)) return sayOne(c, lines.fearful.say) ? offer(c, lines.guardedDoors) : listen(c)
-  if (wanted === 'what-if' && !guarded && comeback(c)) return
   // Nobody who may be in danger is told what speaks for a step, or what may come of it.
   const isStep = wanted === 'should-i' || wanted === 'what-if'
   if (guarded || (isStep && isFound(c) && !c.state.flag?.aside)) return listen(c)
@@ -167,7 +152,6 @@ function draft(c: Composer, changes: boolean): void {
   if (quotesThem(message)) return reply(c, 'what-do-they-think')
   const quoted = quotedIn(message, 4)
   const words = quoted ?? history.findLast((it) => it.message)?.message?.text
-  if (changes && !quoted && words && nearness(lines.cut.cues, c.reading.text) > 0 && cut(c, words)) return
   if (changes && !quoted && another(c)) return
   // Without any words to judge only a short message asks for that.
   if (!words && !changes && c.reading.words > 8) return reply(c, 'is-it-ok')
@@ -183,15 +167,6 @@ function draft(c: Composer, changes: boolean): void {
   }
   if ((changes || !looked) && !sayOne(c, changes ? lines.change : lines.judge) && !looked) listen(c)
   offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
-}
-
-/** Without its last sentence, which is what somebody wants gone; false where there is but one. */
-function cut(c: Composer, words: string): boolean {
-  const all = sentencesIn(words)
-  if (all.length < 2 || !sayOne(c, lines.cut.say)) return false
-  sendOwn(c, words.slice(0, words.lastIndexOf(all.at(-1)!)).trim())
-  offer(c, lines.afterDraft)
-  return true
 }
 
 /** What is asked about Mallama is answered from data, two things at once where two are as likely; else what it is. */

@@ -8,7 +8,6 @@ export interface Place {
   from: number
   length: number
 }
-const isPlace = (it: unknown): it is Place => typeof it === 'object' && it !== null && 'table' in it
 
 /** What `coach/train/pack.ts` packed: how long its JSON is, the JSON, and its tables as bytes, of which none is copied. */
 export function unpacked<T>(at: URL): T {
@@ -18,7 +17,7 @@ export function unpacked<T>(at: URL): T {
     if (begin + from + length > all.length) throw new Error(`${at.pathname} is cut off`)
     return new (table === 'int8' ? Int8Array : Uint8Array)(all.buffer, all.byteOffset + begin + from, length)
   }
-  return JSON.parse(all.toString('utf8', 4, begin), (_, it) => (isPlace(it) ? tableOf(it) : it)) as T
+  return JSON.parse(all.toString('utf8', 4, begin), (_, it: Place | null) => (it?.table ? tableOf(it) : it)) as T
 }
 
 /**
