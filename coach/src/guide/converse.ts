@@ -114,6 +114,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
     offer(c, all.map(doorInto))
   },
   listen: onlyListen,
+  all: (c) => orListen(c, lines.toldAll.say),
   thanks: (c) => orListen(c, lines.sent),
   none: (c) => orListen(c, lines.declined),
 }

@@ -29,8 +29,17 @@ describe('listening', () => {
   test('doors come after the first real telling, and not again with the next', () => {
     const talk = open()
     const first = talk.say('he said he would call my mum about the guests and he forgot again. i went to bed')
-    expect(labels(first)).toEqual(expect.arrayContaining(['Just listen', 'Find the words']))
-    expect(labels(talk.say('i lay awake for hours'))).not.toContain('Just listen')
+    expect(labels(first)).toEqual(expect.arrayContaining(["That's all", 'Find the words']))
+    expect(first.response).not.toMatch(/\?|"/)
+    expect(labels(talk.say('i lay awake for hours'))).toEqual([])
+    expect(talk.say("That's all").response).not.toContain('?')
+  })
+  test('a longer one is said back by the line it ends on', () => {
+    const told =
+      'we were four at the table and my father asked everybody about their year, my brother and his wife and even the boy next door who had come for the soup. When he came to me he stood up and cleared the plates.'
+    const { response, choices } = open().say(told)
+    expect(response).toContain('"When he came to me he stood up and cleared the plates."')
+    expect(choices?.map(({ label }) => label)).toContain('Just listen')
   })
   test('whoever wants no advice gets none, and no question', () => {
     const talk = open()

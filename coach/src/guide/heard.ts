@@ -9,7 +9,7 @@ import { ownIn } from '../text/own.ts'
 import { anyOf, saysOne } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { sureDoor } from './advice.ts'
-import { lines } from './data.ts'
+import { lines, type Door } from './data.ts'
 import { lastTold } from './draft.ts'
 import { endsWith, nearness } from './nearest.ts'
 import type { Guide } from './state.ts'
@@ -78,7 +78,8 @@ export function takeIn(c: Composer): void {
 
 /** Said back is what a telling ends on, as it was written: that it was read is seen, and nothing else is claimed. */
 function endedOn(c: Composer): boolean {
-  const last = isToldAll(c) || c.reading.words < SOME ? null : lastTold(c.input.message)
+  const least = c.state.guide.told === 1 ? A_STORY : SOME
+  const last = isToldAll(c) || c.reading.words < least ? null : lastTold(c.input.message)
   if (!last || !sayAny(c, 'ended-on', lines.endedOn, { q: last })) return false
   cite(c, last, 'your words')
   return true
@@ -93,8 +94,8 @@ function toned(c: Composer): boolean {
   return isClear && sayAny(c, 'tones', tones[first!.label] ?? [])
 }
 
-/** Words of the first real telling, and of one that has an end to say back. */
-const [REAL, SOME] = [14, 7]
+/** Words of the first real telling, of a later one that has an end to say back, and of a first one. */
+const [REAL, SOME, A_STORY] = [14, 7, 35]
 /**
  * Listening is nearly silent: doors after the first real telling, then a line and an open question in turn. A line that
  * only says that it was read never stands behind another one, nor where something may have been asked.
@@ -113,10 +114,15 @@ export function listen(c: Composer): void {
   if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)
   // Right after a question its answer is only read.
   const isDue = guide.told === 1 || guide.quiet > 1
-  if (!listening && isDue && guide.doors === 0 && guide.words >= REAL)
-    return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
+  // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 172).
+  const isShort = guide.told === 1 && c.reading.words < A_STORY && !said && !c.wish().mayAsk
+  if (!listening && isDue && guide.doors === 0 && guide.words >= (isShort ? SOME : REAL))
+    return void (isShort
+      ? doors(c, warmly(c, lines.short), true, lines.shortDoors)
+      : doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true))
   if (guide.told === 1) {
-    if (sayAny(c, 'go', warmly(c, lines.go))) guide.quiet = 0
+    if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
+    guide.quiet = 0
     return atHand(c)
   }
   // Under a finding one question stands already, and it is not this one.
@@ -142,11 +148,16 @@ function atHand(c: Composer): void {
 }
 
 /** Ways to go on, instead of a guess at what is wanted; false where all the words for it were said. */
-export function doors(c: Composer, spoken: readonly string[], anyhow = false): boolean {
+export function doors(
+  c: Composer,
+  spoken: readonly string[],
+  anyhow = false,
+  ways: readonly Door[] = lines.doors,
+): boolean {
   const said = sayAny(c, 'doors', spoken)
   if (!said && !anyhow) return false
   answered(c.state.guide)
   if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
-  offer(c, isGuarded(c.state) ? lines.guardedDoors : [...lines.doors, ...sureDoor(c)])
+  offer(c, isGuarded(c.state) ? lines.guardedDoors : [...ways, ...sureDoor(c)])
   return true
 }

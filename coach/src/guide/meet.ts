@@ -109,7 +109,7 @@ const fearful = (c: Composer): boolean =>
  */
 function ownLine(c: Composer, wanted: keyof typeof lines.ownLine): boolean {
   const { id, say: leads } = lines.ownLine[wanted]
-  if (isGuarded(c.state) || isFound(c) || isBrief(c)) return false
+  if (isGuarded(c.state) || isFound(c)) return false
   context(c)
   if (!sayOne(c, leads)) return false
   if (id === WORDS) sayAny(c, 'only-if-safe', [lines.feelsSafe])
