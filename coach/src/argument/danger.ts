@@ -8,7 +8,7 @@ import { ofStatement, sight, toSafety, type Sighting } from '../safety/screen.ts
 import { statedIn } from '../safety/statements.ts'
 import { statedTogether } from '../safety/together.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
-import { heardIn, saidOf, toldOf, type Said } from './heard.ts'
+import { heardIn, toldOf, type Said } from './heard.ts'
 import type { Transcript } from './parse.ts'
 import type { Read } from './score.ts'
 
@@ -41,7 +41,7 @@ export function dangerIn(
   // Where the turns are told and not recorded, the telling itself holds what was done.
   const recorded = form !== 'account' && form !== 'narrative'
   const held = oncePerText(toldOf)
-  const said = recorded ? turns.map((turn) => saidOf(turn, held)) : []
+  const said = recorded ? turns.map(({ speaker, text }) => ({ speaker, text, ...held(text) })) : []
   const { heard, doer } = heardIn(said)
   const many = turns.length >= FEW
   const grave = new Map<number, string | undefined>()

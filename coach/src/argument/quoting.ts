@@ -56,12 +56,4 @@ export const tell = (
   { one = '', two = '', ...places }: Readonly<Record<string, string | number>>,
 ): string => filled(sentence, { ...places, one: spokenOf(`${one}`), two: spokenOf(`${two}`) })
 
-export interface Cited {
-  quote: Quote
-  label: string
-}
-
-export function evidenceFrom(cited: readonly Cited[]): Evidence[] {
-  const all = cited.map(({ quote: { quote, start, end }, label }) => ({ quote, label, start, end }))
-  return [...new Map(all.map((it) => [`${it.label}/${it.start}`, it])).values()]
-}
+export const citing = ({ quote, start, end }: Quote, label: string): Evidence => ({ quote, label, start, end })

@@ -4,7 +4,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
 import { blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
-import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
+import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
 import type { Read, Repairs } from './score.ts'
 
@@ -39,10 +39,10 @@ const mends = new Set<Good>(['accountability', 'apologise', 'validate', 'repair'
 /** Told from this quarrel alone, in its own words. */
 export function reportOf({ turns, words, repairs, turning, guarded, safety }: Report): Told {
   const tip = turning && hardQuote(turning)
-  const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
+  const cited = tip ? [citing(tip, 'turning point')] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
     if (!a || (!b && sentence.includes('{b}'))) return []
-    for (const quote of b ? [a, b] : [a]) cited.push({ quote, label })
+    for (const quote of b ? [a, b] : [a]) cited.push(citing(quote, label))
     return [tell(sentence, { a: a.quote, one: a.speaker, b: b?.quote ?? '', two: b?.speaker ?? '' })]
   }
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
@@ -124,7 +124,7 @@ export function reportOf({ turns, words, repairs, turning, guarded, safety }: Re
     summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
-    evidence: evidenceFrom(cited),
+    evidence: [...new Map(cited.map((it) => [`${it.label}/${it.start}`, it])).values()],
   }
 }
 
@@ -194,6 +194,6 @@ export function underDanger(base: Base, turns: readonly Turn[], { abuse, turns: 
     preventionTips: [call],
     contributions: [...contributions, { score: 'resolutionScore' as const, feature, amount }],
     notes: [...notes, kept.danger.note],
-    evidence: evidenceFrom(quotes.map((quote) => ({ quote, label: 'about safety' }))),
+    evidence: quotes.map((quote) => citing(quote, 'about safety')),
   }
 }

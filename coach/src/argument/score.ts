@@ -1,5 +1,5 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
-import type { TurnReading } from '../read/turn.ts'
+import { readTurns, type TurnReading } from '../read/turn.ts'
 import { wordCount } from '../text/words.ts'
 import type { Turn } from './lines.ts'
 
@@ -9,6 +9,15 @@ export interface Read extends Turn {
   /** In view of the turns before it. */
   reading: TurnReading
 }
+
+/** Every turn with its acts and harm. Same order, same length. */
+export const readAll = (turns: readonly Turn[], known: readonly string[]): Read[] =>
+  readTurns(turns, known).map((reading, at) => ({
+    ...turns[at]!,
+    acts: [...new Set(reading.acts.map(({ id }) => id))],
+    harm: reading.harm.score,
+    reading,
+  }))
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
 const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
