@@ -3,7 +3,7 @@ import type { About } from '../read/labels.ts'
 import { readAbout } from '../read/read.ts'
 import { firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
-import { dayOf, timeOf } from './days.ts'
+import { dayOf } from './days.ts'
 import { LONGEST, mostTelling, readable, said, whole } from './excerpt.ts'
 import { kin } from './gist.ts'
 
@@ -78,7 +78,7 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
         ...it,
         side,
         intensity: Math.max(1, Math.min(3, intensity || 1)),
-        ms: timeOf(it.at) ?? 0,
+        ms: Date.parse(it.at),
         labels: subjects.map(({ label }) => label),
         /** Null where nothing can be quoted. */
         quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,

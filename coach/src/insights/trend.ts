@@ -1,7 +1,7 @@
 import type { RelationshipInsights } from '@mallama/contracts/coach'
 import { DAY_MS } from '@mallama/contracts/days'
 import type { HealthPoint } from '../operations.ts'
-import { counted, dayOf, timeOf, upperFirst } from './days.ts'
+import { counted, dayOf, upperFirst } from './days.ts'
 
 const [leastDays, leastChange] = [3, 5]
 const meanOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0) / values.length
@@ -12,7 +12,7 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, it) => sum + i
  * of one evening say how that evening was.
  */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
-  const days = points.map(({ at }) => timeOf(at)! / DAY_MS)
+  const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
   const checkIns = upperFirst(counted(points.length, 'check-in'))
   if (new Set(days.map(Math.floor)).size < leastDays) {
     const explanation = `${checkIns} so far. A direction needs check-ins on three different days.`
