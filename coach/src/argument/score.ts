@@ -92,11 +92,7 @@ export function severityOf(all: readonly number[], grave: boolean) {
   return { ...summed('severityScore', parts), stretch }
 }
 
-/** The turns that hold out a hand, and those of them whose hand was taken. */
-export interface Repairs {
-  tried: number[]
-  accepted: ReadonlySet<number>
-}
+export type Repairs = ReturnType<typeof repairsIn>
 
 const NEXT = 5
 export function answerTo<T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined {
@@ -104,8 +100,8 @@ export function answerTo<T extends { speaker: string }>(turns: readonly T[], at:
 }
 
 export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
-/** A hand held out, and whether the other took it within their next turn. */
-export function repairsIn(turns: readonly Read[]): Repairs {
+/** The turns that hold out a hand, and those of them whose hand the other took within their next turn. */
+export function repairsIn(turns: readonly Read[]) {
   // "Good" and "ok" may close a quarrel, but they hold out no hand.
   const isTried = (turn: Read) =>
     turn.harm < 3 && (does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3))

@@ -1,3 +1,4 @@
+import type { StoryResult } from '@mallama/contracts/coach'
 import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
@@ -41,11 +42,7 @@ export interface Frame {
   outcome: Outcome[]
 }
 
-interface Words {
-  title: string
-  summary: string
-  lessonLearned: string
-}
+type Words = Omit<NonNullable<StoryResult['story']>, 'category'>
 
 /**
  * The story of a frame: two or three sentences and a lesson. `round` gives other words for the same frame. Nothing but
