@@ -58,11 +58,8 @@ const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
 /** What a turn surely does well, the first of these that it shows, in its words; a word or two alone show nothing. */
 export function shown(turn: Read, ...acts: readonly Good[]): Quote | null {
   if (turn.harm >= HURTS) return null
-  for (const act of acts) {
-    const quote = chanceOf(turn, act) >= goodFrom[act] ? actQuote(turn, act) : null
-    if (quote && quote.quote.split(' ').length > 2) return quote
-  }
-  return null
+  const sure = acts.filter((act) => chanceOf(turn, act) >= goodFrom[act])
+  return sure.map((act) => actQuote(turn, act)).find((it) => it && it.quote.split(' ').length > 2) ?? null
 }
 
 const LONG = 2000

@@ -8,22 +8,6 @@ import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
 import type { Read, Repairs } from './score.ts'
 
-/** What the sentences of a result are made from. */
-interface Report {
-  turns: readonly Read[]
-  /** By turn, as it stands in the resolved conversation. */
-  words: readonly string[]
-  repairs: Repairs
-  turning: Read | undefined
-  /** One may harm the other, also where that was set aside: nothing that either owes. */
-  guarded: boolean
-  safety: Safety
-}
-
-type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 'summary' | 'evidence'
-/** The part of a result that is in sentences, with the words they rest on. */
-type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
-
 /** What somebody surely does well, each thing once, and no words for two things. */
 function wellIn(own: readonly Read[]): { act: Good; quote: Quote }[] {
   const met = new Set<number>()
@@ -36,8 +20,17 @@ function wellIn(own: readonly Read[]): { act: Good; quote: Quote }[] {
 }
 const mends = new Set<Good>(['accountability', 'apologise', 'validate', 'repair'])
 
-/** Told from this quarrel alone, in its own words. */
-export function reportOf({ turns, words, repairs, turning, guarded, safety }: Report): Told {
+/**
+ * The part of a result that is in sentences, told from this quarrel alone, with the words they rest on. `words`: each turn
+ * as it stands in the resolved conversation; `turning`: where it tips.
+ */
+export function reportOf(
+  turns: readonly Read[],
+  words: readonly string[],
+  repairs: Repairs,
+  turning: Read | undefined,
+  { guarded, safety }: Danger,
+) {
   const tip = turning && hardQuote(turning)
   const cited = tip ? [citing(tip, 'turning point')] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
@@ -129,10 +122,7 @@ export function reportOf({ turns, words, repairs, turning, guarded, safety }: Re
 }
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
-export const bare = (
-  { type, issue, summary }: { type: string; issue: string; summary: string },
-  safety: Safety,
-): Told => ({
+export const bare = ({ type, issue, summary }: { type: string; issue: string; summary: string }, safety: Safety) => ({
   analysis: {
     conflictType: type,
     underlyingIssue: issue,

@@ -62,7 +62,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }
   const words = betterConversation(turns)
-  const told = reportOf({ turns, words, repairs, turning, guarded, safety })
+  const told = reportOf(turns, words, repairs, turning, danger)
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 

@@ -36,11 +36,12 @@ export function turningPoint(curve: readonly number[]): number {
   return most > 0.9 ? rises.indexOf(most) : -1
 }
 
-function slopeOf(values: readonly number[]): number {
+/** Of the line through them by ordinary least squares, each at its place; none through fewer than three. */
+export function slopeOf(values: readonly number[], places: readonly number[] = [...values.keys()]): number {
   if (values.length < 3) return 0
-  const level = mean(values)
-  const places = values.map((_, at) => at - (values.length - 1) / 2)
-  return sumOf(values.map((it, at) => places[at]! * (it - level))) / sumOf(places.map((it) => it ** 2))
+  const [level, middle] = [mean(values), mean(places)]
+  const above = sumOf(values.map((it, at) => (places[at]! - middle) * (it - level)))
+  return above / sumOf(places.map((it) => (it - middle) ** 2))
 }
 
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */

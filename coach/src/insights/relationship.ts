@@ -72,11 +72,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
 }
 
 /** The first step of each insight, what weighs most first; and the check-in that is missing, where one is. */
-function actions(
-  found: readonly Finding['insight'][],
-  { savedChats, person, now }: RelationshipInsightsInput,
-  points: number,
-) {
+function actions(found: readonly Insight[], { savedChats, person, now }: RelationshipInsightsInput, points: number) {
   const [takeaway] = savedChats
     .toReversed()
     .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!) ?? []) : []))
@@ -85,7 +81,6 @@ function actions(
     q: takeaway && said(takeaway),
     tomorrow: points === 0 ? dayAhead(now, 1) : null,
     later: points < 3 ? dayAhead(now, 3) : null,
-    more: points === 1 ? 'two more' : 'that one',
   }
   const first = found.slice(0, 3).flatMap(({ actionableAdvice }) => actionableAdvice.slice(0, 1))
   return [...first, ...say(kept.actions, slots, ownerOf(person))].slice(0, 4)
@@ -99,24 +94,23 @@ interface Ground {
   who: Someone
 }
 
-interface Finding {
-  /** Severity x recurrence x recency, each 0..1. */
-  weight: number
-  insight: RelationshipInsights['insights'][number]
-  quotes: RelationshipInsights['evidence']
-}
-
-/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
+type Insight = RelationshipInsights['insights'][number]
+type Finding = ReturnType<typeof findingOf>
+/**
+ * `weight`: severity x recurrence x recency, each 0..1. From 0.35 on it is of high priority, from 0.12 on medium. What goes
+ * well is never urgent: medium at most.
+ */
 function findingOf(
   id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
-  insightType: Finding['insight']['insightType'],
+  insightType: Insight['insightType'],
   weight: number,
   slots: Slots,
   who: Someone,
-  quotes: Finding['quotes'] = [],
+  quotes: RelationshipInsights['evidence'] = [],
   actionableAdvice = say(kept[id].advice, slots, who),
-): Finding {
-  const priority = weight < 0.12 ? 'low' : weight < 0.35 || insightType === 'strength' ? 'medium' : 'high'
+) {
+  const priority: Insight['priority'] =
+    weight < 0.12 ? 'low' : weight < 0.35 || insightType === 'strength' ? 'medium' : 'high'
   const [title, description] = [sayOne(kept[id].title, slots, who)!, say(kept[id].told, slots, who).join(' ')]
   return { weight, quotes, insight: { title, priority, insightType, description, actionableAdvice } }
 }

@@ -18,15 +18,8 @@ export type Outcome = keyof typeof file.outcomes
 export const isOutcome = (name: string): name is Outcome => name in file.outcomes
 type Lesson = keyof typeof file.lessons
 
-interface Topic {
-  id: string
-  /** Names the subject inside a sentence. */
-  matter: string
-  titles: readonly string[]
-  scenes: readonly string[]
-  delicate?: boolean
-}
-export const topics: readonly Topic[] = file.topics
+/** The `matter` of a topic names it inside a sentence. */
+export const { topics } = file
 
 /** After these nothing is taught that worked. */
 const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
