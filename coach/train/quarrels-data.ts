@@ -1,4 +1,4 @@
-import { saidOf, type Deed, type Said } from '../src/argument/heard.ts'
+import { toldOf, type Deed, type Said } from '../src/argument/heard.ts'
 import { quarrels, type Quarrel } from '../src/evals/labelled.ts'
 import { labelledTurns, PLAIN } from './turns-data.ts'
 
@@ -19,7 +19,7 @@ export const from = new Map<Talk, string | undefined>()
 
 export function talksIn(): Talk[] {
   const made = (turns: Quarrel['turns'], more: Omit<Talk, 'said' | 'half'>, doer?: string): Talk[] => {
-    const said = turns.map(([speaker, text]) => saidOf({ speaker, text }))
+    const said = turns.map(([speaker, text]) => ({ speaker, text, ...toldOf(text) }))
     const middle = Math.ceil(said.length / 2)
     const talks = [said, said.slice(0, middle), said.slice(middle)]
       .filter((part) => part === said || new Set(part.map(({ speaker }) => speaker)).size > 1)

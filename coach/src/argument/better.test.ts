@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { betterConversation } from './better.ts'
-import { readAll } from './reading.ts'
+import { readAll } from './score.ts'
 
 const better = (text: string, harm = 5) => {
   const turns = readAll([{ speaker: 'Ivo', text, pieces: [{ text, start: 0 }] }], ['Marta'])

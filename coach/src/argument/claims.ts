@@ -20,7 +20,7 @@ function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: Argument
 const from = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8, hard: 0.7 }
 /** And that it does this: sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30. */
 const goodFrom = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
-export type Hard = keyof typeof from
+type Hard = keyof typeof from
 export type Good = keyof typeof goodFrom
 export const good = Object.keys(goodFrom) as Good[]
 
@@ -58,11 +58,8 @@ const actQuote = (turn: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
 /** What a turn surely does well, the first of these that it shows, in its words; a word or two alone show nothing. */
 export function shown(turn: Read, ...acts: readonly Good[]): Quote | null {
   if (turn.harm >= HURTS) return null
-  for (const act of acts) {
-    const quote = chanceOf(turn, act) >= goodFrom[act] ? actQuote(turn, act) : null
-    if (quote && quote.quote.split(' ').length > 2) return quote
-  }
-  return null
+  const sure = acts.filter((act) => chanceOf(turn, act) >= goodFrom[act])
+  return sure.map((act) => actQuote(turn, act)).find((it) => it && it.quote.split(' ').length > 2) ?? null
 }
 
 const LONG = 2000
@@ -86,7 +83,7 @@ export function matterOf(turns: readonly Read[]): Quote | null {
 }
 
 /** The last hand that was surely held out and taken, and the words that took it. */
-export function landedIn(turns: readonly Read[], { accepted }: Repairs): { a: Quote; b: Quote } | undefined {
+function landedIn(turns: readonly Read[], { accepted }: Repairs): { a: Quote; b: Quote } | undefined {
   const all = [...accepted].flatMap((at) => {
     const a = shown(turns[at]!, 'accountability', 'apologise', 'repair')
     const b = actQuote(answerTo(turns, at)!, ...takes)
@@ -95,24 +92,11 @@ export function landedIn(turns: readonly Read[], { accepted }: Repairs): { a: Qu
   return all.at(-1)
 }
 
-/** What comes again in a quarrel, and the two sentences that show it. */
-export interface Pattern {
-  kind: keyof typeof kept.patterns
-  a?: Quote
-  b?: Quote
-}
-
-/** A turn that surely strikes, its hardest words, and the other's turn that it answers. */
-export interface Blow {
-  act: Hard
-  quote: Quote
-  turn: Read
-  before: Read | undefined
-}
-/** The hardest first. */
-export const blowsIn = (turns: readonly Read[]): Blow[] =>
+type Blow = ReturnType<typeof blowsIn>[number]
+/** Each turn that surely strikes, its hardest words, and the other's turn that it answers; the hardest first. */
+export const blowsIn = (turns: readonly Read[]) =>
   turns
-    .flatMap((turn, at): Blow[] => {
+    .flatMap((turn, at) => {
       const act = hardIn(turn)
       const quote = act && hardQuote(turn)
       const before = turns.slice(Math.max(0, at - 1), at).find(({ speaker }) => speaker !== turn.speaker)
@@ -124,8 +108,15 @@ export const blowsIn = (turns: readonly Read[]): Blow[] =>
 export const isPressed = (turns: readonly Read[]): boolean =>
   [...Map.groupBy(turns.filter(leaves), ({ speaker }) => speaker).values()].some((own) => own.length > 1)
 
-/** Named for what was said, never for who is a man or a woman. */
-export function patternOf(turns: readonly Read[], blows: readonly Blow[], repairs: Repairs): Pattern {
+/**
+ * What comes again in a quarrel, and the two sentences that show it. Named for what was said, never for who is a man or a
+ * woman.
+ */
+export function patternOf(
+  turns: readonly Read[],
+  blows: readonly Blow[],
+  repairs: Repairs,
+): { kind: keyof typeof kept.patterns; a?: Quote; b?: Quote } {
   const landed = landedIn(turns, repairs)
   const late = turns.slice(-Math.ceil(turns.length / 3))
   if (landed && late.reduce((sum, { harm }) => sum + harm, 0) < 1.6 * late.length) return { kind: 'mended', ...landed }

@@ -1,5 +1,4 @@
 import { needsHelp } from '@mallama/contracts/help'
-import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
@@ -8,23 +7,11 @@ import { ofStatement, sight, toSafety, type Sighting } from '../safety/screen.ts
 import { statedIn } from '../safety/statements.ts'
 import { statedTogether } from '../safety/together.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
-import { heardIn, saidOf, toldOf, type Said } from './heard.ts'
+import { heardIn, toldOf, type Said } from './heard.ts'
 import type { Transcript } from './parse.ts'
 import type { Read } from './score.ts'
 
-export interface Danger {
-  safety: Safety
-  /** Someone is hurt, threatened, forced or watched: no compromise, no advice to the one at risk, no joint work. */
-  abuse: boolean
-  /** One may harm another, also where that was set aside: nothing that the one at risk owes, no repair, no compromise. */
-  guarded: boolean
-  /** Parts of the transcript whose words are the danger themselves, with the sentence to quote where the turn says more than it. */
-  turns: ReadonlyMap<number, string | undefined>
-  /** Who says or does it. */
-  threatening: ReadonlySet<string>
-  /** Help is offered, and not only one question asked. */
-  present: boolean
-}
+export type Danger = ReturnType<typeof dangerIn>
 
 /** In fewer turns it is not told who does it. */
 const FEW = 3
@@ -36,12 +23,12 @@ const NEAR = 6
 export function dangerIn(
   { parts: turns, form, outside, self }: Transcript,
   { originalConversation: source, context, country, aside }: ArgumentInput,
-): Danger {
+) {
   const seen = oncePerText(sight)
   // Where the turns are told and not recorded, the telling itself holds what was done.
   const recorded = form !== 'account' && form !== 'narrative'
   const held = oncePerText(toldOf)
-  const said = recorded ? turns.map((turn) => saidOf(turn, held)) : []
+  const said = recorded ? turns.map(({ speaker, text }) => ({ speaker, text, ...held(text) })) : []
   const { heard, doer } = heardIn(said)
   const many = turns.length >= FEW
   const grave = new Map<number, string | undefined>()
@@ -75,10 +62,15 @@ export function dangerIn(
   const harms = flags.filter((flag) => !isOfOneself(flag))
   return {
     safety: counts ? toSafety(counts, country) : null,
+    /** Someone is hurt, threatened, forced or watched: no compromise, no advice to the one at risk, no joint work. */
     abuse: needsHelp(counts) && harms.some(needsHelp),
+    /** One may harm another, also where that was set aside: nothing that the one at risk owes, no repair, no compromise. */
     guarded: harms.length > 0,
+    /** Parts of the transcript whose words are the danger themselves, with the sentence to quote where the turn says more than it. */
     turns: grave,
+    /** Who says or does it. */
     threatening,
+    /** Help is offered, and not only one question asked. */
     present: flags.some(needsHelp),
   }
 }

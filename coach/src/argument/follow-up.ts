@@ -5,7 +5,8 @@ import { fresh, type State } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Reply, Turn } from '../port.ts'
 import { flagOf, sight } from '../safety/screen.ts'
-import { pronounOf } from '../text/people.ts'
+import { ownIn } from '../text/own.ts'
+import { firstName, pronounOf } from '../text/people.ts'
 import { isRole, keyOf } from './lines.ts'
 
 type Resolution = FollowUpInput['resolution']
@@ -20,43 +21,39 @@ const [longestTurn, mostTurns] = [600, 12]
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
   const { safety: grave, analysis, preventionTips, turns } = resolution
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
+  const named = speakers.filter((name) => !isRole(name))
+  const asked = { ...input, person: null, knownPeople: [...input.knownPeople, ...named] }
+  if (input.state !== null) return answer(asked)
   const self = me ?? selfIn(input, speakers)
   const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
   const isMine = (speaker: string) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
-  const began = input.state === null
   const threats = turns.filter(({ acts }) => acts.includes('threat'))
   const threatens = threats.length > 0 && threats.every(({ speaker }) => isMine(speaker))
-  const reply = answer({
-    ...input,
-    person: null,
-    knownPeople: [...input.knownPeople, ...speakers.filter((name) => !isRole(name))],
-    // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of
-    // whoever asks.
-    state: began && grave ? flagged(threatens ? { ...grave, category: 'threat-to-others' } : grave) : input.state,
-    history: began ? [...seedOf(resolution, isMine), ...input.history] : input.history,
-  })
+  // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of
+  // whoever asks.
+  const state = grave && flagged(threatens ? { ...grave, category: 'threat-to-others' } : grave)
+  const reply = answer({ ...asked, state, history: [...seedOf(resolution, isMine), ...input.history] })
   // The talk begins with what the resolution found, so that nobody has to tell it again.
   const found = [analysis.underlyingIssue, preventionTips.at(-1)].filter((it) => it && it !== kept.noMatter)
-  if (!began || grave || reply.safety || found.length === 0) return reply
+  if (grave || reply.safety || found.length === 0) return reply
   return { ...reply, response: `${reply.response}\n\nFrom the quarrel itself: ${found.join(' ')}` }
 }
 
-const first = (name: string): string => keyOf(name).split(' ')[0]!
+const first = (name: string): string => firstName(keyOf(name))
 const leads = ["i'm", 'im', 'i am', 'this is']
 /** "I'm Jo", "Jo here" or the name alone: who they say they are; "I'm Jo's sister" is of somebody else. */
 function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>, names: readonly string[]) {
-  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const said = ['', ...own, message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
+  const said = ['', ...ownIn(history), message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
   const says = (words: string) => Array.from(' .,!?\n').some((end) => said.includes(` ${words}${end}`))
   const opens = (name: string) => [' here', '\n', '.\n'].some((end) => said.includes(`\n ${name}${end}`))
   return names.find((name) => opens(keyOf(name)) || leads.some((lead) => says(`${lead} ${keyOf(name)}`)))
 }
 
-const flagged = ({ tier, category, thirdParty, aside }: NonNullable<Safety>): State => ({
+const flagged = (seen: NonNullable<Safety>): State => ({
   ...fresh(),
-  flag: flagOf({ tier, category, thirdParty, aside }),
-  flagFrom: aside ? null : 'rule',
-  ...(aside ? { related: [`aside/${category}`] } : {}),
+  flag: flagOf(seen),
+  flagFrom: seen.aside ? null : 'rule',
+  related: seen.aside ? [`aside/${seen.category}`] : [],
 })
 
 /** The hardest turns as they would be told, and what was found. */

@@ -19,8 +19,6 @@ interface Heads {
   head: (text: string, next: string) => Head | null
   /** The share of lines that must have a head. */
   share: number
-  /** Copied from a messenger: its notices and times stand between the words. */
-  phone?: true
 }
 
 /** Bullets and numbers before a line. */
@@ -68,12 +66,12 @@ const alone: Heads['head'] = (text, next) => {
 
 const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
 /** Nothing else looks like these. */
-const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0, phone: true }
+const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0 }
 /** The form with most turns is that of the text, of two as good the first. */
 const forms: readonly Heads[] = [
   byColon,
   { form: 'labelled', head: labelled(dash), share: 0.6 },
-  { form: 'own lines', head: alone, share: 0, phone: true },
+  { form: 'own lines', head: alone, share: 0 },
 ]
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
@@ -90,7 +88,7 @@ function fitting(form: Heads, lines: readonly Line[]): Found[] {
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
-  const mostly = !form.phone && all.length >= (texts - under) * MOSTLY
+  const mostly = form.form === 'labelled' && all.length >= (texts - under) * MOSTLY
   const times = new Map<string, number>()
   for (const it of all) times.set(keyAt(it), (times.get(keyAt(it)) ?? 0) + (it.sure ? 2 : 1))
   const heads = found.map((it) => (it && (mostly || times.get(keyAt(it))! > 1) ? it : null))
@@ -111,18 +109,20 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     before.startsWith('Original message') ||
     [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text))
   const last = heads.findLastIndex((head) => head !== null)
+  // Copied from a messenger: its notices and times stand between the words.
+  const isScreen = form.form !== 'labelled'
   let blank = false
   for (const [at, line] of lines.entries()) {
     const head = heads[at]
     const turn = turns.at(-1)
     if (head) {
       const words = cut(line, head.at)
-      const unsaid = saysNothing(words.text) || (form.phone && isNotice(words.text))
+      const unsaid = saysNothing(words.text) || (isScreen && isNotice(words.text))
       if (unsaid) dropped.push(words.text)
       turns.push({ label: head.label, pieces: unsaid || !words.text ? [] : [words] })
       blank = false
     } else if (!line.text) blank = true
-    else if (form.phone && isUnsaid(line.text, lines[at - 1]?.text)) dropped.push(line.text)
+    else if (isScreen && isUnsaid(line.text, lines[at - 1]?.text)) dropped.push(line.text)
     // What stands below the last words, apart from them, is said of the talk.
     else if (!turn || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)

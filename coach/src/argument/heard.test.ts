@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resolved } from '../evals/resolved.ts'
-import { heardIn, saidOf } from './heard.ts'
+import { heardIn, toldOf } from './heard.ts'
 
 // The first reading of all loads what every later one has at hand.
 beforeAll(() => void resolved('Al: hi\nBo: hi'), 60_000)
 
 const spoken = (text: string) =>
   text.split('\n').map((line) => ({ speaker: line.split(':')[0]!, text: line.slice(line.indexOf(':') + 2) }))
-const heard = (turns: ReturnType<typeof spoken>) => heardIn(turns.map((turn) => saidOf(turn)))
+const heard = (turns: ReturnType<typeof spoken>) => heardIn(turns.map((turn) => ({ ...turn, ...toldOf(turn.text) })))
 const swapped = (text: string) => {
   const turns = spoken(text)
   const [one, two] = [...new Set(turns.map(({ speaker }) => speaker))]

@@ -26,7 +26,7 @@ export interface HeardFile {
 }
 
 /** A turn with what the safety screen makes of it, in log-odds above its threshold. */
-export interface Said extends Spoken {
+export interface Said extends Pick<Turn, 'speaker' | 'text'> {
   told: readonly Told[]
   /** As the one it is said to would tell it: "give me the phone" is heard as "he: give him the phone". */
   heard: number
@@ -34,7 +34,6 @@ export interface Said extends Spoken {
   plain: number
   self: number
 }
-type Spoken = Pick<Turn, 'speaker' | 'text'>
 
 /** Deeds with a threshold of their own; who follows is one of those who harm. */
 const sure = ['harm', 'dying'] as const
@@ -58,10 +57,7 @@ const MOST = 4
 const level = (odds: number) => Math.max(-MOST, Math.min(MOST, odds))
 const most = (values: readonly number[]) => Math.max(-MOST, ...values)
 
-/** `tell`: what is made of a text, which may be held for the same words said again. */
-export const saidOf = ({ speaker, text }: Spoken, tell = toldOf): Said => ({ speaker, text, ...tell(text) })
-
-export function toldOf(text: string): Omit<Said, keyof Spoken> {
+export function toldOf(text: string): Omit<Said, 'speaker' | 'text'> {
   const told = toldIn(text.slice(0, LONGEST))
   const plain = reader().read(told)
   const above = plain ? level(plain.above.two) : -MOST
@@ -98,46 +94,42 @@ export function heardIn(said: readonly Said[]): { heard: Heard[]; doer: string |
     const words = it.told.map((sentence) => sentence.words)
     return { ...it, own: words.map(own.sumsOf), others: words.map(others.sumsOf) }
   })
-  const oddsOf = (near: typeof turns, by: string): Readonly<Record<Deed, number>> => {
+  const oddsOf = (near: typeof turns, by: string): number[] => {
     const odds = own.odds(near.flatMap((it) => (it.speaker === by ? it.own : [])))
     const beside = others.odds(near.flatMap((it) => (it.speaker === by ? [] : it.others)))
     const values = signsOf(near, by)
-    const [harm = 0, stalking = 0, dying = 0] = deeds.map((deed, head) =>
+    return deeds.map((deed, head) =>
       [odds[head]! + beside[head]!, ...values[deed], 1].reduce((sum, value, n) => sum + value * signs[deed][n]!, 0),
     )
-    return { harm, stalking, dying }
   }
-  const places: { by: string; at: number; of: Readonly<Record<Deed, number>> }[] = []
+  const places: { by: string; at: number; odds: readonly number[] }[] = []
   for (let at = 0; at === 0 || at + WINDOW / 2 < turns.length; at += WINDOW / 2) {
     // The same line said again by the same one says no more.
     const lines = turns.slice(at, at + WINDOW).map((it) => [JSON.stringify([it.speaker, it.text]), it] as const)
     const near = [...new Map(lines).values()]
     const names = new Set(near.map(({ speaker }) => speaker))
-    if (names.size > 1) for (const by of names) places.push({ by, at, of: oddsOf(near, by) })
+    if (names.size > 1) for (const by of names) places.push({ by, at, odds: oddsOf(near, by) })
   }
   const [first] = places
   if (!first) return { heard: [], doer: null }
   // Of many stretches one is over by chance; most of those of a long chat are calm.
   const many = Math.log(Math.max(1, Math.ceil(said.length / WINDOW))) / 2
-  const worst = (deed: Sure) => places.reduce((a, b) => (b.of[deed] > a.of[deed] ? b : a), first)
+  const worst = (head: number) => places.reduce((a, b) => (b.odds[head]! > a.odds[head]! ? b : a), first)
   const heard = sure.flatMap((deed): Heard[] => {
-    const { by, at, of } = worst(deed)
-    const over = of[deed] - many
-    if (over < from[deed].one) return []
     const head = deeds.indexOf(deed)
+    const { by, at, odds } = worst(head)
+    const over = odds[head]! - many
+    if (over < from[deed].one) return []
     const [shown = null] = turns
       .slice(at, at + WINDOW)
-      .flatMap((it, near) =>
-        it.speaker === by ? it.told.map((part, n) => ({ ...it, ...part, near, sum: it.own[n]! })) : [],
+      .flatMap(({ speaker, text, told, own: sums }, near) =>
+        (speaker === by ? told : []).map(({ from, to }, n) => {
+          return { turn: at + near, quote: text.slice(from, to).trim(), odds: own.odds([sums[n]!])[head]! }
+        }),
       )
-      .map((it) => ({
-        turn: at + it.near,
-        quote: it.text.slice(it.from, it.to).trim(),
-        odds: own.odds([it.sum])[head]!,
-      }))
       .toSorted((a, b) => b.odds - a.odds)
-    const kind = deed === 'harm' && of.stalking > 0 ? 'stalking' : deed
+    const kind = deed === 'harm' && odds[deeds.indexOf('stalking')]! > 0 ? 'stalking' : deed
     return [{ deed: kind, tier: over >= from[deed].two ? 2 : 1, by, shown }]
   })
-  return { heard, doer: worst('harm').by }
+  return { heard, doer: worst(deeds.indexOf('harm')).by }
 }

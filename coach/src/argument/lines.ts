@@ -46,9 +46,9 @@ export interface Found {
 const unseen = '\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069'
 const isBlank = (sign: string): boolean => sign.trim() === '' || unseen.includes(sign)
 
-/** A part of a piece, without the blanks around it; `to` may count from the end. */
+/** A part of a piece, without the blanks around it. */
 export function cut({ text, start }: Piece, from = 0, to = text.length): Piece {
-  let [first, last] = [from, to < 0 ? text.length + to : Math.min(to, text.length)]
+  let [first, last] = [from, Math.min(to, text.length)]
   while (first < last && isBlank(text[first]!)) first++
   while (last > first && isBlank(text[last - 1]!)) last--
   return { text: text.slice(first, last), start: start + first }
@@ -92,11 +92,9 @@ export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.
 const STAMP = 8
 export function withoutTime(text: string): string {
   const words = text.split(' ')
-  for (let at = Math.max(0, words.length - STAMP); at < words.length; at++) {
-    const last = words.slice(at).join(' ')
-    if (stampLength(last) === last.length) return stripped(words.slice(0, at).join(' '), '', ' ,•·|–—-')
-  }
-  return text
+  const behind = (at: number) => words.slice(at).join(' ')
+  const at = words.findIndex((_, at) => at >= words.length - STAMP && stampLength(behind(at)) === behind(at).length)
+  return at < 0 ? text : stripped(words.slice(0, at).join(' '), '', ' ,•·|–—-')
 }
 
 const decor =

@@ -4,7 +4,7 @@ import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
 import { leadOf, readHeads } from './heads.ts'
-import { cut, isStamp, keyOf, linesOf, type Form, type Found, type Line, type RawTurn, type Turn } from './lines.ts'
+import { cut, isStamp, keyOf, linesOf, type Found, type Line, type RawTurn, type Turn } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf } from './speakers.ts'
 import { quotesIn, readTold } from './told.ts'
@@ -13,19 +13,7 @@ import { isPhone } from './unsaid.ts'
 
 const kept = quarrel.parsed
 
-export interface Transcript {
-  form: Form
-  turns: Turn[]
-  /** The turns, behind what an account quotes. */
-  parts: Turn[]
-  /** How the person who pasted it is shown, or null where that is not said. */
-  self: string | null
-  /** Share of the turns whose speaker is known, 0..1. */
-  attribution: number
-  notes: string[]
-  /** The lines around the conversation, and what in it was taken for nobody's words. */
-  outside: string
-}
+export type Transcript = ReturnType<typeof parse>
 
 /** Below this share of words with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
 const KNOWN = 0.7
@@ -38,10 +26,7 @@ const spokenBy = (speaker: string, { pieces }: RawTurn): Turn => {
 }
 
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
-export function parse(
-  source: string,
-  { partiesInvolved, userFirstName }: Omit<SpeakersInput, 'originalConversation'>,
-): Transcript {
+export function parse(source: string, { partiesInvolved, userFirstName }: Omit<SpeakersInput, 'originalConversation'>) {
   const all = linesOf(source)
   const bare = all.filter(({ text }) => !isPhone(text))
   // One alone may be somebody's word: "Seen".
@@ -59,8 +44,11 @@ export function parse(
   return {
     form,
     turns: said,
+    /** The turns, behind what an account quotes. */
     parts: [...quoted.map((turn) => spokenBy(turn.label === 'self' ? 'Me' : (turn.label ?? 'Someone'), turn)), ...said],
+    /** How the person who pasted it is shown, or null where that is not said. */
     self: letters ? null : isAccount ? 'Me' : cast.self,
+    /** Share of the turns whose speaker is known, 0..1. */
     attribution: sure,
     notes: [
       ...(count > 0 ? [tell(kept.dropped, { count })] : []),
@@ -68,6 +56,7 @@ export function parse(
       ...(form in kept.forms ? [kept.forms[form as keyof typeof kept.forms]] : []),
       ...(sure > 0 && sure < 1 ? [kept.left] : []),
     ],
+    /** The lines around the conversation, and what in it was taken for nobody's words. */
     // A column of times is nobody's words, and is like nothing that the screen learnt.
     outside: [...outside.map(({ text }) => text), ...dropped.filter((text) => !isStamp(text))].join('\n'),
   }

@@ -30,16 +30,14 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const at = parts.findIndex(({ to }) => spot < to)
   const [first = { from: 0, to: 0 }, next = first] = parts.slice(Math.max(0, at))
   const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
-  // A sentence that is too long is quoted from the cue on.
-  const from = spot - first.from > LONGEST / 2 ? spot : first.from
   // What is quoted in it is somebody else's.
   const outside = piece.text
-    .slice(from, isFew ? next.to : first.to)
+    .slice(first.from, isFew ? next.to : first.to)
     .replaceAll('“', '"')
     .replaceAll('”', '"')
     .split('"')
   const [longest = ''] = outside.filter((_, part) => part % 2 === 0).toSorted((a, b) => b.length - a.length)
-  const begun = piece.text.indexOf(longest, from)
+  const begun = piece.text.indexOf(longest, first.from)
   const whole = cut(piece, begun, begun + longest.length)
   const quote = stripped(untilWord(whole.text, LONGEST), '', ' \t.,;:…')
   const isSaid = quote.toLowerCase() !== quote.toUpperCase()
@@ -56,12 +54,4 @@ export const tell = (
   { one = '', two = '', ...places }: Readonly<Record<string, string | number>>,
 ): string => filled(sentence, { ...places, one: spokenOf(`${one}`), two: spokenOf(`${two}`) })
 
-export interface Cited {
-  quote: Quote
-  label: string
-}
-
-export function evidenceFrom(cited: readonly Cited[]): Evidence[] {
-  const all = cited.map(({ quote: { quote, start, end }, label }) => ({ quote, label, start, end }))
-  return [...new Map(all.map((it) => [`${it.label}/${it.start}`, it])).values()]
-}
+export const citing = ({ quote, start, end }: Quote, label: string): Evidence => ({ quote, label, start, end })

@@ -4,25 +4,9 @@ import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
 import { blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
-import { evidenceFrom, quoteOf, tell, type Cited, type Quote } from './quoting.ts'
+import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
 import type { Read, Repairs } from './score.ts'
-
-/** What the sentences of a result are made from. */
-interface Report {
-  turns: readonly Read[]
-  /** By turn, as it stands in the resolved conversation. */
-  words: readonly string[]
-  repairs: Repairs
-  turning: Read | undefined
-  /** One may harm the other, also where that was set aside: nothing that either owes. */
-  guarded: boolean
-  safety: Safety
-}
-
-type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 'summary' | 'evidence'
-/** The part of a result that is in sentences, with the words they rest on. */
-type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
 /** What somebody surely does well, each thing once, and no words for two things. */
 function wellIn(own: readonly Read[]): { act: Good; quote: Quote }[] {
@@ -36,13 +20,22 @@ function wellIn(own: readonly Read[]): { act: Good; quote: Quote }[] {
 }
 const mends = new Set<Good>(['accountability', 'apologise', 'validate', 'repair'])
 
-/** Told from this quarrel alone, in its own words. */
-export function reportOf({ turns, words, repairs, turning, guarded, safety }: Report): Told {
+/**
+ * The part of a result that is in sentences, told from this quarrel alone, with the words they rest on. `words`: each turn
+ * as it stands in the resolved conversation; `turning`: where it tips.
+ */
+export function reportOf(
+  turns: readonly Read[],
+  words: readonly string[],
+  repairs: Repairs,
+  turning: Read | undefined,
+  { guarded, safety }: Danger,
+) {
   const tip = turning && hardQuote(turning)
-  const cited: Cited[] = tip ? [{ quote: tip, label: 'turning point' }] : []
+  const cited = tip ? [citing(tip, 'turning point')] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
     if (!a || (!b && sentence.includes('{b}'))) return []
-    for (const quote of b ? [a, b] : [a]) cited.push({ quote, label })
+    for (const quote of b ? [a, b] : [a]) cited.push(citing(quote, label))
     return [tell(sentence, { a: a.quote, one: a.speaker, b: b?.quote ?? '', two: b?.speaker ?? '' })]
   }
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
@@ -124,15 +117,12 @@ export function reportOf({ turns, words, repairs, turning, guarded, safety }: Re
     summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
-    evidence: evidenceFrom(cited),
+    evidence: [...new Map(cited.map((it) => [`${it.label}/${it.start}`, it])).values()],
   }
 }
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
-export const bare = (
-  { type, issue, summary }: { type: string; issue: string; summary: string },
-  safety: Safety,
-): Told => ({
+export const bare = ({ type, issue, summary }: { type: string; issue: string; summary: string }, safety: Safety) => ({
   analysis: {
     conflictType: type,
     underlyingIssue: issue,
@@ -194,6 +184,6 @@ export function underDanger(base: Base, turns: readonly Turn[], { abuse, turns: 
     preventionTips: [call],
     contributions: [...contributions, { score: 'resolutionScore' as const, feature, amount }],
     notes: [...notes, kept.danger.note],
-    evidence: evidenceFrom(quotes.map((quote) => ({ quote, label: 'about safety' }))),
+    evidence: quotes.map((quote) => citing(quote, 'about safety')),
   }
 }

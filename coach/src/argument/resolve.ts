@@ -10,9 +10,8 @@ import { dangerIn, weighed } from './danger.ts'
 import { keyOf } from './lines.ts'
 import { parse } from './parse.ts'
 import { tell } from './quoting.ts'
-import { readAll } from './reading.ts'
 import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
-import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
+import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
 
 /**
  * What happened in a quarrel and how it could have gone better, from the pasted words alone. `originalConversation` is
@@ -63,7 +62,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }
   const words = betterConversation(turns)
-  const told = reportOf({ turns, words, repairs, turning, guarded, safety })
+  const told = reportOf(turns, words, repairs, turning, danger)
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 

@@ -1,5 +1,5 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
-import type { TurnReading } from '../read/turn.ts'
+import { readTurns, type TurnReading } from '../read/turn.ts'
 import { wordCount } from '../text/words.ts'
 import type { Turn } from './lines.ts'
 
@@ -9,6 +9,15 @@ export interface Read extends Turn {
   /** In view of the turns before it. */
   reading: TurnReading
 }
+
+/** Every turn with its acts and harm. Same order, same length. */
+export const readAll = (turns: readonly Turn[], known: readonly string[]): Read[] =>
+  readTurns(turns, known).map((reading, at) => ({
+    ...turns[at]!,
+    acts: [...new Set(reading.acts.map(({ id }) => id))],
+    harm: reading.harm.score,
+    reading,
+  }))
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
 const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
@@ -27,11 +36,12 @@ export function turningPoint(curve: readonly number[]): number {
   return most > 0.9 ? rises.indexOf(most) : -1
 }
 
-function slopeOf(values: readonly number[]): number {
+/** Of the line through them by ordinary least squares, each at its place; none through fewer than three. */
+export function slopeOf(values: readonly number[], places: readonly number[] = [...values.keys()]): number {
   if (values.length < 3) return 0
-  const level = mean(values)
-  const places = values.map((_, at) => at - (values.length - 1) / 2)
-  return sumOf(values.map((it, at) => places[at]! * (it - level))) / sumOf(places.map((it) => it ** 2))
+  const [level, middle] = [mean(values), mean(places)]
+  const above = sumOf(values.map((it, at) => (places[at]! - middle) * (it - level)))
+  return above / sumOf(places.map((it) => (it - middle) ** 2))
 }
 
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
@@ -83,11 +93,7 @@ export function severityOf(all: readonly number[], grave: boolean) {
   return { ...summed('severityScore', parts), stretch }
 }
 
-/** The turns that hold out a hand, and those of them whose hand was taken. */
-export interface Repairs {
-  tried: number[]
-  accepted: ReadonlySet<number>
-}
+export type Repairs = ReturnType<typeof repairsIn>
 
 const NEXT = 5
 export function answerTo<T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined {
@@ -95,8 +101,8 @@ export function answerTo<T extends { speaker: string }>(turns: readonly T[], at:
 }
 
 export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
-/** A hand held out, and whether the other took it within their next turn. */
-export function repairsIn(turns: readonly Read[]): Repairs {
+/** The turns that hold out a hand, and those of them whose hand the other took within their next turn. */
+export function repairsIn(turns: readonly Read[]) {
   // "Good" and "ok" may close a quarrel, but they hold out no hand.
   const isTried = (turn: Read) =>
     turn.harm < 3 && (does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3))

@@ -3,13 +3,6 @@ import { people, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { bareName, keyOf } from './lines.ts'
 
-interface Cast {
-  /** Label as written (folded) -> how the speaker is shown. */
-  names: Map<string, string>
-  /** How the person who pasted the text is shown, where the text or the list of people says which one that is. */
-  self: string | null
-}
-
 const me = setOf('me i myself mine self us')
 const shownPronoun = { he: 'Him', she: 'Her', they: 'Them' } as const
 
@@ -22,7 +15,7 @@ function toldAs(name: string): string | null {
   return told === 'they' ? null : (told ?? null)
 }
 
-export const partiesOf = (given: readonly string[]): string[] =>
+const partiesOf = (given: readonly string[]): string[] =>
   given
     .flatMap((party) => party.split(/ (?:and|&|\+|vs\.?) |[,;/]/i))
     .map((party) => party.trim().slice(0, 60))
@@ -30,8 +23,11 @@ export const partiesOf = (given: readonly string[]): string[] =>
 
 const isMe = (party: string): boolean => me.has(party.toLowerCase())
 
-/** Who the labels are, in the words of the "people involved" field where they can be told apart. */
-export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null): Cast {
+/**
+ * Who the labels are, in the words of the "people involved" field where they can be told apart: each label as written
+ * (folded) with how the speaker is shown, and who of them pasted the text, where it or that field says so.
+ */
+export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null) {
   const names = new Map<string, string>()
   const written = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))
   const keys = [...new Set(labels.map(keyOf))]
@@ -64,8 +60,7 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
     // "My mum ... and she said": the pronoun is the only other one.
     const [one, two] = pronounOf.has(key) ? others : []
     const as = one !== undefined && two === undefined && [null, told(key)].includes(told(one)) ? one : key
-    const isOwn = firstOf(as) === mine && [...free].some(isMe)
-    names.set(key, isOwn ? 'Me' : (names.get(as) ?? shownAs(written.get(as)!)))
+    names.set(key, names.get(as) ?? shownAs(written.get(as)!))
   }
   const all = [...names.values()]
   return { names, self: all.find((name) => name === 'Me') ?? all.find((name) => firstOf(name) === mine) ?? null }

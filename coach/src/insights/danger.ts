@@ -1,6 +1,8 @@
+import type { ConversationSummary } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/said/to-safety.json' with { type: 'json' }
+import type { SummaryInput } from '../operations.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/split.ts'
@@ -40,6 +42,15 @@ export function dangerIn(
     /** The same in quotation marks. */
     q: quote && said(quote),
   }
+}
+
+/**
+ * A talk is put in short by a language model alone, and counted by the caller where none answers. Ours is what is seen
+ * of danger in it, under which nothing is put in short.
+ */
+export function conversationSummary({ turns, country }: SummaryInput): ConversationSummary {
+  const said = turns.map(({ content }) => content)
+  return { safety: dangerIn(said, country).safety, coach: 'built-in', summary: '' }
 }
 
 /** The first sentence that is grave by itself: the praise beside it is not what it is about. */

@@ -7,24 +7,14 @@ const [day, withYear, withWeekday] = [inWords({}), inWords({ year: 'numeric' }),
 const list = new Intl.ListFormat('en-GB')
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-export function timeOf(at: string | null | undefined): number | null {
-  const ms = Date.parse(at ?? '')
-  return Number.isFinite(ms) ? ms : null
-}
+const yearOf = (at: string): number => new Date(at).getUTCFullYear()
 
-const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
+/** "3 March", with the year where it is not the year of `now`. */
+export const dayOf = (at: string, now: string): string =>
+  (yearOf(now) === yearOf(at) ? day : withYear).format(Date.parse(at))
 
-/** "3 March", with the year where it is not the year of `now`; null for what is no instant. */
-export function dayOf(at: string, now: string): string | null {
-  const ms = timeOf(at)
-  return ms === null ? null : (yearOf(timeOf(now) ?? ms) === yearOf(ms) ? day : withYear).format(ms)
-}
-
-/** The day so many days after `now`, as "Saturday 14 March"; "Soon" where `now` is no instant. */
-export function dayAhead(now: string, ahead: number): string {
-  const ms = timeOf(now)
-  return ms === null ? 'Soon' : withWeekday.format(ms + ahead * DAY_MS)
-}
+/** The day so many days after `now`, as "Saturday 14 March". */
+export const dayAhead = (now: string, ahead: number): string => withWeekday.format(Date.parse(now) + ahead * DAY_MS)
 
 /** "three" up to twelve, then figures. */
 export const countWord = (count: number): string => numbers[count] ?? String(count)

@@ -13,8 +13,6 @@ import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/peo
 import { setOf, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
-type Kind = MemoryFact['kind']
-
 const most = 8
 
 /**
@@ -75,7 +73,7 @@ function signsIn(text: string) {
  * what has to be lived with; nor is what is told as a joke. Two lines "Name: words" are a pasted talk, and not the
  * person's own telling.
  */
-export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
+export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Clause }[] {
   const text = content.slice(0, LONGEST)
   if (!readable(text) || sight(content) !== null) return []
   const { signs, lasts } = signsIn(text)

@@ -5,7 +5,7 @@ import type { Slots } from '../builtin/realise.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { counted, countWord, dayAhead, dayOf, timeOf } from './days.ts'
+import { counted, countWord, dayAhead, dayOf } from './days.ts'
 import { mostTelling, once, readable, said, say, sayOne } from './excerpt.ts'
 import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
 import { sharedBy } from './recurring.ts'
@@ -24,8 +24,8 @@ const most = 5
 export function relationshipInsights(input: RelationshipInsightsInput): RelationshipInsights {
   const { person, moments, savedChats, country, now, flag, said: talks = [] } = input
   const points = input.history
-    .filter(({ at, overall }) => timeOf(at) !== null && Number.isFinite(overall))
-    .toSorted((a, b) => timeOf(a.at)! - timeOf(b.at)!)
+    .filter(({ overall }) => Number.isFinite(overall))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const overall = points.at(-1)?.overall
   const logged = [
     ...moments.map(({ note, ...it }) => ({ ...it, text: note ?? '', texts: [note ?? ''] })),
@@ -42,7 +42,8 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   // Nothing but safety is drawn from what told of danger.
   const drawn = logged.filter((it) => !isAll && (!grave || !it.texts.some((text) => dark.has(text))))
   const who = ownerOf(person)!
-  const rows = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
+  const happenings = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
+  const rows = happenings.map((it) => ({ ...it, ago: (Date.parse(now) - it.ms) / DAY_MS }))
   const ground = { rows, now, who }
   const found = (isAll ? [] : [recurring, mending, good].flatMap((look) => look(ground)))
     .toSorted((a, b) => b.weight - a.weight)
@@ -71,11 +72,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
 }
 
 /** The first step of each insight, what weighs most first; and the check-in that is missing, where one is. */
-function actions(
-  found: readonly Finding['insight'][],
-  { savedChats, person, now }: RelationshipInsightsInput,
-  points: number,
-) {
+function actions(found: readonly Insight[], { savedChats, person, now }: RelationshipInsightsInput, points: number) {
   const [takeaway] = savedChats
     .toReversed()
     .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!) ?? []) : []))
@@ -84,36 +81,36 @@ function actions(
     q: takeaway && said(takeaway),
     tomorrow: points === 0 ? dayAhead(now, 1) : null,
     later: points < 3 ? dayAhead(now, 3) : null,
-    more: points === 1 ? 'two more' : 'that one',
   }
   const first = found.slice(0, 3).flatMap(({ actionableAdvice }) => actionableAdvice.slice(0, 1))
   return [...first, ...say(kept.actions, slots, ownerOf(person))].slice(0, 4)
 }
 
+/** `ago`: so many days before now. */
+type Row = Happening & { ago: number }
 interface Ground {
-  rows: readonly Happening[]
+  rows: readonly Row[]
   now: string
   who: Someone
 }
 
-interface Finding {
-  /** Severity x recurrence x recency, each 0..1. */
-  weight: number
-  insight: RelationshipInsights['insights'][number]
-  quotes: RelationshipInsights['evidence']
-}
-
-/** From a weight of 0.35 on it is of high priority, from 0.12 on medium. What goes well is never urgent: medium at most. */
+type Insight = RelationshipInsights['insights'][number]
+type Finding = ReturnType<typeof findingOf>
+/**
+ * `weight`: severity x recurrence x recency, each 0..1. From 0.35 on it is of high priority, from 0.12 on medium. What goes
+ * well is never urgent: medium at most.
+ */
 function findingOf(
   id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
-  insightType: Finding['insight']['insightType'],
+  insightType: Insight['insightType'],
   weight: number,
   slots: Slots,
   who: Someone,
-  quotes: Finding['quotes'] = [],
+  quotes: RelationshipInsights['evidence'] = [],
   actionableAdvice = say(kept[id].advice, slots, who),
-): Finding {
-  const priority = weight < 0.12 ? 'low' : weight < 0.35 || insightType === 'strength' ? 'medium' : 'high'
+) {
+  const priority: Insight['priority'] =
+    weight < 0.12 ? 'low' : weight < 0.35 || insightType === 'strength' ? 'medium' : 'high'
   const [title, description] = [sayOne(kept[id].title, slots, who)!, say(kept[id].told, slots, who).join(' ')]
   return { weight, quotes, insight: { title, priority, insightType, description, actionableAdvice } }
 }
@@ -126,12 +123,9 @@ const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math
 const hardness = (rows: readonly Happening[]) =>
   rows.reduce((sum, { intensity }) => sum + intensity, 0) / 3 / rows.length
 /** Half as much every four weeks, like the scores. */
-const recency = (at: string, now: string) =>
-  0.5 ** (Math.max(0, (timeOf(now) ?? 0) - (timeOf(at) ?? 0)) / (28 * DAY_MS))
-const within = (rows: readonly Happening[], of: Happening['kind'], days: number, now: string) => {
-  const ago = (ms: number) => ((timeOf(now) ?? 0) - ms) / DAY_MS
-  return rows.filter(({ kind, ms }) => kind === of && ago(ms) <= days && ago(ms) >= -1)
-}
+const recency = ({ ago }: Row) => 0.5 ** (Math.max(0, ago) / 28)
+const within = (rows: readonly Row[], of: Happening['kind'], days: number) =>
+  rows.filter(({ kind, ago }) => kind === of && ago <= days && ago >= -1)
 
 function recurring({ rows, now, who }: Ground): Finding[] {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
@@ -143,21 +137,22 @@ function recurring({ rows, now, who }: Ground): Finding[] {
       const isMany = label.startsWith('your ') && label.endsWith('s') && !label.endsWith('ss')
       const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
       const slots = { label, keeps: isMany ? 'keep' : 'keeps', ...counts, ...words.slots }
-      const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!.at, now)
+      const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!)
       const advice = say([kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!], slots, who)
       return findingOf('recurs', 'pattern', weight, slots, who, words.quotes, advice)
     })
 }
 
+/** In so many days what is hard may be mended. */
+const WAIT = 3
 /**
  * Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not
  * three days old yet may still be mended, so it counts only where it has been.
  */
 function mending({ rows, now, who }: Ground): Finding[] {
-  const [current, wait] = [timeOf(now) ?? 0, 3 * DAY_MS]
-  const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms <= current)
-  const isMended = ({ ms }: Happening) => repairs.some((it) => it.ms >= ms && it.ms - ms <= wait)
-  const hard = within(rows, 'conflict', 28, now).filter((it) => isMended(it) || current - it.ms >= wait)
+  const repairs = rows.filter(({ kind, ago }) => kind === 'repair' && ago >= 0)
+  const isMended = ({ ms }: Row) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)
+  const hard = within(rows, 'conflict', 28).filter((it) => isMended(it) || it.ago >= WAIT)
   const last = hard.at(-1)
   if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
@@ -173,24 +168,18 @@ function mending({ rows, now, who }: Ground): Finding[] {
     last: lost.slots.q ?? `the quarrel of ${dayOf(last.at, now)}`,
     tomorrow: dayAhead(now, 1),
   }
-  const near = recency(last.at, now)
+  const near = recency(last)
   if (mended >= left) return [findingOf('mended', 'strength', 0.5 * three(mended) * near, slots, who, words.quotes)]
   const weight = hardness(hard) * three(left) * near
   return [findingOf('unmended', 'concern', weight, slots, who, [...words.quotes, ...lost.quotes])]
 }
 
 function good({ rows, now, who }: Ground): Finding[] {
-  const bright = within(rows, 'positive', 42, now)
+  const bright = within(rows, 'positive', 42)
   const last = bright.at(-1)
   if (!last) return []
-  const hard = within(rows, 'conflict', 42, now).length
   const words = newestOf(bright, now, 'a good moment')
-  const slots = {
-    ...words.slots,
-    moments: counted(bright.length, 'good moment'),
-    beside: hard > 0 ? `, beside ${counted(hard, 'quarrel')}` : ' ',
-    day: dayAhead(now, 2),
-  }
-  const weight = 0.5 * three(bright.length) * recency(last.at, now)
+  const slots = { ...words.slots, moments: counted(bright.length, 'good moment'), day: dayAhead(now, 2) }
+  const weight = 0.5 * three(bright.length) * recency(last)
   return [findingOf('good', 'strength', weight, slots, who, words.quotes)]
 }

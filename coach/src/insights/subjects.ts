@@ -3,19 +3,11 @@ import type { About } from '../read/labels.ts'
 import { readAbout } from '../read/read.ts'
 import { firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
-import { dayOf, timeOf } from './days.ts'
+import { dayOf } from './days.ts'
 import { LONGEST, mostTelling, readable, said, whole } from './excerpt.ts'
 import { kin } from './gist.ts'
 
-/** What a text is about, besides its feelings: a thing of everyday life, or somebody. */
-export interface Subject {
-  id: string
-  /** "the housework", "work", "your sister", "Tomas". */
-  label: string
-  kind: 'everyday' | 'person'
-  /** The sentence it was seen in; of a person the name. */
-  quote: string
-}
+export type Subject = ReturnType<typeof subjectsIn>[number]
 
 interface Area {
   /** How it is called where it comes up, as the subject of a sentence; no judgement on anybody. */
@@ -37,19 +29,23 @@ export function aboutOf(line: string, least = STEP): Area & { id: About } {
   return { id, ...areas[id] }
 }
 
-export function subjectsIn(text: string, known: readonly string[]): Subject[] {
+/**
+ * What a text is about, besides its feelings: things of everyday life, and somebody ("the housework", "your sister",
+ * "Tomas"); each with the sentence it was seen in, or the name.
+ */
+export function subjectsIn(text: string, known: readonly string[]) {
   if (!readable(text)) return []
   const source = text.slice(0, LONGEST)
   const names = new Set([...firstNames.keys(), ...known.map((it) => firstName(it).toLowerCase())])
-  const everyday = sentences(source).map(({ text: quote }): Subject => {
+  const everyday = sentences(source).map(({ text: quote }) => {
     const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
-    return { id, label: comesUp, kind: 'everyday', quote }
+    return { id, label: comesUp, kind: 'everyday' as const, quote }
   })
   const persons = people(source, known)
     // A capital letter alone may be a town: a name that is met once has to be one.
     .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
-    .map(({ someone: { label } }): Subject => {
-      return { id: `person:${label.toLowerCase()}`, label, kind: 'person', quote: label }
+    .map(({ someone: { label } }) => {
+      return { id: `person:${label.toLowerCase()}`, label, kind: 'person' as const, quote: label }
     })
   const all = [...everyday, ...persons]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
@@ -78,7 +74,7 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
         ...it,
         side,
         intensity: Math.max(1, Math.min(3, intensity || 1)),
-        ms: timeOf(it.at) ?? 0,
+        ms: Date.parse(it.at),
         labels: subjects.map(({ label }) => label),
         /** Null where nothing can be quoted. */
         quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,

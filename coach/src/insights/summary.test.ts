@@ -1,7 +1,7 @@
 import { ConversationSummary } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import { hostile, setting } from '../../test/people.ts'
-import { conversationSummary } from './summary.ts'
+import { conversationSummary } from './danger.ts'
 
 const of = (...said: string[]) =>
   conversationSummary({

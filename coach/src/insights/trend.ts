@@ -1,10 +1,10 @@
 import type { RelationshipInsights } from '@mallama/contracts/coach'
 import { DAY_MS } from '@mallama/contracts/days'
 import type { HealthPoint } from '../operations.ts'
-import { counted, dayOf, timeOf, upperFirst } from './days.ts'
+import { slopeOf } from '../argument/score.ts'
+import { counted, dayOf, upperFirst } from './days.ts'
 
 const [leastDays, leastChange] = [3, 5]
-const meanOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0) / values.length
 
 /**
  * The direction of the overall score: that of the fitted line, ordinary least squares of the score (0..100) over time in
@@ -12,15 +12,14 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, it) => sum + i
  * of one evening say how that evening was.
  */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
-  const days = points.map(({ at }) => timeOf(at)! / DAY_MS)
+  const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
   const checkIns = upperFirst(counted(points.length, 'check-in'))
   if (new Set(days.map(Math.floor)).size < leastDays) {
     const explanation = `${checkIns} so far. A direction needs check-ins on three different days.`
     return { direction: 'not enough data yet', explanation }
   }
-  const [middle, level] = [meanOf(days), meanOf(points.map(({ overall }) => overall))]
-  const above = meanOf(days.map((day, at) => (day - middle) * (points[at]!.overall - level)))
-  const change = (above / meanOf(days.map((day) => (day - middle) ** 2))) * (days.at(-1)! - days[0]!)
+  const scores = points.map(({ overall }) => overall)
+  const change = slopeOf(scores, days) * (days.at(-1)! - days[0]!)
   const span = `${checkIns} from ${dayOf(points[0]!.at, now)} to ${dayOf(points.at(-1)!.at, now)}`
   if (Math.abs(change) < leastChange)
     return { direction: 'stable', explanation: `${span}: no movement of five points or more over that time.` }

@@ -1,3 +1,4 @@
+import type { StoryResult } from '@mallama/contracts/coach'
 import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
@@ -17,15 +18,8 @@ export type Outcome = keyof typeof file.outcomes
 export const isOutcome = (name: string): name is Outcome => name in file.outcomes
 type Lesson = keyof typeof file.lessons
 
-interface Topic {
-  id: string
-  /** Names the subject inside a sentence. */
-  matter: string
-  titles: readonly string[]
-  scenes: readonly string[]
-  delicate?: boolean
-}
-export const topics: readonly Topic[] = file.topics
+/** The `matter` of a topic names it inside a sentence. */
+export const { topics } = file
 
 /** After these nothing is taught that worked. */
 const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
@@ -41,11 +35,7 @@ export interface Frame {
   outcome: Outcome[]
 }
 
-interface Words {
-  title: string
-  summary: string
-  lessonLearned: string
-}
+type Words = Omit<NonNullable<StoryResult['story']>, 'category'>
 
 /**
  * The story of a frame: two or three sentences and a lesson. `round` gives other words for the same frame. Nothing but

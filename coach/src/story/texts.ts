@@ -2,29 +2,23 @@ import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
 import { ownIn } from '../text/own.ts'
 
-export interface Texts {
-  /** The author's own words, in the order in which they were written; the title and the issue come before the chat. */
-  own: string[]
-  turns: string[]
-  coachs: string[]
-  /** What the author keeps about the person. */
-  page: string[]
-  /** Names from the author's rows, to be known in any letter case. */
-  names: string[]
-}
+export type Texts = ReturnType<typeof textsOf>
 
 const full = (text: string | null): text is string => text !== null && text.trim() !== ''
 
-export function textsOf(input: StoryInput): Texts {
+export function textsOf(input: StoryInput) {
   const { person, title, originalIssue, insights, keyTakeaways, knownPeople, userFirstName } = input
   const turns = ownIn(input.turns)
   // Whatever else a page has is screened too, so that a field that is new is not forgotten here.
   const { name = null, relationshipType: _type, scores: _scores, ...page } = person ?? {}
   return {
+    /** The author's own words, in the order in which they were written; the title and the issue come before the chat. */
     own: [title, originalIssue, ...turns, insights, keyTakeaways].filter(full),
     turns,
     coachs: input.turns.flatMap(({ role, content }) => (role === 'assistant' && full(content) ? [content] : [])),
+    /** What the author keeps about the person. */
     page: Object.values(page).filter(full),
+    /** Names from the author's rows, to be known in any letter case. */
     names: [name, person?.customLabel ?? null, ...knownPeople, userFirstName].filter(full),
   }
 }

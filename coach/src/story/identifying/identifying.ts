@@ -5,15 +5,7 @@ import { once } from '../../once.ts'
 import { firstNames } from '../../text/people.ts'
 import { listed } from '../../text/phrase.ts'
 import { setsOf } from '../../text/words.ts'
-import { tokensOf, type Kind, type Kinds, type Token } from './tokens.ts'
-
-/** What gives somebody away, in the words of the text; `start` and `end` are UTF-16 units into it. */
-export interface Seen {
-  kind: Kind
-  quote: string
-  start: number
-  end: number
-}
+import { tokensOf, type Kinds, type Token } from './tokens.ts'
 
 export const longest = 60_000
 
@@ -33,15 +25,15 @@ const joins = new Set([' ', '-', '. ', "'s ", '’s '])
  * Everything in the text that could tell a stranger, or a neighbour, whom it is about: names in any letter case, places,
  * firms, contacts, dates, ages, numbers in figures or words, jobs, illnesses, rare events. Spans do not overlap and come
  * in the order of the text. `known` are names from the author's own rows. Linear in the text; more than 60,000
- * characters of it are not read.
+ * characters of it are not read; `start` and `end` are UTF-16 units into it.
  */
-export function identifyingIn(text: string, known: readonly string[] = []): Seen[] {
+export function identifyingIn(text: string, known: readonly string[] = []) {
   const tokens = tokensOf(text.slice(0, longest))
   // Where two meet, figures keep their words, then what is listed; names have what is left.
   const kinds = figuresIn(tokens)
   for (const { is: kind, from, to } of listedIn(tokens.map(({ word }) => word))) mark(kinds, kind, from, to)
   const names = namesIn(tokens, known)
-  const found: Seen[] = []
+  const found: { kind: string; quote: string; start: number; end: number }[] = []
   for (const [at, { start, end, gap }] of tokens.entries()) {
     kinds[at] ??= names[at]
     const [kind, last] = [kinds[at], found.at(-1)]
@@ -55,7 +47,7 @@ export function identifyingIn(text: string, known: readonly string[] = []): Seen
   return found
 }
 
-function mark(kinds: Kinds, kind: Kind, from: number, to: number): void {
+function mark(kinds: Kinds, kind: string, from: number, to: number): void {
   for (let at = from; at < to; at++) kinds[at] ??= kind
 }
 
@@ -68,7 +60,7 @@ const FIGURE = 'number, date or address'
 function figuresIn(tokens: readonly Token[]): Kinds {
   const at = (n: number) => tokens[n]?.word
   const digits = (n: number) => tokens[n]?.digits ?? 0
-  const found = tokens.map(({ word, isContact, gap }, n): Kind | null => {
+  const found = tokens.map(({ word, isContact, gap }, n): string | null => {
     if (isContact) return 'contact'
     const isDate = is('whens', at(n - 1)) || digits(n - 1) > 0 || digits(n + 1) > 0
     const isRoom = is('rooms', word) && digits(n + 1) > 0
@@ -140,7 +132,7 @@ function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
     return called || owns || is(wordNames.has(word) ? 'saysAsName' : 'says', joined(at + 1)?.word.replace('’', ''))
   }
 
-  function kindOf({ word, text, capital: large, opens, digits }: Token, at: number): Kind | null {
+  function kindOf({ word, text, capital: large, opens, digits }: Token, at: number): string | null {
     const capital = large && !opens
     if (word.length < 2 || digits > 0) return null
     if (parts.includes(word)) return !everyday[at] || capital || isPlaced(at) ? 'name' : null

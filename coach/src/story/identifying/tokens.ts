@@ -1,10 +1,8 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import { setOf } from '../../text/words.ts'
 
-/** What a word gives away, as its author reads it: a name, a place, a date, a job. */
-export type Kind = string
-/** Of each token of a text; empty where it gives nothing away. */
-export type Kinds = (Kind | null | undefined)[]
+/** What each token of a text gives away, as its author reads it (a name, a place, a job); empty where that is nothing. */
+export type Kinds = (string | null | undefined)[]
 
 /** A word, figure or address of a text. Offsets are UTF-16 units. */
 export interface Token {
