@@ -38,26 +38,17 @@ function saidIn(content: string): Flag[] {
 const threatensLife = placesOf({ life: kept.life }, 1)
 
 const placesIn = listed({ says: kept.says.join(), mild: kept.mild.join(), ...kept.parts })
-/** What presses only where each of these is said behind the one before. */
-const chains: readonly (keyof typeof kept.parts)[][] = [
-  ['begs', 'later'],
-  ['giver', 'gives', 'peace'],
-  ['gives', 'wantsPeace'],
-  ['lest', 'trouble'],
-  ['lest', 'tells', 'secret'],
-  ['whenHome', 'youllSee'],
-  ['bars', 'held'],
-]
 
 /**
  * Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other
- * listens: what the general screen does not read, since it reads one person's own account.
+ * listens: what the general screen does not read, since it reads one person's own account. Some of it presses only
+ * where each part of a chain is said behind the one before.
  */
 function presses(words: readonly string[]): boolean {
   const places = placesIn(words)
   const endOf = (chain: readonly string[]) =>
     chain.reduce((end, part) => places.find(({ is, from }) => is === part && from >= end)?.to ?? Infinity, 0)
-  return places.some(({ is }) => is === 'says') || chains.some((chain) => endOf(chain) < Infinity)
+  return [['says'], ...kept.chains].some((chain) => endOf(chain) < Infinity)
 }
 
 /** Whether the words make somebody less than a person. */

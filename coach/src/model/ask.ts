@@ -1,6 +1,8 @@
+import type { Trouble } from '@mallama/contracts/coach-model'
 import { APICallError, Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
-import { ModelFailure, type Reason } from './failure.ts'
+import kept from '../../data/words/server-troubles.json' with { type: 'json' }
+import { ModelFailure } from './failure.ts'
 import type { Place } from './line.ts'
 import { fitted, type Question } from './question.ts'
 import { dataIn } from './told.ts'
@@ -80,14 +82,8 @@ async function heard(
 }
 
 /** What servers of the house say in words, whatever status they say it with. The words go no further. */
-const says: Partial<Record<Reason, readonly string[]>> = {
-  loading: ['loading model'],
-  full: ['exceed_context_size', 'context size', 'context length', 'context the overflows'],
-  'no-memory': ['out of memory', 'system memory', 'insufficient memory', 'system resources', 'cudamalloc'],
-  'no-model': ['no models loaded', 'model_not_found', 'not found'],
-  busy: ['server busy'],
-}
-const byStatus: Partial<Record<number, Reason>> = { 404: 'no-model', 429: 'busy' }
+const says = Object.entries(kept) as [Trouble, readonly string[]][]
+const byStatus: Partial<Record<number, Trouble>> = { 404: 'no-model', 429: 'busy' }
 /** Some servers refuse a schema; some, from 500 on, break over it, or over nothing that lasts. */
 const formal = [400, 408, 415, 422]
 
@@ -100,10 +96,10 @@ function failureOf(error: unknown): ModelFailure {
   // What breaks off a stream comes as the server's bare words.
   const said = (call ? body : typeof error === 'string' ? error : message) ?? ''
   const text = said.slice(0, 2_000).toLowerCase()
-  const known = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))?.[0]
+  const known = says.find(([, words]) => words.some((word) => text.includes(word)))?.[0]
   const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
   const other = call ? (byStatus[status] ?? 'unavailable') : broken
-  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(status) || status >= 500)
+  return new ModelFailure(known ?? other, formal.includes(status) || status >= 500)
 }
 
 /** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */
@@ -127,9 +123,6 @@ async function waitFor({ model, idle = false, signal }: Question): Promise<Place
   }
 }
 
-/** What was asked for, or what is wrong with it: names of fields and kinds, and no word of the answer. */
-export type Read<T> = { words: T } | { wrong: string }
-
 /**
  * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it, and some
  * only broke. What was said to somebody before cannot be taken back: then the answer is cut off.
@@ -137,7 +130,7 @@ export type Read<T> = { words: T } | { wrong: string }
 export async function answerTo<T>(
   schema: z.ZodType,
   question: Question,
-  read: (said: string) => Promise<Read<T>>,
+  read: (said: string) => Promise<{ data?: T; error?: z.ZodError }>,
   isSettled: () => boolean,
 ): Promise<T> {
   let said = ''
@@ -145,8 +138,9 @@ export async function answerTo<T>(
   try {
     said = await wholeText(question, schema)
     const first = await read(said)
-    if ('words' in first) return first.words
-    wrong = first.wrong
+    if (first.data) return first.data
+    // No schema of ours has keys of somebody's: what is wrong is said in our own words.
+    if (first.error) wrong = `${z.prettifyError(first.error).slice(0, 800)}.`
   } catch (error) {
     question.signal?.throwIfAborted()
     if (!(error instanceof ModelFailure && error.again && error.reason === 'unavailable')) throw error
@@ -155,22 +149,17 @@ export async function answerTo<T>(
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
   const data = (letters: number) => question.data(letters - mend.length) + mend
   const second = await read(await wholeText({ ...question, data }, null))
-  if ('words' in second) return second.words
+  if (second.data) return second.data
   throw new ModelFailure('malformed')
 }
 
 /** Asks once; null where what came is no object of the kind. */
-export async function askedOnce<S extends z.ZodType>(question: Question, schema: S): Promise<z.output<S> | null> {
-  const read = await readJson(schema, await wholeText(question, schema))
-  return 'words' in read ? read.words : null
-}
+export const askedOnce = async <S extends z.ZodType>(question: Question, schema: S): Promise<z.output<S> | null> =>
+  (await readJson(schema, await wholeText(question, schema))).data ?? null
 
 /** Of a text with a JSON object in it, fenced or not. */
-export async function readJson<S extends z.ZodType>(schema: S, text: string): Promise<Read<z.output<S>>> {
-  const { data, error } = schema.safeParse(await objectIn(text, true))
-  // No schema of ours has keys of somebody's: a path is made of our own words.
-  return error ? { wrong: `${z.prettifyError(error).slice(0, 800)}.` } : { words: data }
-}
+export const readJson = async <S extends z.ZodType>(schema: S, text: string) =>
+  schema.safeParse(await objectIn(text, true))
 
 /** As much of an answer's object as there is, or null. `over`: nothing comes after it. */
 export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {

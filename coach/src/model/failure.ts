@@ -1,14 +1,11 @@
 import type { Trouble } from '@mallama/contracts/coach-model'
 
-/** Why a model's answer cannot be used. Counted and logged by this word alone. */
-export type Reason = Trouble
-
-/** Holds no message, no cause and no request: any of them could carry a person's words into a log. */
+/** Why a model's answer cannot be used. Holds no message, no cause and no request: any could carry a person's words into a log. */
 export class ModelFailure extends Error {
-  readonly reason: Reason
+  readonly reason: Trouble
   /** The server did not take the question: put otherwise, or a moment later, it may. */
   readonly again: boolean
-  constructor(reason: Reason, again = false) {
+  constructor(reason: Trouble, again = false) {
     super(`the language model: ${reason}`)
     this.name = 'ModelFailure'
     this.reason = reason
@@ -16,4 +13,4 @@ export class ModelFailure extends Error {
   }
 }
 
-export const reasonOf = (error: unknown): Reason => (error instanceof ModelFailure ? error.reason : 'unavailable')
+export const reasonOf = (error: unknown): Trouble => (error instanceof ModelFailure ? error.reason : 'unavailable')

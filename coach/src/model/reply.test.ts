@@ -24,9 +24,11 @@ const builtIn = createBuiltInCoach()
 const quick = { firstMs: 700, silenceMs: 700, wholeMs: 6_000 }
 const coach = () =>
   createModelCoach({
-    model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'k' }),
+    model: {
+      ...openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'k' }),
+      patience: quick,
+    },
     builtIn,
-    patience: quick,
     onTrouble: (operation, reason) => trouble.push(`${operation}: ${reason}`),
   })
 
@@ -143,7 +145,7 @@ describe('where the model does not answer', () => {
 
   it('a server that is not there', async () => {
     const model = openModel({ provider: 'openai-compatible', model: 'm', url: 'http://127.0.0.1:9/v1' })
-    const going = createModelCoach({ model, builtIn, patience: quick }).reply(input(quarrel))
+    const going = createModelCoach({ model, builtIn }).reply(input(quarrel))
     await expect(going).rejects.toThrow('the language model: unavailable')
   })
 

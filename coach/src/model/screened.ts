@@ -92,10 +92,7 @@ function tidied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidied(inner)]))
 }
 
-const hasWords = (item: unknown): boolean =>
-  typeof item !== 'object' || item === null
-    ? item !== ''
-    : Object.entries(item).every(([name, inner]) => inner !== '' || verbatim.has(name))
+const hasWords = (item: unknown): boolean => placesIn([item]).every(({ text }) => text !== '')
 
 const Mended = z.object({ sentences: z.array(z.string()) })
 

@@ -5,6 +5,7 @@ import { isAside, unguard } from '../builtin/set-aside.ts'
 import { fresh, revive, sentenceKey } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { flagOf } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { splitSentences } from '../text/split.ts'
@@ -77,9 +78,6 @@ type Safety = NonNullable<Reply['safety']>
 
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
-/** Words to somebody who can help; where one harms another nothing is written to anybody. */
-export const mayWrite = new Set<string>(['self-harm', 'medical'])
-
 /**
  * Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card
  * is new it is last, with its question. Once the card is known, the model's answers alone.
@@ -88,7 +86,8 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
-  const sent = mayWrite.has(safety.category) ? messageIn(words.message) : null
+  // Words to somebody who can help; where one harms another nothing is written to anybody.
+  const sent = isOfOneself(safety) ? messageIn(words.message) : null
   const told = { ...under, ...(sent ? { message: sent } : {}) }
   const stated = withoutQuestions(reply) || reply
   if (safety.tier === 3 || revive(ours.state)?.flag?.about)
@@ -184,10 +183,7 @@ function merged(
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
   return {
     response: `${lead(home)}${asked.ask ? withoutQuestions(text) || text : text}`,
-    evidence: evidence(
-      quotedIn(text).map((quote) => ({ quote, shows: 'your words' })),
-      'shows',
-    ),
+    evidence: evidence(quotedIn(text).map((quote) => ({ quote, label: 'your words' }))),
     safety,
     memoryUsed,
     ...asked,

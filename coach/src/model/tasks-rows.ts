@@ -32,7 +32,7 @@ export const relationshipInsights = taskOf('relationshipInsights', {
       trendAnalysis,
       insights: [...safety, ...seen.map(({ quote: _quote, ...insight }) => shownOf(insight))],
       recommendedActions: words.recommendedActions.slice(0, MOST),
-      evidence: reader.evidence(seen, 'title'),
+      evidence: reader.evidence(seen.map(({ quote, title: label }) => ({ quote, label }))),
     }
   },
 })

@@ -5,9 +5,9 @@ import { healthOf } from '../analysis/health.ts'
 import { partsOf } from '../craft/parts.ts'
 import { nothingWritten, withheldAs } from '../craft/tell.ts'
 import { strainKinds, strengthTies } from '../read/labels.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
-import { mayWrite } from './talk.ts'
 import { each, fields, Quotes, shownOf, taskOf, Texts } from './task.ts'
 import { textsIn } from './told.ts'
 
@@ -79,7 +79,7 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
         const literal = reader.literal(quote)
         return literal ? `For "${literal}": ${recommendation}` : recommendation
       }),
-      evidence: reader.evidence([...strengths, ...growth], 'claim'),
+      evidence: reader.evidence([...strengths, ...growth].map(({ quote, claim: label }) => ({ quote, label }))),
     }
   },
 })
@@ -152,7 +152,7 @@ export const craftMessage = taskOf('craftMessage', {
       // Under a card of ours words may stand that ours would have written too: to whoever harms, the writer's bare limit.
       const isOurs = needsHelp(built.safety) && built.craftedMessage !== ''
       if (!isOurs) return refused || !ours ? nothing(refused, ours || safety.message) : null
-      if (!mayWrite.has(safety.category)) return null
+      if (!isOfOneself(safety)) return null
     }
     if (why === 'rule' || (why === 'held' && safety)) return nothing(refused, ours)
     if (refused || (why && words.harms)) return nothing(refused || ours)
