@@ -2,7 +2,7 @@ import type { Trouble } from '@mallama/contracts/coach-model'
 import { APICallError, Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 import kept from '../../data/words/server-troubles.json' with { type: 'json' }
-import { ModelFailure } from './failure.ts'
+import { ModelFailure, reasonOf } from './failure.ts'
 import type { Place } from './line.ts'
 import { fitted, type Question } from './question.ts'
 import { dataIn } from './told.ts'
@@ -84,8 +84,6 @@ async function heard(
 /** What servers of the house say in words, whatever status they say it with. The words go no further. */
 const says = Object.entries(kept) as [Trouble, readonly string[]][]
 const byStatus: Partial<Record<number, Trouble>> = { 404: 'no-model', 429: 'busy' }
-/** Some servers refuse a schema; some, from 500 on, break over it, or over nothing that lasts. */
-const formal = [400, 408, 415, 422]
 
 /** Whatever the library threw, as one word: its own errors carry the whole request. */
 function failureOf(error: unknown): ModelFailure {
@@ -98,8 +96,7 @@ function failureOf(error: unknown): ModelFailure {
   const text = said.slice(0, 2_000).toLowerCase()
   const known = says.find(([, words]) => words.some((word) => text.includes(word)))?.[0]
   const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
-  const other = call ? (byStatus[status] ?? 'unavailable') : broken
-  return new ModelFailure(known ?? other, formal.includes(status) || status >= 500)
+  return new ModelFailure(known ?? (call ? (byStatus[status] ?? 'unavailable') : broken))
 }
 
 /** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */
@@ -125,7 +122,7 @@ async function waitFor({ model, idle = false, signal }: Question): Promise<Place
 
 /**
  * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it, and some
- * only broke. What was said to somebody before cannot be taken back: then the answer is cut off.
+ * only broke for a moment. What was said to somebody before cannot be taken back: then the answer is cut off.
  */
 export async function answerTo<T>(
   schema: z.ZodType,
@@ -143,7 +140,7 @@ export async function answerTo<T>(
     if (first.error) wrong = `${z.prettifyError(first.error).slice(0, 800)}.`
   } catch (error) {
     question.signal?.throwIfAborted()
-    if (!(error instanceof ModelFailure && error.again && error.reason === 'unavailable')) throw error
+    if (reasonOf(error) !== 'unavailable') throw error
   }
   if (isSettled()) throw new ModelFailure('cut')
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`

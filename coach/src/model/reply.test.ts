@@ -121,7 +121,7 @@ describe('where the model does not answer', () => {
   it.each<[string, Turn[], string, number]>([
     ['500, each time', [{ status: 500 }], 'unavailable', 2],
     ['503, each time', [{ status: 503 }], 'unavailable', 2],
-    ['a refused key', [{ status: 401 }], 'unavailable', 1],
+    ['a refused key, each time', [{ status: 401 }], 'unavailable', 2],
     ['429 and a wait nobody has', [{ status: 429, headers: { 'retry-after': '30' } }], 'busy', 1],
     ['silence', [{ silence: true }], 'timeout', 1],
     ['silence within the first sentence', [{ say: 'You wrote that', ends: 'silence' }], 'timeout', 1],
@@ -130,7 +130,7 @@ describe('where the model does not answer', () => {
     ['nothing at all', [{ say: '' }], 'malformed', 2],
     ['words in no form, each time', [{ say: 'I would {gently} ask him.' }], 'malformed', 2],
     ['a sentence without an end', [{ say: 'and then he '.repeat(300) }], 'too-long', 1],
-    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 1],
+    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 2],
   ])('%s: nothing of it is a reply', async (_what, plays, reason, requests) => {
     await expect(ask(plays)).rejects.toThrow(`the language model: ${reason}`)
     expect(trouble).toEqual([`reply: ${reason}`])

@@ -87,8 +87,7 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
   const reply = words?.reply
   if (!reply) return under
   // Words to somebody who can help; where one harms another nothing is written to anybody.
-  const sent = isOfOneself(safety) ? messageIn(words.message) : null
-  const told = { ...under, ...(sent ? { message: sent } : {}) }
+  const told = { ...under, ...(isOfOneself(safety) ? sent(words.message) : {}) }
   const stated = withoutQuestions(reply) || reply
   if (safety.tier === 3 || revive(ours.state)?.flag?.about)
     return { ...told, response: `${ours.response}\n\n${stated}` }
@@ -97,10 +96,9 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
 }
 
 /** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */
-function messageIn(message: Said['message'] = null): Reply['message'] | null {
-  if (!message?.text) return null
-  const { text, to } = message
-  return { text, ...(to && to.length <= 40 && to.split(' ').length <= 5 ? { to } : {}) }
+function sent(message: Said['message'] = null): Pick<Reply, 'message'> {
+  const { text, to } = message ?? { text: '', to: '' }
+  return text ? { message: { text, ...(to && to.length <= 40 && to.split(' ').length <= 5 ? { to } : {}) } } : {}
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
@@ -176,8 +174,8 @@ function merged(
   memoryUsed: string[],
 ): Reply | null {
   if (!text) return null
-  const sent = messageIn(message)
-  const state = flagged(remembered(input, home, text, sent !== null), safety, cleared && open(input) !== null)
+  const sending = sent(message)
+  const state = flagged(remembered(input, home, text, 'message' in sending), safety, cleared && open(input) !== null)
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
@@ -187,6 +185,6 @@ function merged(
     safety,
     memoryUsed,
     ...asked,
-    ...(sent ? { message: sent } : {}),
+    ...sending,
   }
 }

@@ -38,7 +38,9 @@ const llamaCpp: Kind = {
 }
 
 const Studio = z.object({
-  data: z.array(z.object({ id: z.string(), type: z.string(), loaded_context_length: length.nullish() })),
+  data: z.array(
+    z.object({ id: z.string(), type: z.string(), loaded_context_length: length.default(UNSAID).catch(UNSAID) }),
+  ),
 })
 
 /** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
@@ -46,10 +48,7 @@ const lmStudio: Kind = {
   async modelsOf(root, signal) {
     const read = await askFor(Studio, `${root}/api/v0/models`, { signal })
     const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
-    const models = answering?.map(({ id: model, loaded_context_length: context }) => ({
-      model,
-      context: context ?? UNSAID,
-    }))
+    const models = answering?.map(({ id: model, loaded_context_length: context }) => ({ model, context }))
     return models ? listed(models) : null
   },
   open: (root, name) => ({

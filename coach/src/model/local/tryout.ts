@@ -54,8 +54,8 @@ export async function tryOut(
   now: () => number,
   gone?: AbortSignal,
 ): Promise<Tried> {
-  const unknown = { wordsPerSecond: null, firstWordMs: null, form: null, danger: null }
-  const tried: Tried = { ...unknown, mayClear: false, failure: null }
+  const unknown = { wordsPerSecond: null, firstWordMs: null, form: null, danger: null, failure: null }
+  const tried: Tried = { ...unknown, mayClear: false }
   const over = AbortSignal.timeout(MINUTE_MS)
   const signal = gone ? AbortSignal.any([gone, over]) : over
   const question = { model: { ...model, patience: { ...model.patience, wholeMs: MINUTE_MS } }, signal }
