@@ -18,7 +18,7 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   const { firstMs, silenceMs, wholeMs } = model.patience
   const place = await waitFor(question)
   const leaving = new AbortController()
-  const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
+  const abortSignal = AbortSignal.any([leaving.signal, place?.wanted, signal].filter((it) => it !== undefined))
   let slow: ReturnType<typeof setTimeout> | undefined
   try {
     const { messages, maxOutputTokens } = await fitted(question, abortSignal)
@@ -44,13 +44,13 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
     const failure = failureOf(error)
     const isLess = ['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true
     // It gave way to somebody, or planned with more than there is: from the beginning, once this place is left.
-    if (place.wanted.aborted || isLess) return wholeText(question, schema)
+    if (place?.wanted.aborted || isLess) return wholeText(question, schema)
     throw failure
   } finally {
     // What has not come by now is not waited for.
     clearTimeout(slow)
     leaving.abort()
-    place.leave()
+    place?.leave()
   }
 }
 
@@ -89,14 +89,13 @@ const byStatus: Partial<Record<number, Trouble>> = { 404: 'no-model', 429: 'busy
 function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   const call = APICallError.isInstance(error) ? error : null
-  const { statusCode: status = 0, responseBody: body } = call ?? {}
   const { message, name } = (error ?? {}) as { message?: string; name?: string }
   // What breaks off a stream comes as the server's bare words.
-  const said = (call ? body : typeof error === 'string' ? error : message) ?? ''
+  const said = (call ? call.responseBody : typeof error === 'string' ? error : message) ?? ''
   const text = said.slice(0, 2_000).toLowerCase()
   const known = says.find(([, words]) => words.some((word) => text.includes(word)))?.[0]
   const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
-  return new ModelFailure(known ?? (call ? (byStatus[status] ?? 'unavailable') : broken))
+  return new ModelFailure(known ?? (call ? (byStatus[call.statusCode ?? 0] ?? 'unavailable') : broken))
 }
 
 /** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */
@@ -106,14 +105,11 @@ const asItComes = (schema: z.ZodType) => ({
   parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 })
 
-const everybodys: Place = { leave: () => undefined, wanted: new AbortController().signal }
-
-/** The question's turn at its server. Who waits for as long as a whole answer may take is told that it is busy. */
-async function waitFor({ model, idle = false, signal }: Question): Promise<Place> {
-  if (!model.line) return everybodys
+/** The question's turn at its server, where it answers one at a time. Who waits for as long as a whole answer may take is told that it is busy. */
+async function waitFor({ model, idle = false, signal }: Question): Promise<Place | undefined> {
   const late = AbortSignal.timeout(model.patience.wholeMs)
   try {
-    return await model.line.take(idle, signal ? AbortSignal.any([signal, late]) : late)
+    return await model.line?.take(idle, signal ? AbortSignal.any([signal, late]) : late)
   } catch (error) {
     signal?.throwIfAborted()
     throw late.aborted ? new ModelFailure('busy') : error

@@ -20,10 +20,9 @@ import type { AnyTask, Quotes } from './task.ts'
 import * as argument from './tasks-argument.ts'
 import * as rows from './tasks-rows.ts'
 import * as tools from './tasks-tools.ts'
-import { allowed, instructionsFor, occasion, ownWords, textsIn, type OccasionInput, type Told } from './told.ts'
+import { allowed, instructionsFor, occasion, ownWords, textsIn, type Occasion, type Told } from './told.ts'
 
-const { reply, argumentFollowUp } = talk
-const tasks = { reply, argumentFollowUp, ...tools, ...argument, ...rows }
+const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...argument, ...rows }
 
 interface ModelCoachParts {
   model: OpenedModel
@@ -137,8 +136,7 @@ async function perform(work: Work): Promise<object> {
   const first = task.unread ? null : await firstOf(work)
   const lead = talked ? talk.lead(built as Reply) : undefined
   const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live })
-  const { person: relationship = null } = input as { person?: unknown }
-  const told = { ...built, ...input, ...occasion(input as OccasionInput), relationship, ...task.data?.(input, built) }
+  const told = { ...built, ...input, ...occasion(input as Occasion), ...task.data?.(input, built) }
   const question: Question = {
     model,
     instructions: instructionsFor(name, schema),

@@ -1,8 +1,6 @@
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { stripped } from '../text/words.ts'
 
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
-
 const LONGEST = 400
 const letter = /[\p{L}\p{N}]/u
 const LETTER = '[\\p{L}\\p{N}]'

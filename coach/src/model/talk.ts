@@ -1,8 +1,9 @@
+import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
-import { fresh, revive, sentenceKey } from '../builtin/state.ts'
+import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
 import { isOfOneself } from '../safety/flag.ts'
@@ -63,10 +64,7 @@ export const isSetAside = ({ category, quote }: Second, { message }: Talked, { s
   isAside(state, category) && !(quote.trim() && message.includes(quote.trim()))
 
 /** The danger that the talk was under, if any. */
-export function open({ state }: Talked) {
-  const flag = revive(state)?.flag ?? null
-  return flag?.cleared ? null : flag
-}
+export const open = ({ state }: Talked) => standing(revive(state) ?? fresh())
 
 /** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
 export function lead({ response }: Reply): string {
@@ -74,15 +72,13 @@ export function lead({ response }: Reply): string {
   return /\bAI\b.*\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
 }
 
-type Safety = NonNullable<Reply['safety']>
-
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
 /**
  * Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card
  * is new it is last, with its question. Once the card is known, the model's answers alone.
  */
-export function beside(ours: Reply, safety: Safety, input: Talked, words: Partial<Said> | null): Reply {
+export function beside(ours: Reply, safety: NonNullable<Safety>, input: Talked, words: Partial<Said> | null): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
@@ -102,7 +98,7 @@ function sent(message: Said['message'] = null): Pick<Reply, 'message'> {
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
-function flagged(state: unknown, safety: Reply['safety'], lifts = false): unknown {
+function flagged(state: unknown, safety: Safety, lifts = false): unknown {
   const is = revive(state)
   if (!is) return state
   if (!safety) {

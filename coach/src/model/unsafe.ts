@@ -5,7 +5,8 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { isByClose } from '../safety/flag.ts'
 import { placesOf } from '../text/phrase.ts'
-import { locate, quotationsIn, wordsOf } from './quotes.ts'
+import { wordsOf } from '../text/words.ts'
+import { locate, quotationsIn } from './quotes.ts'
 
 export interface Watch {
   /** What we told the model: nobody is shown it. */

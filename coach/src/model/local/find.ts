@@ -37,11 +37,8 @@ const llamaCpp: Kind = {
   }),
 }
 
-const Studio = z.object({
-  data: z.array(
-    z.object({ id: z.string(), type: z.string(), loaded_context_length: length.default(UNSAID).catch(UNSAID) }),
-  ),
-})
+const Studied = z.object({ id: z.string(), type: z.string(), loaded_context_length: length.catch(UNSAID) })
+const Studio = z.object({ data: z.array(Studied) })
 
 /** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
 const lmStudio: Kind = {
