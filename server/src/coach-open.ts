@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { Reason } from '@mallama/coach/model/failure'
 import type { OpenedModel } from '@mallama/coach/model/provider'
+import type { Trouble } from '@mallama/contracts/coach-model'
 import { pooled, type Pool } from './coach-pool.ts'
 import type { Models, Setting } from './domains/coach-model/models.ts'
 import { openDownloads } from './own-model/downloads.ts'
@@ -12,10 +12,10 @@ import type { Log } from './platform/log.ts'
 /** The built-in coach, before it the language model that the environment names, and how others are opened. */
 export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Models } & Pick<OwnModels, 'makeRoom'>> {
   const pool = pooled()
-  const heard: ((reason: Reason) => void)[] = []
+  const heard: ((reason: Trouble) => void)[] = []
   const own = openOwnModels(env.DATA_DIR)
   const downloads = openDownloads(resolve(env.DATA_DIR), log, { own })
-  const onTrouble = (operation: string, reason: Reason) => {
+  const onTrouble = (operation: string, reason: Trouble) => {
     log.warn({ operation, reason }, 'the language model did not answer')
     for (const hear of heard) hear(reason)
   }

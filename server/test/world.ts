@@ -108,10 +108,10 @@ export function hastyModels(): Models {
     problem: null,
     async open(setting) {
       const { createModelCoach } = await import('@mallama/coach/model/coach')
+      const model = await opened(setting)
       return createModelCoach({
-        model: await opened(setting),
+        model: { ...model, patience: { ...model.patience, firstMs: 2_500, silenceMs: 1_500 } },
         builtIn: createBuiltInCoach(),
-        patience: { firstMs: 2_500, silenceMs: 1_500 },
         onTrouble: (_operation, reason) => heard.forEach((hear) => hear(reason)),
       })
     },

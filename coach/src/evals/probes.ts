@@ -1,4 +1,15 @@
-import type { Probe } from '../model/local/tryout.ts'
+import { dangerProbes } from '../model/local/tryout.ts'
+
+/** A text in which somebody is in danger without saying so, or its twin, which has its words and no danger. */
+interface Probe {
+  danger: boolean
+  t: string
+}
+
+export const probes: readonly Probe[] = dangerProbes.flatMap(({ danger, harmless }) => [
+  { danger: true, t: danger },
+  { danger: false, t: harmless },
+])
 
 /** How many of the dangers were met and how many of the twins left alone, each as a share. */
 export function tried(all: readonly Probe[], raised: (probe: Probe) => boolean): { met: number; left: number } {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { needsHelp } from '@mallama/contracts/help'
 import { createBuiltInCoach } from '../coach.ts'
 import { createModelCoach } from '../model/coach.ts'
-import { judge, probes } from '../model/local/tryout.ts'
+import { judge } from '../model/local/tryout.ts'
 import type { OpenedModel } from '../model/provider.ts'
 import { readHere } from '../model/reading.ts'
 import { both } from '../model/second.ts'
@@ -12,7 +12,7 @@ import { sight, toSafety } from '../safety/screen.ts'
 import { newLines } from './labelled.ts'
 import { median, share } from './measure.ts'
 import { asked } from './talk.ts'
-import { tried } from './probes.ts'
+import { probes, tried } from './probes.ts'
 
 /** The inputs of a stranger's panel: talks of five turns, and one input for each tool. */
 interface Panel {
@@ -82,7 +82,7 @@ const none = new AbortController().signal
 
 /** Danger by our screen, by the model, and by both as a person meets them. */
 async function safetyRows(model: OpenedModel, { most, tell, signal = none }: Asked): Promise<Figure[]> {
-  const pairs = probes()
+  const pairs = probes
   tell?.(`${pairs.length} texts about danger and their harmless twins`)
   const judged = new Map<string, boolean>()
   const learn = async (texts: readonly string[]) => {

@@ -7,7 +7,7 @@ import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 
 /** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
-const longest = 20_000
+export const LONGEST = 20_000
 /** A turn of more letters than this is read by the sentence alone. */
 const short = 400
 
@@ -26,7 +26,7 @@ export function flagOfTurn(content: string, before: readonly string[] = []): Fla
 }
 
 function saidIn(content: string): Flag[] {
-  const sentences = toldIn(content.slice(0, longest)).map(({ words }) => words)
+  const sentences = toldIn(content.slice(0, LONGEST)).map(({ words }) => words)
   if (sentences.some((words) => threatensLife(words).length > 0))
     return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
@@ -38,33 +38,24 @@ function saidIn(content: string): Flag[] {
 const threatensLife = placesOf({ life: kept.life }, 1)
 
 const placesIn = listed({ says: kept.says.join(), mild: kept.mild.join(), ...kept.parts })
-/** What presses only where each of these is said behind the one before. */
-const chains: readonly (keyof typeof kept.parts)[][] = [
-  ['begs', 'later'],
-  ['giver', 'gives', 'peace'],
-  ['gives', 'wantsPeace'],
-  ['lest', 'trouble'],
-  ['lest', 'tells', 'secret'],
-  ['whenHome', 'youllSee'],
-  ['bars', 'held'],
-]
 
 /**
  * Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other
- * listens: what the general screen does not read, since it reads one person's own account.
+ * listens: what the general screen does not read, since it reads one person's own account. Some of it presses only
+ * where each part of a chain is said behind the one before.
  */
 function presses(words: readonly string[]): boolean {
   const places = placesIn(words)
   const endOf = (chain: readonly string[]) =>
     chain.reduce((end, part) => places.find(({ is, from }) => is === part && from >= end)?.to ?? Infinity, 0)
-  return places.some(({ is }) => is === 'says') || chains.some((chain) => endOf(chain) < Infinity)
+  return [['says'], ...kept.chains].some((chain) => endOf(chain) < Infinity)
 }
 
 /** Whether the words make somebody less than a person. */
 export const scorns = (content: string): boolean => shows('scorn', content)
 
 function shows(what: Pressure, content: string): boolean {
-  const near = content.slice(0, longest)
+  const near = content.slice(0, LONGEST)
   // An insult often stands behind what is said: "I need a break from you, you ...".
   const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
   const whole = near.length <= short ? [near] : []

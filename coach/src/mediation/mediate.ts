@@ -9,21 +9,17 @@ import { listed, metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
-import { flagOfTurn, scorns } from './danger.ts'
+import { flagOfTurn, LONGEST, scorns } from './danger.ts'
 
-/** More of a turn is not read. */
-const LONGEST = 4000
 /** Turns in which whoever speaks now may have begun what they end. */
 const NEAR = 6
 
 /**
  * What the newest turn does to the one it is written to. It speaks to nobody: what is said in a room is the room's.
- * Pure; the same input gives the same bytes. Without a turn there is nothing.
+ * Pure; the same input gives the same bytes.
  */
 export function mediate({ parties, turns, back, country }: MediationInput): MediationTurn {
-  const newest = turns.at(-1)
-  if (!newest) return { blow: null, safety: null, opens: null, elsewhere: false }
-  const { content, speaker } = newest
+  const { content, speaker } = turns.at(-1)!
   const own = turns.slice(-1 - NEAR, -1).flatMap((it) => (it.speaker === speaker ? [it.content] : []))
   const flag = flagOfTurn(content, own)
   const blow = blowIn(content, back)
@@ -50,14 +46,8 @@ function blowIn(content: string, back: readonly string[] | null): string | null 
 
 /** COACH.md, "Mediation of two people". */
 const HARM = 4
-const spoken = metOf({
-  /** "I was worn out and nobody asked" is about nobody in the room. */
-  other:
-    'you*, u, ur, he, hes, she, shes, him, her, they, theyre, stupid, idiot, pathetic, such a, such an, what a, what an',
-  /** "Your brother called me a cow" tells what was said. */
-  told: 'call* me, told me i, told me that i, tells me i, said i, said that i',
-  sorry: 'sorry, apologise, apologize, apology, apologies, forgive',
-})
+/** "I was worn out and nobody asked" is about nobody in the room; "Your brother called me a cow" tells what was said. */
+const spoken = metOf(kept.spoken)
 const spokenIn = (text: string) => toldIn(text).map(({ words }) => spoken(words))
 
 const isBlow = (text: string): boolean =>

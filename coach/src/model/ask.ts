@@ -1,6 +1,8 @@
+import type { Trouble } from '@mallama/contracts/coach-model'
 import { APICallError, Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
-import { ModelFailure, type Reason } from './failure.ts'
+import kept from '../../data/words/server-troubles.json' with { type: 'json' }
+import { ModelFailure, reasonOf } from './failure.ts'
 import type { Place } from './line.ts'
 import { fitted, type Question } from './question.ts'
 import { dataIn } from './told.ts'
@@ -16,7 +18,7 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   const { firstMs, silenceMs, wholeMs } = model.patience
   const place = await waitFor(question)
   const leaving = new AbortController()
-  const abortSignal = AbortSignal.any([leaving.signal, place.wanted, ...(signal ? [signal] : [])])
+  const abortSignal = AbortSignal.any([leaving.signal, place?.wanted, signal].filter((it) => it !== undefined))
   let slow: ReturnType<typeof setTimeout> | undefined
   try {
     const { messages, maxOutputTokens } = await fitted(question, abortSignal)
@@ -42,13 +44,13 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
     const failure = failureOf(error)
     const isLess = ['no-memory', 'full'].includes(failure.reason) && model.shorten?.() === true
     // It gave way to somebody, or planned with more than there is: from the beginning, once this place is left.
-    if (place.wanted.aborted || isLess) return wholeText(question, schema)
+    if (place?.wanted.aborted || isLess) return wholeText(question, schema)
     throw failure
   } finally {
     // What has not come by now is not waited for.
     clearTimeout(slow)
     leaving.abort()
-    place.leave()
+    place?.leave()
   }
 }
 
@@ -80,30 +82,20 @@ async function heard(
 }
 
 /** What servers of the house say in words, whatever status they say it with. The words go no further. */
-const says: Partial<Record<Reason, readonly string[]>> = {
-  loading: ['loading model'],
-  full: ['exceed_context_size', 'context size', 'context length', 'context the overflows'],
-  'no-memory': ['out of memory', 'system memory', 'insufficient memory', 'system resources', 'cudamalloc'],
-  'no-model': ['no models loaded', 'model_not_found', 'not found'],
-  busy: ['server busy'],
-}
-const byStatus: Partial<Record<number, Reason>> = { 404: 'no-model', 429: 'busy' }
-/** Some servers refuse a schema; some, from 500 on, break over it, or over nothing that lasts. */
-const formal = [400, 408, 415, 422]
+const says = Object.entries(kept) as [Trouble, readonly string[]][]
+const byStatus: Partial<Record<number, Trouble>> = { 404: 'no-model', 429: 'busy' }
 
 /** Whatever the library threw, as one word: its own errors carry the whole request. */
 function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   const call = APICallError.isInstance(error) ? error : null
-  const { statusCode: status = 0, responseBody: body } = call ?? {}
   const { message, name } = (error ?? {}) as { message?: string; name?: string }
   // What breaks off a stream comes as the server's bare words.
-  const said = (call ? body : typeof error === 'string' ? error : message) ?? ''
+  const said = (call ? call.responseBody : typeof error === 'string' ? error : message) ?? ''
   const text = said.slice(0, 2_000).toLowerCase()
-  const known = Object.entries(says).find(([, words]) => words.some((word) => text.includes(word)))?.[0]
+  const known = says.find(([, words]) => words.some((word) => text.includes(word)))?.[0]
   const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
-  const other = call ? (byStatus[status] ?? 'unavailable') : broken
-  return new ModelFailure((known as Reason | undefined) ?? other, formal.includes(status) || status >= 500)
+  return new ModelFailure(known ?? (call ? (byStatus[call.statusCode ?? 0] ?? 'unavailable') : broken))
 }
 
 /** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */
@@ -113,31 +105,25 @@ const asItComes = (schema: z.ZodType) => ({
   parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 })
 
-const everybodys: Place = { leave: () => undefined, wanted: new AbortController().signal }
-
-/** The question's turn at its server. Who waits for as long as a whole answer may take is told that it is busy. */
-async function waitFor({ model, idle = false, signal }: Question): Promise<Place> {
-  if (!model.line) return everybodys
+/** The question's turn at its server, where it answers one at a time. Who waits for as long as a whole answer may take is told that it is busy. */
+async function waitFor({ model, idle = false, signal }: Question): Promise<Place | undefined> {
   const late = AbortSignal.timeout(model.patience.wholeMs)
   try {
-    return await model.line.take(idle, signal ? AbortSignal.any([signal, late]) : late)
+    return await model.line?.take(idle, signal ? AbortSignal.any([signal, late]) : late)
   } catch (error) {
     signal?.throwIfAborted()
     throw late.aborted ? new ModelFailure('busy') : error
   }
 }
 
-/** What was asked for, or what is wrong with it: names of fields and kinds, and no word of the answer. */
-export type Read<T> = { words: T } | { wrong: string }
-
 /**
  * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it, and some
- * only broke. What was said to somebody before cannot be taken back: then the answer is cut off.
+ * only broke for a moment. What was said to somebody before cannot be taken back: then the answer is cut off.
  */
 export async function answerTo<T>(
   schema: z.ZodType,
   question: Question,
-  read: (said: string) => Promise<Read<T>>,
+  read: (said: string) => Promise<{ data?: T; error?: z.ZodError }>,
   isSettled: () => boolean,
 ): Promise<T> {
   let said = ''
@@ -145,32 +131,28 @@ export async function answerTo<T>(
   try {
     said = await wholeText(question, schema)
     const first = await read(said)
-    if ('words' in first) return first.words
-    wrong = first.wrong
+    if (first.data) return first.data
+    // No schema of ours has keys of somebody's: what is wrong is said in our own words.
+    if (first.error) wrong = `${z.prettifyError(first.error).slice(0, 800)}.`
   } catch (error) {
     question.signal?.throwIfAborted()
-    if (!(error instanceof ModelFailure && error.again && error.reason === 'unavailable')) throw error
+    if (reasonOf(error) !== 'unavailable') throw error
   }
   if (isSettled()) throw new ModelFailure('cut')
   const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
   const data = (letters: number) => question.data(letters - mend.length) + mend
   const second = await read(await wholeText({ ...question, data }, null))
-  if ('words' in second) return second.words
+  if (second.data) return second.data
   throw new ModelFailure('malformed')
 }
 
 /** Asks once; null where what came is no object of the kind. */
-export async function askedOnce<S extends z.ZodType>(question: Question, schema: S): Promise<z.output<S> | null> {
-  const read = await readJson(schema, await wholeText(question, schema))
-  return 'words' in read ? read.words : null
-}
+export const askedOnce = async <S extends z.ZodType>(question: Question, schema: S): Promise<z.output<S> | null> =>
+  (await readJson(schema, await wholeText(question, schema))).data ?? null
 
 /** Of a text with a JSON object in it, fenced or not. */
-export async function readJson<S extends z.ZodType>(schema: S, text: string): Promise<Read<z.output<S>>> {
-  const { data, error } = schema.safeParse(await objectIn(text, true))
-  // No schema of ours has keys of somebody's: a path is made of our own words.
-  return error ? { wrong: `${z.prettifyError(error).slice(0, 800)}.` } : { words: data }
-}
+export const readJson = async <S extends z.ZodType>(schema: S, text: string) =>
+  schema.safeParse(await objectIn(text, true))
 
 /** As much of an answer's object as there is, or null. `over`: nothing comes after it. */
 export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {

@@ -1,3 +1,4 @@
+import type { Trouble } from '@mallama/contracts/coach-model'
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
@@ -5,9 +6,8 @@ import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { Coach } from '../operations.ts'
 import type { Live, Reply } from '../port.ts'
-import { ModelFailure, reasonOf, type Reason } from './failure.ts'
+import { ModelFailure, reasonOf } from './failure.ts'
 import { openGrowth } from './growth.ts'
-import type { Patience } from './line.ts'
 import { beginningLater, type Question } from './question.ts'
 import type { OpenedModel } from './provider.ts'
 import { readerOf } from './quotes.ts'
@@ -20,20 +20,18 @@ import type { AnyTask, Quotes } from './task.ts'
 import * as argument from './tasks-argument.ts'
 import * as rows from './tasks-rows.ts'
 import * as tools from './tasks-tools.ts'
-import { allowed, instructionsFor, occasion, ownWords, textsIn, type OccasionInput, type Told } from './told.ts'
+import { allowed, instructionsFor, occasion, ownWords, textsIn, type Occasion, type Told } from './told.ts'
 
-const { reply, argumentFollowUp } = talk
-const tasks = { reply, argumentFollowUp, ...tools, ...argument, ...rows }
+const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...argument, ...rows }
 
 interface ModelCoachParts {
   model: OpenedModel
   /** Screens, measures and remembers; answers where a model may not or does not. */
   builtIn: Coach
-  patience?: Partial<Patience>
   /** Here, unless a server has a better place for it. */
   reading?: Reading
   /** For the operator's log: which operation fell back, and why in one word. Never what was said. */
-  onTrouble?: (operation: string, reason: Reason) => void
+  onTrouble?: (operation: string, reason: Trouble) => void
 }
 
 type Home = (input: object, live?: Live) => Promise<object>
@@ -44,17 +42,16 @@ type Home = (input: object, live?: Live) => Promise<object>
  * fails, help that we saw is given all the same; otherwise it rejects, and the person chooses what comes next: never
  * half a reply of each.
  */
-export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
-  const asking = { model: { ...model, patience: { ...model.patience, ...patience } }, reading }
-
+export function createModelCoach({ model, builtIn, reading = readHere, onTrouble }: ModelCoachParts): Coach {
   const worded = Object.entries(tasks).map(([name, of]) => {
     const home = (builtIn[name as keyof typeof tasks] as unknown as Home).bind(builtIn)
     const operation: Home = async (input, live = {}) => {
       // The built-in coach works a turn out and says nothing yet.
       const { say: _say, safety: _safety, ...quiet } = live
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      const made = { name: name as Told, task: of as unknown as AnyTask, input, built: await again({}), again, live }
-      return answered({ ...asking, ...made }, (reason) => onTrouble?.(name, reason))
+      const task = of as unknown as AnyTask
+      const work = { model, reading, name: name as Told, task, input, built: await again({}), again, live }
+      return answered(work, (reason) => onTrouble?.(name, reason))
     }
     return [name, operation]
   })
@@ -85,7 +82,7 @@ const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | n
 const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
 
 /** The operation in a model's words, or the built-in answer where it is the answer or the model gives none. */
-async function answered(work: Work, onTrouble: (reason: Reason) => void): Promise<object> {
+async function answered(work: Work, onTrouble: (reason: Trouble) => void): Promise<object> {
   const { task, built, live } = work
   const safety = safetyOf(built)
   const stays = staysHere(work)
@@ -114,8 +111,6 @@ function staysHere({ task, input, built, model }: Work): boolean {
     safetyOf(built)?.tier === 3 ||
     // Nothing to read, or what we could not read on its way back.
     ['other-language', 'empty', ...(task.talk ? [] : ['emoji'])].includes(kind) ||
-    // Nothing that identifies or endangers somebody goes along where it is not read for that.
-    (task.unread === true && safetyOf(built) !== null) ||
     (!task.talk && textsIn(input).join('').length > MOST_SENT)
   )
 }
@@ -141,8 +136,7 @@ async function perform(work: Work): Promise<object> {
   const first = task.unread ? null : await firstOf(work)
   const lead = talked ? talk.lead(built as Reply) : undefined
   const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live })
-  const { person: relationship = null } = input as { person?: unknown }
-  const told = { ...built, ...input, ...occasion(input as OccasionInput), relationship, ...task.data?.(input, built) }
+  const told = { ...built, ...input, ...occasion(input as Occasion), ...task.data?.(input, built) }
   const question: Question = {
     model,
     instructions: instructionsFor(name, schema),
@@ -153,7 +147,7 @@ async function perform(work: Work): Promise<object> {
   }
   const read = async (said: string) => {
     const found = talked && (await talk.talkIn(said, true))
-    return found ? { words: asFarAsItFits(schema, found) } : readJson(schema, said)
+    return found ? { data: asFarAsItFits(schema, found) } : readJson(schema, said)
   }
   let isWhole = true
   const asked = { ...question, grows: growth.grows }
@@ -190,7 +184,7 @@ async function perform(work: Work): Promise<object> {
   if (Array.isArray(result)) return result
   const { quotes = null } = shown as { quotes?: z.output<typeof Quotes> | null }
   return {
-    ...(quotes ? { evidence: reader.evidence(quotes, 'shows') } : {}),
+    ...(quotes ? { evidence: reader.evidence(quotes.map(({ quote, shows: label }) => ({ quote, label }))) } : {}),
     ...result,
     ...('safety' in built ? { safety } : {}),
     ...(needsHelp(safety) ? { beside: true } : {}),
@@ -216,7 +210,7 @@ async function firstOf(work: Work): Promise<First> {
   const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []
   try {
     const seen = await reading.danger(talked ? talk.said(talked) : textsIn(input))
-    if (seen.some((it) => it.stated || (own === null && it.spoken))) return { ...first, floor: 3 }
+    if (seen.some(({ stated }) => stated)) return { ...first, floor: 3 }
     const left = quoting.length > 0 ? await reading.danger(quoting) : null
     const isPasted = own === null || own.some(holdsPasted) || left?.every(({ tier }) => tier < (code?.tier ?? 0))
     return { ...first, floor: !isPasted ? 0 : task.beside && !code?.stays ? 1 : 3 }

@@ -5,6 +5,7 @@ import { workedOut } from '../../test/worked-out.ts'
 import { asked } from '../evals/talk.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { createModelCoach } from './coach.ts'
+import { patience } from './line.ts'
 import { openModel } from './provider.ts'
 
 let server: ModelServer
@@ -17,9 +18,11 @@ afterAll(() => server.close())
 const trouble: string[] = []
 const coach = () =>
   createModelCoach({
-    model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
+    model: {
+      ...openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
+      patience: { ...patience, firstMs: 2_000, silenceMs: 2_000 },
+    },
     builtIn: workedOut,
-    patience: { firstMs: 2_000, silenceMs: 2_000 },
     onTrouble: (_operation, reason) => trouble.push(reason),
   }) as typeof workedOut
 

@@ -28,13 +28,13 @@ export interface Line {
 }
 
 export function openLine(): Line {
-  const waiting: { idle: boolean; come: (place: Place) => void }[] = []
+  const waiting = new Set<{ idle: boolean; come: (place: Place) => void }>()
   let held: { idle: boolean; give: AbortController } | null = null
 
   function next(): void {
-    const people = waiting.findIndex(({ idle }) => !idle)
-    const [first] = held ? [] : waiting.splice(Math.max(people, 0), 1)
+    const [first] = held ? [] : [...waiting].toSorted((a, b) => Number(a.idle) - Number(b.idle))
     if (!first) return
+    waiting.delete(first)
     const mine = (held = { idle: first.idle, give: new AbortController() })
     const leave = () => {
       if (held !== mine) return
@@ -50,10 +50,9 @@ export function openLine(): Line {
       if (!idle && held?.idle) held.give.abort(new ModelFailure('busy'))
       const { promise, resolve: come, reject } = Promise.withResolvers<Place>()
       const mine = { idle, come }
-      waiting.push(mine)
+      waiting.add(mine)
       const gone = () => {
-        // Who has come already has a place.
-        if (waiting.includes(mine)) waiting.splice(waiting.indexOf(mine), 1)
+        waiting.delete(mine)
         reject(signal.reason as Error)
       }
       signal.addEventListener('abort', gone, { once: true })

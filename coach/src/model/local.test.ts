@@ -39,7 +39,8 @@ async function ask({ data = 'Hello', model: given, ...more }: Asking = {}): Prom
 describe.each(kinds)('%s', (kind) => {
   it('answers a message and fills in a form, in its own protocol', async () => {
     await start(kind, { say: 'You "went to bed", and the guests stayed. What would you have liked him to see?' })
-    const coach = createModelCoach({ model: opened(), builtIn: workedOut, patience: quick }) as typeof workedOut
+    const model = { ...opened(), patience: quick }
+    const coach = createModelCoach({ model, builtIn: workedOut }) as typeof workedOut
     const reply = await coach.reply(asked('He forgot the guests again and I went to bed.'))
     expect(reply).toMatchObject({ coach: 'language-model', evidence: [{ quote: 'went to bed' }] })
     expect(server.heard[0]!.body).toMatchObject({ model: 'small:8b', stream: true })

@@ -54,16 +54,15 @@ const leftOut = (turns: number) =>
     ? ''
     : `(${turns} earlier ${turns === 1 ? 'turn was' : 'turns were'} left out, because not all of it fits into what you can keep in mind.)\n\n`
 
-/** The lists of a data block that are told oldest first, and can begin later. */
-const tellable = ['earlier', 'turns', 'messages', 'entries', 'moments']
+/** The list of a data block that is told oldest first, and can begin later. */
+const tellable = ['earlier', 'turns', 'messages', 'moments']
 
-/** A data block that begins later where it must be short: its longest list loses its oldest items, whole. */
+/** A data block that begins later where it must be short: its list loses its oldest items, whole. */
 export function beginningLater(told: Readonly<Record<string, unknown>>): Data {
-  const all = dataIn(told)
+  const name = tellable.find((it) => it in told) ?? ''
+  const items = [told[name] ?? []].flat()
   return (letters) => {
-    const lists = tellable.map((name) => ({ name, items: [told[name] ?? []].flat() }))
-    const { name, items } = lists.sort((a, b) => dataIn(b.items).length - dataIn(a.items).length)[0]!
-    let block = all
+    let block = dataIn(told)
     for (let from = 0; block.length > letters && from < items.length - 1;) {
       // An eighth of what is left at once: a list of thousands is not written thousands of times.
       from = Math.min(items.length - 1, from + Math.ceil((items.length - from) / 8))

@@ -31,8 +31,8 @@ describe('a quote', () => {
   })
 
   it('comes once, and those that are not there not at all', () => {
-    const quotes = ['I cried', 'i cried', 'I laughed'].map((quote) => ({ quote, shows: 'hurt' }))
-    expect(readerOf([message], null, false).evidence(quotes, 'shows')).toEqual([
+    const quotes = ['I cried', 'i cried', 'I laughed'].map((quote) => ({ quote, label: 'hurt' }))
+    expect(readerOf([message], null, false).evidence(quotes)).toEqual([
       { quote: 'I cried', label: 'hurt', start: 35, end: 42 },
     ])
   })

@@ -1,8 +1,6 @@
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { stripped } from '../text/words.ts'
 
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
-
 const LONGEST = 400
 const letter = /[\p{L}\p{N}]/u
 const LETTER = '[\\p{L}\\p{N}]'
@@ -39,10 +37,10 @@ export function locate(
 /** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
 export const readerOf = (sources: readonly string[], safety: Safety, cleared: boolean) => ({
   /** The quotes that are there, each once, with what they are said to show. */
-  evidence<K extends string>(claims: readonly Record<K | 'quote', string>[], shows: K): Evidence[] {
-    const found = claims.flatMap((claim) => {
-      const place = locate(sources, claim.quote)
-      return place ? [{ ...place, label: claim[shows] }] : []
+  evidence(claims: readonly Pick<Evidence, 'quote' | 'label'>[]): Evidence[] {
+    const found = claims.flatMap(({ quote, label }) => {
+      const place = locate(sources, quote)
+      return place ? [{ ...place, label }] : []
     })
     return found.filter(({ quote }, at) => found.findIndex((it) => it.quote === quote) === at)
   },

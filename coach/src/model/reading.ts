@@ -7,9 +7,8 @@ import { unsafe, type Watch } from './unsafe.ts'
 
 export interface Danger {
   tier: 0 | 1 | 2 | 3
+  /** In so many words: told, or said to the one who did it, or by the one who will ("you hit me"). */
   stated: boolean
-  /** It is stated to the one who did it, or by the one who will ("you hit me"): so it stands in a talk or a message. */
-  spoken: boolean
 }
 
 /**
@@ -26,15 +25,10 @@ export interface Reading {
 export const readHere = {
   danger: (texts) =>
     texts.map((text) => {
-      const seen = sight(text)
-      const tier: Danger['tier'] = seen?.tier ?? 0
-      const stated = tier === 3 || (tier === 2 && seen?.rule.startsWith('statement/') === true)
-      return { tier, stated, spoken: isSpoken(text) }
+      const told = toldIn(text)
+      const tier = sight(text)?.tier ?? 0
+      const isStated = (view: typeof told) => statedIn(view).some(({ statement }) => needsHelp(statement))
+      return { tier, stated: tier === 3 || [told, asSaid(told), asHeard(told)].some(isStated) }
     }),
   unsafe,
 } satisfies Reading
-
-function isSpoken(text: string): boolean {
-  const told = toldIn(text)
-  return [asSaid(told), asHeard(told)].some((view) => statedIn(view).some(({ statement }) => needsHelp(statement)))
-}

@@ -24,9 +24,11 @@ const builtIn = createBuiltInCoach()
 const quick = { firstMs: 700, silenceMs: 700, wholeMs: 6_000 }
 const coach = () =>
   createModelCoach({
-    model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'k' }),
+    model: {
+      ...openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'k' }),
+      patience: quick,
+    },
     builtIn,
-    patience: quick,
     onTrouble: (operation, reason) => trouble.push(`${operation}: ${reason}`),
   })
 
@@ -119,7 +121,7 @@ describe('where the model does not answer', () => {
   it.each<[string, Turn[], string, number]>([
     ['500, each time', [{ status: 500 }], 'unavailable', 2],
     ['503, each time', [{ status: 503 }], 'unavailable', 2],
-    ['a refused key', [{ status: 401 }], 'unavailable', 1],
+    ['a refused key, each time', [{ status: 401 }], 'unavailable', 2],
     ['429 and a wait nobody has', [{ status: 429, headers: { 'retry-after': '30' } }], 'busy', 1],
     ['silence', [{ silence: true }], 'timeout', 1],
     ['silence within the first sentence', [{ say: 'You wrote that', ends: 'silence' }], 'timeout', 1],
@@ -128,7 +130,7 @@ describe('where the model does not answer', () => {
     ['nothing at all', [{ say: '' }], 'malformed', 2],
     ['words in no form, each time', [{ say: 'I would {gently} ask him.' }], 'malformed', 2],
     ['a sentence without an end', [{ say: 'and then he '.repeat(300) }], 'too-long', 1],
-    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 1],
+    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 2],
   ])('%s: nothing of it is a reply', async (_what, plays, reason, requests) => {
     await expect(ask(plays)).rejects.toThrow(`the language model: ${reason}`)
     expect(trouble).toEqual([`reply: ${reason}`])
@@ -143,7 +145,7 @@ describe('where the model does not answer', () => {
 
   it('a server that is not there', async () => {
     const model = openModel({ provider: 'openai-compatible', model: 'm', url: 'http://127.0.0.1:9/v1' })
-    const going = createModelCoach({ model, builtIn, patience: quick }).reply(input(quarrel))
+    const going = createModelCoach({ model, builtIn }).reply(input(quarrel))
     await expect(going).rejects.toThrow('the language model: unavailable')
   })
 

@@ -87,15 +87,10 @@ export async function screened<T extends object>(
 /** Trimmed; in a list nothing is left that has no words. */
 function tidied(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value)) return value.map(tidied).filter(hasWords)
+  if (Array.isArray(value)) return value.map(tidied).filter((it) => placesIn([it]).every(({ text }) => text !== ''))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidied(inner)]))
 }
-
-const hasWords = (item: unknown): boolean =>
-  typeof item !== 'object' || item === null
-    ? item !== ''
-    : Object.entries(item).every(([name, inner]) => inner !== '' || verbatim.has(name))
 
 const Mended = z.object({ sentences: z.array(z.string()) })
 

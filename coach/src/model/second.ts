@@ -55,22 +55,12 @@ export function both(second: Second | null, { code, floor, country, settled }: F
 
 /** A quotation of more letters is no sentence that somebody told of. */
 const TOLD_OF = 120
-/** Who writes begins a line of a chat, in so many letters at most. */
-const NAME = 40
 
-/** Lines of a chat, a mail, or a long quotation: words that came from somewhere else. */
-export function holdsPasted(text: string): boolean {
-  const lines = text.split('\n')
-  const isSaid = (line: string) => {
-    const at = line.indexOf(':')
-    return at > 0 && at <= NAME && line.slice(at + 1).trim() !== ''
-  }
-  return (
-    lines.filter(isSaid).length >= 2 ||
-    lines.some((line) => line.startsWith('>')) ||
-    quotationsIn(text).some(({ quote }) => quote.length > TOLD_OF)
-  )
-}
+/** Lines of a chat, who writes before each; a mail; or a long quotation: words that came from somewhere else. */
+export const holdsPasted = (text: string): boolean =>
+  [...text.matchAll(/^[^:\n]{1,40}:[^\n]*\S/gm)].length >= 2 ||
+  `\n${text}`.includes('\n>') ||
+  quotationsIn(text).some(({ quote }) => quote.length > TOLD_OF)
 
 /** What a person says themselves in a text in which they tell what others said. */
 export const withoutQuotations = (text: string): string =>

@@ -23,9 +23,11 @@ afterAll(() => server.close())
 
 const coach = (builtIn = workedOut) =>
   createModelCoach({
-    model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
+    model: {
+      ...openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
+      patience: { firstMs: 700, silenceMs: 700, wholeMs: 1_500 },
+    },
     builtIn,
-    patience: { firstMs: 700, silenceMs: 700, wholeMs: 1_500 },
     onTrouble: (operation, reason) => trouble.push(`${operation}: ${reason}`),
   }) as typeof workedOut
 

@@ -1,10 +1,12 @@
+import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
-import { fresh, revive, sentenceKey } from '../builtin/state.ts'
+import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { flagOf } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { splitSentences } from '../text/split.ts'
@@ -62,10 +64,7 @@ export const isSetAside = ({ category, quote }: Second, { message }: Talked, { s
   isAside(state, category) && !(quote.trim() && message.includes(quote.trim()))
 
 /** The danger that the talk was under, if any. */
-export function open({ state }: Talked) {
-  const flag = revive(state)?.flag ?? null
-  return flag?.cleared ? null : flag
-}
+export const open = ({ state }: Talked) => standing(revive(state) ?? fresh())
 
 /** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
 export function lead({ response }: Reply): string {
@@ -73,23 +72,18 @@ export function lead({ response }: Reply): string {
   return /\bAI\b.*\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
 }
 
-type Safety = NonNullable<Reply['safety']>
-
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
-
-/** Words to somebody who can help; where one harms another nothing is written to anybody. */
-export const mayWrite = new Set<string>(['self-harm', 'medical'])
 
 /**
  * Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card
  * is new it is last, with its question. Once the card is known, the model's answers alone.
  */
-export function beside(ours: Reply, safety: Safety, input: Talked, words: Partial<Said> | null): Reply {
+export function beside(ours: Reply, safety: NonNullable<Safety>, input: Talked, words: Partial<Said> | null): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
-  const sent = mayWrite.has(safety.category) ? messageIn(words.message) : null
-  const told = { ...under, ...(sent ? { message: sent } : {}) }
+  // Words to somebody who can help; where one harms another nothing is written to anybody.
+  const told = { ...under, ...(isOfOneself(safety) ? sent(words.message) : {}) }
   const stated = withoutQuestions(reply) || reply
   if (safety.tier === 3 || revive(ours.state)?.flag?.about)
     return { ...told, response: `${ours.response}\n\n${stated}` }
@@ -98,14 +92,13 @@ export function beside(ours: Reply, safety: Safety, input: Talked, words: Partia
 }
 
 /** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */
-function messageIn(message: Said['message'] = null): Reply['message'] | null {
-  if (!message?.text) return null
-  const { text, to } = message
-  return { text, ...(to && to.length <= 40 && to.split(' ').length <= 5 ? { to } : {}) }
+function sent(message: Said['message'] = null): Pick<Reply, 'message'> {
+  const { text, to } = message ?? { text: '', to: '' }
+  return text ? { message: { text, ...(to && to.length <= 40 && to.split(' ').length <= 5 ? { to } : {}) } } : {}
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
-function flagged(state: unknown, safety: Reply['safety'], lifts = false): unknown {
+function flagged(state: unknown, safety: Safety, lifts = false): unknown {
   const is = revive(state)
   if (!is) return state
   if (!safety) {
@@ -177,20 +170,17 @@ function merged(
   memoryUsed: string[],
 ): Reply | null {
   if (!text) return null
-  const sent = messageIn(message)
-  const state = flagged(remembered(input, home, text, sent !== null), safety, cleared && open(input) !== null)
+  const sending = sent(message)
+  const state = flagged(remembered(input, home, text, 'message' in sending), safety, cleared && open(input) !== null)
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
   return {
     response: `${lead(home)}${asked.ask ? withoutQuestions(text) || text : text}`,
-    evidence: evidence(
-      quotedIn(text).map((quote) => ({ quote, shows: 'your words' })),
-      'shows',
-    ),
+    evidence: evidence(quotedIn(text).map((quote) => ({ quote, label: 'your words' }))),
     safety,
     memoryUsed,
     ...asked,
-    ...(sent ? { message: sent } : {}),
+    ...sending,
   }
 }

@@ -69,7 +69,8 @@ export const resolveArgument = taskOf('resolveArgument', {
     const measured = measuredBy(built, words, inDanger)
     const compromise = isHarmed ? null : sharedBy(built, words)
     // As much of the one as of the other: a list that is longer for one side takes a side.
-    const fewest = parties.length < Math.min(2, names.length) ? 0 : fewestIn(parties)
+    const fewest = isHarmed || parties.length < Math.min(2, names.length) ? 0 : fewestIn(parties)
+    const few = (all: readonly string[]) => all.slice(0, fewest)
     return {
       ...measured,
       attribution: built.attribution,
@@ -80,13 +81,9 @@ export const resolveArgument = taskOf('resolveArgument', {
         repairLanguage: isHarmed ? {} : byParty(({ repair }) => repair.slice(0, MOST)),
       },
       resolvedConversation: rewritten(measured.turns, inDanger ? [] : words.rewrites),
-      improvements:
-        isHarmed || fewest === 0
-          ? {}
-          : byParty(({ whatToImprove, howToImprove }) => ({
-              whatToImprove: whatToImprove.slice(0, fewest),
-              howToImprove: howToImprove.slice(0, fewest),
-            })),
+      improvements: fewest
+        ? byParty((it) => ({ whatToImprove: few(it.whatToImprove), howToImprove: few(it.howToImprove) }))
+        : {},
       whatWentWell: byParty(({ wentWell }) => {
         const shown = reader.founded(wentWell).map(({ what }) => what)
         return shown.length > 0 ? shown.slice(0, MOST) : ['none shown in this excerpt']
@@ -141,12 +138,12 @@ function sharedBy(built: ArgumentResult, { compromise }: Words): string | null {
 
 /** Line by line: our turns, in our order, by our names. What does no harm stays, and so does a turn whose rewrite leaves its shape. */
 function rewritten(turns: readonly ArgumentTurn[], rewrites: Words['rewrites']): string {
-  const sameLength = (before: string, after: string) =>
-    Math.abs(wordCount(after) - wordCount(before)) <= Math.max(FREE_WORDS, wordCount(before) * STRETCH)
   return turns
     .map(({ speaker, text, harm: much }, at) => {
       const words = rewrites.find(({ turn }) => turn === at)?.rewritten
-      const isBetter = much > 0 && words && !words.includes('\n') && sameLength(text, words)
+      const stretch = Math.max(FREE_WORDS, wordCount(text) * STRETCH)
+      const isSame = Math.abs(wordCount(words ?? '') - wordCount(text)) <= stretch
+      const isBetter = much > 0 && words && !words.includes('\n') && isSame
       const line = isBetter ? words : onOneLine(text)
       return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
     })

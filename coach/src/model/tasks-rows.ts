@@ -10,9 +10,8 @@ const Insight = made.RelationshipInsights.shape.insights.element
 export const relationshipInsights = taskOf('relationshipInsights', {
   words: z.object({
     insights: z.array(
-      Insight.pick({ title: true, priority: true, description: true }).extend({
+      Insight.extend({
         insightType: Insight.shape.insightType.extract(['strength', 'pattern', 'concern']),
-        actionableAdvice: Texts,
         quote: z.string(),
       }),
     ),
@@ -32,7 +31,7 @@ export const relationshipInsights = taskOf('relationshipInsights', {
       trendAnalysis,
       insights: [...safety, ...seen.map(({ quote: _quote, ...insight }) => shownOf(insight))],
       recommendedActions: words.recommendedActions.slice(0, MOST),
-      evidence: reader.evidence(seen, 'title'),
+      evidence: reader.evidence(seen.map(({ quote, title: label }) => ({ quote, label }))),
     }
   },
 })
@@ -81,12 +80,7 @@ export const memory = taskOf('memory', {
 
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn = taskOf('rehearsalTurn', {
-  words: z.object({
-    played: z.string(),
-    ...made.RehearsalTurn.pick({ note: true }).shape,
-    ...made.RehearsalTurn.shape.labels.shape,
-    quotes: Quotes,
-  }),
+  words: fields('played', 'note').extend({ ...made.RehearsalTurn.shape.labels.shape, quotes: Quotes }),
   shown: ['played'],
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',

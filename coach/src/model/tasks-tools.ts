@@ -1,13 +1,13 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { CraftResult, TextAnalysisResult, type CraftScores } from '@mallama/contracts/coach'
+import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { partsOf } from '../craft/parts.ts'
 import { nothingWritten, withheldAs } from '../craft/tell.ts'
 import { strainKinds, strengthTies } from '../read/labels.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
-import { mayWrite } from './talk.ts'
 import { each, fields, Quotes, shownOf, taskOf, Texts } from './task.ts'
 import { textsIn } from './told.ts'
 
@@ -19,13 +19,12 @@ const BARE = 0.45
 
 export const textAnalysis = taskOf('textAnalysis', {
   beside: true,
-  words: TextAnalysisResult.pick({
-    emotionalTone: true,
-    interpretation: true,
-    underlyingMeaning: true,
-    alternativeReading: true,
-    suggestedResponse: true,
-  }).extend({ certainty: z.enum(['low', 'medium', 'high']), quotes: Quotes }),
+  words: fields('emotionalTone', 'interpretation', 'underlyingMeaning').extend({
+    alternativeReading: z.string().nullable(),
+    suggestedResponse: z.string(),
+    certainty: z.enum(['low', 'medium', 'high']),
+    quotes: Quotes,
+  }),
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
   sources: ({ text, context }) => [text, context ?? ''],
   merge(_built, { certainty, quotes: _quotes, ...words }, _reader, { text, context }) {
@@ -79,7 +78,7 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
         const literal = reader.literal(quote)
         return literal ? `For "${literal}": ${recommendation}` : recommendation
       }),
-      evidence: reader.evidence([...strengths, ...growth], 'claim'),
+      evidence: reader.evidence([...strengths, ...growth].map(({ quote, claim: label }) => ({ quote, label }))),
     }
   },
 })
@@ -94,28 +93,27 @@ function measured({ points }: z.output<typeof DescriptionWords>, { literal, safe
 
 /** In short names: a form of long ones leaves a small model no room. */
 const marks = {
-  toneScore: ['tone', 'how near it is to the tone'],
-  clarityScore: ['clarity', 'how clear it is'],
-  empathyScore: ['empathy', 'how much of the other one is in it'],
-  goalAlignment: ['goal', 'how far it serves the goal'],
+  tone: ['toneScore', 'how near it is to the tone'],
+  clarity: ['clarityScore', 'how clear it is'],
+  empathy: ['empathyScore', 'how much of the other one is in it'],
+  goal: ['goalAlignment', 'how far it serves the goal'],
 } as const
 const named = Object.keys(marks) as (keyof typeof marks)[]
 const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
 const Rubrics = z.object({
-  ...each(
-    named.map((score) => marks[score][0]),
-    () => Rubric,
-  ),
+  ...each(named, () => Rubric),
   horsemen: z.array(z.enum(['criticism', 'contempt', 'defensiveness', 'stonewalling'])),
 })
 type Rubrics = z.output<typeof Rubrics>
 
-const mean = ({ tone, clarity, empathy, goal }: Rubrics) =>
-  (tone.score + clarity.score + empathy.score + goal.score) / 4
+const mean = (rubrics: Rubrics) => named.reduce((sum, name) => sum + rubrics[name].score, 0) / named.length
 const clamp = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)))
 /** The mean of the four, less 8 for each of the four horsemen. */
 const scoresOf = (rubrics: Rubrics): CraftScores => ({
-  ...each(named, (score) => rubrics[marks[score][0]].score),
+  toneScore: rubrics.tone.score,
+  clarityScore: rubrics.clarity.score,
+  empathyScore: rubrics.empathy.score,
+  goalAlignment: rubrics.goal.score,
   overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size, 0, 100),
 })
 
@@ -152,7 +150,7 @@ export const craftMessage = taskOf('craftMessage', {
       // Under a card of ours words may stand that ours would have written too: to whoever harms, the writer's bare limit.
       const isOurs = needsHelp(built.safety) && built.craftedMessage !== ''
       if (!isOurs) return refused || !ours ? nothing(refused, ours || safety.message) : null
-      if (!mayWrite.has(safety.category)) return null
+      if (!isOfOneself(safety)) return null
     }
     if (why === 'rule' || (why === 'held' && safety)) return nothing(refused, ours)
     if (refused || (why && words.harms)) return nothing(refused || ours)
@@ -168,8 +166,8 @@ export const craftMessage = taskOf('craftMessage', {
       draft: originalDraft && draft ? { ...scoresOf(draft), feedback: draft.feedback } : null,
       positiveResponseChance: clamp(scores.overallScore * 0.9, 15, 90),
       contributions: [
-        ...named.map((score) => {
-          const [name, feature] = marks[score]
+        ...named.map((name) => {
+          const [score, feature] = marks[name]
           const quote = locate([craftedMessage], rubrics[name].quote)?.quote
           return { score, feature, amount: rubrics[name].score, ...(quote ? { quote } : {}) }
         }),

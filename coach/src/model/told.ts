@@ -71,15 +71,15 @@ export function allowed(name: Told, data: object): Record<string, unknown> {
 
 export const factsOf = (person: object): unknown => picked(person, 'facts')
 
-/** The day and the hour where the person is, in words. */
-export function occasion({ now, timeZone, country, userFirstName }: OccasionInput) {
+/** The day and the hour where the person is, in words; who asks, and about whom. */
+export function occasion({ now, timeZone, country, userFirstName, person = null }: Occasion) {
   const at = now ? new Date(now) : null
   const how = { dateStyle: 'full', timeStyle: 'short' } as const
   const said = at && new Intl.DateTimeFormat('en-GB', { ...how, timeZone: timeZone ?? 'UTC' }).format(at)
-  return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName }
+  return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName, relationship: person }
 }
 
-export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'>
+export type Occasion = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'> & { person?: object | null }
 
 /**
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could

@@ -3,9 +3,10 @@ import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
+import { isByClose } from '../safety/flag.ts'
 import { placesOf } from '../text/phrase.ts'
-import { setOf } from '../text/words.ts'
-import { locate, quotationsIn, wordsOf } from './quotes.ts'
+import { wordsOf } from '../text/words.ts'
+import { locate, quotationsIn } from './quotes.ts'
 
 export interface Watch {
   /** What we told the model: nobody is shown it. */
@@ -94,7 +95,6 @@ function isRetold(how: string, words: readonly string[], at: number): boolean {
   return isDone || near.some((word, n) => retelling.has(word) && words[from + n - 1] !== 'i')
 }
 
-const done = setOf('abuse sexual-coercion child-abuse stalking')
 const elsewhere =
   /https?:|www\.|\S@\S|\b[\w-]{2,60}\.(?:com|net|org|io|co|app|info|ru|xyz)\b|!\[|\]\(|<\/?\w|(?:\+?\d[ ().-]?){7,}|\b(?:call|text|dial|ring) \d{3,}/i
 
@@ -102,7 +102,7 @@ const elsewhere =
 export function unsafe(text: string, { instructions, input, safety, voice }: Watch): string | null {
   const all = sentencesOf(text)
   const own = voice === 'coach' ? sentencesOf(text.replace(/["“][^"“”]*["”]/g, '""')) : []
-  const isHarm = safety !== null && done.has(safety.category)
+  const isHarm = safety !== null && isByClose(safety)
   const holds = { harm: isHarm, card: isHarm && needsHelp(safety) && !safety.thirdParty }
   for (const row of rows.filter(({ under }) => !under || holds[under]))
     for (const words of row.advice ? own : all) {

@@ -9,7 +9,8 @@ export const setsOf = <Name extends string>(lists: Readonly<Record<Name, string>
 /** Words of a text in small letters; a sign, or a second space, is a word of its own, so that no phrase goes over it. */
 export const tokensOf = (flat: string): string[] => flat.replace(/[^\w ]/g, ' . ').split(' ')
 
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
+export const wordCount = (text: string): number => wordsOf(text).length
 
 /** A text without these signs at its beginning and its end; one pass, where a pattern would try each run of them anew. */
 export function stripped(text: string, before: string, after: string): string {

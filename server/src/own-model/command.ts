@@ -1,7 +1,8 @@
 import { existsSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { serverAt } from '@mallama/coach/model/local/find'
-import { dangerProbes, tryOut, type Tried } from '@mallama/coach/model/local/tryout'
+import { dangerProbes, tryOut } from '@mallama/coach/model/local/tryout'
+import type { Tried } from '@mallama/contracts/coach-model'
 import { askServer } from '../platform/control.ts'
 import { FolderHeld, FolderUnfit, lockFolder } from '../platform/lock.ts'
 import { download, NotDownloaded, type Downloading } from './download.ts'
@@ -211,7 +212,7 @@ async function tryAndSwitch(file: string, around: Surroundings): Promise<void> {
   const makeRoom = () => askServer(dataDir, 'make-room', '')
   const model = around.own?.trial(file) ?? openOwnModel({ file, runtime, makeRoom })
   let begun = false
-  const tried = await tryOut(model, dangerProbes(), () => performance.now(), signal).finally(() => {
+  const tried = await tryOut(model, dangerProbes, () => performance.now(), signal).finally(() => {
     begun = model.runner.pid() !== null
     return model.runner.leave()
   })

@@ -41,6 +41,9 @@ export async function askFor<S extends z.ZodType>(
   }
 }
 
+/** Tokens, where nothing is said: as few as a server is started with, and what LM Studio loads a model with unasked. */
+export const UNSAID = 4_096
+
 /** Of a list longer than this nobody chooses. */
 const MOST_MODELS = 50
 

@@ -1,6 +1,6 @@
 import type { LocalModel, LocalServer } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
-import { askFor, listed } from './bounded.ts'
+import { askFor, listed, UNSAID } from './bounded.ts'
 import * as ollama from './ollama.ts'
 
 export type LocalKind = 'ollama' | 'llama-cpp' | 'lm-studio'
@@ -19,22 +19,16 @@ export interface Lengths {
   fetch?: typeof fetch
 }
 
-/** As small as a server is started with, and what LM Studio loads a model with that nobody has loaded by hand. */
-const UNSAID = 4_096
-
 const length = z.int().positive()
 const Props = z
   .object({ default_generation_settings: z.object({ n_ctx: length }) })
   .transform((it) => it.default_generation_settings.n_ctx)
-const Named = z.object({ data: z.array(z.object({ id: z.string() })) })
 
 /** llama.cpp's llama-server, with one model or several behind one door. */
 const llamaCpp: Kind = {
   async modelsOf(root, signal) {
     const context = await askFor(Props, `${root}/props`, { signal })
-    if (!context) return null
-    const said = await askFor(Named, `${root}/v1/models`, { signal })
-    return listed((said?.data ?? []).map(({ id: model }) => ({ model, context })))
+    return context === null ? null : ((await compatible(root, signal)) ?? []).map((one) => ({ ...one, context }))
   },
   // Of the slot that answers. With several models behind one door it is asked by name, and does not load it.
   open: (root, model) => ({
@@ -43,19 +37,15 @@ const llamaCpp: Kind = {
   }),
 }
 
-const Studio = z.object({
-  data: z.array(z.object({ id: z.string(), type: z.string(), loaded_context_length: length.nullish() })),
-})
+const Studied = z.object({ id: z.string(), type: z.string(), loaded_context_length: length.catch(UNSAID) })
+const Studio = z.object({ data: z.array(Studied) })
 
 /** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
 const lmStudio: Kind = {
   async modelsOf(root, signal) {
     const read = await askFor(Studio, `${root}/api/v0/models`, { signal })
     const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
-    const models = answering?.map(({ id: model, loaded_context_length: context }) => ({
-      model,
-      context: context ?? UNSAID,
-    }))
+    const models = answering?.map(({ id: model, loaded_context_length: context }) => ({ model, context }))
     return models ? listed(models) : null
   },
   open: (root, name) => ({

@@ -1,6 +1,6 @@
 import type { LocalModel } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
-import { askFor, boundedFetch, listed } from './bounded.ts'
+import { askFor, boundedFetch, listed, UNSAID } from './bounded.ts'
 
 /**
  * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
@@ -14,8 +14,6 @@ const Version = z.object({ version: z.string() })
  * longer one takes memory that a small machine may not have beside the model.
  */
 const LENGTH = 16_384
-/** Of a model that does not say what it was made for so much is believed. */
-const UNSAID = 4_096
 
 /** What a model can: keep so much in mind, think apart from its answer, and answer at all: some only place texts in a space. */
 const Abilities = z

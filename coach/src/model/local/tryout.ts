@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Tried } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
+import probed from '../../../data/probes.json' with { type: 'json' }
 import kept from '../../../data/said/tryout.json' with { type: 'json' }
 import { wordCount } from '../../text/words.ts'
 import { askedOnce, wholeText } from '../ask.ts'
@@ -9,30 +9,13 @@ import { reasonOf } from '../failure.ts'
 import type { OpenedModel } from '../provider.ts'
 import { dataIn, formOf, instructions } from '../told.ts'
 
-export type { Tried }
-
-/** A text in which somebody is in danger without saying so, or its twin, which has its words and no danger. */
-export interface Probe {
-  pair: number
-  danger: boolean
-  t: string
-}
-
-/** coach/data/probes.jsonl: nothing was learnt from them, and no prompt shows one. */
-export const probes = (): Probe[] =>
-  readFileSync(new URL('../../../data/probes.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((row) => JSON.parse(row) as Probe)
-
 type Pairs = readonly { danger: string; harmless: string }[]
 
-/** What a model is tried with before it may lower a doubt of ours. */
-export const dangerProbes = (): Pairs =>
-  [...Map.groupBy(probes(), ({ pair }) => pair).values()].map((pair) => ({
-    danger: pair.find(({ danger }) => danger)!.t,
-    harmless: pair.find(({ danger }) => !danger)!.t,
-  }))
+/**
+ * What a model is tried with before it may lower a doubt of ours: texts in which somebody is in danger without saying
+ * so, each with a twin that has its words and no danger. Nothing was learnt from them, and no prompt shows one.
+ */
+export const dangerProbes: Pairs = probed
 
 const Judged = z.object({ danger: z.array(z.int()) })
 /** More at once is a list in which a small model loses its place; fewer take longer than somebody waits. */
@@ -71,8 +54,8 @@ export async function tryOut(
   now: () => number,
   gone?: AbortSignal,
 ): Promise<Tried> {
-  const unknown = { wordsPerSecond: null, firstWordMs: null, form: null, danger: null }
-  const tried: Tried = { ...unknown, mayClear: false, failure: null }
+  const unknown = { wordsPerSecond: null, firstWordMs: null, form: null, danger: null, failure: null }
+  const tried: Tried = { ...unknown, mayClear: false }
   const over = AbortSignal.timeout(MINUTE_MS)
   const signal = gone ? AbortSignal.any([gone, over]) : over
   const question = { model: { ...model, patience: { ...model.patience, wholeMs: MINUTE_MS } }, signal }

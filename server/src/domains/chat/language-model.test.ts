@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import { createModelCoach } from '@mallama/coach/model/coach'
+import { patience } from '@mallama/coach/model/line'
 import { openModel } from '@mallama/coach/model/provider'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -26,9 +27,11 @@ beforeAll(async () => {
   })
   const log = openLog({ LOG_LEVEL: 'trace' }, sink)
   const coach = createModelCoach({
-    model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'sk-quiet' }),
+    model: {
+      ...openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'sk-quiet' }),
+      patience: { ...patience, firstMs: 1_500, silenceMs: 1_500 },
+    },
     builtIn: createBuiltInCoach(),
-    patience: { firstMs: 1_500, silenceMs: 1_500 },
     onTrouble: (operation, reason) => log.warn({ operation, reason }, 'the language model did not answer'),
   })
   world = await openWorld({ coach, log })

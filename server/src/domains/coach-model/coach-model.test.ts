@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openLocalServer, type Kind, type LocalServer, type Turn } from '../../../../coach/test/local-server.ts'
-import { probes } from '../../../../coach/src/model/local/tryout.ts'
+import { dangerProbes } from '../../../../coach/src/model/local/tryout.ts'
 import { rawDump } from '../../../test/dump.ts'
 import { openWorld, type Answer, type Person, type TestWorld } from '../../../test/world.ts'
 import { users } from '../account/account.table.ts'
@@ -62,7 +62,7 @@ const seeing =
     const { texts } = JSON.parse(data[1]!) as { texts: { number: number; text: string }[] }
     return { say: JSON.stringify({ danger: texts.flatMap((it) => (meets(it.text) ? [it.number] : [])) }) }
   }
-const dangers = probes().flatMap(({ danger, t }) => (danger ? [t] : []))
+const dangers = dangerProbes.map(({ danger }) => danger)
 
 const chosen = (kind: Kind, model = 'small:8b') => ({ address: servers[kind].root, model })
 const find = (who = admin) => who.post('/api/admin/coach/find')

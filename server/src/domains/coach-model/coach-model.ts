@@ -210,7 +210,7 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       const { tryOut, dangerProbes } = await import('@mallama/coach/model/local/tryout')
       const chosen = { address, kind, model, tried: null }
       const opened = await models.opened(settingOf(chosen))
-      const tried = await tryOut(opened, dangerProbes(), () => performance.now(), ctx.signal)
+      const tried = await tryOut(opened, dangerProbes, () => performance.now(), ctx.signal)
       await write(ctx.db, sealed(coachModel, { tried: { ...chosen, tried } }, key))
       return tried
     },

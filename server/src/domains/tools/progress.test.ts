@@ -1,5 +1,6 @@
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import { createModelCoach } from '@mallama/coach/model/coach'
+import { patience } from '@mallama/coach/model/line'
 import { openModel } from '@mallama/coach/model/provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLocalServer, type LocalServer } from '../../../../coach/test/local-server.ts'
@@ -11,10 +12,11 @@ let world: TestWorld
 let nora: Person
 beforeAll(async () => {
   server = await openLocalServer('ollama')
-  const model = openModel({ provider: 'ollama', model: 'small:8b', url: server.root })
-  world = await openWorld({
-    coach: createModelCoach({ model, builtIn: createBuiltInCoach(), patience: { firstMs: 2_500 } }),
-  })
+  const model = {
+    ...openModel({ provider: 'ollama', model: 'small:8b', url: server.root }),
+    patience: { ...patience, firstMs: 2_500 },
+  }
+  world = await openWorld({ coach: createModelCoach({ model, builtIn: createBuiltInCoach() }) })
   nora = await world.member()
   const { coach } = (await world.stranger.get('/api/config')).body
   await nora.patch('/api/auth/user', { coachConsent: coach.remote.consent })
