@@ -1,10 +1,16 @@
+import kept from '../../data/words/parted.json' with { type: 'json' }
 import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import type { TextAnalysisInput } from '../operations.ts'
+import { toldOf } from '../read/laid.ts'
+import { readReceived } from '../read/read.ts'
 import { toSafety } from '../safety/screen.ts'
-import { distinct, stepsTo } from './quoting.ts'
-import { received, type Received } from './received.ts'
-import { toldOf, type Told } from './reading.ts'
-import { grave as graves, safe } from './sent.ts'
+import { metOf } from '../text/phrase.ts'
+import { toldIn } from '../text/told.ts'
+import { wordCount } from '../text/words.ts'
+import { distinct, stepsTo, untilWord } from './quoting.ts'
+import { readingOf, type Told } from './reading.ts'
+import { HALF, harmOf, type Past, type Received } from './received-harm.ts'
+import { grave as graves, roleOf, safe } from './sent.ts'
 
 /**
  * Reads one message that the user received; "you" in it is the user. Pure: the same input gives the same bytes. Every
@@ -13,7 +19,7 @@ import { grave as graves, safe } from './sent.ts'
  */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
-  const told = toldOf(it)
+  const told = readingOf(it)
   return {
     emotionalTone: told.tone,
     interpretation: told.says,
@@ -27,6 +33,41 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
     ],
     safety: it.flag ? toSafety(it.flag, input.country) : null,
     coach: 'built-in',
+  }
+}
+
+/** More is not read of what is told about a message. */
+const LONGEST = 4000
+
+/** One message that somebody sent to the reader, read; "you" in it is the reader. */
+export function received(input: TextAnalysisInput): Received {
+  const { text } = input
+  const context = input.context?.slice(0, LONGEST).trim() || null
+  const sender = input.person?.relationshipType
+  const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
+  const told = [known, context ?? ''].join(' ').trim()
+  const alone = readReceived(text, null)
+  const as = told ? readReceived(text, told) : alone
+  const [likely] = as.role
+  const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
+  const it = { text, words: wordCount(text), context, as, alone, role, past: pastOf(context ?? '', sender) }
+  return { ...it, ...harmOf(it, input) }
+}
+
+const saysOf = metOf(kept)
+
+/** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
+function pastOf(context: string, sender: string | undefined): Past {
+  const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
+  const told = (what: keyof typeof kept) => parts.find(({ says }) => says.has(what))?.quote
+  const asked = told('noContact')
+  const isFriendly = told('friendly') !== undefined
+  const ended = isFriendly ? undefined : told('apart')
+  const said = asked ?? ended
+  return {
+    noContact: asked !== undefined,
+    ex: ended !== undefined || (!isFriendly && sender === 'ex_partner'),
+    quote: said ? untilWord(said, 160) : null,
   }
 }
 

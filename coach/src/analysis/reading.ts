@@ -3,8 +3,7 @@ import { readable } from '../text/english.ts'
 import { sentences } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 import { marked, placeAt, placeOf, untilWord, type Place } from './quoting.ts'
-import type { Received } from './received.ts'
-import { HALF, SURE } from './received-harm.ts'
+import { HALF, SURE, type Received } from './received-harm.ts'
 import { families, grave, groups, kinds, open, threat, told, unread, vague, type Kind, type Plainly } from './sent.ts'
 
 /** What is said of one message. */
@@ -27,7 +26,7 @@ const GLIMPSE = 40
 /** A reading that is less likely is not worth a word beside another. */
 const WORTH = 0.15
 
-export function toldOf(it: Received): Told {
+export function readingOf(it: Received): Told {
   const { text, as, context } = it
   const whole = it.words <= AT_A_GLANCE ? null : (sentences(text.slice(0, 6000))[0] ?? null)
   if (it.grave) {

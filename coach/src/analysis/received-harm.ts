@@ -21,7 +21,7 @@ export interface Past {
 }
 
 /** A message, with what is told about it. */
-export interface Given {
+interface Given {
   text: string
   words: number
   /** What the reader told about it. */
@@ -35,7 +35,7 @@ export interface Given {
 }
 
 /** What a message means for the safety of the one who got it, or of its sender. */
-export interface Harm {
+interface Harm {
   /** Danger or harm, which is read before anything else. */
   grave: GraveKind | null
   /** The sentence that shows it. */
@@ -45,6 +45,8 @@ export interface Harm {
   /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
   abuse: 'sent' | 'told' | null
 }
+
+export type Received = Given & Harm
 
 /** From this chance on something is rather so than not. */
 export const HALF = 0.5

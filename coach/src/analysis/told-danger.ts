@@ -40,11 +40,6 @@ export function signsIn(text: string): Sign[] {
   })
 }
 
-/** What a description tells of danger: the flag, and the words that raise it. */
-export interface ToldDanger {
-  flag: Flag | null
-  places: readonly Place[]
-}
 interface Seen extends Place {
   /** All of the sentence, where its quote is cut. */
   whole: string
@@ -52,7 +47,8 @@ interface Seen extends Place {
   signs: readonly Sign[]
 }
 
-export function dangerIn(text: string, sentences: readonly Place[]): ToldDanger {
+/** What a description tells of danger: the flag, and the words that raise it. */
+export function dangerIn(text: string, sentences: readonly Place[]) {
   const whole = sentences.map((it): Seen => ({
     ...placeOf(text, it),
     whole: it.quote,

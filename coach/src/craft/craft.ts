@@ -13,7 +13,7 @@ import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
-import { lacking, notUnderstood, nothingWritten, sentencesOfDraft } from './tell.ts'
+import { lacking, nothingWritten, sentencesOfDraft } from './tell.ts'
 import { toRecipient } from './turn.ts'
 
 const longest = 3000
@@ -58,7 +58,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const held = coerces || worried ? null : heldBack(danger, act, [input.goal, ...parts].join('\n'))
   if (held) return nothingWritten(held.refused, '', safety, held.next, isGrooming(danger.shown) ? 'rule' : 'held')
   const isForeign = !inParts && danger.flag === null && legibility(input.goal) === 'other-language'
-  if (isForeign) return notUnderstood(says.refused.language, '', safety, says.refused.afterLanguage)
+  if (isForeign) return nothingWritten(says.refused.language, '', safety, says.refused.afterLanguage, 'unread')
   // Who is likelier the one who is hurt is reproached with nothing.
   const isHurt = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
   const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || inParts) : null

@@ -7,8 +7,8 @@ import { read, readClauses } from '../read/read.ts'
 import { sentencesOf, type Span } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { actOfKind, type Act } from './acts.ts'
-import { bare, cut, ended, isBegin, lists, owners } from './order-words.ts'
-import { ordersIn, wordsIn, type Form, type Order } from './orders.ts'
+import { bare, cut, ended, isBegin, lists, owners, wordsIn } from './order-words.ts'
+import { ordersIn, type Form, type Order } from './orders.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './turn.ts'
 
@@ -204,7 +204,7 @@ function standsAlone(words: string): boolean {
 }
 
 /** Without "and", "so that": what is said begins behind them. */
-export const withoutJoin = (part: string): string => {
+const withoutJoin = (part: string): string => {
   const words = wordsIn(part)
   const from = words.findIndex((it, at) => !lists.leadsOff.has(bare(it)) || at === words.length - 1)
   return words.slice(Math.max(0, from)).join(' ')

@@ -17,8 +17,6 @@ import {
 } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
-export { wordsIn }
-
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
 export type Form = Exclude<keyof typeof says.by, `${string} ${string}` | 'alone'> | 'whether' | 'none'
 

@@ -1,6 +1,6 @@
 import kept from '../../data/words/roles.json' with { type: 'json' }
-import { firstNames } from '../text/people.ts'
-import { setOf, stripped } from '../text/words.ts'
+import { firstNames, type Pronoun } from '../text/people.ts'
+import { stripped } from '../text/words.ts'
 import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsIn } from './order-words.ts'
 
 /**
@@ -10,38 +10,25 @@ import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsI
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
 export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 
-type Row = readonly [kind: Kind, pronoun: 'he' | 'she' | 'they' | null, words: string]
-const rows = kept as unknown as readonly Row[]
-
-export const roles: ReadonlyMap<string, { kind: Kind; pronoun: Row[1] }> = new Map(
-  rows.flatMap(([kind, pronoun, words]) => words.split(' ').map((word) => [word, { kind, pronoun }] as const)),
+export const roles = new Map(
+  (kept as [kind: Kind, pronoun: Pronoun | null, words: string][]).flatMap(([kind, pronoun, words]) =>
+    words.split(' ').map((word) => [word, { kind, pronoun }] as const),
+  ),
 )
 
-/** What one may call them to their face, besides their name. */
-export const vocatives = setOf('mum mom mummy mama dad daddy papa gran nan nana grandma grandad grandpa auntie')
+/** `vocatives`: what one may call them to their face, besides their name; `days`: also months, and what is told like them. */
+export const { days, vocatives } = lists
+const { articles, describes, letters, mine, notNames, possessors, pronouns, strong, titles } = lists
 
-/** Days and months, and what is told like them. */
-export const days = setOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter diwali tonight tomorrow midnight noon',
-)
-const notNames = setOf(
-  'may eid ramadan thanksgiving god english please help say tell ask thank thanks invite write remind apologise apologize congratulate comfort i we he she they it you that there let the my our and but or no not yes if when what who where how why ok hi hello hey dear',
-)
-const isUpper = (letter = '') => letter !== letter.toLowerCase()
-
-/** "Ana", "Mr Orr", "Ben and Mia"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
+/** "Ana"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
 function isName(word: string): boolean {
-  const [first = '', ...rest] = word.split(' ')
-  const [head = '', tail = ''] = first.toLowerCase().replaceAll('’', "'").split("'")
-  const next = rest[0] === 'and' ? rest[1] : rest[0]
-  const hasNext = rest.length === 0 || isUpper(next?.charAt(0))
+  const [head = '', tail = ''] = word.toLowerCase().replaceAll('’', "'").split("'")
   const isShort = tail !== 's' && tail.length > 0 && tail.length < 3
   const isOther = days.has(head) || days.has(stripped(head, '', 's')) || isShort || notNames.has(head)
-  return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
+  return word.charAt(0) !== word.charAt(0).toLowerCase() && word !== word.toUpperCase() && !isOther
 }
 
 const genders = new Map(Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she' } as const))
-const titles = setOf('mr mrs ms miss mx dr prof professor sir aunt auntie uncle father sister pastor rabbi imam')
 const titleOf = (called: string): string => called.split(' ')[0]!.toLowerCase().replace('.', '')
 /** "Mr Orr", "Dr. Chen". */
 export const isTitled = (called: string): boolean => called.includes(' ') && titles.has(titleOf(called))
@@ -76,11 +63,6 @@ export interface Mention {
   role: string | null
   through: Through | null
 }
-
-const mine = setOf('my our')
-const articles = setOf('the this a an')
-const possessors = setOf('my our his her their your a an the')
-const { describes, letters, pronouns, strong } = lists
 
 const isOwners = (word: string): boolean => ["'s", "s'"].some((end) => bare(word).endsWith(end))
 /** Without the marks around it and an owner's "s". */

@@ -1,5 +1,5 @@
 import type { CraftInput } from '../operations.ts'
-import { pronounOf } from '../text/people.ts'
+import { pronounOf, type Pronoun } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
@@ -14,8 +14,6 @@ import {
   type Mention,
   type Through,
 } from './persons.ts'
-
-type Pronoun = 'he' | 'she' | 'they'
 
 export interface Recipient {
   /** How the message may call them: "Ana", "Mr Orr", "Mum"; null where nothing was given. */

@@ -6,7 +6,7 @@ import { inSentence } from '../builtin/polish.ts'
 import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
 import type { Kind } from '../read/labels.ts'
-import { filled } from '../text/words.ts'
+import { filled, setOf } from '../text/words.ts'
 import { kindOfAct, rowOf } from './acts.ts'
 import { isTitled } from './persons.ts'
 import { factsOf } from './score.ts'
@@ -30,7 +30,7 @@ export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: 
   return mended(said.replace('{w}', () => (said.startsWith('{w}') ? words : inner)))
 }
 
-const turned = new Set('are is was were can could would will have has had should may might'.split(' '))
+const turned = setOf('are is was were can could would will have has had should may might')
 
 /** "You are free on Friday" -> "Are you free on Friday?"; what cannot be turned round is asked about as it stands. */
 function asked(words: string): string {

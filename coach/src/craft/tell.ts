@@ -135,9 +135,6 @@ export const nothingWritten = (
   safety,
 })
 
-export const notUnderstood = (refused: string, quote: string, safety: CraftResult['safety'], next: string) =>
-  nothingWritten(refused, quote, safety, next, 'unread')
-
 /** What a goal answers that lacks something: no words and no scores, only what is asked for. */
 export const lacking = (needs: CraftNeed[], safety: CraftResult['safety']): CraftResult => ({
   ...nothing,

@@ -1,12 +1,11 @@
 import table from '../../data/words/turning.json' with { type: 'json' }
 import { tokensIn } from '../read/laid.ts'
 import { isForm } from '../read/read.ts'
-import { firstNames } from '../text/people.ts'
+import { firstNames, type Pronoun } from '../text/people.ts'
 import { setsOf } from '../text/words.ts'
 import { genderOf, roles } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 
-type Sex = 'he' | 'she' | 'they'
 type Reader = Pick<Recipient, 'mentions' | 'pronoun' | 'through'>
 type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
 const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
@@ -14,7 +13,7 @@ const { you: toYou, ...forms } = table.cases
 /** What each pronoun of a third person is in a sentence. */
 const cases = Object.fromEntries(
   Object.entries(forms).map(([sex, words]) => [sex, new Map(Object.entries(words))]),
-) as unknown as Readonly<Record<Sex, ReadonlyMap<string, Case>>>
+) as unknown as Readonly<Record<Pronoun, ReadonlyMap<string, Case>>>
 const sets = setsOf(table.lists)
 
 const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
@@ -42,7 +41,7 @@ function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly 
 }
 
 /** Who else is named by this token, by their name or after "my". */
-function otherAt(tokens: readonly string[], at: number): Sex | null {
+function otherAt(tokens: readonly string[], at: number): Pronoun | null {
   const word = withoutOwner(tokens[at]!).toLowerCase()
   const role = roles.get(word)
   if (!role) return isSmall(tokens[at]!) ? null : (firstNames.get(word) ?? null)
@@ -64,7 +63,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
   const own = mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
   const said: string[] = []
   /** The last other one who was named in the sentence. */
-  let other: Sex | null = null
+  let other: Pronoun | null = null
   /** The one written to was a "he" or "she" of this sentence. */
   let taken = false
   /** "You" is the subject, and a verb that is still to come is theirs: right behind it, or behind what joins two. */
@@ -97,7 +96,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
     other = otherAt(tokens, at) ?? other
     const [bare, short = ''] = word.split("'") as [string, string?]
     const isHers = bare === 'her' && isForm('owner', tokens, at)
-    const caseOf = (sex: Sex | null): Case | null =>
+    const caseOf = (sex: Pronoun | null): Case | null =>
       isHers && sex === 'she' ? 'owner' : ((sex && cases[sex].get(bare)) ?? null)
     const role = caseOf(pronoun)
     const ofThrough = role || isThroughSaid || !through ? null : caseOf(genderOf(through.role))

@@ -1,6 +1,6 @@
 import { analyseMessage } from '../analysis/message.ts'
 import { readFileSync } from 'node:fs'
-import { received } from '../analysis/received.ts'
+import { received } from '../analysis/message.ts'
 import { grave, kinds } from '../analysis/sent.ts'
 import { emotions } from '../text/feelings.ts'
 import { topFamily } from './families.ts'

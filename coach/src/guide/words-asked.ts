@@ -1,5 +1,4 @@
-import { bare } from '../craft/order-words.ts'
-import { wordsIn } from '../craft/orders.ts'
+import { bare, wordsIn } from '../craft/order-words.ts'
 import { ordersAt } from '../craft/goal.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'

@@ -3,7 +3,7 @@ import { openModelServer, type ModelServer } from '../../test/model-server.ts'
 import { entry } from '../../test/model-inputs.ts'
 import { setting, turns, words } from '../../test/model-words.ts'
 import { workedOut } from '../../test/worked-out.ts'
-import { notUnderstood } from '../craft/tell.ts'
+import { nothingWritten } from '../craft/tell.ts'
 import type { Operations } from '../operations.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
@@ -45,7 +45,8 @@ describe('what is ours to decide', () => {
     const craftedMessage = 'Friday is a yes. The rest of it I will leave out.'
     server.plays = [{ say: JSON.stringify({ ...words.craftMessage.say, craftedMessage }) }]
     const goal = 'yes to the Friday but no to the rest of it'
-    const craftMessage = async () => notUnderstood('What should it say?', goal, null, 'Say it in one sentence.')
+    const craftMessage = async () =>
+      nothingWritten('What should it say?', goal, null, 'Say it in one sentence.', 'unread')
     const result = await coach({ ...workedOut, craftMessage }).craftMessage({ ...craft, goal })
     expect(result).toMatchObject({ coach: 'language-model', craftedMessage })
     expect(result).not.toHaveProperty('refused')

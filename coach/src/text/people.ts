@@ -2,7 +2,7 @@ import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
 import { setOf as set } from './words.ts'
 
-type Pronoun = 'he' | 'she' | 'they'
+export type Pronoun = 'he' | 'she' | 'they'
 
 /** Someone the writer talks about, and how to speak of them: "Tomas ... he", "your mum ... she", "your parents ... they". */
 export interface Someone {
