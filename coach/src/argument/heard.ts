@@ -39,14 +39,6 @@ export interface Said extends Pick<Turn, 'speaker' | 'text'> {
 const sure = ['harm', 'dying'] as const
 type Sure = (typeof sure)[number]
 
-interface Heard {
-  deed: Deed
-  tier: 1 | 2
-  by: string
-  /** The turn of theirs in which it stands most, with the sentence to quote: the whole makes no threat of each question in it. */
-  shown: { turn: number; quote: string } | null
-}
-
 /** Words of a quarrel as people paste it. */
 const USUAL = 64
 /** So many turns are read as one quarrel, half of them again in the next. */
@@ -88,7 +80,7 @@ const model = once(() => {
  * who is afraid gives in. `doer`: whose harm is likeliest, also where it is too slight to be told. Roles swapped are
  * read alike. Linear in the number of turns.
  */
-export function heardIn(said: readonly Said[]): { heard: Heard[]; doer: string | null } {
+export function heardIn(said: readonly Said[]) {
   const { own, others, signs, from } = model()
   const turns = said.map((it) => {
     const words = it.told.map((sentence) => sentence.words)
@@ -115,11 +107,12 @@ export function heardIn(said: readonly Said[]): { heard: Heard[]; doer: string |
   // Of many stretches one is over by chance; most of those of a long chat are calm.
   const many = Math.log(Math.max(1, Math.ceil(said.length / WINDOW))) / 2
   const worst = (head: number) => places.reduce((a, b) => (b.odds[head]! > a.odds[head]! ? b : a), first)
-  const heard = sure.flatMap((deed): Heard[] => {
+  const heard = sure.flatMap((deed) => {
     const head = deeds.indexOf(deed)
     const { by, at, odds } = worst(head)
     const over = odds[head]! - many
     if (over < from[deed].one) return []
+    // The turn of theirs in which it stands most, with the sentence to quote: the whole makes no threat of each question in it.
     const [shown = null] = turns
       .slice(at, at + WINDOW)
       .flatMap(({ speaker, text, told, own: sums }, near) =>
@@ -128,8 +121,9 @@ export function heardIn(said: readonly Said[]): { heard: Heard[]; doer: string |
         }),
       )
       .toSorted((a, b) => b.odds - a.odds)
-    const kind = deed === 'harm' && odds[deeds.indexOf('stalking')]! > 0 ? 'stalking' : deed
-    return [{ deed: kind, tier: over >= from[deed].two ? 2 : 1, by, shown }]
+    const kind: Deed = deed === 'harm' && odds[deeds.indexOf('stalking')]! > 0 ? 'stalking' : deed
+    const tier: 1 | 2 = over >= from[deed].two ? 2 : 1
+    return [{ deed: kind, tier, by, shown }]
   })
   return { heard, doer: worst(deeds.indexOf('harm')).by }
 }

@@ -21,10 +21,7 @@ const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 
-interface Written {
-  given: Pick<JournalEntryInput, 'content' | 'tags'>
-  subjects: readonly Subject[]
-}
+type Written = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] }
 
 /**
  * What nobody has a list for, the commute or the boiler, where it is named in so many painful entries. Once it was met
