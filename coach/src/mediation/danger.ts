@@ -19,9 +19,7 @@ const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
  * may have been said because the other reads along. `before`: the same speaker's, oldest first.
  */
 export function flagOfTurn(content: string, before: readonly string[] = []): Flag | null {
-  const seen = [sight(content), sightTogether([...before, content])].flatMap((it): Flag[] =>
-    it ? [{ tier: it.tier, category: it.category, thirdParty: it.thirdParty }] : [],
-  )
+  const seen: Flag[] = [sight(content), sightTogether([...before, content])].filter((it) => it !== null)
   return [...seen, ...saidIn(content)].toSorted((a, b) => b.tier - a.tier)[0] ?? null
 }
 

@@ -19,11 +19,10 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   const place = await waitFor(question)
   const leaving = new AbortController()
   const abortSignal = AbortSignal.any([leaving.signal, place?.wanted, signal].filter((it) => it !== undefined))
-  let slow: ReturnType<typeof setTimeout> | undefined
+  // The library's own for this begins when the server has answered, and some answer with the first word.
+  const slow = setTimeout(() => leaving.abort(), firstMs)
   try {
     const { messages, maxOutputTokens } = await fitted(question, abortSignal)
-    // The library's own for this begins when the server has answered, and some answer with the first word.
-    slow = setTimeout(() => leaving.abort(), firstMs)
     const { stream } = streamText({
       model: model.model,
       instructions: question.instructions,
@@ -54,11 +53,7 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   }
 }
 
-async function heard(
-  stream: AsyncIterable<TextStreamPart<ToolSet>>,
-  { grows }: Question,
-  begins: () => void,
-): Promise<string> {
+async function heard(stream: AsyncIterable<TextStreamPart<ToolSet>>, { grows }: Question, begins: () => void) {
   let text = ''
   try {
     for await (const part of stream) {

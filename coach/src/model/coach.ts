@@ -16,7 +16,7 @@ import { openScreen, screened } from './screened.ts'
 import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } from './second.ts'
 import { answerTo, readJson } from './ask.ts'
 import * as talk from './talk.ts'
-import type { AnyTask, Quotes } from './task.ts'
+import { each, type AnyTask, type Quotes } from './task.ts'
 import * as argument from './tasks-argument.ts'
 import * as rows from './tasks-rows.ts'
 import * as tools from './tasks-tools.ts'
@@ -43,17 +43,16 @@ type Home = (input: object, live?: Live) => Promise<object>
  * half a reply of each.
  */
 export function createModelCoach({ model, builtIn, reading = readHere, onTrouble }: ModelCoachParts): Coach {
-  const worded = Object.entries(tasks).map(([name, of]) => {
-    const home = (builtIn[name as keyof typeof tasks] as unknown as Home).bind(builtIn)
-    const operation: Home = async (input, live = {}) => {
+  const worded = each(Object.keys(tasks) as (keyof typeof tasks)[], (name): Home => {
+    const home = (builtIn[name] as unknown as Home).bind(builtIn)
+    return async (input, live = {}) => {
       // The built-in coach works a turn out and says nothing yet.
       const { say: _say, safety: _safety, ...quiet } = live
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      const task = of as unknown as AnyTask
-      const work = { model, reading, name: name as Told, task, input, built: await again({}), again, live }
+      const task = tasks[name] as unknown as AnyTask
+      const work = { model, reading, name, task, input, built: await again({}), again, live }
       return answered(work, (reason) => onTrouble?.(name, reason))
     }
-    return [name, operation]
   })
 
   return {
@@ -62,7 +61,7 @@ export function createModelCoach({ model, builtIn, reading = readHere, onTrouble
     ...builtIn,
     kind: 'language-model',
     remote: { model: model.name, host: model.host, builtIn },
-    ...(Object.fromEntries(worded) as unknown as Pick<Coach, keyof typeof tasks>),
+    ...(worded as unknown as Pick<Coach, keyof typeof tasks>),
   }
 }
 

@@ -51,11 +51,8 @@ export function openLine(): Line {
       const { promise, resolve: come, reject } = Promise.withResolvers<Place>()
       const mine = { idle, come }
       waiting.add(mine)
-      const gone = () => {
-        waiting.delete(mine)
-        reject(signal.reason as Error)
-      }
-      signal.addEventListener('abort', gone, { once: true })
+      // Who has come already has a place.
+      signal.addEventListener('abort', () => waiting.delete(mine) && reject(signal.reason as Error), { once: true })
       next()
       return promise
     },

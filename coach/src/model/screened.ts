@@ -1,3 +1,4 @@
+import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { splitSentences } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
@@ -32,13 +33,12 @@ export function placesIn(value: unknown, key = ''): Place[] {
     if (typeof inner !== 'string') return placesIn(inner, kept)
     if (verbatim.has(kept)) return []
     const voice = voices.get(kept) ?? 'coach'
-    return [
-      { holder, name, key: kept, text: inner, voice, pieces: voice === 'coach' ? splitSentences(inner) : [inner] },
-    ]
+    const pieces = voice === 'coach' ? splitSentences(inner) : [inner]
+    return [{ holder, name, key: kept, text: inner, voice, pieces }]
   })
 }
 
-export type Screen = (text: string, voice: Watch['voice'], safety: Watch['safety']) => Promise<string | null>
+export type Screen = (text: string, voice: Watch['voice'], safety: Safety) => Promise<string | null>
 
 /** Reads what a model says before anybody sees it: each piece once. */
 export function openScreen(reading: Pick<Reading, 'unsafe'>, watch: Omit<Watch, 'voice' | 'safety'>): Screen {
@@ -58,12 +58,7 @@ export function openScreen(reading: Pick<Reading, 'unsafe'>, watch: Omit<Watch, 
  * A model's answer without what may not be shown: other words were asked for once, by name, or the piece is left out.
  * Rejects with the reader's own abort alone.
  */
-export async function screened<T extends object>(
-  question: Question,
-  words: T,
-  screen: Screen,
-  safety: Watch['safety'],
-): Promise<{ shown: T; leftOut: number }> {
+export async function screened<T extends object>(question: Question, words: T, screen: Screen, safety: Safety) {
   const shown = structuredClone(words)
   const stopped: { place: Place; at: number; sentence: string; why: string }[] = []
   for (const place of placesIn(shown))

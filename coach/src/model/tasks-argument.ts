@@ -67,7 +67,6 @@ export const resolveArgument = taskOf('resolveArgument', {
     const parties = names.flatMap((name) => words.parties.find(({ party }) => party === name) ?? [])
     const byParty = <T>(of: (party: Party) => T) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
     const measured = measuredBy(built, words, inDanger)
-    const compromise = isHarmed ? null : sharedBy(built, words)
     // As much of the one as of the other: a list that is longer for one side takes a side.
     const fewest = isHarmed || parties.length < Math.min(2, names.length) ? 0 : fewestIn(parties)
     const few = (all: readonly string[]) => all.slice(0, fewest)
@@ -88,7 +87,7 @@ export const resolveArgument = taskOf('resolveArgument', {
         const shown = reader.founded(wentWell).map(({ what }) => what)
         return shown.length > 0 ? shown.slice(0, MOST) : ['none shown in this excerpt']
       }),
-      ...(compromise ? { proposedCompromise: compromise } : {}),
+      ...(isHarmed ? {} : sharedBy(built, words)),
       ...shownOf({ preventionTips: isHarmed ? [] : words.preventionTips, summary: words.summary }),
     }
   },
@@ -129,11 +128,12 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boo
 }
 
 /** Only from interests that two of them stated, each in their own turn. */
-function sharedBy(built: ArgumentResult, { compromise }: Words): string | null {
+function sharedBy(built: ArgumentResult, { compromise }: Words): Pick<ArgumentResult, 'proposedCompromise'> {
   const stated = compromise?.interests.filter(({ party, quote }) =>
     built.turns.some(({ speaker, text }) => speaker === party && locate([text], quote)),
   )
-  return compromise && new Set(stated?.map(({ party }) => party)).size >= 2 ? compromise.proposal : null
+  const isShared = new Set(stated?.map(({ party }) => party)).size >= 2
+  return compromise && isShared ? { proposedCompromise: compromise.proposal } : {}
 }
 
 /** Line by line: our turns, in our order, by our names. What does no harm stays, and so does a turn whose rewrite leaves its shape. */

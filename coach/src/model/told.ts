@@ -85,13 +85,13 @@ export type Occasion = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirst
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could
  * end the string or the tags escaped. What is pasted, a transcript or a message that gives orders, stays material.
  */
-export const dataIn = (data: object): string => `<data>\n${escaped(data)}\n</data>`
-
-/** JSON in which no tag can be written, and no invisible letters can carry a second text. */
-const escaped = (data: unknown): string =>
-  JSON.stringify(data, null, 1)
+export function dataIn(data: object): string {
+  // No tag can be written in it, and no invisible letters can carry a second text.
+  const json = JSON.stringify(data, null, 1)
     .replace(/\u{E007F}|[\u{E0001}\u{E0020}-\u{E007E}]/gu, '')
     .replace(/[<>&\u2028\u2029\u200B-\u200C\u200E-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, unicode)
+  return `<data>\n${json}\n</data>`
+}
 
 const unicode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 

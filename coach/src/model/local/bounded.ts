@@ -23,11 +23,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
 const ASKED_FOR_MS = 2_000
 
 /** What a server says of itself, read with a schema; null where none answers so in time. `body`: what it is asked with. */
-export async function askFor<S extends z.ZodType>(
-  schema: S,
-  url: string,
-  { body, signal }: { body?: object; signal: AbortSignal },
-): Promise<z.output<S> | null> {
+export async function askFor<S extends z.ZodType>(schema: S, url: string, signal: AbortSignal, body?: object) {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   const posted = body && { method: 'POST', body: JSON.stringify(body) }
   try {

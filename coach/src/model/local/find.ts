@@ -27,13 +27,13 @@ const Props = z
 /** llama.cpp's llama-server, with one model or several behind one door. */
 const llamaCpp: Kind = {
   async modelsOf(root, signal) {
-    const context = await askFor(Props, `${root}/props`, { signal })
+    const context = await askFor(Props, `${root}/props`, signal)
     return context === null ? null : ((await compatible(root, signal)) ?? []).map((one) => ({ ...one, context }))
   },
   // Of the slot that answers. With several models behind one door it is asked by name, and does not load it.
   open: (root, model) => ({
     context: async (signal) =>
-      (await askFor(Props, `${root}/props?model=${encodeURIComponent(model)}&autoload=false`, { signal })) ?? UNSAID,
+      (await askFor(Props, `${root}/props?model=${encodeURIComponent(model)}&autoload=false`, signal)) ?? UNSAID,
   }),
 }
 
@@ -43,7 +43,7 @@ const Studio = z.object({ data: z.array(Studied) })
 /** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
 const lmStudio: Kind = {
   async modelsOf(root, signal) {
-    const read = await askFor(Studio, `${root}/api/v0/models`, { signal })
+    const read = await askFor(Studio, `${root}/api/v0/models`, signal)
     const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
     const models = answering?.map(({ id: model, loaded_context_length: context }) => ({ model, context }))
     return models ? listed(models) : null
@@ -63,7 +63,7 @@ const Listed = z.object({
 })
 
 async function compatible(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
-  const read = await askFor(Listed, `${root}/v1/models`, { signal })
+  const read = await askFor(Listed, `${root}/v1/models`, signal)
   return read && listed(read.data.map(({ id, max_model_len: context = null }) => ({ model: id, context })))
 }
 

@@ -27,12 +27,12 @@ const Abilities = z
     }
   })
 const abilities = (root: string, model: string, signal: AbortSignal) =>
-  askFor(Abilities, `${root}/api/show`, { body: { model }, signal })
+  askFor(Abilities, `${root}/api/show`, signal, { model })
 
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const [version, tags] = await Promise.all([
-    askFor(Version, `${root}/api/version`, { signal }),
-    askFor(Tags, `${root}/api/tags`, { signal }),
+    askFor(Version, `${root}/api/version`, signal),
+    askFor(Tags, `${root}/api/tags`, signal),
   ])
   if (!tags || !version) return null
   const models = listed(tags.models.map(({ name: model }) => ({ model, context: null })))
