@@ -5,7 +5,6 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { sentencesOf, type Span } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
 import { actOfKind, type Act } from './acts.ts'
 import { bare, cut, ended, isBegin, lists, owners, wordsIn } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
@@ -75,13 +74,11 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
-  const sorry = orders.filter(({ act }) => act === 'apologise')
-  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
   const isTold = orders.some(({ form }) => form !== 'none')
   const least = isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
-    return stretchesIn(text, clauses, own, least, isOwed).flatMap((it) => {
+    return stretchesIn(text, clauses, own, least).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
       return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
     })
@@ -136,9 +133,6 @@ type Read = ReturnType<typeof readClauses>[number]
 const [SAID, LONG, APART, JOINED] = [0.38, 0.46, 0.57, 0.25]
 /** A goal of so few clauses mostly is the message. */
 const FEW_CLAUSES = 4
-/** What the writer did is what an apology is for that names nothing else. */
-const OWED = 0.12
-const writer = setOf("i i've ive we we've")
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
 interface Stretch {
@@ -162,16 +156,9 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
 
 /**
  * What is said, one after the other: the matter of an order, and what reads as told from the chance `least` on, with what
- * goes on behind either. What only a word joins goes with what it is joined to. `isOwed`: an apology is asked for, and
- * not said for what.
+ * goes on behind either. What only a word joins goes with what it is joined to.
  */
-function stretchesIn(
-  text: string,
-  clauses: readonly Read[],
-  orders: readonly Order[],
-  least: number,
-  isOwed: boolean,
-): Stretch[] {
+function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Order[], least: number): Stretch[] {
   const found: Stretch[] = []
   let open: Stretch | null = null
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
@@ -184,11 +171,7 @@ function stretchesIn(
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    } else if (
-      isJoined
-        ? !open || (!open.order && chance < JOINED)
-        : isOther || chance < (isOwed && writer.has(bare(first)) ? OWED : open ? SAID : least)
-    )
+    } else if (isJoined ? !open || (!open.order && chance < JOINED) : isOther || chance < (open ? SAID : least))
       open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))

@@ -120,10 +120,8 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
 /** "How much it hurt" is told; what "what" is, is not known. */
 function told(words: readonly string[], from: number): Matter {
   const first = bare(words[from])
-  if (first === 'that') return { form: 'clause', from: from + 1, act: 'tell' }
-  const isSorry = words.slice(from, from + 5).some((it) => isIn(it, 'sorry'))
-  if (!whs.has(first)) return { form: 'clause', from, act: isSorry ? 'apologise' : 'tell' }
-  return { form: first === 'how' ? 'how' : 'none', from, act: 'tell' }
+  const form = first === 'how' ? 'how' : whs.has(first) ? 'none' : 'clause'
+  return { form, from: first === 'that' ? from + 1 : from, act: 'tell' }
 }
 
 /** What the writer does by saying it: "cancel my order" is "I have to cancel my order". */

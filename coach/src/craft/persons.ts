@@ -56,9 +56,11 @@ export interface Through {
   role: string
 }
 
-/** Somebody whom a text names, as it does. */
+/** Somebody whom a text names. */
 export interface Mention {
+  /** Words of the text that name them; empty where only pronouns do. */
   quote: string
+  /** How a message may call them: "Ana", "Mr Orr", "Mum"; null where nothing was given. */
   called: string | null
   role: string | null
   through: Through | null

@@ -111,10 +111,9 @@ const withheld = {
 export type Withheld = keyof typeof withheld
 
 /** Null where something was written or is asked for. But for a rule, another reader may try. */
-export function withheldAs({ refused, contributions }: CraftResult): Withheld | null {
-  if (refused === undefined) return null
-  const features = new Set(contributions.map(({ feature }) => feature))
-  return (['unread', 'like', 'held'] as const).find((why) => features.has(withheld[why])) ?? 'rule'
+export function withheldAs({ refused, contributions: [why] }: CraftResult): Withheld | null {
+  const as = (Object.keys(withheld) as Withheld[]).find((it) => withheld[it] === why?.feature)
+  return refused === undefined ? null : (as ?? 'rule')
 }
 
 /** What a refusal answers: the contract's empty message with its reason. */

@@ -100,8 +100,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
       isHers && sex === 'she' ? 'owner' : ((sex && cases[sex].get(bare)) ?? null)
     const role = caseOf(pronoun)
     const ofThrough = role || isThroughSaid || !through ? null : caseOf(genderOf(through.role))
-    const isLike = other === pronoun || (role === 'subject' && other === 'they')
-    const isOthers = other !== null && isLike && role !== 'object' && !(role === 'subject' && taken)
+    const isOthers = other !== null && other === pronoun && role !== 'object' && !(role === 'subject' && taken)
     if (ofThrough) {
       isThroughSaid = true
       said.push(ofThrough === 'owner' || short ? `${through!.phrase}'s` : through!.phrase)

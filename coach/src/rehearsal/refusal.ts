@@ -12,7 +12,7 @@ import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
-import { placesOf } from '../text/phrase.ts'
+import { placesOf, saying } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import type { Character } from './character.ts'
@@ -25,9 +25,11 @@ const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 
 const { lead, blow } = lists.blows
-const threats = placesOf({ threat: lead.flatMap((says) => blow.map((it) => `${says} ${it}`)) }, 1)
 /** Somebody is told that they will be hurt, and not "I didn't want to hurt you". */
-const violenceThreatened = (text: string): boolean => wordsIn(text).some((words) => threats(words).length > 0)
+const violenceThreatened = saying(
+  lead.flatMap((says) => blow.map((it) => `${says} ${it}`)),
+  1,
+)
 
 const cruelty = placesOf(lists.cruelty)
 /** Cruelty is asked for: as an order where a sentence begins, or in so many words. */
@@ -51,18 +53,17 @@ function isAside(text: string): boolean {
 const lying = setOf(lists.lying)
 /** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back. */
 const FORBIDS = 1
-const askedBack = placesOf({ back: lists.askedBack }, 1)
-const takenAway = placesOf({ taken: lists.taken }, 2)
+const askedBack = saying(lists.askedBack, 1)
+const takenAway = saying(lists.taken.split(','), 2)
 /** The other keeps from the writer what is theirs, or decides for them; `unsure` where it may only be lying about. */
 function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 'unsure' | null {
   const told = `${scenario.slice(0, LONGEST)}\n${content.slice(0, LONGEST)}`
-  const said = wordsIn(told)
-  if (said.flat().some((it) => lying.has(it))) return null
-  const asks = said.some((words) => askedBack(words).length > 0)
+  if (wordsIn(told).some((words) => words.some((it) => lying.has(it)))) return null
+  const asks = askedBack(told)
   const isRuled = basis
     .map((line) => harmsIn(line, readReceived(line, null)))
     .some(({ kind, sure }) => (asks ? sure >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
-  const isTaken = signsIn(told).includes('clear') || said.some((words) => takenAway(words).length > 0)
+  const isTaken = signsIn(told).includes('clear') || takenAway(told)
   return isRuled || isTaken ? 'withheld' : asks ? 'unsure' : null
 }
 
