@@ -7,7 +7,7 @@ import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 
 /** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
-export const LONGEST = 20_000
+const longest = 20_000
 /** A turn of more letters than this is read by the sentence alone. */
 const short = 400
 
@@ -24,7 +24,7 @@ export function flagOfTurn(content: string, before: readonly string[] = []): Fla
 }
 
 function saidIn(content: string): Flag[] {
-  const sentences = toldIn(content.slice(0, LONGEST)).map(({ words }) => words)
+  const sentences = toldIn(content.slice(0, longest)).map(({ words }) => words)
   if (sentences.some((words) => threatensLife(words).length > 0))
     return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
@@ -53,7 +53,7 @@ function presses(words: readonly string[]): boolean {
 export const scorns = (content: string): boolean => shows('scorn', content)
 
 function shows(what: Pressure, content: string): boolean {
-  const near = content.slice(0, LONGEST)
+  const near = content.slice(0, longest)
   // An insult often stands behind what is said: "I need a break from you, you ...".
   const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
   const whole = near.length <= short ? [near] : []

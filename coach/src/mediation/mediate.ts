@@ -9,8 +9,10 @@ import { listed, metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
-import { flagOfTurn, LONGEST, scorns } from './danger.ts'
+import { flagOfTurn, scorns } from './danger.ts'
 
+/** More of a turn is not read. */
+const LONGEST = 4000
 /** Turns in which whoever speaks now may have begun what they end. */
 const NEAR = 6
 

@@ -73,9 +73,8 @@ export const factsOf = (person: object): unknown => picked(person, 'facts')
 
 /** The day and the hour where the person is, in words; who asks, and about whom. */
 export function occasion({ now, timeZone, country, userFirstName, person = null }: Occasion) {
-  const at = now ? new Date(now) : null
-  const how = { dateStyle: 'full', timeStyle: 'short' } as const
-  const said = at && new Intl.DateTimeFormat('en-GB', { ...how, timeZone: timeZone ?? 'UTC' }).format(at)
+  const how = { dateStyle: 'full', timeStyle: 'short', timeZone: timeZone ?? 'UTC' } as const
+  const said = now ? new Intl.DateTimeFormat('en-GB', how).format(new Date(now)) : null
   return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName, relationship: person }
 }
 

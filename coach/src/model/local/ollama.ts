@@ -43,13 +43,12 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
 }
 
 export function open(root: string, name: string) {
-  const least = { length: UNSAID, thinks: false }
-  // What a question was fitted into is what it is asked with.
-  let can = least
+  // What a question was fitted into is what it is asked with; where it does not say so now, what it said last.
+  let can = { length: UNSAID, thinks: false }
   return {
     fetch: chatting(root, () => can),
     async context(signal: AbortSignal) {
-      can = (await abilities(root, name, signal)) ?? least
+      can = (await abilities(root, name, signal)) ?? can
       return can.length
     },
   }
