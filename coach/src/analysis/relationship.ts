@@ -19,6 +19,8 @@ import { healthOf } from './health.ts'
 import { crosses, distinct, marked, type Place } from './quoting.ts'
 import { dangerIn, ofHarm } from './told-danger.ts'
 
+/** More of a description is not read. */
+const LONGEST = 6000
 /** A number rests on so many things that were told. */
 const EVIDENCE = 2
 /** So many strengths are told, and so many areas: the surest. */
@@ -31,11 +33,12 @@ const MOST = 3
  * be safe they are about safety alone.
  */
 export function analyseRelationship(input: RelationshipAnalysisInput): RelationshipAnalysisResult {
-  const { description: text, relationshipType: type, country } = input
+  const { description, relationshipType: type, country } = input
+  const text = description.slice(0, LONGEST)
   const told = readDescription(text)
   const danger = dangerIn(text, told.sentences)
   // A doubt is asked about first; whoever says that it is none gets the whole result.
-  const flag = asSaid(danger.flag, input.aside, [text])
+  const flag = asSaid(danger.flag, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
   const places = flag ? danger.places : []
   const isApart = (it: Place) => !places[0] || !crosses(it, places[0])

@@ -7,12 +7,12 @@ import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
+import { saying } from '../text/phrase.ts'
 import { filled } from '../text/words.ts'
 import type { Act } from './acts.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { partsOf } from './parts.ts'
 import { personsIn } from './persons.ts'
-import { saying } from './plainly.ts'
 import type { Recipient } from './recipient.ts'
 
 export interface Danger {

@@ -6,6 +6,7 @@ import { ordersIn } from './orders.ts'
 import {
   genderOf,
   isTitled,
+  nobody,
   personIn,
   personsIn,
   roles,
@@ -15,20 +16,12 @@ import {
   type Through,
 } from './persons.ts'
 
-export interface Recipient {
-  /** How the message may call them: "Ana", "Mr Orr", "Mum"; null where nothing was given. */
-  called: string | null
-  role: string | null
+export interface Recipient extends Mention {
   kind: Kind | null
   pronoun: Pronoun | null
-  /** Words of the input that name them; empty where only pronouns do. */
-  quote: string
   /** Every way in which the input names them, to become "you". */
   mentions: readonly string[]
-  through: Through | null
 }
-
-const nobody: Mention = { quote: '', called: null, role: null, through: null }
 
 /**
  * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the

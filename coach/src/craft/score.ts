@@ -135,6 +135,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     holds: [covered(words, matter)],
     harmless: [Number(harm.score < 2.5 && turn.words > 0)],
     open: [empathy.open],
+    welcome: [welcome],
   }
   const points = (table.points as [Score, string, number, string][]).map(([of, measure, weight, feature]): Point => {
     const [value, quote] = measures[measure]!
@@ -154,10 +155,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     ...horsemenIn(turn).map(([horseman, [span]]): Point => ['overallScore', horseman, -8, span?.quote]),
   )
   const overallScore = clamp(total('overallScore'))
-  points.push(
-    ['positiveResponseChance', 'how well it is worded', 22 + overallScore * 0.5],
-    ['positiveResponseChance', 'what kind of message it is', welcome],
-  )
+  points.push(['positiveResponseChance', 'how well it is worded', 22 + overallScore * 0.5])
   const chance = clamp(total('positiveResponseChance'), 15, 90)
   return { scores: { ...four, overallScore }, contributions: points.flatMap(shownAs), reading: turn, chance }
 }

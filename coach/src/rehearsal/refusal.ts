@@ -12,9 +12,9 @@ import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
-import { placesOf } from '../text/phrase.ts'
+import { placesOf, saying } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import type { Character } from './character.ts'
 
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
@@ -25,19 +25,19 @@ const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 
 const { lead, blow } = lists.blows
-const threats = placesOf({ threat: lead.flatMap((says) => blow.map((it) => `${says} ${it}`)) }, 1)
 /** Somebody is told that they will be hurt, and not "I didn't want to hurt you". */
-const violenceThreatened = (text: string): boolean => wordsIn(text).some((words) => threats(words).length > 0)
+const violenceThreatened = saying(
+  lead.flatMap((says) => blow.map((it) => `${says} ${it}`)),
+  1,
+)
 
 const cruelty = placesOf(lists.cruelty)
 /** Cruelty is asked for: as an order where a sentence begins, or in so many words. */
 const isCrueltyAsked = (text: string): boolean =>
   wordsIn(text).some((words) => cruelty(words).some(({ is, from }) => is === 'anywhere' || from === 0))
 
+const { fillers, lying, others, spoken } = setsOf(lists.words)
 const asides = placesOf({ aside: lists.asides })
-const fillers = setOf(lists.fillers)
-const others = setOf('he she they him her them')
-const spoken = setOf('you your me')
 /** Said to the coach: it begins as such a line does, goes on for a word or two or of the other, and speaks to nobody. */
 function isAside(text: string): boolean {
   const all = wordsIn(text).flat()
@@ -48,21 +48,19 @@ function isAside(text: string): boolean {
   return begun.length > 0 && isShort && !rest.some((it) => spoken.has(it))
 }
 
-const lying = setOf(lists.lying)
 /** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back. */
 const FORBIDS = 1
-const askedBack = placesOf({ back: lists.askedBack }, 1)
-const takenAway = placesOf({ taken: lists.taken }, 2)
+const askedBack = saying(lists.askedBack, 1)
+const takenAway = saying(lists.taken.split(','), 2)
 /** The other keeps from the writer what is theirs, or decides for them; `unsure` where it may only be lying about. */
 function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 'unsure' | null {
   const told = `${scenario.slice(0, LONGEST)}\n${content.slice(0, LONGEST)}`
-  const said = wordsIn(told)
-  if (said.flat().some((it) => lying.has(it))) return null
-  const asks = said.some((words) => askedBack(words).length > 0)
+  if (wordsIn(told).some((words) => words.some((it) => lying.has(it)))) return null
+  const asks = askedBack(told)
   const isRuled = basis
     .map((line) => harmsIn(line, readReceived(line, null)))
     .some(({ kind, sure }) => (asks ? sure >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
-  const isTaken = signsIn(told).includes('clear') || said.some((words) => takenAway(words).length > 0)
+  const isTaken = signsIn(told).includes('clear') || takenAway(told)
   return isRuled || isTaken ? 'withheld' : asks ? 'unsure' : null
 }
 
