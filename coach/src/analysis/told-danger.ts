@@ -18,9 +18,7 @@ import { placeOf, type Place } from './quoting.ts'
 export type Sign = keyof typeof kept.signs
 
 /** A word or two may stand within a phrase, none of them a denial. */
-const denials = setOf(
-  'not never no nor without hardly dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt havent hasnt',
-)
+const denials = setOf(kept.denials)
 const places = placesOf(kept.signs, 1, (word) => !denials.has(word))
 /** "Not" among so many words before takes a sign away, and a sentence of these has none. */
 const NEAR = 3

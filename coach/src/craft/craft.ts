@@ -13,7 +13,7 @@ import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
-import { lacking, nothingWritten, sentencesOfDraft } from './tell.ts'
+import { nothing, nothingWritten, sentencesOfDraft } from './tell.ts'
 import { toRecipient } from './turn.ts'
 
 const longest = 3000
@@ -70,7 +70,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   }
   if (inParts) return composed({ input: given, tone, safety, note })
   const draft = isByDraft ? sentencesOfDraft(input.originalDraft) : []
-  if (isByDraft && !worried && draft.length === 0) return lacking(needsOf(goal, who), safety)
+  if (isByDraft && !worried && draft.length === 0) return { ...nothing, needs: needsOf(goal, who), safety }
   const pieces = draft.map((words): Piece => ({ act: 'tell', form: 'clause', words, from: '' }))
   const whole = pieces.length > 0 ? { ...goal, pieces, isDraft: true } : goal
   return dressed({ input, who, names, tone, safety, worried, note, goal: whole })

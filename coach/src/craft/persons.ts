@@ -66,6 +66,8 @@ export interface Mention {
   through: Through | null
 }
 
+export const nobody: Mention = { quote: '', called: null, role: null, through: null }
+
 const isOwners = (word: string): boolean => ["'s", "s'"].some((end) => bare(word).endsWith(end))
 /** Without the marks around it and an owner's "s". */
 const plain = (word = ''): string => {
@@ -169,12 +171,7 @@ export function personIn(whom: string, known: readonly string[]): Mention {
   if (person && ![`${person.quote}'s`, `${person.quote}'`].some((it) => whom.includes(it))) return person
   const isCalled = words.length === 1 && firstNames.has(bare(first))
   const called = isCalled ? first.charAt(0).toUpperCase() + bare(first).slice(1) : null
-  return {
-    quote: stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:'),
-    called,
-    role: null,
-    through: null,
-  }
+  return { ...nobody, called, quote: stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:') }
 }
 
 /** Where what stands for the one who is told ends: at the join, or where a sentence begins. */

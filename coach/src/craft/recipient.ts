@@ -6,6 +6,7 @@ import { ordersIn } from './orders.ts'
 import {
   genderOf,
   isTitled,
+  nobody,
   personIn,
   personsIn,
   roles,
@@ -21,8 +22,6 @@ export interface Recipient extends Mention {
   /** Every way in which the input names them, to become "you". */
   mentions: readonly string[]
 }
-
-const nobody: Mention = { quote: '', called: null, role: null, through: null }
 
 /**
  * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the

@@ -1,5 +1,5 @@
 import says from '../../data/said/craft-tells.json' with { type: 'json' }
-import type { CraftNeed, CraftResult, CraftTone } from '@mallama/contracts/coach'
+import type { CraftResult, CraftTone } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { shortest } from '../builtin/quote.ts'
 import { mended } from '../guide/draft.ts'
@@ -32,7 +32,8 @@ const measured = <Value>(value: Value) => ({
   overallScore: value,
   positiveResponseChance: value,
 })
-const nothing = {
+/** No words and no scores. */
+export const nothing = {
   craftedMessage: '',
   explanation: '',
   // Where nothing was read there is nothing to measure.
@@ -131,13 +132,6 @@ export const nothingWritten = (
   refused,
   contributions: [{ score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) }],
   evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],
-  safety,
-})
-
-/** What a goal answers that lacks something: no words and no scores, only what is asked for. */
-export const lacking = (needs: CraftNeed[], safety: CraftResult['safety']): CraftResult => ({
-  ...nothing,
-  needs,
   safety,
 })
 

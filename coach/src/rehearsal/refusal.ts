@@ -14,7 +14,7 @@ import { sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
 import { placesOf, saying } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import type { Character } from './character.ts'
 
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
@@ -36,10 +36,8 @@ const cruelty = placesOf(lists.cruelty)
 const isCrueltyAsked = (text: string): boolean =>
   wordsIn(text).some((words) => cruelty(words).some(({ is, from }) => is === 'anywhere' || from === 0))
 
+const { fillers, lying, others, spoken } = setsOf(lists.words)
 const asides = placesOf({ aside: lists.asides })
-const fillers = setOf(lists.fillers)
-const others = setOf('he she they him her them')
-const spoken = setOf('you your me')
 /** Said to the coach: it begins as such a line does, goes on for a word or two or of the other, and speaks to nobody. */
 function isAside(text: string): boolean {
   const all = wordsIn(text).flat()
@@ -50,7 +48,6 @@ function isAside(text: string): boolean {
   return begun.length > 0 && isShort && !rest.some((it) => spoken.has(it))
 }
 
-const lying = setOf(lists.lying)
 /** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back. */
 const FORBIDS = 1
 const askedBack = saying(lists.askedBack, 1)

@@ -13,8 +13,7 @@ import said from './replies.json' with { type: 'json' }
  * lines; where none fits, a variant with it is not used. Own words, written for Mallama: nobody here insults, threatens,
  * gives in at once, or brings a fact of their own. `spent`: when the cell is used up.
  */
-const replies: Readonly<Record<Move, Record<Mood, readonly string[]>>> = said.replies
-const spent: Readonly<Record<Mood, readonly string[]>> = said.spent
+const { replies, spent } = said
 
 /** What the other might say: our words, which bring no fact, and their own, as they were quoted; `own`: which of those. */
 export function replyTo(character: Character, line: Line, mood: Mood, turns: readonly Turn[]) {
