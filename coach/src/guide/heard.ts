@@ -114,7 +114,7 @@ export function listen(c: Composer): void {
   if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)
   // Right after a question its answer is only read.
   const isDue = guide.told === 1 || guide.quiet > 1
-  // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 172).
+  // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 171).
   const isShort = guide.told === 1 && c.reading.words < A_STORY && !said && !c.wish().mayAsk
   if (!listening && isDue && guide.doors === 0 && guide.words >= (isShort ? SOME : REAL))
     return void (isShort
