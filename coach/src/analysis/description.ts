@@ -4,7 +4,7 @@ import { isRoleWord } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf, stripped } from '../text/words.ts'
-import { read, readTie } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/labels.ts'
 import type { StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
@@ -129,8 +129,9 @@ const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || valenceOf(it.
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
 export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness; good: number; hard: number } {
-  const { ties, does, close } = readTie(part.quote)
-  const near = close.find(({ label }) => label !== 'neither')!
+  const reading = read(part.quote)
+  const [ties, does] = [reading.ties(), reading.does()[0]!]
+  const near = reading.close().find(({ label }) => label !== 'neither')!
   const chanceOf = (of: (tie: string) => boolean) => ties.reduce((all, it) => all + (of(it.label) ? it.chance : 0), 0)
   const good = chanceOf((tie) => signOf(tie) === 'strength')
   const hard = chanceOf((tie) => signOf(tie) === 'strain')

@@ -3,7 +3,7 @@ import { linearOf, passagesOf, type Sums, type Weights } from '../learn/linear.t
 import { once } from '../once.ts'
 import { harmKinds } from '../read/labels.ts'
 import { likenessOf } from '../read/pressed.ts'
-import { readPressed, type AsReceived } from '../read/read.ts'
+import { read, type AsReceived } from '../read/read.ts'
 import { toldIn } from '../safety/told.ts'
 import { turnedIn } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
@@ -31,7 +31,9 @@ export function heardBeside(text: string, told: readonly Told[], { reads, threat
   const signs = [
     ...reads.slice(0, 2).map(({ label }) => `qqreads${label.replaceAll('-', '')}`),
     ...steps('menace', threat.chance),
-    ...readPressed(text).flatMap(({ label, chance }) => steps(label, chance)),
+    ...read(text)
+      .pressure()
+      .flatMap(({ label, chance }) => steps(label, chance)),
     ...likenessOf(told),
     ...turnedIn(told).flatMap((it, way) => likenessOf(it).map((sign) => `${sign}turned${way}`)),
   ]
@@ -56,11 +58,11 @@ export function harmsIn(text: string, alone: AsReceived) {
   const sums = told.map(({ words }) => linear.sumsOf(words))
   const beside = heardBeside(near, told, alone).map(({ words }) => linear.sumsOf(words))
   const passages = passagesOf(sums, PASSAGE, false)
-  const read = (passages.length > 0 ? passages : [[]]).map((some) => ({
+  const tried = (passages.length > 0 ? passages : [[]]).map((some) => ({
     some,
     odds: linear.odds([...some, ...beside]),
   }))
-  const most = (head: number) => read.reduce((best, it) => (it.odds[head]! > best.odds[head]! ? it : best))
+  const most = (head: number) => tried.reduce((best, it) => (it.odds[head]! > best.odds[head]! ? it : best))
   const { some, odds } = most(at('any'))
   const kind = harmKinds.reduce((best, it) => (odds[at(it)]! > odds[at(best)]! ? it : best))
   const weigh = (sum: Sums) => linear.odds([sum])[at('any')]! + linear.odds([sum])[at(kind)]!

@@ -1,6 +1,6 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentAct } from '@mallama/contracts/coach'
-import { isWish } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { cuesOf } from '../read/labels.ts'
 import { sentencesIn } from '../text/split.ts'
 import { quoteOf, type Quote } from './quoting.ts'
@@ -67,7 +67,7 @@ const LONG = 2000
 export function wishOf(turn: Read): Quote | null {
   if (does(turn, 'contempt', 'threat')) return null
   const request = shown(turn, 'request')
-  const wish = request ? undefined : sentencesIn(turn.text.slice(0, LONG)).find(isWish)
+  const wish = request ? undefined : sentencesIn(turn.text.slice(0, LONG)).find((it) => read(it).wish() === 'say')
   return wish ? quoteOf(turn, wish) : request
 }
 

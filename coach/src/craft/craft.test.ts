@@ -61,6 +61,11 @@ describe('a message', () => {
     },
   )
 
+  it('names what an apology is for, also where it is told before and the apology is only asked for', () => {
+    const goal = 'I forgot to fetch Gus from the pool on Monday. I want to apologise and ask whether he still comes.'
+    expect(crafted(goal, { context: 'my friend Gus' }).craftedMessage).toContain('Monday')
+  })
+
   it('sounds different in each tone', () => {
     const goal = 'I want to invite Mel to dinner at eight.'
     const said = craftTones.map(

@@ -5,6 +5,7 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { sentencesOf, type Span } from '../text/split.ts'
+import { setOf } from '../text/words.ts'
 import { actOfKind, type Act } from './acts.ts'
 import { bare, cut, ended, isBegin, lists, owners, wordsIn } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
@@ -69,11 +70,16 @@ function dictatedBy(text: string): string | null {
 export function readGoal(source: string, who: Recipient, names: readonly string[]): Goal {
   const text = untitled(source.slice(0, LONGEST))
   const { kind, isCertain } = kindOf(text)
-  const all = readClauses(text, (words) => ordersIn(words).length > 0)
+  const apart = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({ ...span, orders: ordersAt(text, span) }))
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
+  const sorry = orders.filter(({ act }) => act === 'apologise')
+  // What the writer did is what an apology is for that names nothing else.
+  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
+  const isTheirs = (words: string) => writer.has(bare(wordsIn(withoutJoin(words))[0]))
+  const all = apart.map((it) => (isOwed && it.chance >= OWED && isTheirs(it.words) ? { ...it, chance: 1 } : it))
   const isTold = orders.some(({ form }) => form !== 'none')
   const least = isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
@@ -130,7 +136,8 @@ export const untitled = (text: string): string =>
 type Read = ReturnType<typeof readClauses>[number]
 
 /** From these chances on a clause is said: beside what is and of a short goal, of a long one, apart from an order, joined. */
-const [SAID, LONG, APART, JOINED] = [0.38, 0.46, 0.57, 0.25]
+const [SAID, LONG, APART, JOINED, OWED] = [0.38, 0.46, 0.57, 0.25, 0.12]
+const writer = setOf("i i've we we've")
 /** A goal of so few clauses mostly is the message. */
 const FEW_CLAUSES = 4
 

@@ -121,7 +121,8 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
 function told(words: readonly string[], from: number): Matter {
   const first = bare(words[from])
   const form = first === 'how' ? 'how' : whs.has(first) ? 'none' : 'clause'
-  return { form, from: first === 'that' ? from + 1 : from, act: 'tell' }
+  const isSorry = form === 'clause' && words.slice(from, from + 5).some((it) => isIn(it, 'sorry'))
+  return { form, from: first === 'that' ? from + 1 : from, act: isSorry ? 'apologise' : 'tell' }
 }
 
 /** What the writer does by saying it: "cancel my order" is "I have to cancel my order". */

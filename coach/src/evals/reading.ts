@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { read, readTie } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { signOf, strainKindOf, type StrainTie } from '../read/labels.ts'
 import { heardIn } from '../analysis/description.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
@@ -163,7 +163,12 @@ function toldRows(parts: readonly Part[]): Row[] {
 /** Parts of descriptions by hands that nothing was learnt from, labelled by who wrote them. */
 function tieRows(): Row[] {
   const parts = linesIn<Part>('ties.jsonl')
-  const lines = parts.map(({ text, tie }) => ({ tie, ...readTie(text) }))
+  const lines = parts.map(({ text, tie }) => ({
+    tie,
+    ties: read(text).ties(),
+    does: read(text).does()[0]!,
+    close: read(text).close(),
+  }))
   const sign = (ties: (typeof lines)[number]['ties']) => {
     const sums = new Map<string, number>()
     for (const { label, chance } of ties) sums.set(signOf(label), (sums.get(signOf(label)) ?? 0) + chance)

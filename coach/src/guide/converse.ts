@@ -68,10 +68,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const done = exercise?.id === held?.id ? exercise?.do : undefined
   const said = held && (done ?? 'answer') === 'answer' ? deedOf(held, message) : null
   const deed = held && (said ?? done)
-  if (held && !held.waits && isTired(message)) {
-    finish(c)
-    return { inStep: false }
-  }
+  if (held && !held.waits && isTired(message)) return (finish(c), { inStep: false })
   if (deed && deed !== 'answer') {
     press(c, deed)
     if (deed === 'stop' && held.id === WORDS) readyWords(c, held)

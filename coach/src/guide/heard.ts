@@ -16,15 +16,12 @@ import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
 const losses = anyOf(lines.losses, classes)
-const isLoss = (text: string): boolean => nearness(lines.lost, text) > 0 || saysOne(text, losses)
+export const isLoss = (text: string): boolean => nearness(lines.lost, text) > 0 || saysOne(text, losses)
 
 export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
   ...ownIn(input.history).slice(-last),
   reading.text,
 ]
-
-/** Whether that was told just now, or shortly before: then nothing is solved either. */
-export const mourns = (c: Composer): boolean => toldIn(c, 4).some(isLoss)
 
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
 export const isAfraid = (c: Composer): boolean => {
@@ -49,9 +46,6 @@ export const asksFirst = (c: Composer): boolean =>
 
 /** Over a question of danger the line before it is no short one. */
 const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
-
-/** Whether this message tells of a loss and asks nothing plainly: then there is nothing to solve. */
-export const tellsOfLoss = ({ reading: { text } }: Composer): boolean => isLoss(text) && !text.includes('?')
 
 /** A loss is met once a talk: in few words where something is asked for beside it. */
 export function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean {

@@ -9,7 +9,7 @@ import { direct, fitsNow, helps, isBrief, notHere, sureDoor, weigh } from './adv
 import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, sendOwn } from './finished.ts'
-import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
+import { condole, doors, isAfraid, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { open, WORDS } from './steps.ts'
 import { kindOf } from './wanted.ts'
@@ -28,7 +28,8 @@ export function meet(c: Composer, wanted: Intent): void {
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
   const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
-  if (isTooLate || isAll || (wanted === 'what-do-i-do' && tellsOfLoss(c))) return listen(c)
+  const isGrief = wanted === 'what-do-i-do' && isLoss(text) && !text.includes('?')
+  if (isTooLate || isAll || isGrief) return listen(c)
   if (wanted !== 'tells') condole(c)
   reply(c, wanted)
 }
@@ -38,7 +39,7 @@ const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
-  const inGrief = mourns(c)
+  const inGrief = toldIn(c, 4).some(isLoss)
   // "No tips, just tell me": the question counts.
   const asked = wanted === 'only-listen' ? 'tells' : wanted
   const kind = isGuarded(c.state) || inGrief || isAfraid(c) ? null : kindOf(c.input.message, c.reading.words, asked)

@@ -1,7 +1,7 @@
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fill, type Slots } from '../builtin/realise.ts'
-import { readTie } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { actsOf } from '../text/asks.ts'
 import type { Someone } from '../text/people.ts'
 import { stripped, wordCount } from '../text/words.ts'
@@ -21,7 +21,10 @@ export const isFelt = (text: string): boolean => /\bi (?:\w+ )?(?:felt|feel)\b/i
 
 /** How much a line tells by itself: what surely says something of two people, and what was felt; 0..4. */
 export function tellingOf(text: string): number {
-  const nothing = readTie(text).ties.find(({ label }) => label === 'none')?.chance ?? 1
+  const nothing =
+    read(text)
+      .ties()
+      .find(({ label }) => label === 'none')?.chance ?? 1
   return 2 * (1 - nothing) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
 }
 

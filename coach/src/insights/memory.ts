@@ -5,7 +5,7 @@ import { sentenceCase } from '../builtin/polish.ts'
 import { flatten } from '../knowledge/flatten.ts'
 import type { MemoryInput } from '../operations.ts'
 import type { Fact } from '../read/labels.ts'
-import { readFact } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { ownIn } from '../text/own.ts'
@@ -120,7 +120,7 @@ const CUE = 2.5
 
 /** `none`, or the kind of what is worth keeping: by its cue, else as the reader has it. `asked`: it was to be remembered. */
 function kindOf(text: string, asked: number): Fact {
-  const heard = readFact(text)
+  const heard = read(text).fact()
   const none = heard.find(({ label }) => label === 'none')!.chance
   const { signs, lasts } = signsIn(text)
   const cued = signs.has('wish') ? 'wish' : lasts ? 'person' : null

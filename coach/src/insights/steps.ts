@@ -3,7 +3,7 @@ import kept from '../../data/said/steps.json' with { type: 'json' }
 import { stepOf } from '../builtin/step.ts'
 import { factsOf } from '../craft/score.ts'
 import type { ActionStepsInput } from '../operations.ts'
-import { readTie } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { commitments } from '../text/asks.ts'
 import { ownIn } from '../text/own.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
@@ -64,7 +64,7 @@ function stepsFor(who: Someone, items: readonly string[], recent: readonly strin
 
 /** What the other surely does. */
 const isDeed = (item: string): boolean => {
-  const { does } = readTie(item)
+  const does = read(item).does()[0]!
   return does.label === 'other' && does.chance >= 0.9
 }
 

@@ -1,6 +1,6 @@
 import kept from '../../data/said/areas.json' with { type: 'json' }
 import type { About } from '../read/labels.ts'
-import { readAbout } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
 import { dayOf } from './days.ts'
@@ -24,7 +24,7 @@ const areas: Readonly<Record<About, Area>> = kept
 const [COMES_UP, STEP] = [0.6, 0.4]
 
 export function aboutOf(line: string, least = STEP): Area & { id: About } {
-  const [first] = readAbout(line)
+  const [first] = read(line).about()
   const id = first && first.chance >= least ? first.label : 'other'
   return { id, ...areas[id] }
 }

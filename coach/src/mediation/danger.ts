@@ -1,6 +1,6 @@
 import kept from '../../data/words/pressing.json' with { type: 'json' }
 import type { Pressure } from '../read/labels.ts'
-import { readPressed } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import { sight, sightTogether, type Flag } from '../safety/screen.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -28,8 +28,8 @@ function saidIn(content: string): Flag[] {
   if (sentences.some((words) => threatensLife(words).length > 0))
     return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
-  const read = sentences.length <= 4 ? [...sentences, sentences.flat()] : sentences
-  return read.some(presses) || shows('press', content) ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
+  const parts = sentences.length <= 4 ? [...sentences, sentences.flat()] : sentences
+  return parts.some(presses) || shows('press', content) ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
 }
 
 /** Said to the other, or of them. */
@@ -58,6 +58,8 @@ function shows(what: Pressure, content: string): boolean {
   const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
   const whole = near.length <= short ? [near] : []
   return [...whole, ...parts].some((part) =>
-    readPressed(part).some(({ label, chance }) => label === what && chance >= sure[what]),
+    read(part)
+      .pressure()
+      .some(({ label, chance }) => label === what && chance >= sure[what]),
   )
 }

@@ -210,13 +210,3 @@ export const isForm = (form: labels.Form, tokens: readonly string[], at: number)
     .read(aroundWord(tokens, at))
     .of<labels.Form>('form')
     .find(({ label }) => label === form)!.chance > 0.5
-
-/** What one part of a description tells of two people. */
-export function readTie(part: string) {
-  const it = read(part)
-  return { ties: it.ties(), does: it.does()[0]!, close: it.close() }
-}
-export const readFact = (part: string) => read(part).fact()
-export const readAbout = (line: string) => read(line).about()
-export const readPressed = (said: string) => read(said).pressure()
-export const isWish = (sentence: string) => read(sentence).wish() === 'say'

@@ -1,7 +1,7 @@
 import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import kept from '../../data/words/story-topics.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
-import { read, readTie } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import type { Doer } from '../read/labels.ts'
 import { listed } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
@@ -46,7 +46,7 @@ function subjectOf(front: string, turns: Words): Pick<Frame, 'topic' | 'delicate
 /** A whole that is about much else may still tell of one. */
 const tellsOfAffair = (text: string) =>
   sentences(text.slice(0, 6000)).some(({ text: part }) => {
-    const [tie] = readTie(part).ties
+    const [tie] = read(part).ties()
     return tie?.label === 'affair' && tie.chance >= clear
   })
 
@@ -84,7 +84,7 @@ const actsIn = (all: readonly Words[]): Act[] =>
       while (opened > 0 && from - opened < before && !breaks.has(words[opened - 1]!)) opened--
       const how = howOf(words.slice(opened, from))
       if (how === null || (how === 'done' && bare.has(words[from]!))) return []
-      const { does } = readTie(words.slice(opened, to).join(' '))
+      const does = read(words.slice(opened, to).join(' ')).does()[0]!
       return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence }] : []
     })
   })
@@ -122,7 +122,7 @@ function cameOf(clauses: readonly Words[]): Outcome[] {
   const found = new Set<Outcome>()
   let by: Doer | null = null
   for (const clause of clauses) {
-    const { does } = readTie(clause.join(' '))
+    const does = read(clause.join(' ')).does()[0]!
     if (does.chance >= sure) by = does.label
     const met = new Set(cameIn(clause).map(({ is }) => is))
     const first = came.find((it) => met.has(it.is) && (it.denied || !met.has('no')) && (!it.by || it.by === by))
