@@ -41,6 +41,15 @@ describe('listening', () => {
     expect(response).toContain('"When he came to me he stood up and cleared the plates."')
     expect(choices?.map(({ label }) => label)).toContain('Just listen')
   })
+  test.each(['please help', 'what do i do', 'any advice?'])(
+    '"%s", and nobody knows with what: no exercise yet',
+    (ask) => {
+      const { exercise, choices, response } = open().say(ask)
+      expect(exercise ?? null).toBeNull()
+      expect(response).toContain('has happened')
+      expect(choices).toBeTruthy()
+    },
+  )
   test('whoever wants no advice gets none, and no question', () => {
     const talk = open()
     talk.say('my sister rang and it was the same as ever, she talked for an hour about herself')

@@ -19,6 +19,9 @@ export function meet(c: Composer, wanted: Intent): void {
   const { guide } = c.state
   const { text, words, acts } = c.reading
   if (acts.includes('dont-know') && words <= (guide.told === 0 ? 12 : 6)) return void doors(c, lines.unsure, true)
+  // Help is asked for, and nobody knows yet with what.
+  const isBare = guide.told === 0 && words <= 5 && nearness(lines.bareAsks, text) > 0
+  if (isBare && wanted === 'what-do-i-do') return void doors(c, lines.bare, true)
   if (isBrief(c) && words <= 6 && nearness(lines.longer, text) > 0) {
     guide.once = guide.once.filter((it) => it !== 'brief')
     return void doors(c, lines.inFull, true)
