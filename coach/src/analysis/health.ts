@@ -1,4 +1,3 @@
-import type { Contribution } from '@mallama/contracts/coach'
 import said from '../../data/said/ties.json' with { type: 'json' }
 import { strainKinds, strengthTies, type StrainKind } from '../read/labels.ts'
 import { stepsTo } from './quoting.ts'
@@ -26,10 +25,7 @@ export interface Weighed {
  * withdrawal 0.8, contempt 1.2 and betrayal 1.5 each; at most 3 where somebody's safety is touched. The contributions
  * add up to it, to a tenth.
  */
-export function healthOf(
-  { strengths, strains }: { strengths: readonly Weighed[]; strains: readonly Weighed[] },
-  unsafe: boolean,
-): { health: number; contributions: Contribution[] } {
+export function healthOf({ strengths, strains }: Record<'strengths' | 'strains', readonly Weighed[]>, unsafe: boolean) {
   const { contributions, to } = stepsTo('overallHealth', 10)
   const weightOf = (told: readonly Weighed[], worth: number) =>
     told.reduce((all, { sure = 1 }, at) => all + sure * worth * (factors[at] ?? 0), 0)

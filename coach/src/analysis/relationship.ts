@@ -7,14 +7,8 @@ import type { RelationshipAnalysisInput } from '../operations.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
-import {
-  readDescription,
-  type Description,
-  type Ending,
-  type Strain,
-  type Strength,
-  type Topic,
-} from './description.ts'
+import { readDescription } from './description.ts'
+import type { Description, Ending, Strain, Strength, Topic } from './description.ts'
 import { healthOf } from './health.ts'
 import { crosses, distinct, marked, type Place } from './quoting.ts'
 import { dangerIn, ofHarm } from './told-danger.ts'

@@ -115,12 +115,7 @@ export function repairsIn(turns: readonly Read[]) {
  * COACH.md: 5 + 2 of the rate of repair that was accepted + 1.5 where both take a share + 1 where both look for a way + 1
  * for a request - 0.35 a point of severity above 4 - 1.5 for contempt left standing - 1 where one presses and one leaves.
  */
-export function resolutionOf(
-  turns: readonly Read[],
-  severity: number,
-  { tried, accepted }: Repairs,
-  demandWithdraw: boolean,
-) {
+export function resolutionOf(turns: readonly Read[], severity: number, { tried, accepted }: Repairs, pressed: boolean) {
   const both = (by: (turn: Read) => boolean) => new Set(turns.filter(by).map(({ speaker }) => speaker)).size >= 2
   const asking = turns.find((turn) => does(turn, 'request') && turn.harm < 2)
   const scorn = turns.findLastIndex((turn) => does(turn, 'contempt'))
@@ -134,10 +129,8 @@ export function resolutionOf(
     ['a request that can be met', asking ? 1 : 0, asking?.reading.acts.find(({ id }) => id === 'request')?.quote],
     ['how hard it was', -0.35 * (severity - 4)],
     ['contempt that nobody took back', scorn >= 0 && !tried.some((at) => at > scorn) ? -1.5 : 0],
-    ['one presses and the other leaves', demandWithdraw ? -1 : 0],
+    ['one presses and the other leaves', pressed ? -1 : 0],
   ]
-  return summed(
-    'resolutionScore',
-    parts.filter(([, amount]) => amount !== 0),
-  )
+  const counted = parts.filter(([, amount]) => amount !== 0)
+  return summed('resolutionScore', counted)
 }

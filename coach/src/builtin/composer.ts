@@ -58,11 +58,7 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
 }
 
 /** The first of the list that is known whole and has not been said: they stand in the order in which they are worth saying. */
-export function inOrder(
-  { grammar: { who, taken } }: Composer,
-  list: readonly string[],
-  slots: Slots = {},
-): string | null {
+export function inOrder({ grammar: { who, taken } }: Composer, list: readonly string[], slots: Slots = {}) {
   for (const template of list) {
     const text = fill(template, who, slots)
     if (text !== null && isFresh(taken, text)) return text

@@ -29,13 +29,7 @@ import { standing, type State } from './state.ts'
  * Carries what a message adds into the state, before anything is answered; true where it says more than was known.
  * `earlier`: theirs before it, oldest first.
  */
-export function absorb(
-  state: State,
-  reading: Reading,
-  message: string,
-  earlier: readonly string[],
-  aside = false,
-): boolean {
+export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null

@@ -20,8 +20,6 @@ export const ends = (word = ''): boolean => '.,:;!?'.includes(word.at(-1) ?? ' '
 
 /** A sentence begins with one of these, or with a shortened form of it. */
 export const isBegin = (word = ''): boolean => begins.has(plainly(word)) || begins.has(bare(word).split("'")[0]!)
-/** It joins what stands before it, and begins no sentence. */
-export const isLink = (word = ''): boolean => joins.has(bare(word)) || lists.describes.has(bare(word))
 export const isOwed = (word = ''): boolean =>
   ['apologise', 'thank', 'congratulate'].includes(acts.get(plainly(word)) ?? '')
 /** What somebody is wished, or what joins it to whom it is for. */

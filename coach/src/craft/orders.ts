@@ -1,20 +1,7 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './acts.ts'
-import {
-  acts,
-  bare,
-  cut,
-  ends,
-  isBegin,
-  isIn,
-  isLink,
-  isOrder,
-  isOwed,
-  lists,
-  plainly,
-  wordsIn,
-} from './order-words.ts'
+import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -111,6 +98,8 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
 
 /** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
 const SENTENCE = 3
+/** It joins what stands before it, and begins no sentence. */
+const isLink = (word = ''): boolean => lists.joins.has(bare(word)) || lists.describes.has(bare(word))
 const isPlain = (words: readonly string[], at: number, to: number): boolean =>
   (plainly(words[at]) === 'tell' || bare(words[to - 1]) === 'know') &&
   to > at + 1 &&

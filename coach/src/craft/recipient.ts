@@ -3,18 +3,8 @@ import { pronounOf, type Pronoun } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { bare, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import {
-  genderOf,
-  isTitled,
-  nobody,
-  personIn,
-  personsIn,
-  roles,
-  vocatives,
-  type Kind,
-  type Mention,
-  type Through,
-} from './persons.ts'
+import { genderOf, isTitled, nobody, personIn, personsIn, roles, vocatives } from './persons.ts'
+import type { Kind, Mention, Through } from './persons.ts'
 
 export interface Recipient extends Mention {
   kind: Kind | null

@@ -5,7 +5,6 @@ import flirting from '../../data/words/flirting.json' with { type: 'json' }
 import wishing from '../../data/words/ill-will.json' with { type: 'json' }
 import type { CraftTone } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
-import type { Safety } from '@mallama/contracts/safety'
 import { contracted } from '../builtin/apostrophes.ts'
 import type { CraftInput } from '../operations.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
@@ -170,12 +169,7 @@ function illWills(text: string, isTurned: boolean, isDraft: boolean): { words: s
  * A goal, a draft or a part that wishes or urges harm on the one written to. It is asked before anything else: such words
  * show no danger to their writer, and no reason makes them fit to send. `turned`: the goal as words to that one.
  */
-export function illWillIn(
-  input: CraftInput,
-  danger: Danger,
-  turned: string,
-  parts: readonly string[],
-): { text: string; quote: string; safety: Safety; next: string } | null {
+export function illWillIn(input: CraftInput, danger: Danger, turned: string, parts: readonly string[]) {
   const { goal } = input
   const draft = input.originalDraft ?? ''
   // Somebody who owns up to having said it asks for no help in saying it again.

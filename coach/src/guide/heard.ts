@@ -142,12 +142,7 @@ function atHand(c: Composer): void {
 }
 
 /** Ways to go on, instead of a guess at what is wanted; false where all the words for it were said. */
-export function doors(
-  c: Composer,
-  spoken: readonly string[],
-  anyhow = false,
-  ways: readonly Door[] = lines.doors,
-): boolean {
+export function doors(c: Composer, spoken: readonly string[], anyhow = false, ways: readonly Door[] = lines.doors) {
   const said = sayAny(c, 'doors', spoken)
   if (!said && !anyhow) return false
   answered(c.state.guide)

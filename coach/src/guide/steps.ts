@@ -6,19 +6,8 @@ import { ownIn } from '../text/own.ts'
 import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
-import {
-  added,
-  answered,
-  back,
-  begin,
-  ended,
-  isEnough,
-  pickedIn,
-  shown,
-  skipped,
-  stepOf,
-  type Before,
-} from './exercise.ts'
+import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
+import type { Before } from './exercise.ts'
 import { isAfraid } from './heard.ts'
 import { beside } from './kinds-asked.ts'
 import { OWN, type Begun } from './state.ts'

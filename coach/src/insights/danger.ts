@@ -14,17 +14,13 @@ export type Danger = ReturnType<typeof dangerIn>
  * What the screen sees in several texts of one person, read each for itself.
  * @param known what was seen where the words are not among the texts; it counts where it is graver than they are
  */
-export function dangerIn(
-  texts: readonly (string | null | undefined)[],
-  country: string | null,
-  known: Flag | null = null,
-) {
+export function dangerIn(texts: readonly (string | null | undefined)[], country: string | null, known?: Flag | null) {
   const seen = texts.flatMap((text, at) => {
     const flag = text ? sight(text) : null
     return flag && !isDoubt(flag) ? [{ flag, at }] : []
   })
   const most = seen.toSorted((a, b) => b.flag.tier - a.flag.tier)[0] ?? null
-  const isKnown = known !== null && known.tier > (most?.flag.tier ?? 0)
+  const isKnown = known && known.tier > (most?.flag.tier ?? 0)
   const gravest = isKnown ? known : most && flagOf(most.flag)
   const first = isKnown || !most ? -1 : most.at
   const quote = gravest && graveSentence(texts[first] ?? '', Math.min(gravest.tier, 2))

@@ -27,10 +27,7 @@ type Written = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: r
  * What nobody has a list for, the commute or the boiler, where it is named in so many painful entries. Once it was met
  * as a thing its bare word counts as well; what only tells a known trouble once more is that trouble.
  */
-export function recurring<E extends Written>(
-  hard: readonly E[],
-  least: number,
-): { id: string; trigger: string; its: E[] }[] {
+export function recurring<E extends Written>(hard: readonly E[], least: number) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   const held = hard.map((it) => {

@@ -50,10 +50,7 @@ export const readTurn = (text: string): TurnReading => readTurns([{ speaker: nul
  * that nothing before it led to, by itself. Names among friends are teasing. `known`: names of people in the writer's
  * life; a comparison with one of them is a third person brought in. Same order, same length.
  */
-export function readTurns(
-  turns: readonly { speaker: string | null; text: string }[],
-  known: readonly string[] = [],
-): TurnReading[] {
+export function readTurns(turns: readonly { speaker: string | null; text: string }[], known: readonly string[] = []) {
   const before: Seen[] = []
   const heardOf = oncePerText((near: string) => {
     const told = toldIn(near)

@@ -51,12 +51,7 @@ export interface Seen {
   chances: readonly number[]
 }
 
-export const seenOf = (
-  speaker: string | null,
-  text: string,
-  chances: readonly number[],
-  told = toldIn(text),
-): Seen => ({
+export const seenOf = (speaker: string | null, text: string, chances: readonly number[], told = toldIn(text)) => ({
   speaker,
   chances,
   words: told.reduce((sum, { words }) => sum + words.length, 0),

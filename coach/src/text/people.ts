@@ -190,12 +190,7 @@ const bare = (pronoun: Pronoun): Someone => someone(pronoun, pronoun, { sure: tr
  * Who the message is mostly about. What was settled before holds until somebody else is told of and the one before is
  * not, because "he" goes on meaning the same person from one message to the next.
  */
-export function focusOf(
-  text: string,
-  known: readonly string[],
-  held: Someone | null,
-  owner: Someone | null,
-): Someone | null {
+export function focusOf(text: string, known: readonly string[], held: Someone | null, owner: Someone | null) {
   const used = pronounsIn(text)
   const times = (it: Pronoun) => used.filter(({ pronoun }) => pronoun === it).length
   const top = (['he', 'she', 'they'] as const).reduce((a, b) => (times(b) > times(a) ? b : a))

@@ -200,12 +200,7 @@ type Alike = Readonly<Record<string, string>>
  * Where plain phrases of coach/data/words stand among the words of a sentence, with up to so many others that pass before
  * each further one, whatever words of `alike` are used. A "her" may be "him" or "his": both are looked for.
  */
-export function phrasesIn<List extends string>(
-  lists: Lists<List>,
-  gap: number,
-  alike: Alike = {},
-  passes?: (word: string) => boolean,
-) {
+export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, alike: Alike = {}, passes?: Passes) {
   const places = placesOf(lists, gap, passes)
   const as = new Map(Object.entries(alike).flatMap(([one, words]) => words.split(' ').map((it) => [it, one] as const)))
   return (words: readonly string[]) => {
@@ -216,7 +211,7 @@ export function phrasesIn<List extends string>(
 }
 
 /** Whether a sentence of a text says one of these. */
-export function saying(list: readonly string[], gap = 0, alike: Alike = {}, passes?: (word: string) => boolean) {
+export function saying(list: readonly string[], gap = 0, alike: Alike = {}, passes?: Passes) {
   const places = phrasesIn({ list }, gap, alike, passes)
   return (text: string): boolean => toldIn(text).some(({ words }) => places(words).length > 0)
 }

@@ -48,12 +48,7 @@ const Form = z.object({
  * Puts a model to the test with words of our own: nobody's are sent. Takes a minute at most. `now`: milliseconds.
  * Never rejects but with the caller's own abort.
  */
-export async function tryOut(
-  model: OpenedModel,
-  probes: Pairs | null,
-  now: () => number,
-  gone?: AbortSignal,
-): Promise<Tried> {
+export async function tryOut(model: OpenedModel, probes: Pairs | null, now: () => number, gone?: AbortSignal) {
   const unknown = { wordsPerSecond: null, firstWordMs: null, form: null, danger: null, failure: null }
   const tried: Tried = { ...unknown, mayClear: false }
   const over = AbortSignal.timeout(MINUTE_MS)
