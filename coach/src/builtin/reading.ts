@@ -1,30 +1,20 @@
-import { actsOf, type Act } from '../text/asks.ts'
+import { actsOf } from '../text/asks.ts'
 import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
-import { sight, type Sighting } from '../safety/screen.ts'
+import { sight } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses, type Clause } from './clauses.ts'
 import type { State } from './state.ts'
 
 /** One message as the coach reads it. Everything that will be claimed about it is in here with its place. */
-export interface Reading {
-  text: string
-  words: number
-  acts: (Act | 'script')[]
-  focus: Someone | null
-  names: string[]
-  /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
-  fact: Clause | null
-  /** What the screen sees in the whole message, read when it is first asked for. */
-  danger: () => Sighting | null
-}
+export type Reading = ReturnType<typeof read>
 
 /** Of a very long message the start says most; everything after it would only slow the answer. */
 const LONGEST = 6000
 
-export function read(message: string, known: readonly string[], held: Someone | null, owner: Someone | null): Reading {
+export function read(message: string, known: readonly string[], held: Someone | null, owner: Someone | null) {
   const whole = message.normalize('NFC')
   const text = whole.slice(0, LONGEST)
   const met = people(text, known).flatMap(({ someone }) => someone.name ?? [])
@@ -34,13 +24,15 @@ export function read(message: string, known: readonly string[], held: Someone | 
     acts: [...actsOf(whole), ...(asksForWords(text) ? (['script'] as const) : [])],
     focus: focusOf(text, known, held, owner),
     names: [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])],
+    /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find(isFair) ?? clauses(text)[0] ?? null,
+    /** What the screen sees in the whole message, read when it is first asked for. */
     danger: once(() => sight(message)),
   }
 }
 
 /** A message as it is read in a talk, with the names and the person that were met in it. */
-export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: State, message: string): Reading {
+export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: State, message: string) {
   const known = [...knownPeople, ...(person ? [firstName(person.name)] : [])].filter((it) => it.trim().length > 1)
   return read(message, [...known, ...names], focus, ownerOf(person))
 }

@@ -1,6 +1,6 @@
 import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
-import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
+import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
@@ -15,17 +15,10 @@ import { partsOf } from './parts.ts'
 import { personsIn } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 
-export interface Danger {
-  safety: Safety
-  flag: Flag | null
-  /** What the goal shows of danger, surely or not; null of an ordinary one. */
-  shown: SeenInGoal | null
-  /** It is like what is dangerous, and is asked about. */
-  asks: boolean
-}
+export type Danger = ReturnType<typeof dangerIn>
 
 /** The screen over everything that was given; the gravest counts. */
-export function dangerIn(input: CraftInput): Danger {
+export function dangerIn(input: CraftInput) {
   const { goal, context, conversationHistory, originalDraft } = input
   const parts = partsOf(input)
   const inParts = parts.length > 0 ? dangerOfGoal(parts.join('\n')) : null
@@ -45,7 +38,14 @@ export function dangerIn(input: CraftInput): Danger {
   const isSign = isFarewell(shown) && shown.sure && (seen?.tier ?? 0) < 3
   const found: Flag | null = isSign ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
   const flag = asSaid(found, input.aside, [goal, context, originalDraft])
-  return { flag, shown, asks, safety: flag && toSafety(flag, input.country) }
+  return {
+    safety: flag && toSafety(flag, input.country),
+    flag,
+    /** What the goal shows of danger, surely or not; null of an ordinary one. */
+    shown,
+    /** It is like what is dangerous, and is asked about. */
+    asks,
+  }
 }
 
 /** In words to send, it is the writer who threatens where "your boss" would be shown it, and the other where it is "my boss". */

@@ -9,13 +9,7 @@ import { wordCount } from '../text/words.ts'
 import { rowOf, type Act } from './acts.ts'
 import { days } from './persons.ts'
 
-export interface Scored {
-  scores: CraftScores
-  contributions: Contribution[]
-  reading: TurnReading
-  /** 15..90, from the language alone. */
-  chance: number
-}
+export type Scored = ReturnType<typeof score>
 
 const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
 const LONGEST = 6000
@@ -103,7 +97,7 @@ type Point = [score: Score, feature: string, amount: number, quote?: string]
  * draft go through the same function. All scores 0..100; coach/data/words/craft-scores.json has what each measure counts.
  * `matter`: what it has to hold; empty where there is none.
  */
-export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone): Scored {
+export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone) {
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading] = [readTurn(words), read(words)]
   const empathy = empathyIn(turn, reading)
@@ -156,6 +150,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   )
   const overallScore = clamp(total('overallScore'))
   points.push(['positiveResponseChance', 'how well it is worded', 22 + overallScore * 0.5])
+  // From the language alone.
   const chance = clamp(total('positiveResponseChance'), 15, 90)
   return { scores: { ...four, overallScore }, contributions: points.flatMap(shownAs), reading: turn, chance }
 }

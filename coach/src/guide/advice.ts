@@ -15,13 +15,8 @@ const [ENOUGH, A_STORY] = [10, 16]
 /** From this chance on a title is worth reading. */
 const TITLE = 0.06
 
-interface Near {
-  it: Read
-  chance: number
-  sure: boolean
-}
-
-function textsIn(text: string): Near[] {
+type Near = ReturnType<typeof textsIn>
+function textsIn(text: string) {
   const { words, matter } = read(text)
   return matter().flatMap(({ label, chance }, at) => {
     const it = readOf(label)
@@ -33,8 +28,8 @@ function textsIn(text: string): Near[] {
 const toldLast = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message].join('\n').slice(-2_500)
 
 /** Texts by how near they come to this message, where that is sure, else to what was told last; looked up once a turn. */
-const looked = new WeakMap<Composer, Near[]>()
-function near(c: Composer): Near[] {
+const looked = new WeakMap<Composer, Near>()
+function near(c: Composer): Near {
   const now = fitsNow(c) ? c.input.message : toldLast(c)
   const all = looked.get(c) ?? textsIn(now).filter(({ it }) => !c.state.guide.reads.includes(it.id))
   looked.set(c, all)

@@ -80,16 +80,7 @@ const mayBeWords: readonly Intent[] = [
   ...questions.filter((it) => it !== 'what-if'),
 ]
 
-export interface Wish {
-  wanted: Intent
-  mayAsk: boolean
-  /** It may be good news: that is asked, and not said. */
-  mayBeGlad: boolean
-  /** What it most sounds like, surely or not. */
-  like: Intent | null
-  /** How likely it is what it is taken for. */
-  chance: number
-}
+export type Wish = ReturnType<typeof wishIn>
 /** How likely something is asked for, whatever it is: nobody who asks is only listened to. */
 const LIKELY = 0.4
 /** How likely good news is: the likeliest of what is wanted, or with joy in it. */
@@ -97,7 +88,7 @@ const [GLAD, JOY] = [0.55, 0.65]
 const LIKE = 0.45
 
 /** What is wanted with a message. */
-export function wishIn(text: string, reading: Asked): Wish {
+export function wishIn(text: string, reading: Asked) {
   const found = read(text).intent()
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
@@ -111,11 +102,14 @@ export function wishIn(text: string, reading: Asked): Wish {
   const pain = Math.max(0, -valenceOf(text))
   return {
     wanted,
+    /** How likely it is what it is taken for. */
     chance: found.find(({ label }) => label === wanted)!.chance,
     mayAsk: askedIn(found) >= LIKELY || last.endsWith('?'),
+    /** It may be good news: that is asked, and not said. */
     mayBeGlad:
       (first.label === 'good-outcome' && first.chance - pain / 2 >= GLAD) ||
       (feeling?.label === 'joy' && feeling.chance >= JOY),
+    /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }
 }

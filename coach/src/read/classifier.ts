@@ -46,14 +46,9 @@ export interface Read {
 /** A label holds where it holds in one of the passages of a long text. */
 const PASSAGE = 60
 
-export interface Classifier {
-  read: (told: readonly Told[]) => Read
-  /** Log-odds of all heads, in order: what is calibrated. */
-  odds: (told: readonly Told[]) => Float64Array
-}
-
+export type Classifier = ReturnType<typeof classifierOf>
 /** `passage`: more words than this are read a passage at a time, and a label is as likely as in the likeliest. */
-export function classifierOf(file: ReadFile, passage = PASSAGE): Classifier {
+export function classifierOf(file: ReadFile, passage = PASSAGE) {
   const heads = file.groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
   const linear = keptOf({ ...file, heads })
   const sumsOf = (told: readonly Told[]) => told.map(({ words }) => linear.sumsOf(words))
@@ -62,8 +57,9 @@ export function classifierOf(file: ReadFile, passage = PASSAGE): Classifier {
     return rest.reduce((most, it) => most.map((value, at) => Math.max(value, it[at]!)), first)
   }
   return {
-    odds: (told) => oddsOf(sumsOf(told)),
-    read: (told) => {
+    /** Log-odds of all heads, in order: what is calibrated. */
+    odds: (told: readonly Told[]) => oddsOf(sumsOf(told)),
+    read: (told: readonly Told[]): Read => {
       const sums = sumsOf(told)
       const odds = oddsOf(sums)
       return {

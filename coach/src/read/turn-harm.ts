@@ -46,12 +46,7 @@ export function brought(text: string, told: readonly Told[], known: readonly str
   }
 }
 
-export interface Harm {
-  /** 0..10, one decimal. */
-  score: number
-  /** What it is the sum of, before it is held within 0..10. */
-  contributions: Contribution[]
-}
+export type Harm = ReturnType<typeof likelyHarm>
 
 /**
  * How much each act weighs, once a turn. COACH.md, "Operations and scores": contempt 4, ultimatum 3, criticism 2.5,
@@ -91,7 +86,7 @@ export function likelyHarm(
   chances: Chances,
   quoteOf: (act: ArgumentAct) => string,
   sharp: () => Partial<Brought & { absolute: readonly Span[] }>,
-): Harm {
+) {
   const contributions: Contribution[] = []
   const add = (feature: string, amount: number, quote: string) =>
     contributions.push({ score: 'harm', feature, amount, quote })
@@ -106,5 +101,6 @@ export function likelyHarm(
   const beside = hard ? sharp() : {}
   for (const [name, amount, feature] of sharper) for (const { quote } of beside[name] ?? []) add(feature, amount, quote)
   const sum = contributions.reduce((total, { amount }) => total + amount, 0)
+  // 0..10, one decimal; what it is the sum of, before it is held within that.
   return { score: Math.round(Math.min(10, Math.max(0, sum)) * 10) / 10, contributions }
 }

@@ -44,13 +44,7 @@ export const chancesIn = (text: string): number[] => alone(oddsOf(text))
 export const nothing: readonly number[] = Array.from({ length: headCount }, (_, at) => Number(at === actAt('inform')))
 
 /** A turn as those after it see it. */
-export interface Seen {
-  speaker: string | null
-  words: number
-  asks: boolean
-  chances: readonly number[]
-}
-
+export type Seen = ReturnType<typeof seenOf>
 export const seenOf = (speaker: string | null, text: string, chances: readonly number[], told = toldIn(text)) => ({
   speaker,
   chances,
@@ -111,33 +105,24 @@ export function inView(turn: Seen, before: readonly Seen[]): number[] {
 }
 
 /** What a turn does, each with its chance: cues by themselves, acts as shares of the one that it mainly is. */
-export interface Chances {
-  cue: (name: CueHead) => number
-  act: (name: MainAct) => number
-}
+export type Chances = ReturnType<typeof named>
 
 const hurtful = new Set<string>(
   'criticism contempt defensiveness withdraw stonewalling threat ultimatum demand defend invalidate'.split(' '),
 )
 const isHurtful = [...cueHeads, ...mainActs].map((name) => hurtful.has(name))
 /** Of 267 turns that thank and 1,900 that hurt none was labelled with both: the likelier thanks are, the less is the rest. */
-export function named(all: readonly number[]): Chances {
+export function named(all: readonly number[]) {
   const unthanked = 1 - all[cueAt('appreciation')]!
   const at = (place: number) => (isHurtful[place] ? all[place]! * unthanked : all[place]!)
-  return { cue: (name) => at(cueAt(name)), act: (name) => at(actAt(name)) }
+  return { cue: (name: CueHead) => at(cueAt(name)), act: (name: MainAct) => at(actAt(name)) }
 }
 
-/** What is made of the chances of a turn. */
-interface Decision {
-  cues: ReadonlySet<CueName>
-  acts: readonly ArgumentAct[]
-  main: ArgumentAct | null
-  sarcasm: boolean
-}
 /** The share from which an act without a cue is one beside the main one. */
 const ALSO = 0.2
 
-export function decide(chances: Chances, from: Thresholds): Decision {
+/** What is made of the chances of a turn. */
+export function decide(chances: Chances, from: Thresholds) {
   const found = new Set(cues.filter((cue) => chances.cue(cue) >= from[cue]))
   // "Sorry, but" is no apology, whatever its first word says.
   if (found.has('non-apology')) found.delete('apology')

@@ -15,13 +15,7 @@ export interface OwnLine {
 }
 
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
-export interface Character {
-  name: string
-  lines: readonly OwnLine[]
-  /** Lines of contempt or threat among the quoted ones: never said again by the coach. */
-  harsh: number
-  quoted: number
-}
+export type Character = ReturnType<typeof characterOf>
 
 /** Of these somebody tells about the other, and does not say what they say. */
 const tells = setOf('says say said told thinks think wants want feels feel felt wanted is was')
@@ -51,7 +45,7 @@ const defending: readonly ActHead[] = ['defend', 'criticism', 'invalidate', 'wit
 const SHOWN = 0.35
 const HARD = 0.5
 
-export function characterOf(basis: readonly string[], called: string | null): Character {
+export function characterOf(basis: readonly string[], called: string | null) {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
   const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
   const all = parts.map(ownLineOf)
@@ -60,6 +54,7 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
     // Without what could be taken for anything else.
     name: firstName((called ?? '').replace(/["“”{}<>\p{Cc}]+/gu, ' ')).slice(0, 30) || 'the other person',
     lines,
+    /** Lines of contempt or threat among the quoted ones: never said again by the coach. */
     harsh: all.filter((it) => it === 'harsh').length,
     quoted: parts.length,
   }
