@@ -44,13 +44,8 @@ export interface Operations {
 }
 
 /** What each operation gets besides its text: who is known, and where help is looked for. */
-export interface Setting {
-  knownPeople: readonly string[]
-  userFirstName: string | null
-  country: string | null
-  /** ISO instant, and the IANA name of the person's zone. */
-  now?: string
-  timeZone?: string | null
+export interface Setting extends Pick<ReplyInput, 'knownPeople' | 'userFirstName' | 'country' | 'timeZone'> {
+  now?: ReplyInput['now']
   /** The person said that what was seen of danger in this is not about their safety. */
   aside?: boolean
 }

@@ -10,7 +10,7 @@ export interface ChatCoach {
   /** What a finished chat comes down to, in three labelled sections. */
   savedChatInsights(input: InsightsInput, live?: Live): Promise<Insights>
   /** The first words of a new chat: once, with what can be talked about, and that this is an AI. */
-  greeting(input: { person: Person | null; userFirstName: string | null }): string
+  greeting(input: Pick<ReplyInput, 'person' | 'userFirstName'>): string
 }
 
 export interface Live {
@@ -114,10 +114,8 @@ export interface Reply extends Guided {
   coach?: Answered['coach']
 }
 
-export interface InsightsInput {
+export interface InsightsInput extends Pick<ReplyInput, 'person' | 'userFirstName'> {
   turns: readonly Turn[]
-  person: Person | null
-  userFirstName: string | null
   /** It was read for danger as it came, and what was seen there was set aside or nothing. */
   isSettled?: boolean
 }

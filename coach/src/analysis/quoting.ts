@@ -1,14 +1,8 @@
 import type { Contribution } from '@mallama/contracts/coach'
+import type { Place, Words } from '../text/span.ts'
 import { stripped } from '../text/words.ts'
 
-/** Words of a text: `text.slice(start, end)`, in UTF-16 units. */
-export interface Words {
-  start: number
-  end: number
-}
-export interface Place extends Words {
-  quote: string
-}
+export type { Place, Words }
 
 /** More of a quote is not shown. */
 const LENGTH = 180

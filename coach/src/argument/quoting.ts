@@ -1,14 +1,11 @@
 import type { Evidence } from '@mallama/contracts/safety'
-import { untilWord } from '../analysis/quoting.ts'
+import { untilWord, type Place } from '../analysis/quoting.ts'
 import { sentencesOf } from '../text/split.ts'
 import { filled, stripped, wordCount } from '../text/words.ts'
 import { cut, type Turn } from './lines.ts'
 
-/** Words of a turn with their place in the pasted text; `source.slice(start, end)` is `quote`. */
-export interface Quote {
-  quote: string
-  start: number
-  end: number
+/** Words of a turn with their place in the pasted text. */
+export interface Quote extends Place {
   speaker: string
 }
 

@@ -1,6 +1,6 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
 import { isRoleWord, wordsIn, type Word } from '../text/people.ts'
-import { sentencesIn, sentencesOf } from '../text/split.ts'
+import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
 import { setOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
@@ -12,9 +12,7 @@ const BEFORE = 300
 const BEHIND = 40
 
 /** Words that somebody is told to have said; `from` and `to` are around the marks. */
-interface Speech extends Piece {
-  from: number
-  to: number
+interface Speech extends Piece, Span {
   /** Null where the text names nobody. */
   who: string | null
   guess?: true

@@ -39,12 +39,12 @@ export function dangerIn(input: CraftInput) {
   const found: Flag | null = isSign ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
   const flag = asSaid(found, input.aside, [goal, context, originalDraft])
   return {
-    safety: flag && toSafety(flag, input.country),
     flag,
     /** What the goal shows of danger, surely or not; null of an ordinary one. */
     shown,
     /** It is like what is dangerous, and is asked about. */
     asks,
+    safety: flag && toSafety(flag, input.country),
   }
 }
 

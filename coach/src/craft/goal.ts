@@ -142,9 +142,7 @@ const writer = setOf("i i've we we've")
 const FEW_CLAUSES = 4
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
-interface Stretch {
-  from: number
-  to: number
+interface Stretch extends Span {
   order: Order | null
 }
 

@@ -1,11 +1,10 @@
+import type { Span } from '../text/split.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import { beside } from './laid.ts'
 
 /** A part of a goal between two marks or joins: `text.slice(from, to)`. */
-export interface Clause {
-  from: number
-  to: number
+export interface Clause extends Span {
   words: string
   /** The mark that ends it: one of `marks`, or a space where a join follows. */
   mark: string

@@ -1,6 +1,7 @@
 import readings from '../../data/readings.json' with { type: 'json' }
 import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
+import type { Place } from '../text/span.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
 import { clausesIn, withPlaces, type Clause } from './clauses.ts'
@@ -10,16 +11,9 @@ import { withDangers, withPressures } from './pressed.ts'
 import { reader as ofTurns } from './turns.ts'
 import { askedIn, wishesIn, type WishFile } from './wish.ts'
 
-/** Words of the text that speak for a claim: `text.slice(start, end)`, in UTF-16 units. */
-export interface Quote {
-  quote: string
-  start: number
-  end: number
-}
-
 export interface Claim<Label extends string> extends Found<Label> {
   /** The sentence that speaks most for it; null where no words do. */
-  readonly shown: Quote | null
+  readonly shown: Place | null
 }
 
 /** weights/<name>.br, as coach/train writes it. */
@@ -108,7 +102,7 @@ export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Head
   wish: () => Found['use']
 }
 
-const quoted = (text: string, told: Told | null): Quote | null =>
+const quoted = (text: string, told: Told | null): Place | null =>
   told && { quote: text.slice(told.from, told.to), start: told.from, end: told.to }
 
 /** More is not read: nobody says so much in one message. */
@@ -172,7 +166,7 @@ export interface AsReceived {
   role: readonly Found<labels.Role>[]
   threat: Found<labels.Menace>
   /** The words of the message that speak most for a reading. */
-  shown: (label: labels.ReadsAs) => Quote | null
+  shown: (label: labels.ReadsAs) => Place | null
 }
 
 /** How much the older reader of messages counts beside the newer, and what no act or valence falls below; chosen on authors left out. */

@@ -3,7 +3,7 @@ import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
 import { scorns } from '../mediation/danger.ts'
 import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
-import { read, type Quote } from '../read/read.ts'
+import { read, type Claim } from '../read/read.ts'
 import said from './replies.json' with { type: 'json' }
 
 /** How closed the other is by now. */
@@ -20,7 +20,7 @@ export interface Line {
   move: Move
   act: ArgumentAct | null
   /** The words that speak for it. */
-  shown: Quote | null
+  shown: Claim<ActHead>['shown']
 }
 
 /** Each thing a line may do: its chance is the sum of these acts, those of a received message by half. */

@@ -1,5 +1,6 @@
 import kept from '../../data/words/feelings.json' with { type: 'json' }
 import type { Family } from '../read/labels.ts'
+import type { Place } from './span.ts'
 
 export interface FeelingWord {
   family: Family
@@ -17,13 +18,10 @@ export const feelingWords = new Map<string, FeelingWord>(
   ),
 )
 
-/** A feeling that the writer named of themselves. `quote` is `text.slice(start, end)`. */
-export interface Emotion extends FeelingWord {
+/** A feeling that the writer named of themselves. */
+export interface Emotion extends FeelingWord, Place {
   /** The word as it stands in the list. */
   named: string
-  quote: string
-  start: number
-  end: number
 }
 
 /** What may stand between "I feel" and the word. */

@@ -1,5 +1,6 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
+import type { Span } from './split.ts'
 import { setOf as set } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
@@ -57,11 +58,9 @@ export const firstNames = pronounsBy(kept.names)
 export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
 /** A word of a text, without an owner's "s". */
-export interface Word {
+export interface Word extends Span {
   text: string
   lower: string
-  from: number
-  to: number
   /** "Sister's". */
   owns: boolean
   /** Whether nothing but a space stands between it and the word before. */

@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import type { Span } from './split.ts'
 import { toldIn } from './told.ts'
 import { setOf } from './words.ts'
 
@@ -133,10 +134,8 @@ function behind(part: Part, words: readonly string[], from: number): readonly nu
 }
 
 /** A phrase of a list among the words of a text, as `[from, to)`. */
-interface Place<List extends string> {
+interface Place<List extends string> extends Span {
   is: List
-  from: number
-  to: number
 }
 
 /** Named lists of plain phrases, each parted by commas or a row of its own; `word*` is any word that begins so. */
