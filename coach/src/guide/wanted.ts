@@ -1,5 +1,5 @@
 import type { Reading as Asked } from '../builtin/reading.ts'
-import type { Found } from '../read/classifier.ts'
+import { noneOf, type Found } from '../read/classifier.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { valenceOf } from '../read/tone.ts'
@@ -48,10 +48,7 @@ const askedIn = (found: readonly Found<Intent>[]): number =>
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
   // Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide.
   const ofUs = found.find(({ label }) => label === 'about-mallama')!
-  const ofNone = read(text)
-    .product()
-    .find(({ label }) => label === 'none')!
-  if (ofUs.chance - ofNone.chance >= OF_US) return 'about-mallama'
+  if (ofUs.chance - noneOf(read(text).product()) >= OF_US) return 'about-mallama'
   const last = askedLast(text)
   const asked = askedIn(found)
   const ask = found.find(({ label }) => asks.includes(label))!

@@ -1,5 +1,6 @@
 import { bare, wordsIn } from '../craft/order-words.ts'
 import { ordersAt } from '../craft/goal.ts'
+import { noneOf } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
@@ -36,8 +37,4 @@ export function asksForWords(text: string, seemsOther = false): boolean {
 }
 /** How likely one sentence of a story has to ask, alone and where all of it does, and how many are read at either end. */
 const [IN_ONE, MAY_BE, NEAR] = [0.8, 0.5, 10]
-export const forWords = (text: string): number =>
-  1 -
-  read(text)
-    .kind()
-    .find(({ label }) => label === 'none')!.chance
+export const forWords = (text: string): number => 1 - noneOf(read(text).kind())

@@ -1,6 +1,7 @@
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fill, type Slots } from '../builtin/realise.ts'
+import { noneOf } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { actsOf } from '../text/asks.ts'
 import type { Someone } from '../text/people.ts'
@@ -20,13 +21,8 @@ export const readable = (text: string): boolean =>
 export const isFelt = (text: string): boolean => /\bi (?:\w+ )?(?:felt|feel)\b/i.test(text)
 
 /** How much a line tells by itself: what surely says something of two people, and what was felt; 0..4. */
-export function tellingOf(text: string): number {
-  const nothing =
-    read(text)
-      .ties()
-      .find(({ label }) => label === 'none')?.chance ?? 1
-  return 2 * (1 - nothing) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
-}
+export const tellingOf = (text: string): number =>
+  2 * (1 - noneOf(read(text).ties())) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
 
 /** Of three to 18 words: less says nothing, and more is no line. */
 const isStretch = ({ text }: Clause): boolean =>

@@ -36,6 +36,10 @@ export interface Found<Label extends string = string> {
   use: Use
 }
 
+/** The chance that none of the others holds, of labels that have a `none`. */
+export const noneOf = (found: readonly Pick<Found, 'label' | 'chance'>[]): number =>
+  found.find(({ label }) => label === 'none')!.chance
+
 export interface Read {
   /** Every label of a group, the likeliest first. */
   of: <Label extends string>(group: string) => readonly Found<Label>[]

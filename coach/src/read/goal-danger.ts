@@ -1,5 +1,6 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Sighting } from '../safety/flag.ts'
+import { noneOf } from './classifier.ts'
 import type { Endangered, GoalDanger } from './labels.ts'
 import { read } from './read.ts'
 
@@ -63,8 +64,6 @@ function flagOf(danger: Kind, who: Endangered, sure: boolean, isOwn: boolean): S
 
 /** From this chance on a message in a talk asks for words. */
 const ASKED = 0.5
-const noneOf = (found: readonly { label: string; chance: number }[]) =>
-  found.find(({ label }) => label === 'none')!.chance
 
 /** The same of a message in a talk, where it asks for words. */
 export const dangerOfWish = (text: string): SeenInGoal | null =>

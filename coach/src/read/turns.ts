@@ -24,7 +24,6 @@ export type Thresholds = Readonly<Record<CueName | 'sarcasm', number>>
 const file = fileOf<TurnFile>(new URL('weights/turns.br', import.meta.url))
 /** Reads a text by all heads, as the other classifiers do. */
 export const reader = once(() => classifierOf(file().words))
-const table = () => file().view.weights
 export const thresholds = () => file().from
 
 /** Log-odds of all heads for the words of one turn, and for a stretch of it. */
@@ -94,7 +93,7 @@ export function inViewBy(chances: readonly number[], add: ArrayLike<number>): nu
 }
 
 export function inView(turn: Seen, before: readonly Seen[]): number[] {
-  const [bytes, add] = [table(), new Float64Array(headCount)]
+  const [bytes, add] = [file().view.weights, new Float64Array(headCount)]
   viewOf(turn, before).forEach((value, at) => {
     if (value !== 0) for (let head = 0; head < headCount; head++) add[head]! += value * bytes[at * headCount + head]!
   })
