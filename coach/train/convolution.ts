@@ -25,7 +25,7 @@ export interface Teaching {
   /** After each round, with what is known by then. */
   after?: (made: Convolution, round: number) => void
 }
-export const usual: Teaching = { rounds: 5, rate: 0.002, vectors: 0.5, blind: 0.15, least: 3 }
+export const usual: Teaching = { rounds: 7, rate: 0.002, vectors: 0.5, blind: 0.15, least: 3 }
 
 const [DIMENSIONS, FILTERS, BATCH, LONGEST] = [64, 64, 32, 1024]
 /** The places of the filters over one word, two and three. */

@@ -5,6 +5,7 @@ import { crisisCases } from '../src/evals/cases/crisis.ts'
 import { metLater } from '../src/evals/cases/crisis-later.ts'
 import { firstContact } from '../src/evals/cases/second-first-contact.ts'
 import {
+  alarmLines,
   factLines,
   intentLines,
   kindLines,
@@ -32,6 +33,8 @@ export interface Example {
   past: boolean | null
   /** How much it counts beside an author's line. */
   weight: number
+  /** Labelled for something else: nobody read it for danger, so it does not say what stops. */
+  lived?: true | undefined
 }
 
 const plain = (from: string, weight: number, texts: readonly string[]): Example[] =>
@@ -218,7 +221,7 @@ const TOLD = 0.4
  * What people tell the coach, ask of it and say of somebody, labelled for something else than danger. Nobody in them is
  * in any.
  */
-function lived(): Example[] {
+function lived(alarms: boolean): Example[] {
   const told = [
     ...matterLines().map(({ matter, ...it }) => ({ ...it, label: matter })),
     ...kindLines().flatMap(({ words, split, ...it }) => (split === 'train' ? [{ ...it, label: words }] : [])),
@@ -226,9 +229,11 @@ function lived(): Example[] {
     ...tieLines().map(({ tie, ...it }) => ({ ...it, label: tie })),
     ...factLines().map(({ fact, ...it }) => ({ ...it, label: fact })),
   ]
-  return told.flatMap(({ t, by, label }) =>
-    uncertain.has(label) || statedIn(toldIn(t)).length > 0 ? [] : plain(by.startsWith('a') ? by : `m-${by}`, TOLD, [t]),
-  )
+  const looked = new Set(alarms ? alarmLines().map(({ t }) => t) : [])
+  return told
+    .filter(({ t, label }) => !uncertain.has(label) && !looked.has(t) && statedIn(toldIn(t)).length === 0)
+    .flatMap(({ t, by }) => plain(by.startsWith('a') ? by : `m-${by}`, TOLD, [t]))
+    .map((it) => ({ ...it, lived: true }))
 }
 
 /** Lines that a statement must fit (coach/data/statements.jsonl): what is said outright is learnt as well. */
@@ -259,8 +264,8 @@ function outright(): Example[] {
 const wroteAges = (by: string): boolean => by.startsWith('a') && Number(by.slice(1)) >= 110
 
 /** Everything that may be learnt from: no sealed author is among it. */
-/** `ages`: with those who wrote ages, for the heads that read them. */
-export function examples(folder: string, ages = false): Example[] {
+/** `ages`: with those who wrote ages, for the heads that read them; `alarms`: with first messages, pairs and mending. */
+export function examples(folder: string, ages = false, alarms = false): Example[] {
   const free = ({ split, by }: Labelled) => split === 'train' && (ages || !wroteAges(by))
   return [
     ...first(),
@@ -268,7 +273,10 @@ export function examples(folder: string, ages = false): Example[] {
     ...written(),
     ...olderLines().filter(free).map(ofAuthor(1)),
     ...newLines().filter(free).map(ofAuthor(2)),
-    ...lived(),
+    ...(alarms ? alarmLines() : [])
+      .filter(free)
+      .map((it) => ofAuthor(it.kind === 'near' || it.kind === 'mended' ? 3 : 2.5)(it)),
+    ...lived(alarms),
     ...outright(),
     ...safe(folder),
   ]

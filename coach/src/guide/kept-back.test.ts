@@ -19,7 +19,8 @@ describe('no line is opened, and none becomes a message', () => {
       expect(open!.exercise).toBeDefined()
       expect(kept!.words).toBeNull()
       expect(kept!.safety).toMatchObject({ category: 'self-harm' })
-      expect(kept!.ask).toBeDefined()
+      // Asked about, or met with a card, which asks as well.
+      expect(kept!.ask !== undefined || kept!.safety!.tier === 2).toBe(true)
     },
   )
   test.each(['how do I tell him to stop?', 'Is it normal that I get this angry about it?'])(

@@ -3,6 +3,7 @@ import { openModelServer, type ModelServer } from '../../test/model-server.ts'
 import { nothing } from '../../test/model-words.ts'
 import { createBuiltInCoach } from '../coach.ts'
 import type { State } from '../builtin/state.ts'
+import { seenAs } from '../evals/seen-as.ts'
 import { asked } from '../evals/talk.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
@@ -116,7 +117,7 @@ describe('under a card of ours that a proven model agrees with', () => {
 })
 
 it('as grave and of another kind: what is asked is of what was told', async () => {
-  const doubt = 'I feel so hopeless about all of it'
+  const doubt = seenAs(1, 'self-harm', ({ least }) => least === 1)
   const told = { ...grave(2, 'abuse'), tier: 1 }
   expect((await talk(doubt, told)).safety).toMatchObject({ tier: 1, category: 'self-harm' })
   expect((await talk(doubt, told, { mayClear: true })).safety).toMatchObject({ tier: 1, category: 'abuse' })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openModelServer, type ModelServer, type Turn } from '../../test/model-server.ts'
 import { nothing } from '../../test/model-words.ts'
 import { createBuiltInCoach } from '../coach.ts'
+import { seenAs } from '../evals/seen-as.ts'
 import { asked } from '../evals/talk.ts'
 import type { Reply, ReplyInput, Turn as Turned } from '../port.ts'
 import { isGuardedTalk, isLifted } from '../safety/aside.ts'
@@ -147,7 +148,7 @@ describe('in a talk', () => {
   })
 
   // What our screen sees in this is a doubt; the built-in's own state keeps it.
-  const doubt = 'I feel so hopeless about all of it'
+  const doubt = seenAs(1, 'self-harm', ({ least }) => least === 1)
   it('a doubt is lowered by one that may, and only by that; it does not come back with the state', async () => {
     const kept = await talk(doubt, says(nothing))
     expect(kept.reply).toMatchObject({ coach: 'language-model', safety: { tier: 1 } })
