@@ -110,7 +110,7 @@ export function listen(c: Composer): void {
   const isDue = guide.told === 1 || guide.quiet > 1
   // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 171).
   const isShort = guide.told === 1 && c.reading.words < A_STORY && !said && !c.wish().mayAsk
-  if (!listening && isDue && guide.doors === 0 && guide.words >= (isShort ? SOME : REAL))
+  if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= REAL))
     return void (isShort
       ? doors(c, warmly(c, lines.short), true, lines.shortDoors)
       : doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true))

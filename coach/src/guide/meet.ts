@@ -95,7 +95,7 @@ const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
     // The talk is the person's again.
     c.state.guide.quiet = 0
   },
-  declines: calmly(lines.declined),
+  declines: (c) => (c.state.guide.told === 0 ? listen : calmly(lines.declined))(c),
   thanks: calmly(lines.thanks),
   leaves: calmly(lines.leaves),
 }
