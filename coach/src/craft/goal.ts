@@ -137,7 +137,7 @@ type Read = ReturnType<typeof readClauses>[number]
 
 /** From these chances on a clause is said: beside what is and of a short goal, of a long one, apart from an order, joined. */
 const [SAID, LONG, APART, JOINED, OWED] = [0.38, 0.46, 0.57, 0.25, 0.12]
-const writer = setOf("i i've we we've")
+const writer = setOf("i i've ive we we've")
 /** A goal of so few clauses mostly is the message. */
 const FEW_CLAUSES = 4
 

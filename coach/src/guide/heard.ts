@@ -72,7 +72,7 @@ export function takeIn(c: Composer): void {
 
 /** Said back is what a telling ends on, as it was written: that it was read is seen, and nothing else is claimed. */
 function endedOn(c: Composer): boolean {
-  const least = c.state.guide.told === 1 ? A_STORY : SOME
+  const least = c.state.guide.told === 1 ? A_STORY : AN_END
   const last = isToldAll(c) || c.reading.words < least ? null : lastTold(c.input.message)
   if (!last || !sayAny(c, 'ended-on', lines.endedOn, { q: last })) return false
   cite(c, last, 'your words')
@@ -88,10 +88,10 @@ function toned(c: Composer): boolean {
   return isClear && sayAny(c, 'tones', tones[first!.label] ?? [])
 }
 
-/** Words of the first real telling, of a later one that has an end to say back, and of a first one. */
-const [REAL, SOME, A_STORY] = [14, 7, 35]
+/** Words: enough told to choose a way on; a later message whose end is said back; a first one that is a story. */
+const [ENOUGH, AN_END, A_STORY] = [14, 7, 35]
 /**
- * Listening is nearly silent: doors after the first real telling, then a line and an open question in turn. A line that
+ * Listening is nearly silent: ways to go on once, at the start, then a line and an open question in turn. A line that
  * only says that it was read never stands behind another one, nor where something may have been asked.
  */
 export function listen(c: Composer): void {
@@ -110,7 +110,7 @@ export function listen(c: Composer): void {
   const isDue = guide.told === 1 || guide.quiet > 1
   // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 171).
   const isShort = guide.told === 1 && c.reading.words < A_STORY && !said && !c.wish().mayAsk
-  if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= REAL))
+  if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= ENOUGH))
     return void (isShort
       ? doors(c, warmly(c, lines.short), true, lines.shortDoors)
       : doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true))

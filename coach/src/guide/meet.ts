@@ -10,7 +10,7 @@ import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, sendOwn } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
-import { nearest, nearness } from './nearest.ts'
+import { endsWith, nearest, nearness } from './nearest.ts'
 import { open, WORDS } from './steps.ts'
 import { kindOf } from './wanted.ts'
 
@@ -20,7 +20,7 @@ export function meet(c: Composer, wanted: Intent): void {
   const { text, words, acts } = c.reading
   if (acts.includes('dont-know') && words <= (guide.told === 0 ? 12 : 6)) return void doors(c, lines.unsure, true)
   // Help is asked for, and nobody knows yet with what.
-  const isBare = guide.told === 0 && words <= 5 && nearness(lines.bareAsks, text) > 0
+  const isBare = guide.told === 0 && words <= 5 && endsWith(lines.bareAsks, text)
   if (isBare && wanted === 'what-do-i-do') return void doors(c, lines.bare, true)
   if (isBrief(c) && words <= 6 && nearness(lines.longer, text) > 0) {
     guide.once = guide.once.filter((it) => it !== 'brief')
