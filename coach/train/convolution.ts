@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Convolution } from './convolution-reader.ts'
+import type { Convolution } from '../src/learn/convolution.ts'
 import type { Told } from '../src/text/told.ts'
 
 /**

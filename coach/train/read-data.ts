@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   factLines,
+  feltLines,
   wantLines,
   intentLines,
   kindLines,
@@ -247,6 +248,14 @@ export const wantExamples = (): Example[] =>
   [...factLines().map(({ fact, ...it }) => ({ ...it, want: fact === 'wish' })), ...wantLines()].map(
     ({ t, by, want }) => ({ told: toldIn(t), by, weight: 1, want: one(wants, want ? 'want' : 'none') }),
   )
+
+/** What people tell, by whether it weighs on them; where two labels fit, each is part of it. */
+export const weighsExamples = (): Example[] =>
+  feltLines()
+    .filter(train)
+    .map(({ t, felt, by }) => ({ told: toldIn(t), by, weight: 1, want: [weightOf(felt)] }))
+const weightOf = ([main, also = main]: readonly string[]) => (light.has(main!) ? 0 : 0.6) + (light.has(also!) ? 0 : 0.4)
+const light = new Set(['wry', 'glad', 'plain'])
 
 /** Questions for what was told; beside them whatever else is wanted, what Mallama is and does among it. */
 export const recallExamples = (): Example[] => [

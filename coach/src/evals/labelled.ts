@@ -40,6 +40,8 @@ interface Written {
   tie?: string
   does?: string
   close?: string
+  /** What a telling sounds like: what it mainly does first, then what fits as well. */
+  felt?: readonly string[]
   /** Which kind of lasting fact it tells of the people in it, or `none`. */
   fact?: string
   /** What a line of a diary or an item of "to improve" is about. */
@@ -220,6 +222,10 @@ export const goalLines = (): {
   aside: readonly string[]
   by: string
 }[] => written().flatMap(({ t, refuse, say = null, aside = [], by }) => (refuse ? [{ t, refuse, say, aside, by }] : []))
+
+/** What people tell, with how it sounds to whoever listens; one reader labelled most of it. */
+export const feltLines = (): { t: string; felt: readonly string[]; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, felt, by, split }) => (felt ? [{ t, felt, by, split }] : []))
 
 /** Goals as people type them, with what of them is to be said; in clauses.jsonl of plain orders by the project. */
 export const saidLines = (): { t: string; say: readonly string[]; by: string }[] =>

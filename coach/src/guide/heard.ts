@@ -79,14 +79,11 @@ function endedOn(c: Composer): boolean {
   return true
 }
 
-/** From this chance on a telling has the colour of one feeling; none is named that they did not. */
-const COLOUR = 0.45
-const tones: Readonly<Record<string, readonly string[]>> = lines.tones
-function toned(c: Composer): boolean {
-  const [first] = read(c.input.message).tone()
-  const isClear = first!.chance >= COLOUR && !isFound(c) && !isToldAll(c)
-  return isClear && sayAny(c, 'tones', tones[first!.label] ?? [])
-}
+/** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
+const WEIGHS = 0.7
+/** That it weighs is met; no feeling is named that they did not. */
+const weighed = (c: Composer): boolean =>
+  read(c.input.message).weighs() >= WEIGHS && !isFound(c) && !isToldAll(c) && sayAny(c, 'weighs', lines.weighs)
 
 /** Words: enough told to choose a way on; a later message whose end is said back; a first one that is a story. */
 const [ENOUGH, AN_END, A_STORY] = [14, 7, 35]
@@ -102,16 +99,16 @@ export function listen(c: Composer): void {
   const { listening } = guide
   const isGlad = !listening && !isFound(c) && c.wish().mayBeGlad
   if (!isGlad && condole(c, lines.death)) return answered(guide)
-  const said = !isGlad && (endedOn(c) || toned(c))
+  const said = !isGlad && (endedOn(c) || weighed(c))
   if (!listening) context(c)
   if (isToldAll(c) && sayOne(c, lines.toldAll.say)) return void guide.doors++
   if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)
   // Right after a question its answer is only read.
   const isDue = guide.told === 1 || guide.quiet > 1
   // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 171).
-  const isShort = guide.told === 1 && c.reading.words < A_STORY && !said && !c.wish().mayAsk
+  const isShort = guide.told === 1 && c.reading.words < A_STORY && !c.wish().mayAsk
   if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= ENOUGH))
-    return void (isShort
+    return void (isShort && !said
       ? doors(c, warmly(c, lines.short), true, lines.shortDoors)
       : doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true))
   if (guide.told === 1) {

@@ -2,7 +2,6 @@ import type { Reading as Asked } from '../builtin/reading.ts'
 import { noneOf, type Found } from '../read/classifier.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { valenceOf } from '../read/tone.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { quotedIn } from './draft.ts'
@@ -95,8 +94,6 @@ export function wishIn(text: string, reading: Asked) {
   const wanted = isWords ? 'words' : heard
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
   const [feeling] = read(text).tone()
-  // Nobody whose hands shook is told that it reads like good news.
-  const pain = Math.max(0, -valenceOf(text))
   return {
     wanted,
     /** How likely it is what it is taken for. */
@@ -104,8 +101,8 @@ export function wishIn(text: string, reading: Asked) {
     mayAsk: askedIn(found) >= LIKELY || last.endsWith('?'),
     /** It may be good news: that is asked, and not said. */
     mayBeGlad:
-      (first.label === 'good-outcome' && first.chance - pain / 2 >= GLAD) ||
-      (feeling?.label === 'joy' && feeling.chance >= JOY),
+      read(text).weighs() < 0.5 &&
+      ((first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY)),
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }

@@ -78,6 +78,7 @@ const alone = {
   addressed: head(by('addressed'), 'addressed'),
   recall: head<labels.Recall>(by('recalls', askedIn), 'recall'),
   want: head(by('wants'), 'want'),
+  weighs: head(by('weighs', toldIn, WHOLE), 'weighs'),
 }
 const [intents, clauses, forms, received] = [made('intents'), made('clauses'), made('forms'), made('readings', WHOLE)]
 const wishes = weights<WishFile>('wishes')
@@ -98,6 +99,8 @@ export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Head
   addressed: () => number
   /** How likely it asks for what was told before. */
   recall: (what: labels.Recall) => number
+  /** How likely what it tells weighs on whoever tells it. */
+  weighs: () => number
   /** How surely it says what somebody would like of the other, or with them. */
   wish: () => Found['use']
 }
@@ -141,6 +144,7 @@ export function read(text: string): Reading {
     act: (name) => all.acts().find(({ label }) => label === name)!,
     intent: once(() => wishesIn(wishes(), intents(), askedIn(near))),
     addressed: () => claims(alone.addressed)[0]!.chance,
+    weighs: once(() => claims(alone.weighs)[0]!.chance),
     recall: (what) => claims(alone.recall).find(({ label }) => label === what)!.chance,
     wish: () => claims(alone.want).find(({ label }) => label === 'want')!.use,
   }

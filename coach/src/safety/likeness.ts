@@ -1,4 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
+import { beside, type Convolution } from '../learn/convolution.ts'
 import { fileOf } from '../learn/file.ts'
 import { passagesOf, linearOf, type Linear, type Sums, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
@@ -17,6 +18,7 @@ export interface From {
 export interface SafetyWeights {
   /** `two`: would a crisis worker stop; `one`: would one ask; `self...` the same of harm to oneself alone. */
   danger: Weights
+  convolution: Convolution
   /** Of what is grave: its category, and whose it is. */
   kinds: Weights
   from: Readonly<Record<'two' | 'self-two' | 'one' | 'self-one', From>>
@@ -125,9 +127,13 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
   return { read, windows }
 }
 
+/** N-grams and half of a convolution's log-odds together read what is grave (decision 173). */
+export const dangerOf = ({ danger, convolution }: Pick<SafetyWeights, 'danger' | 'convolution'>): Linear =>
+  beside(linearOf(danger), convolution, 0.5)
+
 const file = fileOf<SafetyWeights>(new URL('weights.br', import.meta.url))
 /** Made when the first text is read: a start does not wait for it. */
 export const reader = once(() => {
   const weights = file()
-  return readerOf(weights, linearOf(weights.danger), linearOf(weights.kinds))
+  return readerOf(weights, dangerOf(weights), linearOf(weights.kinds))
 })

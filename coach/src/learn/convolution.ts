@@ -1,0 +1,77 @@
+import type { Linear, Sums } from './linear.ts'
+
+/**
+ * A convolution over word vectors (Y. Kim, Convolutional Neural Networks for Sentence Classification, 2014): filters over
+ * one, two and three words, the most of each over a text, heads on these. It reads words that no line of training put side
+ * by side by others that are used alike. `train/convolution.ts` makes it.
+ */
+export interface Convolution extends Record<'vectors' | 'filters' | 'heads', Int8Array> {
+  /** In one string; a row of `vectors` each. `filters`: a row to each place of each, one word's, two of two, three of three. */
+  words: string
+  /** What each of the tables is times. */
+  steps: Readonly<Record<'vectors' | 'filters' | 'heads', number>>
+  bias: readonly number[]
+  offsets: readonly number[]
+}
+
+const FILTERS = 64
+const ROWS = 6 * FILTERS
+/** Where the places of the filters over one word, two and three begin. */
+const first = [0, 1, 3]
+
+/** The two together, the convolution's log-odds counted `part` times. Both have the same heads. */
+export function beside(linear: Linear, convolution: Convolution, part: number): Linear {
+  const { vectors, filters, heads, steps, bias, offsets } = convolution
+  const size = filters.length / ROWS
+  const rows = new Map(convolution.words.split(' ').map((word, at) => [word, at]))
+  // What a word gives to every place is added up once; only words of training are held, nobody's own.
+  const known: Float32Array[] = []
+  const given = (word: string) => {
+    const at = rows.get(word) ?? -1
+    if (at < 0 || known[at]) return known[at]
+    const gives = (known[at] = new Float32Array(ROWS))
+    for (let row = 0, from = 0; row < ROWS; row++) {
+      let sum = 0
+      for (let d = at * size; d < at * size + size; d++) sum += filters[from++]! * vectors[d]!
+      gives[row] = sum * steps.vectors * steps.filters
+    }
+    return gives
+  }
+  const sum = new Float32Array(FILTERS)
+  /** The most of each filter over a sentence, never below nothing. */
+  const mostIn = (words: readonly string[]) => {
+    const [gives, most] = [words.map(given), new Float32Array(bias.length)]
+    first.forEach((place, wide) => {
+      for (let begin = -wide; begin < gives.length; begin++) {
+        for (let f = 0; f < FILTERS; f++) sum[f] = bias[wide * FILTERS + f]!
+        for (let p = 0; p <= wide; p++) {
+          const gave = gives[begin + p]
+          if (gave) for (let f = 0; f < FILTERS; f++) sum[f]! += gave[(place + p) * FILTERS + f]!
+        }
+        for (let f = 0, at = wide * FILTERS; f < FILTERS; f++, at++) if (sum[f]! > most[at]!) most[at] = sum[f]!
+      }
+    })
+    return most
+  }
+  const mosts = new WeakMap<Sums, Float32Array>()
+  return {
+    heads: linear.heads,
+    sumsOf: (words) => {
+      const sums = linear.sumsOf(words)
+      mosts.set(sums, mostIn(words))
+      return sums
+    },
+    odds: (some) => {
+      const most = new Float32Array(bias.length)
+      for (const it of some) {
+        const each = mosts.get(it)!
+        for (let unit = 0; unit < most.length; unit++) if (each[unit]! > most[unit]!) most[unit] = each[unit]!
+      }
+      return linear.odds(some).map((odds, head) => {
+        let sum = 0
+        for (let unit = 0; unit < most.length; unit++) sum += most[unit]! * heads[head * most.length + unit]!
+        return odds + part * (offsets[head]! + steps.heads * sum)
+      })
+    },
+  }
+}
