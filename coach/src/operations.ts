@@ -44,11 +44,8 @@ export interface Operations {
 }
 
 /** What each operation gets besides its text: who is known, and where help is looked for. */
-export interface Setting extends Pick<ReplyInput, 'knownPeople' | 'userFirstName' | 'country' | 'timeZone'> {
-  now?: ReplyInput['now']
-  /** The person said that what was seen of danger in this is not about their safety. */
-  aside?: boolean
-}
+export type Setting = Pick<ReplyInput, 'knownPeople' | 'userFirstName' | 'country' | 'timeZone'> &
+  Partial<Pick<ReplyInput, 'now' | 'aside'>>
 
 export type TextAnalysisInput = Setting & { text: string; context: string | null; person: Person | null }
 

@@ -34,19 +34,7 @@ interface Given {
   role: Role | null
 }
 
-/** What a message means for the safety of the one who got it, or of its sender. */
-interface Harm {
-  /** Danger or harm, which is read before anything else. */
-  grave: GraveKind | null
-  /** The sentence that shows it. */
-  danger: Words | null
-  /** What the words mean for somebody's safety, as seen by the one who got them. */
-  flag: Flag | null
-  /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
-  abuse: 'sent' | 'told' | null
-}
-
-export type Received = Given & Harm
+export type Received = Given & ReturnType<typeof harmOf>
 
 /** From this chance on something is rather so than not. */
 export const HALF = 0.5
@@ -164,7 +152,7 @@ const bySeen: Partial<Record<Flag['category'], GraveKind>> = {
 }
 
 /** What the message and what is told about it mean for somebody's safety. */
-export function harmOf(given: Given, { aside, context: about }: TextAnalysisInput): Harm {
+export function harmOf(given: Given, { aside, context: about }: TextAnalysisInput) {
   const { text, context } = given
   const it = heardIn(given)
   const harm = it.kind ? harms.get(it.kind) : undefined
@@ -208,10 +196,14 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   }
   const grave = graveKind()
   return {
+    /** Danger or harm, which is read before anything else. */
     grave,
+    /** The sentence that shows it. */
     danger: harm || confides === 'accused' ? it.place : grave ? alarming(text) : null,
+    /** What the words mean for somebody's safety, as seen by the one who got them. */
     flag,
-    abuse: isAbuse(around) ? 'told' : stance === 'threat' || stance === 'others' ? 'sent' : null,
+    /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
+    abuse: isAbuse(around) ? ('told' as const) : stance === 'threat' || stance === 'others' ? ('sent' as const) : null,
   }
 }
 

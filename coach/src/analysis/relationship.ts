@@ -85,11 +85,7 @@ function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) 
 }
 
 /** Something to work on, or to be safe from: a claim with its quote, and one doable thing. */
-interface Area extends Place {
-  area: string
-  step: string
-  label: string
-}
+type Area = ReturnType<typeof areaOf>
 type Advice = readonly [area: string, step: string]
 /** By who does it (`own`: the writer), or by what the two are to each other. */
 type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | RelationshipKind, Advice>>>
@@ -97,7 +93,7 @@ type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | Rela
 const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
 const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
 
-const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advice, stop = '.'): Area => ({
+const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advice, stop = '.') => ({
   quote,
   start,
   end,

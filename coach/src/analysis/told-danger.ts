@@ -38,21 +38,19 @@ export function signsIn(text: string): Sign[] {
   })
 }
 
-interface Seen extends Place {
+/** What is seen in a sentence, with its quote. */
+const seenIn = (text: string, it: Place) => ({
+  ...placeOf(text, it),
   /** All of the sentence, where its quote is cut. */
-  whole: string
-  seen: Sighting | null
-  signs: readonly Sign[]
-}
+  whole: it.quote,
+  seen: sight(it.quote),
+  signs: signsIn(it.quote),
+})
+type Seen = ReturnType<typeof seenIn>
 
 /** What a description tells of danger: the flag, and the words that raise it. */
 export function dangerIn(text: string, sentences: readonly Place[]) {
-  const whole = sentences.map((it): Seen => ({
-    ...placeOf(text, it),
-    whole: it.quote,
-    seen: sight(it.quote),
-    signs: signsIn(it.quote),
-  }))
+  const whole = sentences.map((it) => seenIn(text, it))
   const flag = flagOf(text, whole)
   return { flag, places: flag ? placesIn(text, flag, whole) : [] }
 }

@@ -1,13 +1,10 @@
 import type { Evidence } from '@mallama/contracts/safety'
-import { untilWord, type Place } from '../analysis/quoting.ts'
+import { untilWord } from '../analysis/quoting.ts'
 import { sentencesOf } from '../text/split.ts'
 import { filled, stripped, wordCount } from '../text/words.ts'
 import { cut, type Turn } from './lines.ts'
 
-/** Words of a turn with their place in the pasted text. */
-export interface Quote extends Place {
-  speaker: string
-}
+export type Quote = NonNullable<ReturnType<typeof quoteOf>>
 
 const LONGEST = 120
 /** A word or two alone say little: what follows them in the line is quoted with them. */
@@ -17,7 +14,7 @@ const FEW = 2
  * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: without quotation marks
  * inside, so that it can be shown between quotation marks. Null where there is none.
  */
-export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, cue = ''): Quote | null {
+export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, cue = '') {
   // What the turn says in several lines is quoted from the first of them.
   const opening = cue.slice(0, 40)
   const piece = pieces.find(({ text }) => text.includes(opening)) ?? pieces[0]

@@ -1,21 +1,17 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
-import { readTurns, type TurnReading } from '../read/turn.ts'
+import { readTurns } from '../read/turn.ts'
 import { wordCount } from '../text/words.ts'
 import type { Turn } from './lines.ts'
 
-export interface Read extends Turn {
-  acts: ArgumentAct[]
-  harm: number
-  /** In view of the turns before it. */
-  reading: TurnReading
-}
+export type Read = ReturnType<typeof readAll>[number]
 
 /** Every turn with its acts and harm. Same order, same length. */
-export const readAll = (turns: readonly Turn[], known: readonly string[]): Read[] =>
+export const readAll = (turns: readonly Turn[], known: readonly string[]) =>
   readTurns(turns, known).map((reading, at) => ({
     ...turns[at]!,
     acts: [...new Set(reading.acts.map(({ id }) => id))],
     harm: reading.harm.score,
+    /** In view of the turns before it. */
     reading,
   }))
 

@@ -5,7 +5,7 @@ import { once } from '../once.ts'
 import { sight } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { wordCount } from '../text/words.ts'
-import { clauses, type Clause } from './clauses.ts'
+import { clauses } from './clauses.ts'
 import type { State } from './state.ts'
 
 /** One message as the coach reads it. Everything that will be claimed about it is in here with its place. */
@@ -25,7 +25,7 @@ export function read(message: string, known: readonly string[], held: Someone | 
     focus: focusOf(text, known, held, owner),
     names: [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])],
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
-    fact: clauses(text).find(isFair) ?? clauses(text)[0] ?? null,
+    fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
     /** What the screen sees in the whole message, read when it is first asked for. */
     danger: once(() => sight(message)),
   }
@@ -36,5 +36,3 @@ export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: St
   const known = [...knownPeople, ...(person ? [firstName(person.name)] : [])].filter((it) => it.trim().length > 1)
   return read(message, [...known, ...names], focus, ownerOf(person))
 }
-
-const isFair = ({ text }: Clause): boolean => wordCount(text) >= 5 && wordCount(text) <= 24

@@ -1,7 +1,7 @@
 import said from '../../data/said/kept.json' with { type: 'json' }
 import { nearness } from '../guide/nearest.ts'
 import { dayOf } from '../insights/days.ts'
-import { gistOf, type Gist, type Known } from '../insights/gist.ts'
+import { gistOf, loose, othersIn, stems, type Gist, type Known } from '../insights/gist.ts'
 import type { Person, Remembered, ReplyInput } from '../port.ts'
 import { read } from '../read/read.ts'
 import { isLikeness } from '../safety/aside.ts'
@@ -10,7 +10,6 @@ import { ownIn } from '../text/own.ts'
 import { stripped } from '../text/words.ts'
 import { choose, cite, say, sayAny, type Composer } from './composer.ts'
 import { hash } from './state.ts'
-import { loose, stems } from './stems.ts'
 
 /** Something told before, as it can be named now: `item` in the writer's words, `plain` for `memoryUsed`. */
 interface Recalled {
@@ -57,7 +56,6 @@ const knownIn = ({ person, userFirstName, knownPeople }: ReplyInput): Known => (
   others: knownPeople,
 })
 
-const othersIn = ({ people }: Gist): string[] => people.filter((it) => it !== '@me')
 const sharedBy = (kept: Gist, now: Gist) => kept.words.filter((it) => now.words.includes(it))
 
 /** What a message is about when one corner of a life matters to it, though it shares no word with the fact. */

@@ -4,51 +4,35 @@ import type { Flag } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
 import { splitSentences } from '../text/split.ts'
 export { splitSentences }
-import { freshGuide, likeBlank, reviveGuide, type Guide } from '../guide/state.ts'
+import { freshGuide, likeBlank, reviveGuide } from '../guide/state.ts'
 
 /** What the coach keeps of a conversation between two messages: JSON, opaque to everyone else. */
-export interface State {
-  v: 2
-  turn: number
-  /** Names met so far, so that a later "sam" is still Sam. */
-  names: string[]
-  focus: Someone | null
-  /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
-  awaiting: 'draft' | 'safety' | null
-  /** Short hashes of every sentence said, so that none comes twice even when old turns are no longer passed in. */
-  said: string[]
-  flag: Flag | null
-  /** Under which screen it was seen. */
-  screen: number
-  /** What saw it: a rule (or the person's own yes), the model on one message, or the model on more than one. */
-  flagFrom: 'rule' | 'model' | 'models' | null
-  /** How many replies were given under the flag, so that each goes a step further. */
-  flagTurns: number
-  /** Dangers that were asked about directly: a doubt of one kind does not use up the question of another. */
-  directAsked: SafetyCategory[]
-  /** Three-hour marks at which it was said again that this is an AI. */
-  disclosed: number
-  contextUsed: string[]
-  /** Marks of what a talk has been: own harm told, a child's flag, care at its end. */
-  related: string[]
-  guide: Guide
-}
+export type State = ReturnType<typeof fresh>
 
-export const fresh = (): State => ({
-  v: 2,
+export const fresh = () => ({
+  v: 2 as const,
   turn: 0,
-  names: [],
-  focus: null,
-  awaiting: null,
-  said: [],
-  flag: null,
+  /** Names met so far, so that a later "sam" is still Sam. */
+  names: [] as string[],
+  focus: null as Someone | null,
+  /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
+  awaiting: null as 'draft' | 'safety' | null,
+  /** Short hashes of every sentence said, so that none comes twice even when old turns are no longer passed in. */
+  said: [] as string[],
+  flag: null as Flag | null,
+  /** Under which screen it was seen. */
   screen: SCREEN,
-  flagFrom: null,
+  /** What saw it: a rule (or the person's own yes), the model on one message, or the model on more than one. */
+  flagFrom: null as 'rule' | 'model' | 'models' | null,
+  /** How many replies were given under the flag, so that each goes a step further. */
   flagTurns: 0,
-  directAsked: [],
+  /** Dangers that were asked about directly: a doubt of one kind does not use up the question of another. */
+  directAsked: [] as SafetyCategory[],
+  /** Three-hour marks at which it was said again that this is an AI. */
   disclosed: 0,
-  contextUsed: [],
-  related: [],
+  contextUsed: [] as string[],
+  /** Marks of what a talk has been: own harm told, a child's flag, care at its end. */
+  related: [] as string[],
   guide: freshGuide(),
 })
 

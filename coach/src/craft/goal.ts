@@ -22,22 +22,7 @@ export interface Piece {
   loose?: true
 }
 
-export interface Goal {
-  act: Act
-  /** The sentence that says so; empty where the act is read from the whole. */
-  actQuote: string
-  /** What such a message has to do, where the reader is sure; null else. */
-  kind: Kind | null
-  /** The act is said by an order, or beyond doubt. */
-  outright: boolean
-  pieces: readonly Piece[]
-  /** Words that were given as the message, letter for letter. */
-  dictated: string | null
-  /** The pieces are the writer's draft. */
-  isDraft?: boolean
-  /** An act was named, if without its matter. */
-  named: boolean
-}
+export type Goal = ReturnType<typeof readGoal>
 
 /** From this chance on the kind is taken, as in the guide. */
 const SURE = 0.6
@@ -67,7 +52,7 @@ function dictatedBy(text: string): string | null {
 }
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
-export function readGoal(source: string, who: Recipient, names: readonly string[]): Goal {
+export function readGoal(source: string, who: Recipient, names: readonly string[]) {
   const text = untitled(source.slice(0, LONGEST))
   const { kind, isCertain } = kindOf(text)
   const apart = readClauses(text, (words) => ordersIn(words).length > 0)
@@ -94,13 +79,20 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const act = named && named.act !== 'tell' ? named.act : (shown ?? actOfKind(kind) ?? 'tell')
   return {
     act,
+    /** The sentence that says so; empty where the act is read from the whole. */
     actQuote: named?.said ?? '',
+    /** What such a message has to do, where the reader is sure; null else. */
     kind,
+    /** The act is said by an order, or beyond doubt. */
     outright: act === named?.act || act === shown || isCertain,
     pieces: [...new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it])).values()]
       .toReversed()
       .slice(0, MOST),
+    /** Words that were given as the message, letter for letter. */
     dictated: dictatedBy(text),
+    /** The pieces are the writer's draft. */
+    isDraft: false,
+    /** An act was named, if without its matter. */
     named: named !== undefined,
   }
 }

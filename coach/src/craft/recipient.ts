@@ -6,12 +6,7 @@ import { ordersIn } from './orders.ts'
 import { genderOf, isTitled, nobody, personIn, personsIn, roles, vocatives } from './persons.ts'
 import type { Kind, Mention, Through } from './persons.ts'
 
-export interface Recipient extends Mention {
-  kind: Kind | null
-  pronoun: Pronoun | null
-  /** Every way in which the input names them, to become "you". */
-  mentions: readonly string[]
-}
+export type Recipient = ReturnType<typeof shaped>
 
 /**
  * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the
@@ -80,7 +75,7 @@ function kindOf(role: string | null, through: Through | null): Kind | null {
   return isKin && owner && owner !== 'kin' && owner !== 'partner' ? 'other' : kind
 }
 
-function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null): Recipient {
+function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null) {
   const vocative = role && vocatives.has(role) ? role.charAt(0).toUpperCase() + role.slice(1) : null
   const surname = called && isTitled(called) ? called.slice(called.indexOf(' ') + 1) : ''
   const mentions = [quote, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)
@@ -91,6 +86,7 @@ function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | nu
     kind: kindOf(role, through),
     pronoun: isPair ? 'they' : (roles.get(role ?? '')?.pronoun ?? genderOf(called) ?? pronoun),
     quote,
+    /** Every way in which the input names them, to become "you". */
     mentions: [...new Set(mentions as string[])],
     through,
   }

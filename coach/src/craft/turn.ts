@@ -16,8 +16,6 @@ const cases = Object.fromEntries(
 ) as unknown as Readonly<Record<Pronoun, ReadonlyMap<string, Case>>>
 const sets = setsOf(table.lists)
 
-const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
-
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it has to be one. */
 function agreed(word: string, sure: boolean): string | null {
   const irregular = agreeing.get(word)
@@ -72,7 +70,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
   let isThroughSaid = false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
-    if (!isWord(token)) {
+    if (!/^[\p{L}\p{N}]/u.test(token)) {
       if ([...'.!?;\n'].some((it) => token.includes(it))) {
         other = null
         taken = acts = fresh = false

@@ -8,8 +8,6 @@ import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts
 import { sentences } from '../text/split.ts'
 import { said, whole } from './excerpt.ts'
 
-export type Danger = ReturnType<typeof dangerIn>
-
 /**
  * What the screen sees in several texts of one person, read each for itself.
  * @param known what was seen where the words are not among the texts; it counts where it is graver than they are

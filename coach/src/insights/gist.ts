@@ -113,6 +113,12 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
   }
 }
 
+/** Words that half of all messages share, in the form they have in a gist. */
+export const loose = setOf(corners.loose)
+const nobody: Known = { them: null, relation: null, me: null, others: [] }
+/** The words of a text that mean something, each in one form, for finding what two texts share. */
+export const stems = (text: string): Set<string> => new Set(gistOf(text, nobody).words.filter((it) => !loose.has(it)))
+
 const met = metOf(corners.said)
 /** In this order: a wish to live in Rome is a wish and no home. */
 const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work', 'home', 'taste'] as const
@@ -146,10 +152,7 @@ const isJob = (words: readonly string[]): boolean =>
       words.slice(0, at).every(isLetters) && (jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)),
   )
 
-const endings =
-  'ational ations ements ation ement ments ings iest ists ians edly ment ing ies ied ers ors ist ian er or ed es ly s'.split(
-    ' ',
-  )
+const endings = corners.endings.split(' ')
 
 function stemOf(word: string): string {
   const bare = without(word, endings)
@@ -171,11 +174,12 @@ function formOf(word: string): string {
 
 const shared = (one: readonly string[], two: readonly string[]) => one.filter((it) => two.includes(it)).length
 
-const others = ({ people }: Gist) => people.filter((it) => it !== '@me')
+/** Whom it is about beside the one who tells it. */
+export const othersIn = ({ people }: Gist): string[] => people.filter((it) => it !== '@me')
 
 /** Not known to be about different people. */
 function samePerson(one: Gist, two: Gist): boolean {
-  const [a, b] = [others(one), others(two)]
+  const [a, b] = [othersIn(one), othersIn(two)]
   if (a.length > 0 && b.length > 0) return shared(a, b) > 0
   const [few, more] = a.length === 0 ? [one, two] : [two, one]
   return few.people.length === 0 || more.people.length === 0 || more.people.includes('@me')

@@ -56,7 +56,7 @@ function stepsFor(who: Someone, items: readonly string[], recent: readonly strin
   const isOne = promised.length === 0 && apart.length === 1
   const areas = (isOne ? [...apart, ...apart] : apart).flatMap(({ item, steps }, at) => {
     const step = sayOne(steps[(recent.length + at) % steps.length]!, {}, who)!
-    const quote = quotable(item)
+    const quote = !isQuotable(item) ? null : item.length <= 90 ? item : mostTelling(item)
     return quote ? [`For ${said(quote)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`] : []
   })
   return [...promised, ...areas].slice(0, most)
@@ -77,6 +77,3 @@ export const promiseIn = (text: string): string | null =>
   commitments(text.slice(0, LONGEST))
     .map(({ quote }) => quote.trim())
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
-
-const quotable = (item: string): string | null =>
-  !isQuotable(item) ? null : item.length <= 90 ? item : mostTelling(item)

@@ -1,7 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import kept from '../../data/words/pressing.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
-import { stems } from '../builtin/stems.ts'
+import { stems } from '../insights/gist.ts'
 import type { MediationInput, MediationTurn } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { toSafety } from '../safety/screen.ts'

@@ -1,16 +1,15 @@
 import { ModelFailure } from './failure.ts'
 
 /** How long a person waits for a model, in milliseconds. */
-export interface Patience {
+export const patience = {
   /** Before the first word: it may be read from the disk first, or think where nobody hears it. */
-  firstMs: number
+  firstMs: 60_000,
   /** Without a word or a thought, since the last. */
-  silenceMs: number
+  silenceMs: 20_000,
   /** From the question to the end of its answer. */
-  wholeMs: number
+  wholeMs: 300_000,
 }
-
-export const patience: Patience = { firstMs: 60_000, silenceMs: 20_000, wholeMs: 300_000 }
+export type Patience = typeof patience
 
 /** A turn at a server that answers one question at a time. */
 export interface Place {
@@ -23,11 +22,7 @@ export interface Place {
  * A machine of the house that is asked twice at once answers both half as fast, or reads its model anew for each. So
  * one question goes at a time: people in the order in which they came, and what nobody waits for when nobody else does.
  */
-export interface Line {
-  take(idle: boolean, signal: AbortSignal): Promise<Place>
-}
-
-export function openLine(): Line {
+export function openLine() {
   const waiting = new Set<{ idle: boolean; come: (place: Place) => void }>()
   let held: { idle: boolean; give: AbortController } | null = null
 
@@ -45,7 +40,7 @@ export function openLine(): Line {
   }
 
   return {
-    async take(idle, signal) {
+    async take(idle: boolean, signal: AbortSignal): Promise<Place> {
       signal.throwIfAborted()
       if (!idle && held?.idle) held.give.abort(new ModelFailure('busy'))
       const { promise, resolve: come, reject } = Promise.withResolvers<Place>()
@@ -58,3 +53,4 @@ export function openLine(): Line {
     },
   }
 }
+export type Line = ReturnType<typeof openLine>

@@ -5,7 +5,7 @@ import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type
 import { stripped } from '../text/words.ts'
 import { openLine, patience, type Line, type Patience } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
-import { servers, type Lengths, type LocalKind } from './local/find.ts'
+import { servers, type Lengths } from './local/find.ts'
 
 /** Where each of them listens unless told otherwise. */
 const addresses = {
@@ -49,7 +49,7 @@ export function openModel(setting: ModelSetting): OpenedModel {
   // The library would print what it thinks of a model's settings, once a call.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider, model: name, mayClear = false } = setting
-  const kind = provider in servers ? servers[provider as LocalKind] : null
+  const kind = provider in servers ? servers[provider as keyof typeof servers] : null
   const given = stripped(setting.url ?? addresses[provider], '', '/')
   // Their own API lies beside the one that is compatible.
   const root = kind && given.endsWith('/v1') ? given.slice(0, -3) : given

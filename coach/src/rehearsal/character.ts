@@ -1,4 +1,4 @@
-import { stems } from '../builtin/stems.ts'
+import { stems } from '../insights/gist.ts'
 import type { ActHead } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { firstName, firstNames } from '../text/people.ts'

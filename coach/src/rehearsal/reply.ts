@@ -1,6 +1,6 @@
 import { sentenceCase } from '../builtin/polish.ts'
 import { hash, sentenceKey } from '../builtin/state.ts'
-import { stems } from '../builtin/stems.ts'
+import { stems } from '../insights/gist.ts'
 import type { Turn } from '../port.ts'
 import { splitSentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'

@@ -50,12 +50,6 @@ const tellsOfAffair = (text: string) =>
     return tie?.label === 'affair' && tie.chance >= clear
   })
 
-/** What the author did or means to do about it, where it stands. */
-interface Act extends Pick<Frame, 'how'> {
-  is: Tried
-  sentence: number
-}
-
 const tried = Object.keys(cues.tried)
 /** Other words between those of a cue, between "told" and what was told, and of a clause before it. */
 const [near, far, before] = [2, 18, 12]
@@ -67,7 +61,8 @@ const howIn = listed(cues.how)
 const bare = new Set(cues.bare.split(','))
 const breaks = setOf(', but then because so')
 
-const actsIn = (all: readonly Words[]): Act[] =>
+/** What the author did or means to do about it, where it stands. */
+const actsIn = (all: readonly Words[]) =>
   all.flatMap((words, sentence) => {
     const said = saidIn(words)
     let next = 0
@@ -79,7 +74,7 @@ const actsIn = (all: readonly Words[]): Act[] =>
     const found = [...triedIn(words), ...spoken].sort(
       (a, b) => a.from - b.from || tried.indexOf(a.is) - tried.indexOf(b.is),
     )
-    return found.flatMap(({ is, from, to }): Act[] => {
+    return found.flatMap(({ is, from, to }) => {
       let opened = from
       while (opened > 0 && from - opened < before && !breaks.has(words[opened - 1]!)) opened--
       const how = howOf(words.slice(opened, from))
@@ -90,7 +85,7 @@ const actsIn = (all: readonly Words[]): Act[] =>
   })
 
 /** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */
-function howOf(lead: Words): Act['how'] | null {
+function howOf(lead: Words): Frame['how'] | null {
   const places = howIn(lead)
   const isComing = places.some(({ is, to }) => is === 'coming' && to >= lead.length - 3)
   if (isComing) return places.some(({ is }) => is === 'never') ? null : 'planned'
@@ -98,7 +93,7 @@ function howOf(lead: Words): Act['how'] | null {
 }
 
 /** Two that were tried, the time before the words; "talked" says least and gives way. */
-function twoOf(found: readonly Act[]): Tried[] {
+function twoOf(found: ReturnType<typeof actsIn>): Tried[] {
   const all = [...new Set(found.map(({ is }) => is))]
   const telling = all.length > 1 ? all.filter((it) => it !== 'talked') : all
   return telling.slice(0, 2).toSorted((a, b) => Number(b === 'calm') - Number(a === 'calm'))

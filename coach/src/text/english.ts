@@ -1,12 +1,10 @@
+import kept from '../../data/words/languages.json' with { type: 'json' }
 import { isKnown } from '../learn/grams.ts'
 import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
+import { setOf } from './words.ts'
 
 /** Short words that English shares with others, or that look it: they show nothing. */
-const shared = new Set(
-  'no me a as is in on an so do come am i one all he was also to at hi ha oh ok de la la mi ne da si ti te sa se su un en ten on ale pod od po za ni na ja je ju co van die den der das hat her sen ben bin bir bu ona pa tak may mag sino ano ka ko mo si man ang dan di itu ini aku we ma per con son me tu non les des est et ou le war mal art gift hello fine super mama papa taxi bus hotel email phone tv nice cool sorry ciao baby'.split(
-    ' ',
-  ),
-)
+const shared = setOf(kept.short)
 
 /**
  * `legibility`, and "other-language" too where hardly any word is one that English messages use. Three words are the

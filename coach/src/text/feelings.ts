@@ -1,35 +1,29 @@
+import nouns from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import kept from '../../data/words/feelings.json' with { type: 'json' }
 import type { Family } from '../read/labels.ts'
 import type { Place } from './span.ts'
-
-export interface FeelingWord {
-  family: Family
-  /** 0..1. */
-  strength: number
-}
+import { setOf } from './words.ts'
 
 /** Words that stand after "I am" or "I felt". */
-export const feelingWords = new Map<string, FeelingWord>(
+export const feelingWords = new Map(
   Object.entries(kept).flatMap(([family, line]) =>
-    [...line.matchAll(/([a-z][a-z ]*?):([\d.]+)(?: |$)/g)].map(([, word = '', strength]) => [
-      word,
-      { family: family as Family, strength: Number(strength) },
-    ]),
+    [...line.matchAll(/([a-z][a-z ]*?):([\d.]+)(?: |$)/g)].map(
+      ([, word = '', strength]) => [word, { family: family as Family, strength: Number(strength) }] as const,
+    ),
   ),
 )
 
 /** A feeling that the writer named of themselves. */
-export interface Emotion extends FeelingWord, Place {
+export interface Emotion extends Place {
+  family: Family
+  /** 0..1. */
+  strength: number
   /** The word as it stands in the list. */
   named: string
 }
 
 /** What may stand between "I feel" and the word. */
-const degrees = new Set(
-  'so very really just pretty quite too kinda kind of a bit little extremely super still always completely totally utterly actually honestly feeling all bloody fucking like now even also more beyond slightly absolutely genuinely only constantly often mostly already that being and the'.split(
-    ' ',
-  ),
-)
+const degrees = setOf(nouns.degrees)
 const own =
   /\b(?:i(?:[’']?m| am| was|(?:[’']?ve| have) been)(?: feeling)?|i (?:feel|felt|got|get|became|end up)|i(?:[’']ve)? (?:still |just |really |also )?(?:feel|felt)|ma(?:kes?|de|king) me(?: feel)?|left me(?: feeling)?)(?= )/gi
 /** Of a longer word list nothing is named any more. */

@@ -18,11 +18,7 @@ export function fold(text: string): string {
 }
 
 /** What is spelled otherwise; the rest of these are left out. */
-const signs = new Map([
-  ...Object.entries({ ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' }),
-  ...[...'“”«»„'].map((sign) => [sign, '"'] as const),
-  ...[..."\u2018\u2019\u02bc`´'\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad"].map((sign) => [sign, ''] as const),
-])
+const signs = new Map(Object.entries(forms.signs))
 const isAccent = (sign: string) => sign >= '\u0300' && sign <= '\u036f'
 
 /** Accents off, so that "señor" and "senor" are one word and the tables are written once. */
@@ -46,9 +42,7 @@ function isDisguised(word: string): boolean {
   return !all.every(isLetter) && all.some(isLetter)
 }
 
-const units = setOf(
-  'am pm st nd rd th k kg km min mins hr hrs yo yr yrs year years day days week weeks month months x s',
-)
+const units = setOf(forms.units)
 const digits = '0123456789'
 // Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
 function unleet(word: string): string {

@@ -82,15 +82,8 @@ export function wordsIn(text: string): Word[] {
   })
 }
 
-interface RoleAt {
-  role: string
-  adjectives: string
-  /** The word behind it. */
-  next: number
-}
-
-/** "Older sister", "mother in law": the role that begins here. */
-function roleAt(words: readonly Word[], from: number): RoleAt | null {
+/** "Older sister", "mother in law": the role that begins here, and the word behind it. */
+function roleAt(words: readonly Word[], from: number) {
   let at = from
   const before: string[] = []
   for (; words[at]?.joined && at < from + 5; at++) {
@@ -167,11 +160,7 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
 }
 
 /** Every form of a pronoun of a third person. */
-export const pronounOf = pronounsBy({
-  he: 'he him his himself',
-  she: 'she her hers herself',
-  they: 'they them their theirs themselves',
-})
+export const pronounOf = pronounsBy(kept.pronouns)
 /** Third-person pronouns outside quotation marks, with their places. */
 const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
   wordsIn(text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))).flatMap(({ lower, from }) => {

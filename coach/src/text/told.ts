@@ -16,10 +16,8 @@ const LONGEST = 200_000
 /** Without its apostrophe "I'll" would be "ill", and "he'll" "hell". */
 const spelled = (sentence: string) => sentence.replace(/\b(i|he|she|we)['’]ll\b/gi, '$1 will')
 
-const asFolded = (word: string) => word
-
 /** The sentences of a text as statements and classifiers read them; `mended`: what a word is taken for. */
-export const toldIn = (text: string, mended: (word: string) => string = asFolded): Told[] =>
+export const toldIn = (text: string, mended: (word: string) => string = (word) => word): Told[] =>
   sentencesOf(text.slice(0, LONGEST)).map((span) => ({
     ...span,
     words: wordsOf(fold(spelled(text.slice(span.from, span.to)))).map(mended),

@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { askFor, listed, UNSAID } from './bounded.ts'
 import * as ollama from './ollama.ts'
 
-export type LocalKind = 'ollama' | 'llama-cpp' | 'lm-studio'
-
 /** A kind of server: what it has, null where it is none of the kind; and how a model of it is asked. */
 interface Kind {
   modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null>
@@ -55,7 +53,7 @@ const lmStudio: Kind = {
 }
 
 /** In the order in which they are looked for: llama-server speaks some of Ollama's language as well. */
-export const servers: Readonly<Record<LocalKind, Kind>> = { 'llama-cpp': llamaCpp, 'lm-studio': lmStudio, ollama }
+export const servers = { 'llama-cpp': llamaCpp, 'lm-studio': lmStudio, ollama } satisfies Record<string, Kind>
 
 const Listed = z.object({
   object: z.literal('list'),

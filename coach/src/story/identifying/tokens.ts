@@ -5,21 +5,7 @@ import { setOf } from '../../text/words.ts'
 export type Kinds = (string | null | undefined)[]
 
 /** A word, figure or address of a text. Offsets are UTF-16 units. */
-export interface Token {
-  text: string
-  /** Lower case, without an owner's "s"; apostrophes inside it as "’". */
-  word: string
-  start: number
-  end: number
-  digits: number
-  isContact: boolean
-  /** What stands between it and the token before. */
-  gap: string
-  capital: boolean
-  /** Whether a capital is due to its place: it opens a sentence, a line or a quotation. */
-  opens: boolean
-  owns: boolean
-}
+export type Token = ReturnType<typeof tokensOf>[number]
 
 const domains = setOf(kept.figures.domains)
 const opening = '.!?:“”"(*•'
@@ -38,30 +24,33 @@ function isContact(text: string): boolean {
 }
 
 /** The tokens of a text; a chunk with figures in it is one, any other is parted into its words. */
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = []
+export function tokensOf(text: string) {
   let before = 0
-  for (const { 0: quote, index } of text.matchAll(chunk)) {
+  return [...text.matchAll(chunk)].flatMap(({ 0: quote, index }) => {
     const digits = quote.match(/\d/g)?.length ?? 0
     const isWhole = digits > 0 || isContact(quote)
-    for (const hit of isWhole ? [[quote] as const] : quote.matchAll(letters)) {
-      const start = index + ('index' in hit ? hit.index : 0)
+    const parts = isWhole ? [{ 0: quote, index: 0 }] : [...quote.matchAll(letters)]
+    return parts.map((hit) => {
+      const start = index + hit.index
       const bare = hit[0].replace(owner, '')
       const gap = text.slice(before, start)
+      const isFirst = before === 0
       before = start + bare.length
-      tokens.push({
+      return {
         text: bare,
+        /** Lower case, without an owner's "s"; apostrophes inside it as "’". */
         word: bare.slice(0, 60).toLowerCase().replaceAll("'", '’'),
         start,
         end: before,
         digits,
         isContact: isWhole && isContact(quote),
+        /** What stands between it and the token before. */
         gap,
         capital: bare[0] !== bare[0]!.toLowerCase(),
-        opens: tokens.length === 0 || gap.includes('\n') || opening.includes(gap.trim().at(-1) ?? ' '),
+        /** Whether a capital is due to its place: it opens a sentence, a line or a quotation. */
+        opens: isFirst || gap.includes('\n') || opening.includes(gap.trim().at(-1) ?? ' '),
         owns: hit[0].length > bare.length + 1,
-      })
-    }
-  }
-  return tokens
+      }
+    })
+  })
 }
