@@ -169,7 +169,7 @@ describe('in a talk', () => {
 })
 
 describe('a joke that our screen took for danger', () => {
-  const joke = 'I will throttle him when he gets home'
+  const joke = 'I will strangle him when he gets home'
   const shownIn = (reply: Reply): Turned => ({
     role: 'assistant',
     content: reply.response,
