@@ -47,6 +47,7 @@ import { pressedExamples } from './pressed-data.ts'
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
+import { dangerAuthors, each, goalAuthors, inParts } from './read-parts.ts'
 import { refusalExamples } from './refusal-data.ts'
 import { addressedExamples, productExamples } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
@@ -65,28 +66,6 @@ interface Recipe extends Task {
   examples: () => Example[]
   /** Authors by parts: each part is left out once. */
   parts: (all: readonly Example[]) => readonly (readonly string[])[]
-}
-
-const authorsIn = (all: readonly Example[], but: readonly string[]) => [
-  ...new Set(all.map(({ by }) => by).filter((by) => !but.includes(by))),
-]
-const each = (but: readonly string[]) => (all: readonly Example[]) => authorsIn(all, but).map((by) => [by])
-const inParts = (count: number) => (all: readonly Example[]) => {
-  const authors = authorsIn(all, []).sort()
-  return Array.from({ length: count }, (_, part) => authors.filter((_, at) => at % count === part))
-}
-
-/** Authors of goals one by one, the others shared among them; the project's own lines are always learnt from. */
-const goalAuthors = (all: readonly Example[]) => {
-  const own = ['g0', 'g1', 'g2', 'g3']
-  const others = authorsIn(all, own)
-  return own.slice(1).map((by, part) => [by, ...others.filter((_, at) => at % 3 === part)])
-}
-
-const dangerAuthors = (all: readonly Example[]) => {
-  const own = ['g0', 'h0', 'h1', 'h2', 'h3', 'h4']
-  const others = authorsIn(all, own)
-  return own.slice(2).map((by, part) => [by, ...others.filter((_, at) => at % 3 === part)])
 }
 
 const recipes: Record<string, Recipe> = {

@@ -120,9 +120,9 @@ function likenessOf(told: readonly Told[]): Likeness | null {
     .find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it))
   return turned ?? plain
 }
-/** A wish that is denied outright is asked about, unless the rest is grave too. */
+/** What is denied outright is asked about, unless the rest is grave too. */
 function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
-  if (plain?.tier !== 2 || plain.category !== 'self-harm') return plain
+  if (plain?.tier !== 2) return plain
   const rest = withoutDenied(told)
   return !rest || reader().read(rest)?.tier === 2 ? plain : { ...plain, tier: 1 }
 }

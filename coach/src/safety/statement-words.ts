@@ -9,8 +9,8 @@ export const { framed } = kept
 
 const deniedIn = placesBy(kept.said.denied, classes)
 /**
- * The text without what it denies of dying and harming oneself; null where it denies nothing. The classifier hears the
- * words and not the "not", so what is left decides how grave it is.
+ * The text without what it denies: dying, harming oneself, being hurt or afraid; null where it denies nothing. The
+ * classifier hears the words and not the "not", so what is left decides how grave it is.
  */
 export function withoutDenied(told: readonly Told[]): Told[] | null {
   const places = told.map(({ words }) => deniedIn(words)[0])
