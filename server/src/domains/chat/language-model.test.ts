@@ -138,9 +138,9 @@ describe('with consent', () => {
     expect(last).toMatchObject({ coach: 'built-in', safety: { tier: 3 } })
     expect(server.heard).toEqual([])
     const other = await willing()
-    const doubt = await other.ask({ message: 'I feel so hopeless about all of it' })
+    const doubt = await other.ask({ message: 'I feel hopeless' })
     expect(doubt.body).toMatchObject({ coach: 'language-model', safety: { tier: 1 } })
-    expect(server.heard[0]!.text).toContain('I feel so hopeless')
+    expect(server.heard[0]!.text).toContain('I feel hopeless')
   })
 
   it('words to send, and that something was left out, are there after a reload', async () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const reply = 'Burnt lasagne is a fair reason to laugh. Say it to him as you said it here.'
-const joke = 'I will throttle him when he gets home'
+const joke = 'I will strangle him when he gets home'
 
 it('a joke that a proven model reads as one leaves nothing over the room, and what is stated stays', async () => {
   const nora = await world.member()

@@ -140,7 +140,7 @@ describe.each(kinds)('a model of %s', (kind) => {
 })
 
 describe('what a model may do about an alarm', () => {
-  const doubt = 'I feel so hopeless about all of it'
+  const doubt = 'I feel hopeless'
   /** Says that there is no danger, wherever it is asked to say so first. */
   const safety = { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' }
   const calm = JSON.stringify({ safety, asked: '', unknown: '', reply: good, message: null })

@@ -206,12 +206,12 @@ describe('harm told in private', () => {
   test('what may be about oneself is shared once its writer says that it is not about safety', async () => {
     const two = await begun(world)
     const { nora, tomas, at } = two
-    const harmless = "On Fridays I am at my uncle's, so Friday can be loud."
+    const harmless = 'I feel so hopeless about all of it'
     const refused = await does(nora, two, { do: 'say', content: harmless })
     expect([refused.status, refused.body.safety.tier]).toEqual([409, 2])
-    expect(JSON.stringify(await seen(tomas, at))).not.toContain('uncle')
+    expect(JSON.stringify(await seen(tomas, at))).not.toContain('hopeless')
     await must(nora, two, { do: 'say', content: harmless, aside: true })
-    expect(JSON.stringify(await seen(tomas, at))).toContain('uncle')
+    expect(JSON.stringify(await seen(tomas, at))).toContain('hopeless')
   })
 })
 
