@@ -36,9 +36,10 @@ const PASSAGE = 80
 function windowsOf(model: Linear, sums: readonly Sums[]): Windows[] {
   const oddsOf = (some: readonly (readonly Sums[])[]) => some.map((it) => model.odds(it))
   const sentences = oddsOf(sums.map((it) => [it]))
-  const pairs = sums.length > 1 ? oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it])) : sentences
-  const passages = oddsOf(passagesOf(sums, PASSAGE, true))
-  return [...model.odds(sums)].map((whole, head) => {
+  const isOne = sums.length === 1
+  const pairs = isOne ? sentences : oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it]))
+  const passages = isOne ? sentences : oddsOf(passagesOf(sums, PASSAGE, true))
+  return [...(isOne ? sentences[0]! : model.odds(sums))].map((whole, head) => {
     const most = (odds: readonly Float64Array[]) => odds.reduce((best, it) => Math.max(best, it[head]!), -Infinity)
     const alone = most(sentences)
     const worst = sentences.findIndex((it) => it[head] === alone)
