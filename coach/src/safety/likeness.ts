@@ -36,10 +36,9 @@ const PASSAGE = 80
 function windowsOf(model: Linear, sums: readonly Sums[]): Windows[] {
   const oddsOf = (some: readonly (readonly Sums[])[]) => some.map((it) => model.odds(it))
   const sentences = oddsOf(sums.map((it) => [it]))
-  const isOne = sums.length === 1
-  const pairs = isOne ? sentences : oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it]))
-  const passages = isOne ? sentences : oddsOf(passagesOf(sums, PASSAGE, true))
-  return [...(isOne ? sentences[0]! : model.odds(sums))].map((whole, head) => {
+  const pairs = sums.length > 1 ? oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it])) : sentences
+  const passages = sums.length > 1 ? oddsOf(passagesOf(sums, PASSAGE, true)) : sentences
+  return [...(sums.length > 1 ? model.odds(sums) : sentences[0]!)].map((whole, head) => {
     const most = (odds: readonly Float64Array[]) => odds.reduce((best, it) => Math.max(best, it[head]!), -Infinity)
     const alone = most(sentences)
     const worst = sentences.findIndex((it) => it[head] === alone)
