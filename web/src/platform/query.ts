@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query'
 import { getQueryFn } from './api.ts'
 import { onForget } from './forget.ts'
 import { notUnderThePress } from './press.ts'
@@ -19,6 +19,18 @@ export const queryDefaults = {
 
 notifyManager.setScheduler(notUnderThePress)
 
-export const queryClient = new QueryClient({ defaultOptions: queryDefaults })
+/**
+ * TanStack begins anew only what has data: a first reading under way would be joined, and bring what was there before
+ * the change. It is stopped without a word, and what waits for it gets the next one.
+ */
+class Client extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    for (const query of this.getQueryCache().findAll({ ...filters, type: 'active', fetchStatus: 'fetching' }))
+      if (query.state.data === undefined && !query.isDisabled()) void query.cancel({ silent: true })
+    return super.invalidateQueries(filters, options)
+  }
+}
+
+export const queryClient = new Client({ defaultOptions: queryDefaults })
 
 onForget(() => queryClient.clear())

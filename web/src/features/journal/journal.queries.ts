@@ -1,6 +1,6 @@
 import type { Request } from '@mallama/contracts/endpoint'
 import type { JournalEntry, JournalFilePreview, journalApi as api, LookBack } from '@mallama/contracts/journal'
-import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deviceZone } from '../../parts/time-zone.ts'
 import { ApiError, call } from '../../platform/api.ts'
@@ -46,12 +46,6 @@ export function useJournal(whole: boolean) {
 const changed = (known: Pages | undefined, how: (page: JournalEntry[], at: number) => JournalEntry[]) =>
   known && { ...known, pages: known.pages.map(how) }
 
-/** A first reading that set out before would be joined and not begun anew: it is stopped. */
-async function backAnew(client: QueryClient) {
-  await client.cancelQueries({ queryKey: backKey })
-  await client.invalidateQueries({ queryKey: backKey })
-}
-
 /** Puts an entry where it stands, or first where it is new. */
 function usePut() {
   const client = useQueryClient()
@@ -63,7 +57,7 @@ function usePut() {
       if (!there) return changed(known, (page, at) => (at === 0 ? [entry, ...page] : page))
       return changed(known, (page) => page.map((one) => (one.id === entry.id ? entry : one)))
     })
-    void backAnew(client)
+    void client.invalidateQueries({ queryKey: backKey })
   }
 }
 
@@ -96,7 +90,7 @@ export function useRemoveEntry() {
       if (!(error instanceof ApiError && error.code === 'not_found')) return false
     }
     client.setQueryData<Pages>(key, (known) => changed(known, (page) => page.filter((one) => one.id !== id)))
-    void backAnew(client)
+    void client.invalidateQueries({ queryKey: backKey })
     return true
   }
 }
@@ -110,7 +104,8 @@ export const useLookBack = (year: number | null) =>
 
 function useAnew() {
   const client = useQueryClient()
-  return () => Promise.all([client.invalidateQueries({ queryKey: key }), backAnew(client)])
+  return () =>
+    Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: backKey })])
 }
 
 export function useDisagree() {
