@@ -28,6 +28,8 @@ import { matters } from '../src/read/matters.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
   actExamples,
+  answerExamples,
+  answerIds,
   factExamples,
   kindExamples,
   matterExamples,
@@ -86,6 +88,16 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: actExamples,
     parts: each([]),
+  },
+  answers: {
+    groups: [{ name: 'answer', labels: answerIds, one: true }],
+    most: 8000,
+    penalty: 0.05,
+    rarest: 1,
+    rounds: 10,
+    examples: answerExamples,
+    // Phrases of ours are always learnt from: most of what there is of some answers.
+    parts: (all) => inParts(8)(all.filter(({ by }) => !by.startsWith('an'))),
   },
   addressed: {
     groups: [{ name: 'addressed', labels: ['addressed'], one: false }],

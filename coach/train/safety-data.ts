@@ -219,9 +219,9 @@ const TOLD = 0.4
 
 /**
  * What people tell the coach, ask of it and say of somebody, labelled for something else than danger. Nobody in them is
- * in any.
+ * in any; what was looked at for danger is learnt from as that.
  */
-function lived(alarms: boolean): Example[] {
+function lived(looked: ReadonlySet<string>): Example[] {
   const told = [
     ...matterLines().map(({ matter, ...it }) => ({ ...it, label: matter })),
     ...kindLines().flatMap(({ words, split, ...it }) => (split === 'train' ? [{ ...it, label: words }] : [])),
@@ -229,7 +229,6 @@ function lived(alarms: boolean): Example[] {
     ...tieLines().map(({ tie, ...it }) => ({ ...it, label: tie })),
     ...factLines().map(({ fact, ...it }) => ({ ...it, label: fact })),
   ]
-  const looked = new Set(alarms ? alarmLines().map(({ t }) => t) : [])
   return told
     .filter(({ t, label }) => !uncertain.has(label) && !looked.has(t) && statedIn(toldIn(t)).length === 0)
     .flatMap(({ t, by }) => plain(by.startsWith('a') ? by : `m-${by}`, TOLD, [t]))
@@ -263,20 +262,18 @@ function outright(): Example[] {
 /** Whoever wrote ages: of a minor beside a grown-up heads of their own are taught (`minors.ts`). */
 const wroteAges = (by: string): boolean => by.startsWith('a') && Number(by.slice(1)) >= 110
 
-/** Everything that may be learnt from: no sealed author is among it. */
-/** `ages`: with those who wrote ages, for the heads that read them; `alarms`: with first messages, pairs and mending. */
-export function examples(folder: string, ages = false, alarms = false): Example[] {
+/** Everything that may be learnt from: no sealed author is among it. `ages`: with those who wrote ages, for the heads that read them. */
+export function examples(folder: string, ages = false): Example[] {
   const free = ({ split, by }: Labelled) => split === 'train' && (ages || !wroteAges(by))
+  const looked = alarmLines()
   return [
     ...first(),
     ...second(),
     ...written(),
     ...olderLines().filter(free).map(ofAuthor(1)),
     ...newLines().filter(free).map(ofAuthor(2)),
-    ...(alarms ? alarmLines() : [])
-      .filter(free)
-      .map((it) => ofAuthor(it.kind === 'near' || it.kind === 'mended' ? 3 : 2.5)(it)),
-    ...lived(alarms),
+    ...looked.filter(free).map((it) => ofAuthor(it.kind === 'near' || it.kind === 'mended' ? 3 : 2.5)(it)),
+    ...lived(new Set(looked.map(({ t }) => t))),
     ...outright(),
     ...safe(folder),
   ]

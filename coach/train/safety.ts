@@ -19,8 +19,8 @@ import { packedBytes, writePacked } from './pack.ts'
  * with a quarter of the authors left out. The thresholds are chosen on those authors, on twelve who are never learnt
  * from, on whole public posts and on plain talk. No chance is used but the order that a fixed seed gives. Five minutes
  * for each fit. `--parts <n>`: how many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is
- * taken as it was. `--dry`: writes nothing here. `--kinds`: only what kind it is and whose is learnt anew, and the heads
- * of danger stay. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
+ * taken as it was. `--dry`: writes nothing here. `--kinds`, in the place of the vectors: only what kind it is and whose is learnt anew,
+ * and the heads of danger stay. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
  */
 const [folder, vectors] = process.argv.slice(2)
 if (!folder || !vectors) {

@@ -161,9 +161,11 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
   const wantsWords = acts.includes('script') || hears('asksWords', text)
   const manages = hears('manages', text) || (wantsWords && namesWhoHarms(c))
-  const [asksWho, isNear] = [acts.includes('who-sees'), hears('near', text)]
-  if (isOwn && (asksWho || isNear)) {
+  const [asksWho, isNear, isWatched] = [acts.includes('who-sees'), hears('near', text), hears('watched', text)]
+  if (isOwn && (asksWho || isNear || isWatched)) {
     if (asksWho) whoSees(c)
+    // What they look at keeps a trace: where to write from comes before whom to write to.
+    if (isWatched) sayAny(c, 'watched', said.watched)
     if (isNear) sayNear(c)
   } else if (isOwn && manages && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)

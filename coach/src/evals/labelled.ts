@@ -24,6 +24,9 @@ interface Written {
   /** What it is mainly about, by the texts that help. */
   matter?: string
   also?: string
+  /** Which written answer fits a question, by its id, or `none`; and which fits nearly as well. */
+  answer?: string
+  answerAlso?: string
   /** What a message that somebody received may mean, what the one who got it told before it, and who sent it. */
   reads?: string
   context?: string | null
@@ -222,6 +225,12 @@ export const goalLines = (): {
   aside: readonly string[]
   by: string
 }[] => written().flatMap(({ t, refuse, say = null, aside = [], by }) => (refuse ? [{ t, refuse, say, aside, by }] : []))
+
+/** Questions with the written answer that fits them. */
+export const answerLines = (): { t: string; answer: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, answer, answerAlso, by, split }) =>
+    answer ? [{ t, answer, ...(answerAlso ? { also: answerAlso } : {}), by, split }] : [],
+  )
 
 /** What people tell, with how it sounds to whoever listens; one reader labelled most of it. */
 export const feltLines = (): { t: string; felt: readonly string[]; by: string; split: 'train' | 'sealed' }[] =>

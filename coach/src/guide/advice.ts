@@ -1,17 +1,17 @@
-import { choose, cite, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
 import { read } from '../read/read.ts'
+import { isNearDanger } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { doorInto, doorTo, exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
-import { questionIn } from './draft.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
 const SURE = 0.8
-/** Of fewer words nothing is taken for sure; of fewer than these it is plain what is asked. */
-const [ENOUGH, A_STORY] = [10, 16]
+/** Of fewer words nothing is taken for sure. */
+const ENOUGH = 10
 /** From this chance on a title is worth reading. */
 const TITLE = 0.06
 
@@ -25,7 +25,10 @@ function textsIn(text: string) {
 }
 
 /** What was told last. */
-const toldLast = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message].join('\n').slice(-2_500)
+const lately = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message]
+/** It may be danger that nobody saw. */
+export const mayBeUnsafe = (c: Composer): boolean => lately(c).some(isNearDanger)
+const toldLast = (c: Composer) => lately(c).join('\n').slice(-2_500)
 
 /** Texts by how near they come to this message, where that is sure, else to what was told last; looked up once a turn. */
 const looked = new WeakMap<Composer, Near>()
@@ -88,17 +91,22 @@ const inShort = (c: Composer, spoken: string): string =>
   isBrief(c) ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken
 
 /**
- * Says one of these to a question, with ways on below; false where all were said. Where the question stands in a story,
- * it is said in their words which one is answered.
+ * Says one of these to a question, with ways on below; false where all were said. `before`: what comes first.
  */
-function answered(c: Composer, slot: string, texts: readonly string[], then: readonly Door[], other?: Read): boolean {
-  const { message } = c.input
-  const short = texts.map((it) => inShort(c, it))
-  const text = choose(c, slot, short)
+function answered(
+  c: Composer,
+  slot: string,
+  texts: readonly string[],
+  then: readonly Door[],
+  { before = [], other }: { before?: readonly string[]; other?: Read | undefined },
+): boolean {
+  const text = choose(
+    c,
+    slot,
+    texts.map((it) => inShort(c, it)),
+  )
   if (!text) return false
-  const question = isBrief(c) || c.reading.words < A_STORY ? null : questionIn(message)
-  const back = question && question.length < message.trim().length ? question : null
-  if (back && say(c, choose(c, 'asked', lines.asked, { q: back }))) cite(c, back, 'your question')
+  sayOne(c, before)
   say(c, text)
   c.state.guide.quiet = 0
   const fits = sureDoor(c)
@@ -117,13 +125,13 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   const some = [all.filter(({ topics }) => topics?.includes(sure)), all.filter(({ topics }) => !topics)]
   return some.some((texts) => {
     const spoken = texts.map((it) => it.say)
-    return answered(c, `weighed/${wanted}`, spoken, then, wanted === 'any' ? undefined : general(c, wanted))
+    return answered(c, `weighed/${wanted}`, spoken, then, { other: wanted === 'any' ? undefined : general(c, wanted) })
   })
 }
 
-/** A question of a known kind, answered at once. */
-export const direct = (c: Composer, { id, say: spoken, then }: Answer): boolean =>
-  answered(c, `answers/${id}`, [spoken], lines[then])
+/** A question that a written answer fits, answered at once; where it may be unsafe, with whom to turn to first. */
+export const direct = (c: Composer, { id, say: spoken, then }: Answer, unsafe: boolean): boolean =>
+  answered(c, `answers/${id}`, [spoken], lines[then], { before: unsafe ? lines.careful : [] })
 
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all

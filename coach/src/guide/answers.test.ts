@@ -5,20 +5,17 @@ import { asked, talk } from '../evals/talk.ts'
 import { answers, lines, owned } from './data.ts'
 import { nearness } from './nearest.ts'
 
-describe.each(answers)('$id', ({ id, cues, say, then }) => {
+describe.each(answers)('$id', ({ id, say, then }) => {
   test('is short, asks nothing back, and leads on', () => {
     expect(answers.filter((it) => it.id === id)).toHaveLength(1)
     expect(splitSentences(say).length).toBeGreaterThanOrEqual(2)
     expect(say.split(/\s+/).length).toBeLessThanOrEqual(85)
     for (const sentence of splitSentences(say)) expect(sentence.trimEnd()).not.toMatch(/\?$/)
     expect(lines[then].length).toBeGreaterThan(0)
-    expect(new Set(cues).size).toBe(cues.length)
   })
 })
 
-test('no cue speaks for two kinds, and no sentence stands in two answers', () => {
-  const cues = answers.flatMap((it) => it.cues)
-  expect(cues.filter((it, at) => cues.indexOf(it) !== at)).toEqual([])
+test('no sentence stands in two answers', () => {
   const said = answers.flatMap(({ say }) => splitSentences(say).map((it) => it.trim()))
   expect(said.filter((it, at) => said.indexOf(it) !== at)).toEqual([])
 })
@@ -30,7 +27,7 @@ describe('a plain question gets an answer, and not only doors', () => {
     ['reply', 'my cousin wrote me yesterday after two years of nothing. do i answer'],
     ['normal', 'is it normal that he eats alone in the garage every evening?'],
     ['feeling', 'am i allowed to be angry with somebody who is ill?'],
-    ['tell', 'my cousin cheated in the exam. should i tell our aunt or keep quiet?'],
+    ['tell', 'should i tell my husband i kissed his friend or keep it to myself'],
     ['change', 'can people change, really?'],
     ['they-cry', 'what if she cries when I say it'],
   ])('%s', (id, message) => {
@@ -89,8 +86,9 @@ describe('a complaint', () => {
 
 describe('what a message is about', () => {
   test('words of somebody are about a person, though no person is named', () => {
-    const { exercise } = answer(asked('what does "see u then maybe" mean from a guy who normally writes "yes, 8"'))
-    expect(exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
+    const message = 'what does "see u then maybe" mean from a guy who normally writes "yes, 8"'
+    const [, ask] = talk([message, 'Find words to ask'])
+    expect(ask!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
   })
   test('what is told of others is no complaint about us', () => {
     const told = ['i told you about my sister and the keys, she rang again', 'he said you gave me nothing in ten years']

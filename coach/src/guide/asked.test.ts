@@ -70,7 +70,7 @@ const isWeighed = (response: string) => weighed.some((it) => response.includes(i
 describe('what only the other can know', () => {
   test.each([
     'he put a blanket over my feet and said nothing. what does he want with that?',
-    'her text says "noted". what does that mean?',
+    'why would somebody who never phones ring me twice on a sunday?',
     'why would she invite me and then not say a word all evening?',
   ])('is put into a line to ask them, where that is safe: %s', (message) => {
     const [first] = talk([message])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { splitSentences } from '../builtin/state.ts'
 import { talk } from '../evals/talk.ts'
 import { sight } from '../safety/screen.ts'
 import { topics } from '../read/labels.ts'
-import { answers, exerciseOf, exercises, kindsOfExercises, lines, readOf, reads, type Door } from './data.ts'
+import { isNearDanger } from '../safety/screen.ts'
+import { exerciseOf, exercises, kindsOfExercises, lines, readOf, reads, type Door } from './data.ts'
 
 const doors = Object.values(lines).flatMap((group) =>
   (Array.isArray(group) ? (group as unknown[]) : [group]).filter(
@@ -130,17 +130,19 @@ describe('who is afraid, grieves or says no', () => {
     expect(`${response} ${exercise?.begin ?? ''}`).not.toMatch(never)
   })
 
-  const first = (id: string) =>
-    splitSentences(answers.find((it) => it.id === id)!.say)
-      .slice(0, 2)
-      .join('')
-  test.each(
-    [
-      'tell stay-or-go again block big-step too-big in-the-open sorry-first they-rage regret'.split(' '),
-      'find-out first-step your-view what-now'.split(' '),
-    ].flat(),
-  )('is thought of in what is left of "%s" where less was asked for', (id) => {
-    expect(first(id)).toMatch(/afraid|fear|fright/)
+  test('is told whom to turn to before anything else, and nobody whose matter is far from it', () => {
+    const [calm, near] = [
+      'do i answer her message about the cake or leave it',
+      'should i go or stay at the party if he is going to sulk and check my phone again',
+    ]
+    const begins = (message: string) =>
+      lines.careful.some((it) =>
+        talk([message])[0]!
+          .response.replace(/^.*?"[^"]*" /, '')
+          .startsWith(it),
+      )
+    expect([calm, near].map(isNearDanger)).toEqual([false, true])
+    expect([calm, near].map(begins)).toEqual([false, true])
   })
 
   test('the words come once it is said to be safe, and help where it is not', () => {

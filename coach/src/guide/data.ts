@@ -73,8 +73,6 @@ export interface Exercise {
 /** A kind of question that comes up again and again, and what can be said to it whoever asks. */
 export interface Answer {
   id: string
-  /** How it is asked. */
-  cues: string[]
   say: string
   /** The buttons below it: a list of doors. */
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan'

@@ -83,7 +83,11 @@ function endedOn(c: Composer): boolean {
 const WEIGHS = 0.7
 /** That it weighs is met; no feeling is named that they did not. */
 const weighed = (c: Composer): boolean =>
-  read(c.input.message).weighs() >= WEIGHS && !isFound(c) && !isToldAll(c) && sayAny(c, 'weighs', lines.weighs)
+  c.wish().like !== 'good-outcome' &&
+  read(c.input.message).weighs() >= WEIGHS &&
+  !isFound(c) &&
+  !isToldAll(c) &&
+  sayAny(c, 'weighs', lines.weighs)
 
 /** Words: enough told to choose a way on; a later message whose end is said back; a first one that is a story. */
 const [ENOUGH, AN_END, A_STORY] = [14, 7, 35]

@@ -5,14 +5,14 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { direct, fitsNow, helps, isBrief, notHere, sureDoor, weigh } from './advice.ts'
+import { direct, fitsNow, helps, isBrief, mayBeUnsafe, notHere, sureDoor, weigh } from './advice.ts'
 import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, sendOwn } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { open, WORDS } from './steps.ts'
-import { kindOf } from './wanted.ts'
+import { answerTo, askedLast } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -45,11 +45,12 @@ function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
   // "No tips, just tell me": the question counts.
   const asked = wanted === 'only-listen' ? 'tells' : wanted
-  const kind = isGuarded(c.state) || inGrief || isAfraid(c) ? null : kindOf(c.input.message, c.reading.words, asked)
+  const unsafe = mayBeUnsafe(c)
+  const kind = isGuarded(c.state) || inGrief || isAfraid(c) ? null : answerTo(c.input.message, asked, unsafe)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
-  if (kind && !nearer && direct(c, kind)) return
+  if (kind && !nearer && direct(c, kind, unsafe)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
     return offer(c, lines.afterMourning)
   answers[wanted](c)
@@ -141,6 +142,9 @@ function complaint(c: Composer): void {
   guide.quiet = 0
   // Of words that stand there: others.
   if (c.input.history.at(-1)?.message && another(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
+  // What was passed over is asked again with it.
+  const asked = askedLast(c.input.message)
+  if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
   const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
   if (named?.it.brief) guide.once.push('brief')
   if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)

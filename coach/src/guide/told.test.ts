@@ -12,7 +12,7 @@ describe('what is to be said', () => {
     ['tell my dad that I am moving out, help me write it', 'I am moving out.'],
     ['tell her that I am so sorry and write it nicely', 'I am so sorry.'],
     ["don't tell her that I was there, write her that I was at work", 'I was at work.'],
-    ["I don't know how to tell her that I lost the money", 'I lost the money.'],
+    ["I can't find the words to tell her that I lost the money", 'I lost the money.'],
   ])('is taken from "%s"', (text, said) => expect(orderedIn(text)).toBe(said))
   test.each([
     'tell her that I miss her',

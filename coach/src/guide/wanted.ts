@@ -4,25 +4,38 @@ import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
-import { quotedIn } from './draft.ts'
 import { nearest } from './nearest.ts'
-import { asksForWords, STORY } from './words-asked.ts'
+import { asksForWords } from './words-asked.ts'
 
-const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
+/** What answers each question, by what may be done next: a how is not met with a whether. */
+const answeredBy: Partial<Record<Intent, readonly Answer['then'][]>> = {
+  'should-i': ['afterDecide'],
+  'what-do-i-do': ['afterPlan', 'afterAny'],
+  'is-it-ok': ['afterAny'],
+  'what-do-they-think': ['afterThinks'],
+  'what-if': ['afterIf', 'afterAny'],
+}
+const questions = Object.keys(answeredBy) as Intent[]
 
-/** How near a question has to come to a kind. */
-const ASKED = 1.5
+/** From this chance on a written answer fits: where it may be danger that was not seen, and elsewhere. */
+const [SURE, FITS] = [0.7, 0.3]
+/** What nobody outside can weigh; there the nearest is better than what holds for anything, from this share of all that may fit on. */
+const open: readonly Intent[] = ['should-i', 'is-it-ok', 'what-if']
+const NEAREST = 0.4
 
-/** The kind of question that is asked; of what is told before it nothing counts, and nothing of what is quoted. */
-export function kindOf(message: string, words: number, wanted: Intent): Answer | null {
-  if (!questions.includes(wanted)) return null
-  const near = message.slice(-1_500)
-  const all = sentencesIn(near.replace(quotedIn(near, 1) ?? '', ''))
-  const whole = words <= STORY
-  const asked = all.filter((it, at) => whole || it.endsWith('?') || at >= all.length - 2).join(' ')
-  const fits = answers.filter((it) => it.then !== 'afterIf' || wanted === 'what-if')
-  const [first] = nearest(fits, asked)
-  return first && first.score >= ASKED ? first.it : null
+/** The written answer that fits what is asked; null where none surely does. */
+export function answerTo(message: string, wanted: Intent, mayBeUnsafe: boolean): Answer | null {
+  const then = answeredBy[wanted]
+  if (!then) return null
+  const all = read(message)
+    .answer()
+    .flatMap(({ label, chance }) =>
+      answers.flatMap((it) => (it.id === label && then.includes(it.then) ? [{ it, chance }] : [])),
+    )
+  const [{ it, chance }] = all as [(typeof all)[number]]
+  if (chance >= (mayBeUnsafe ? SURE : FITS)) return it
+  const sum = all.reduce((before, next) => before + next.chance, 0)
+  return !mayBeUnsafe && open.includes(wanted) && chance / sum >= NEAREST ? it : null
 }
 
 /** What can be meant by a short message alone. */
@@ -62,7 +75,8 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   return sure ? best.label : (last ?? 'tells')
 }
 
-function askedLast(text: string): Intent | null {
+/** The question that a message ends on, where that is sure. */
+export function askedLast(text: string): Intent | null {
   const all = sentencesIn(text.slice(-1_000))
   const [first] = all.length > 1 ? read(all.at(-1)!).intent() : []
   return first && questions.includes(first.label) && first.chance >= ENDS ? first.label : null

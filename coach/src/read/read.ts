@@ -52,6 +52,8 @@ const heads = {
   kind: head<labels.Kind>(by('kinds', askedIn), 'kind'),
   /** What about Mallama itself it asks. */
   product: head<labels.Product>(by('products', askedIn), 'product'),
+  /** The written answer that a question asks for, by its id; `none`. */
+  answer: head<string>(by('answers', askedIn), 'answer'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: head<string>(by('matters'), 'matter'),
   /** What it is about, more roughly. */
