@@ -34,8 +34,11 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
   const id = useId()
   const picks = choices.length > 0
   useEffect(() => {
-    if (!moved) return
-    if (!box.current) return part.current?.focus({ preventScroll: true })
+    // Whoever has gone on to something else meanwhile stays there.
+    if (!moved || !part.current || !document.activeElement?.matches('body, [role=log]')) return
+    // One that is taller than the screen is read from its question on.
+    part.current.scrollIntoView({ block: part.current.offsetHeight > innerHeight ? 'start' : 'nearest' })
+    if (!box.current) return part.current.focus({ preventScroll: true })
     box.current.focus()
     box.current.setSelectionRange(box.current.value.length, box.current.value.length)
   }, [moved])
