@@ -90,7 +90,7 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
           </div>
         )}
         {picks ? (
-          <div className="starts starts--wrap">
+          <div className="starts">
             {choices.map(({ label, say }) => (
               <button key={say} type="button" className="start" disabled={pending} onClick={() => onDo(say, 'answer')}>
                 {label}
@@ -114,7 +114,7 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
         )}
         {over > 0 && <p className="meta">{over.toLocaleString('en')} characters too many</p>}
         {step.starts.length > 0 && (
-          <fieldset className="starts">
+          <fieldset className="starts starts--line">
             <legend className="sr-only">Other beginnings</legend>
             {step.starts.map((start) => (
               <button
@@ -130,7 +130,7 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
           </fieldset>
         )}
         {step.ends.length > 0 && (
-          <fieldset className="starts starts--wrap">
+          <fieldset className="starts">
             <legend className="sr-only">Words that may finish it</legend>
             {step.ends.map((end) => (
               <button
