@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { heard } from './heard.ts'
-import { once } from './once.ts'
+import { once, wide } from './once.ts'
 import { arrive, know, newPerson } from './people.ts'
 
 /** The chat about Ines, on a phone. */
@@ -15,6 +15,31 @@ async function openChat(page: Page, app: RunningApp) {
   return { answered, box }
 }
 
+/** Whether all of it is on the screen, with room below it. */
+async function expectWhole(page: Page, step: Locator) {
+  await expect(step).toBeInViewport({ ratio: 1 })
+  for (const start of await step.getByRole('group', { name: 'Other beginnings' }).getByRole('button').all())
+    await expect(start).toBeInViewport({ ratio: 1 })
+  const { y, height } = (await step.boundingBox())!
+  expect(page.viewportSize()!.height - y - height).toBeGreaterThanOrEqual(12)
+}
+
+test('beside the page about somebody a long line is whole on the screen', wide, async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const person = await newPerson(app)
+  await arrive(page, app, person, `/relationships/${await know(app, person, { personName: 'Ines' })}`)
+  const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+  await box.fill('Find the words')
+  await box.press('Enter')
+  const step = page.locator('.step')
+  await expect(step.getByRole('textbox')).toBeFocused()
+  await expectWhole(page, step)
+  // Opened anew it waits there, and takes nobody's focus.
+  await page.reload()
+  await expectWhole(page, step)
+  await expect(step.getByRole('textbox')).not.toBeFocused()
+})
+
 test('an exercise for words: a line at a time, by keyboard, to a card', once, async ({ page, app }) => {
   const { answered, box } = await openChat(page, app)
 
@@ -25,6 +50,8 @@ test('an exercise for words: a line at a time, by keyboard, to a card', once, as
   const step = page.locator('.step')
   const line = step.getByRole('textbox')
   await expect(line).toHaveValue('I wanted you to know that ')
+  await expect(line).toBeFocused()
+  await expectWhole(page, step)
   // One box on the screen, and what is asked is asked once.
   await expect(box).toHaveCount(0)
   await expectAccessible(page)

@@ -6,6 +6,7 @@ import {
   click,
   fails,
   field,
+  held,
   openPage,
   press,
   pressNext,
@@ -76,6 +77,20 @@ test('a first check-in waits for all four, works by keyboard, and a failed save 
   await pressNext('Check in')
   await waitFor(() => expect(says('Trust & Safety')).toBe('65, Good, same as last time'))
   await focused(() => slider('Trust & Safety'))
+})
+
+test('somebody with check-ins is not told how a first one works while theirs load, nor when they did not', async () => {
+  const coming = held<unknown>()
+  const known = { ...tomas, hasHealthData: true }
+  const { now } = open(<CheckInCard relationship={known} />, { [`GET ${CHECK_INS}`]: () => coming.promise })
+  await screen.findByRole('heading', { name: 'Check-ins' })
+  expect(screen.queryByText(/^Four answers/)).toBeNull()
+  coming.go(fails())
+  await screen.findByText(/^Your check-ins did not load/)
+  expect(screen.queryByText(/^Four answers/)).toBeNull()
+  now({ [`GET ${CHECK_INS}`]: [example(CheckIn, { id: anId(), at: new Date().toISOString() })] })
+  await press('Try again')
+  expect(await screen.findByText(/^Last check-in: today/)).toBeTruthy()
 })
 
 test('a moment is not of the future, and a failed save keeps what was written', async () => {

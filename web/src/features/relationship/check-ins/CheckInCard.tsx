@@ -41,7 +41,10 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
           <p className="small soft">
             {last
               ? `Last check-in: ${ago(last.at)}. About once a week is plenty.`
-              : 'Four answers make your first scores. A feeling is enough.'}
+              : first
+                ? 'Four answers make your first scores. A feeling is enough.'
+                : // It is not known yet when the last one was: the line has its room.
+                  '\u00a0'}
           </p>
         </div>
         {!open && (

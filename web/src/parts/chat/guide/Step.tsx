@@ -34,8 +34,11 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
   const id = useId()
   const picks = choices.length > 0
   useEffect(() => {
-    if (!moved) return
-    if (!box.current) return part.current?.focus({ preventScroll: true })
+    // Whoever has gone on to something else meanwhile stays there.
+    if (!moved || !part.current || !document.activeElement?.matches('body, [role=log]')) return
+    // One that is taller than the screen is read from its question on.
+    part.current.scrollIntoView({ block: part.current.offsetHeight > innerHeight ? 'start' : 'nearest' })
+    if (!box.current) return part.current.focus({ preventScroll: true })
     box.current.focus()
     box.current.setSelectionRange(box.current.value.length, box.current.value.length)
   }, [moved])
@@ -87,7 +90,7 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
           </div>
         )}
         {picks ? (
-          <div className="starts starts--wrap">
+          <div className="starts">
             {choices.map(({ label, say }) => (
               <button key={say} type="button" className="start" disabled={pending} onClick={() => onDo(say, 'answer')}>
                 {label}
@@ -111,7 +114,7 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
         )}
         {over > 0 && <p className="meta">{over.toLocaleString('en')} characters too many</p>}
         {step.starts.length > 0 && (
-          <fieldset className="starts">
+          <fieldset className="starts starts--line">
             <legend className="sr-only">Other beginnings</legend>
             {step.starts.map((start) => (
               <button
@@ -127,7 +130,7 @@ export default function Step({ draft: { key, at }, step, choices, onDo, pending,
           </fieldset>
         )}
         {step.ends.length > 0 && (
-          <fieldset className="starts starts--wrap">
+          <fieldset className="starts">
             <legend className="sr-only">Words that may finish it</legend>
             {step.ends.map((end) => (
               <button

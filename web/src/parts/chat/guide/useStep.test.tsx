@@ -34,23 +34,54 @@ const talk: Talk = {
   failed: () => false,
 }
 
-function Page({ messages }: { messages: ChatMessage[] }) {
-  const { instead } = useStep({ talk, messages, active: true, pending: false })
+function Page({ messages, pending = false }: { messages: ChatMessage[]; pending?: boolean }) {
+  const { instead } = useStep({ talk, messages, active: true, pending })
   return (
     <>
       <div role="log" tabIndex={-1} />
       {instead(<textarea aria-label="Write a message" />)}
+      <input aria-label="A note elsewhere on the page" />
     </>
   )
 }
+const composer = () => screen.queryByRole('textbox', { name: 'Write a message' })
+const line = () => screen.findByRole('textbox', { name: 'Who is it for?' })
 
 test('whoever wrote in a line stays in the talk when the line goes', async () => {
   const page = await act(async () => render(<Page messages={[said(step)]} />))
   const leave = await screen.findByRole('button', { name: 'Leave it for now' })
-  expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
+  expect(composer()).toBeNull()
   leave.focus()
   fireEvent.click(leave)
+  page.rerender(<Page messages={[said(step)]} pending />)
   page.rerender(<Page messages={[said(step), said()]} />)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')))
-  screen.getByRole('textbox', { name: 'Write a message' })
+  expect(composer()).toBeTruthy()
+})
+test('whoever wrote to Mallama goes on in the line that takes the place of the box', async () => {
+  const page = await act(async () => render(<Page messages={[]} />))
+  composer()!.focus()
+  page.rerender(<Page messages={[]} pending />)
+  // The answer is there a moment before the talk has it.
+  page.rerender(<Page messages={[]} />)
+  page.rerender(<Page messages={[said(step)]} />)
+  const box = await line()
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  expect(composer()).toBeNull()
+})
+test('whoever has gone on to something else while the line was on its way stays there', async () => {
+  const page = await act(async () => render(<Page messages={[]} />))
+  page.rerender(<Page messages={[]} pending />)
+  const note = screen.getByRole('textbox', { name: 'A note elsewhere on the page' })
+  note.focus()
+  page.rerender(<Page messages={[said(step)]} />)
+  await line()
+  await act(async () => {})
+  expect(document.activeElement).toBe(note)
+})
+test('a page that is opened with a line waiting takes nobody’s focus', async () => {
+  await act(async () => render(<Page messages={[said(step)]} />))
+  await line()
+  await act(async () => {})
+  expect(document.activeElement).toBe(document.body)
 })

@@ -24,7 +24,8 @@ export function useStep({ talk, messages, active, pending }: Asked) {
   const exercise = active && last?.role === 'assistant' ? last.exercise : undefined
   const step = exercise && !exercise.waits ? exercise : null
   const at = step ? `${step.id} ${step.step} ${messages.length}` : ''
-  if (moved && !step && !pending) setMoved(false)
+  // Said in a line, or in the composer before the first one: whoever said it goes on in the line that comes of it.
+  if (pending && !moved) setMoved(true)
   const wasIn = useRef(false)
   useEffect(() => {
     if (step) wasIn.current = moved
@@ -34,16 +35,10 @@ export function useStep({ talk, messages, active, pending }: Asked) {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
   }, [step, moved, pending])
-  const onDo = (said: string, what: StepDeed['do']) => {
-    setMoved(true)
-    say(talk, said, { id: exercise!.id, do: what })
-  }
+  const onDo = (said: string, what: StepDeed['do']) => say(talk, said, { id: exercise!.id, do: what })
   return {
     stepBelow: step !== null,
-    answer: (said: string) => {
-      setMoved(true)
-      say(talk, said)
-    },
+    answer: (said: string) => say(talk, said),
     instead: (composer: ReactNode) => (
       <>
         {exercise?.waits && (
