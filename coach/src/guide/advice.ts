@@ -24,9 +24,7 @@ function textsIn(text: string) {
   })
 }
 
-/** What was told last. */
 const lately = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message]
-/** It may be danger that nobody saw. */
 export const mayBeUnsafe = (c: Composer): boolean => lately(c).some(isNearDanger)
 const toldLast = (c: Composer) => lately(c).join('\n').slice(-2_500)
 
@@ -90,24 +88,10 @@ export const isBrief = ({ state }: Composer): boolean => state.guide.once.includ
 const inShort = (c: Composer, spoken: string): string =>
   isBrief(c) ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken
 
-/**
- * Says one of these to a question, with ways on below; false where all were said. `before`: what comes first.
- */
-function answered(
-  c: Composer,
-  slot: string,
-  texts: readonly string[],
-  then: readonly Door[],
-  { before = [], other }: { before?: readonly string[]; other?: Read | undefined },
-): boolean {
-  const text = choose(
-    c,
-    slot,
-    texts.map((it) => inShort(c, it)),
-  )
-  if (!text) return false
-  sayOne(c, before)
-  say(c, text)
+/** Says one of these to a question, with ways on below; false where all were said. */
+function answered(c: Composer, slot: string, texts: readonly string[], then: readonly Door[], other?: Read): boolean {
+  const short = texts.map((it) => inShort(c, it))
+  if (!say(c, choose(c, slot, short))) return false
   c.state.guide.quiet = 0
   const fits = sureDoor(c)
   offer(c, [...(fits.length === 0 && other ? [doorTo(other)] : fits), ...then])
@@ -125,13 +109,15 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   const some = [all.filter(({ topics }) => topics?.includes(sure)), all.filter(({ topics }) => !topics)]
   return some.some((texts) => {
     const spoken = texts.map((it) => it.say)
-    return answered(c, `weighed/${wanted}`, spoken, then, { other: wanted === 'any' ? undefined : general(c, wanted) })
+    return answered(c, `weighed/${wanted}`, spoken, then, general(c, wanted))
   })
 }
 
 /** A question that a written answer fits, answered at once; where it may be unsafe, with whom to turn to first. */
-export const direct = (c: Composer, { id, say: spoken, then }: Answer, unsafe: boolean): boolean =>
-  answered(c, `answers/${id}`, [spoken], lines[then], { before: unsafe ? lines.careful : [] })
+export function direct(c: Composer, { id, say: spoken, then }: Answer, unsafe: boolean): boolean {
+  if (unsafe) sayOne(c, lines.careful)
+  return answered(c, `answers/${id}`, [spoken], lines[then])
+}
 
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all

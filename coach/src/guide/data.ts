@@ -4,7 +4,7 @@ import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
 import said from '../../data/guide.json' with { type: 'json' }
-import type { Kind } from '../read/labels.ts'
+import type { Intent, Kind } from '../read/labels.ts'
 import { reads, type Read } from '../read/matters.ts'
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, `exercises:<kind>`, or a word of `converse.ts`. */
@@ -73,6 +73,8 @@ export interface Exercise {
 /** A kind of question that comes up again and again, and what can be said to it whoever asks. */
 export interface Answer {
   id: string
+  /** What is asked: a how is not met with a whether. */
+  to: Intent[]
   say: string
   /** The buttons below it: a list of doors. */
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan'

@@ -1,4 +1,3 @@
-import { asks } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
@@ -79,19 +78,10 @@ export function mended(line: string): string {
 
 /** A longer sentence is not said back, nor one with another quote in it. */
 const isShort = (it: string) => it.split(' ').length <= 32 && ![...'"“”\n'].some((sign) => it.includes(sign))
-const asked = (it: string) =>
-  read(it)
-    .intent()
-    .reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
 
-/** The question of a message as it was written: the one that it ends on, else what asks most; null where it is long. */
-export function questionIn(message: string): string | null {
-  const all = sentencesIn(message.slice(-1_000))
-  const marked = all.filter((it) => it.endsWith('?'))
-  const ends = all.at(-1)?.endsWith('?') ? [all.at(-1)!] : marked.length > 0 ? marked : all
-  const [most] = ends.toSorted((a, b) => asked(b) - asked(a))
-  return most && isShort(most) ? most : null
-}
+/** The last question of a message as it was written; null where it is long. */
+export const questionIn = (message: string): string | null =>
+  sentencesIn(message.slice(-1_000)).findLast((it) => it.endsWith('?') && isShort(it)) ?? null
 
 /** What a telling ends on, which is mostly what it is told for, or comes to just before; null where nothing does. */
 export function lastTold(message: string): string | null {

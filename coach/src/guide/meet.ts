@@ -130,8 +130,7 @@ function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly
   // Nobody who may be in danger is told what speaks for a step, or what may come of it.
   const isStep = wanted === 'should-i' || wanted === 'what-if'
   if (guarded || (isStep && isFound(c) && !c.state.flag?.aside)) return listen(c)
-  const asked = c.wish().chance >= CLEAR ? wanted : c.input.message.includes('?') ? 'any' : null
-  if (!asked || !weigh(c, asked, then)) return listen(c)
+  if ((c.wish().chance < CLEAR && !c.input.message.includes('?')) || !weigh(c, wanted, then)) return listen(c)
   // How little is known of it is said once a talk, and last.
   if (!isBrief(c)) sayOne(c, lines.onlyHere)
 }

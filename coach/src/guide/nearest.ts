@@ -34,8 +34,8 @@ export const endsWith = (cues: Cues, sentence: string): boolean => {
 
 export type Near<T> = { it: T; score: number }
 
-/** The nearest first; `more`: what else speaks for one. */
-export function nearest<T extends { cues: Cues }>(all: readonly T[], text: string, more: (it: T) => number = () => 0) {
+/** The nearest first. */
+export function nearest<T extends { cues: Cues }>(all: readonly T[], text: string): Near<T>[] {
   const near = nearnessTo(text)
-  return all.map((it): Near<T> => ({ it, score: near(it.cues) + more(it) })).sort((a, b) => b.score - a.score)
+  return all.map((it) => ({ it, score: near(it.cues) })).sort((a, b) => b.score - a.score)
 }

@@ -7,35 +7,22 @@ import { answers, owned, type Answer } from './data.ts'
 import { nearest } from './nearest.ts'
 import { asksForWords } from './words-asked.ts'
 
-/** What answers each question, by what may be done next: a how is not met with a whether. */
-const answeredBy: Partial<Record<Intent, readonly Answer['then'][]>> = {
-  'should-i': ['afterDecide'],
-  'what-do-i-do': ['afterPlan', 'afterAny'],
-  'is-it-ok': ['afterAny'],
-  'what-do-they-think': ['afterThinks'],
-  'what-if': ['afterIf', 'afterAny'],
-}
-const questions = Object.keys(answeredBy) as Intent[]
+const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** From this chance on a written answer fits: where it may be danger that was not seen, and elsewhere. */
 const [SURE, FITS] = [0.7, 0.3]
-/** What nobody outside can weigh; there the nearest is better than what holds for anything, from this share of all that may fit on. */
+/** What nobody outside can weigh: the nearest is better than what holds for anything, from this share of all on. */
 const open: readonly Intent[] = ['should-i', 'is-it-ok', 'what-if']
 const NEAREST = 0.4
 
 /** The written answer that fits what is asked; null where none surely does. */
 export function answerTo(message: string, wanted: Intent, mayBeUnsafe: boolean): Answer | null {
-  const then = answeredBy[wanted]
-  if (!then) return null
-  const all = read(message)
-    .answer()
-    .flatMap(({ label, chance }) =>
-      answers.flatMap((it) => (it.id === label && then.includes(it.then) ? [{ it, chance }] : [])),
-    )
-  const [{ it, chance }] = all as [(typeof all)[number]]
-  if (chance >= (mayBeUnsafe ? SURE : FITS)) return it
-  const sum = all.reduce((before, next) => before + next.chance, 0)
-  return !mayBeUnsafe && open.includes(wanted) && chance / sum >= NEAREST ? it : null
+  const fits = answers.filter(({ to }) => to.includes(wanted))
+  const all = fits.length > 0 ? read(message).answer() : []
+  const chances = fits.map(({ id }) => all.find(({ label }) => label === id)!.chance)
+  const most = Math.max(...chances)
+  const isNearest = open.includes(wanted) && most / chances.reduce((sum, it) => sum + it, 0) >= NEAREST
+  return most >= (mayBeUnsafe ? SURE : FITS) || (isNearest && !mayBeUnsafe) ? fits[chances.indexOf(most)]! : null
 }
 
 /** What can be meant by a short message alone. */
