@@ -100,7 +100,7 @@ test('one message fails and is sent again, the next one is met with help', once,
     const card = log(page).getByRole('region', { name: 'You do not have to hold this alone' })
     await expect(card).toBeVisible()
     const places = card.getByRole('listitem')
-    expect(await places.count()).toBeGreaterThan(0)
+    await expect(places).not.toHaveCount(0)
     expect(await places.count()).toBeLessThanOrEqual(3)
     // Read aloud or stepped through, Quick exit comes before every number.
     const first = await card.evaluate((element) => element.querySelector('a, button')?.textContent)

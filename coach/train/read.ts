@@ -21,6 +21,7 @@ import {
   wants,
   products,
   recalls,
+  settles,
   refusals,
   topics,
 } from '../src/read/labels.ts'
@@ -36,6 +37,7 @@ import {
   messageExamples,
   tieAuthors,
   recallExamples,
+  settleExamples,
   tieExamples,
   topicExamples,
   wantExamples,
@@ -70,6 +72,9 @@ interface Recipe extends Task {
   parts: (all: readonly Example[]) => readonly (readonly string[])[]
 }
 
+/** What was written for the answers is always learnt from: most of what there is of some. */
+const besides = ({ by }: Example) => !/^(?:an|co|pl)\d/.test(by)
+
 const recipes: Record<string, Recipe> = {
   abouts: {
     groups: [{ name: 'about', labels: abouts, one: true }],
@@ -91,13 +96,12 @@ const recipes: Record<string, Recipe> = {
   },
   answers: {
     groups: [{ name: 'answer', labels: answerIds, one: true }],
-    most: 8000,
+    most: 4500,
     penalty: 0.05,
     rarest: 1,
     rounds: 10,
     examples: answerExamples,
-    // Phrases of ours are always learnt from: most of what there is of some answers.
-    parts: (all) => inParts(8)(all.filter(({ by }) => !by.startsWith('an'))),
+    parts: (all) => inParts(4)(all.filter(besides)),
   },
   addressed: {
     groups: [{ name: 'addressed', labels: ['addressed'], one: false }],
@@ -147,7 +151,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 2,
     rounds: 10,
     examples: matterExamples,
-    parts: inParts(6),
+    parts: (all) => inParts(6)(all.filter(besides)),
   },
   pressed: {
     groups: [{ name: 'room', labels: pressures, one: false }],
@@ -188,6 +192,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: recallExamples,
     parts: inParts(3),
+  },
+  settles: {
+    groups: [{ name: 'settles', labels: settles, one: true }],
+    most: 6000,
+    penalty: 0.1,
+    rarest: 1,
+    rounds: 10,
+    examples: settleExamples,
+    parts: () => ['sa1', 'sa2', 'sa4', 'sa5'].map((by) => [by]),
   },
   refusals: {
     groups: [{ name: 'refuse', labels: refusals, one: true }],

@@ -2,6 +2,7 @@ import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 import { quietAnswers } from '@mallama/contracts/help'
 import type { QuietQuestion } from '@mallama/contracts/safety'
 import { lines as guide } from '../guide/data.ts'
+import { read } from '../read/read.ts'
 import type { Flag } from '../safety/screen.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
@@ -27,6 +28,14 @@ export function denies(text: string, asked = false): boolean {
     return false
   return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
+
+/** Whether a message says plainly that nothing of the kind is there, in whatever words. */
+export const isDenied = (text: string): boolean =>
+  read(text)
+    .settles()
+    .some(({ label, chance }) => label === 'no' && chance >= DENIED)
+/** From this chance on 25 of 26 did, by a hand not learnt from. */
+const DENIED = 0.6
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>

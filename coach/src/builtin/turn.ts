@@ -15,21 +15,22 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies, isDenied } from './quiet-question.ts'
 import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { isByClose, isOfChild } from '../safety/flag.ts'
+import { isLikeness } from '../safety/aside.ts'
+import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
+import { counted, guard, isGuarded, isLikeAlone, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /**
  * Carries what a message adds into the state, before anything is answered; true where it says more than was known.
  * `earlier`: theirs before it, oldest first.
  */
-export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
+export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], pressed = false) {
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
@@ -37,8 +38,14 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
   const seen = isDoubt && denies(reading.text) ? null : heard
+  // What only looked like harm by somebody and is denied plainly is as if they had pressed that it is not about their
+  // safety. Of whoever may want to die no words lower it but "no" and the button.
+  const isLike = before !== null && isLikeAlone(state) && !isOfOneself(before) && (!seen || isLikeness(seen))
+  const denied = isLike && isDenied(message)
+  if (denied) markOnce(state, ANSWERED)
+  const aside = pressed || denied
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
-  const answered = aside ? seen : answerToDirect(state, reading, seen)
+  const answered = pressed ? seen : denied ? null : answerToDirect(state, reading, seen)
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
   guard(state, state.flag)
@@ -88,8 +95,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 
 /** A no to the question whether somebody is in danger, also in words of their own. */
 const saysNo = ({ acts, text }: Reading): boolean =>
-  acts.includes('no') || (!acts.includes('yes') && denies(text, true))
-
+  acts.includes('no') || (!acts.includes('yes') && (denies(text, true) || isDenied(text)))
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
 function isPlainNo({ text }: Reading): boolean {
   const said = wordsIn(text).map(({ lower }) => lower)
@@ -127,7 +133,8 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     if (acts.includes('injection')) return !(tell(c, 'injected') && tell(c, 'injected-ask'))
     if (acts.includes('who-sees') && words <= 40) return !whoSees(c)
     if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true
-    if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
+    if (input.aside || disclaims(reading.text) || (c.awaited === 'safety' && flag?.aside && c.pieces.length === 0))
+      sayAny(c, 'not-safety', lines.notSafety)
     if (asksFirst(c)) return true
   }
   return !converse(c, door).inStep
@@ -151,9 +158,10 @@ function goBack(c: Composer): boolean {
 function settled(c: Composer): boolean {
   const { flag, guide } = c.state
   const no = saysNo(c.reading) || disclaims(c.reading.text)
-  const said = flag?.cleared && no ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
+  const isOver = no && (flag?.cleared || flag?.aside)
+  const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
-  if (flag?.cleared && no && !guide.open && isByClose(flag) && !isOfChild(flag) && goBack(c)) return false
+  if (isOver && !guide.open && !isOfOneself(flag!) && !isOfChild(flag!) && goBack(c)) return false
   if (!guide.open && !isGuarded(c.state)) offer(c, lines.doors)
   return true
 }

@@ -55,6 +55,8 @@ interface Written {
   refuse?: string
   /** Of a goal: the danger that it shows, or `none`. */
   shows?: string
+  /** What it says to the question whether somebody is in danger, or `none`. */
+  settles?: string
   /** Which part of what was told before it asks for. */
   recalls?: string
   /** What about Mallama itself is asked. */
@@ -175,6 +177,10 @@ export const readingLines = (): {
   written().flatMap(({ t, reads, also, context = null, from = null, menace, by }) =>
     reads ? [{ t, reads, ...(also ? { also } : {}), context, from, ...(menace ? { menace } : {}), by }] : [],
   )
+
+/** Answers to the question whether somebody is in danger. */
+export const settleLines = (): { t: string; settles: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, settles, by, split }) => (settles ? [{ t, settles, by, split }] : []))
 
 /** Questions for what was told before, and near misses. */
 export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isDenied } from '../builtin/quiet-question.ts'
 import { read as asked } from '../builtin/reading.ts'
 import { answerTo, wishIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
@@ -15,7 +16,7 @@ import messages from '../read/weights/messages-unseen.json' with { type: 'json' 
 import products from '../read/weights/products-unseen.json' with { type: 'json' }
 import topics from '../read/weights/topics-unseen.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
-import { answerLines, intentLines } from './labelled.ts'
+import { answerLines, intentLines, settleLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
 import { halves, median, share, type Row, type RowModule } from './measure.ts'
 import { ownTurns } from './own-turns.ts'
@@ -97,6 +98,52 @@ function unseenRows(): Row[] {
   ]
 }
 
+/** Who wrote down what thousands ask, in the obvious words. */
+const ORDINARY = 'oq'
+
+/** Questions that nothing was learnt from: whether a written answer is given, and whether it is one that fits. */
+function answerRows(
+  which: string,
+  of: (it: { by: string }) => boolean,
+  [least, right]: readonly [number, number],
+): Row[] {
+  const questions = answerLines().filter((it) => it.split === 'sealed' && of(it))
+  const given = questions.flatMap(({ t, ...fits }) => {
+    const it = answerTo(t, wishIn(t, asked(t, [], null, null)).wanted, () => isNearDanger(t))
+    return it ? [{ id: it.id, ...fits }] : []
+  })
+  const fitting = given.filter(({ id, answer, also }) => id === answer || id === also)
+  const mayFit = given.filter(({ answer }) => answer !== 'none')
+  return [
+    row(
+      `${which} questions, ${questions.length} sealed: a written answer is given`,
+      share(given.length, questions.length),
+      atLeast(least),
+    ),
+    row(
+      `${which} questions, sealed: the one given fits, where any does`,
+      share(fitting.length, mayFit.length),
+      atLeast(right),
+    ),
+  ]
+}
+
+/** Answers to the question whether somebody is in danger, by a hand that nothing was learnt from. */
+function settleRows(): Row[] {
+  const all = settleLines().filter(({ split }) => split === 'sealed')
+  const heard = all.filter(({ t }) => isDenied(t))
+  const noes = (some: typeof all) => some.filter(({ settles }) => settles === 'no').length
+  return [
+    row(
+      `danger is denied, ${all.length} sealed answers: what is taken for a plain no is one`,
+      share(noes(heard), heard.length),
+      atLeast(0.9, '0.95'),
+      0.04,
+    ),
+    row('danger is denied, sealed: a plain no is heard', share(noes(heard), noes(all)), atLeast(0.25)),
+  ]
+}
+
 /** What ships, on texts that nothing was learnt from. */
 function shippedRows(): Row[] {
   const sealed = intentLines().filter(({ split }) => split === 'sealed')
@@ -106,25 +153,10 @@ function shippedRows(): Row[] {
   const unheard = heard.filter(({ intent, found }) => found.label === 'tells' && intent !== 'tells')
   const messages = halves(linesIn<{ id: string; text: string; act: string; valence: string }>('messages.jsonl')).held
   const turns = ownTurns().filter(({ held }) => held)
-  const questions = answerLines().filter(({ split }) => split === 'sealed')
-  const given = questions.flatMap(({ t, ...fits }) => {
-    const it = answerTo(t, wishIn(t, asked(t, [], null, null)).wanted, isNearDanger(t))
-    return it ? [{ id: it.id, ...fits }] : []
-  })
   return [
-    row(
-      `questions, ${questions.length} sealed: a written answer is given`,
-      share(given.length, questions.length),
-      atLeast(0.2),
-    ),
-    row(
-      'questions, sealed: the one given is the one that fits, where a strict reader found any that does',
-      share(
-        given.filter(({ id, answer, also }) => id === answer || id === also).length,
-        given.filter(({ answer }) => answer !== 'none').length,
-      ),
-      atLeast(0.55),
-    ),
+    ...answerRows('odd', ({ by }) => by !== ORDINARY, [0.25, 0.6]),
+    ...answerRows('ordinary', ({ by }) => by === ORDINARY, [0.5, 0.7]),
+    ...settleRows(),
     row(
       `intent, sealed authors, ${sealed.length} lines: the likeliest is right`,
       share(heard.filter(({ intent, found }) => found.label === intent).length, sealed.length),

@@ -24,7 +24,9 @@ function textsIn(text: string) {
   })
 }
 
+/** What the writer said last, this message too. */
 const lately = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message]
+/** Whether there may be danger in it that nobody saw. */
 export const mayBeUnsafe = (c: Composer): boolean => lately(c).some(isNearDanger)
 const toldLast = (c: Composer) => lately(c).join('\n').slice(-2_500)
 
@@ -88,11 +90,17 @@ export const isBrief = ({ state }: Composer): boolean => state.guide.once.includ
 const inShort = (c: Composer, spoken: string): string =>
   isBrief(c) ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken
 
-/** Says one of these to a question, with ways on below; false where all were said. */
-function answered(c: Composer, slot: string, texts: readonly string[], then: readonly Door[], other?: Read): boolean {
+/** Says one of these, after what comes before it; false where all were said. */
+function tell(c: Composer, slot: string, texts: readonly string[], first: readonly string[] = []): boolean {
   const short = texts.map((it) => inShort(c, it))
-  if (!say(c, choose(c, slot, short))) return false
+  const chosen = choose(c, slot, short)
+  if (!chosen) return false
+  sayOne(c, first)
   c.state.guide.quiet = 0
+  return say(c, chosen)
+}
+/** Ways on below an answer; `other`: a text for whatever is asked so, where none surely fits. */
+function goOn(c: Composer, then: readonly Door[], other?: Read): true {
   const fits = sureDoor(c)
   offer(c, [...(fits.length === 0 && other ? [doorTo(other)] : fits), ...then])
   return true
@@ -109,15 +117,14 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   const some = [all.filter(({ topics }) => topics?.includes(sure)), all.filter(({ topics }) => !topics)]
   return some.some((texts) => {
     const spoken = texts.map((it) => it.say)
-    return answered(c, `weighed/${wanted}`, spoken, then, general(c, wanted))
+    return tell(c, `weighed/${wanted}`, spoken) && goOn(c, then, general(c, wanted))
   })
 }
 
-/** A question that a written answer fits, answered at once; where it may be unsafe, with whom to turn to first. */
-export function direct(c: Composer, { id, say: spoken, then }: Answer, unsafe: boolean): boolean {
-  if (unsafe) sayOne(c, lines.careful)
-  return answered(c, `answers/${id}`, [spoken], lines[then])
-}
+/** The written answer that fits a question; where it may be unsafe, with whom to turn to first. False where it was said. */
+export const tellAnswer = (c: Composer, { id, say: spoken, safe }: Answer): boolean =>
+  tell(c, `answers/${id}`, [spoken], !safe && mayBeUnsafe(c) ? lines.careful : [])
+export const direct = (c: Composer, it: Answer): boolean => tellAnswer(c, it) && goOn(c, lines[it.then])
 
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all

@@ -76,6 +76,8 @@ export interface Answer {
   /** What is asked: a how is not met with a whether. */
   to: Intent[]
   say: string
+  /** It says itself what whoever is afraid needs to know. */
+  safe?: boolean
   /** The buttons below it: a list of doors. */
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan'
 }

@@ -9,20 +9,30 @@ import { asksForWords } from './words-asked.ts'
 
 const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
-/** From this chance on a written answer fits: where it may be danger that was not seen, and elsewhere. */
-const [SURE, FITS] = [0.7, 0.3]
-/** What nobody outside can weigh: the nearest is better than what holds for anything, from this share of all on. */
-const open: readonly Intent[] = ['should-i', 'is-it-ok', 'what-if']
-const NEAREST = 0.4
+/** From this share on a written answer fits: where it may be danger that was not seen, and elsewhere. */
+const [SURE, FITS] = [0.7, 0.2]
+/** How much it counts, as a power, that it is for what is asked: a how is seldom met with a whether. Chosen on sealed questions. */
+const KIND = 0.25
+/** What an answer keeps that is for another question, and what it is to none of them. */
+const [OTHER, NONE] = [0.02, 0.5]
+const toOf = new Map(answers.map(({ id, to }) => [id, to]))
 
-/** The written answer that fits what is asked; null where none surely does. */
-export function answerTo(message: string, wanted: Intent, mayBeUnsafe: boolean): Answer | null {
-  const fits = answers.filter(({ to }) => to.includes(wanted))
-  const all = fits.length > 0 ? read(message).answer() : []
-  const chances = fits.map(({ id }) => all.find(({ label }) => label === id)!.chance)
-  const most = Math.max(...chances)
-  const isNearest = open.includes(wanted) && most / chances.reduce((sum, it) => sum + it, 0) >= NEAREST
-  return most >= (mayBeUnsafe ? SURE : FITS) || (isNearest && !mayBeUnsafe) ? fits[chances.indexOf(most)]! : null
+/** The written answer that fits what is asked; null where none surely does. `mayBeUnsafe` is asked only where one fits. */
+export function answerTo(message: string, wanted: Intent, mayBeUnsafe: () => boolean, from = FITS): Answer | null {
+  if (!questions.includes(wanted)) return null
+  const asked = read(message).intent()
+  const chanceOf = (some: readonly Intent[]) =>
+    asked.reduce((sum, { label, chance }) => (some.includes(label) ? sum + chance : sum), 0)
+  const any = chanceOf(questions)
+  const worth = (to: readonly Intent[] | undefined) => (to ? chanceOf(to) / any + OTHER : NONE) ** KIND
+  const found = read(message)
+    .answer()
+    .map(({ label, chance }) => ({ label, chance: chance * worth(toOf.get(label)) }))
+  const all = found.reduce((sum, { chance }) => sum + chance, 0)
+  const best = found.filter(({ label }) => label !== 'none').reduce((a, b) => (b.chance > a.chance ? b : a))
+  const share = best.chance / all
+  const it = answers.find(({ id }) => id === best.label)!
+  return share >= SURE || (share >= from && (it.safe || !mayBeUnsafe())) ? it : null
 }
 
 /** What can be meant by a short message alone. */

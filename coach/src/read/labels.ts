@@ -29,6 +29,9 @@ export type Product = (typeof products)[number]
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
 export type Recall = (typeof recalls)[number]
+/** What a message says to the question whether somebody is in danger. */
+export const settles = named(rows.settles)
+export type Settles = (typeof settles)[number]
 /**
  * What a received message does to the safety of whoever receives it. After the patterns of coercive control (Stark 2007), of
  * threats in stalking (Mullen 1999) and the advice of help lines on image-based abuse.

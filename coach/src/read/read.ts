@@ -71,6 +71,8 @@ const heads = {
   fact: head<labels.Fact>(by('facts'), 'fact'),
   /** What it is about, as a line of a diary or an item of "to improve". */
   about: head<labels.About>(by('abouts'), 'about'),
+  /** What it says to the question whether somebody is in danger. */
+  settles: head<labels.Settles>(by('settles'), 'settles'),
   /** What it does to the other who reads it in a shared room. */
   pressure: head<labels.Pressure>(by('pressed', withPressures, WHOLE), 'room'),
 }
