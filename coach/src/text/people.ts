@@ -1,7 +1,7 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
 import type { Span } from './split.ts'
-import { setOf as set } from './words.ts'
+import { listOf, setOf as set } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
 
@@ -49,12 +49,8 @@ const notNames = set(kept.notNames)
 const owners = set('my our the this')
 const others = set('his her their your a')
 
-const pronounsBy = (lists: Readonly<Record<Pronoun, string>>): ReadonlyMap<string, Pronoun> =>
-  new Map(
-    (['he', 'she', 'they'] as const).flatMap((it) => lists[it].split(' ').map((word): [string, Pronoun] => [word, it])),
-  )
 /** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
-export const firstNames = pronounsBy(kept.names)
+export const firstNames = listOf<Pronoun>(kept.names)
 export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
 /** A word of a text, without an owner's "s". */
@@ -160,7 +156,7 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
 }
 
 /** Every form of a pronoun of a third person. */
-export const pronounOf = pronounsBy(kept.pronouns)
+export const pronounOf = listOf<Pronoun>(kept.pronouns)
 /** Third-person pronouns outside quotation marks, with their places. */
 const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
   wordsIn(text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))).flatMap(({ lower, from }) => {

@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Span } from './split.ts'
 import { toldIn } from './told.ts'
-import { setOf } from './words.ts'
+import { listOf, setOf } from './words.ts'
 
 /**
  * Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words.
@@ -201,7 +201,7 @@ type Alike = Readonly<Record<string, string>>
  */
 export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, alike: Alike = {}, passes?: Passes) {
   const places = placesOf(lists, gap, passes)
-  const as = new Map(Object.entries(alike).flatMap(([one, words]) => words.split(' ').map((it) => [it, one] as const)))
+  const as = listOf(alike)
   return (words: readonly string[]) => {
     const plain = words.map((it) => as.get(it) ?? it)
     const owned = words.map((it, at) => (it === 'her' ? 'your' : plain[at]!))

@@ -6,6 +6,10 @@ export const setsOf = <Name extends string>(lists: Readonly<Record<Name, string>
     Record<Name, ReadonlySet<string>>
   >
 
+/** Each word of such lists, with the name of the last that has it. */
+export const listOf = <Name extends string>(lists: Readonly<Record<Name, string>>): ReadonlyMap<string, Name> =>
+  new Map(Object.entries<string>(lists).flatMap(([name, all]) => all.split(' ').map((it) => [it, name as Name])))
+
 /** Words of a text in small letters; a sign, or a second space, is a word of its own, so that no phrase goes over it. */
 export const tokensOf = (flat: string): string[] => flat.replace(/[^\w ]/g, ' . ').split(' ')
 
