@@ -118,7 +118,6 @@ function endOf(phrase: Phrase, words: readonly string[], from: number): number {
   return ends[0] ?? -1
 }
 
-const nowhere: readonly number[] = []
 /** Where a part of a phrase may end that begins at this word. */
 function behind(part: Part, words: readonly string[], from: number): readonly number[] {
   if (part.is === 'gap') {
@@ -128,8 +127,8 @@ function behind(part: Part, words: readonly string[], from: number): readonly nu
     return ends
   }
   const stands = from < words.length && fits(part.words, words[from]!)
-  if (part.is === 'word') return stands ? [from + 1] : nowhere
-  if (part.is === 'never') return stands ? nowhere : [from]
+  if (part.is === 'word') return stands ? [from + 1] : []
+  if (part.is === 'never') return stands ? [] : [from]
   return stands ? [from, from + 1] : [from]
 }
 
