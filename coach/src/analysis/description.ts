@@ -41,7 +41,7 @@ export interface Description {
   strengths: readonly Strength[]
   strains: readonly Strain[]
   /** What the writer tells of their own closeness. */
-  closeness: readonly (Place & { id: Closeness })[]
+  closeness: readonly (Place & { id: Exclude<Closeness, 'neither'> })[]
   /** What somebody comes to at the end: what they ask, or what they leave it at. */
   ending: Ending | null
 }

@@ -82,21 +82,17 @@ function answer({ grave, past, abuse }: Received, reply: string): string {
 }
 
 /** COACH.md, "Text analysis": the caps. */
-const CAPS = { bare: 0.45, conflict: 0.5, always: 0.85 } as const
+export const CAPS = { bare: 0.45, conflict: 0.5, always: 0.85 } as const
 /** With no more words the first cap holds, where nothing is told about them. */
-const BARE = 4
+export const BARE = 4
 
 /** How sure the reading is of what the message does, 0.1..0.85, and what that rests on: the contributions add up to it. */
 function confidenceOf({ words, context }: Received, { chance, named, conflict, shown }: Told) {
   const { contributions, to } = stepsTo('confidence', 100)
   let value = to(chance, `how clearly the words show ${named} rather than anything else`, shown[0]?.quote)
-  if (words <= BARE && context === null)
-    value = to(Math.min(value, CAPS.bare), 'four words or fewer, without context: never surer than 0.45')
-  if (conflict)
-    value = to(
-      Math.min(value, CAPS.conflict),
-      'the words and how they are meant seem to conflict: never surer than 0.50',
-    )
+  const cap = (most: number, why: string) => (value = to(Math.min(value, most), why))
+  if (words <= BARE && context === null) cap(CAPS.bare, 'four words or fewer, without context: never surer than 0.45')
+  if (conflict) cap(CAPS.conflict, 'the words and how they are meant seem to conflict: never surer than 0.50')
   const confidence = to(Math.min(Math.max(value, 0.1), CAPS.always), 'words alone: never surer than 0.85')
   return { confidence, contributions }
 }

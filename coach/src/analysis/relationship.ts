@@ -76,12 +76,10 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
 
 /** The surest of each name, at most `MOST` in all, in the order of the text. */
 function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) => string, each: number): T[] {
-  const byName = Map.groupBy(
-    found.toSorted((a, b) => b.sure - a.sure || a.start - b.start),
-    name,
-  )
-  const some = [...byName.values()].flatMap((same) => same.slice(0, each)).toSorted((a, b) => b.sure - a.sure)
-  return some.slice(0, MOST).toSorted((a, b) => a.start - b.start)
+  const sorted = found.toSorted((a, b) => b.sure - a.sure || a.start - b.start)
+  const some = [...Map.groupBy(sorted, name).values()].flatMap((same) => same.slice(0, each))
+  const most = some.toSorted((a, b) => b.sure - a.sure).slice(0, MOST)
+  return most.toSorted((a, b) => a.start - b.start)
 }
 
 /** Something to work on, or to be safe from: a claim with its quote, and one doable thing. */
@@ -144,14 +142,11 @@ function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): A
 /** How the two talk, by the strains and repairs that were told, each with its words. */
 function communicationOf({ strengths, strains }: Description, unsafe: boolean): string {
   const styles: Readonly<Record<string, string>> = file.styles
-  const found = new Map<string, Place>()
   const told = [...strains.filter(({ actor }) => actor !== 'third'), ...strengths].toSorted((a, b) => a.start - b.start)
-  for (const it of told) {
-    const style = styles['topic' in it ? it.topic : it.kind]
-    if (style && !found.has(style)) found.set(style, it)
-  }
+  const found = Map.groupBy(told, (it) => styles['topic' in it ? it.topic : it.kind] ?? '')
+  found.delete('')
   if (found.size === 0) return file.talk.unknown
-  const quoted = [...found].slice(0, 2).map(([style, { quote }]) => `${style} (${marked(quote)})`)
+  const quoted = [...found].slice(0, 2).map(([style, [first]]) => `${style} (${marked(first!.quote)})`)
   return `${file.talk.told.replace('{q}', () => quoted.join(', and '))}${unsafe ? file.talk.afraid : ''}`
 }
 
@@ -159,14 +154,12 @@ function communicationOf({ strengths, strains }: Description, unsafe: boolean): 
 const SIGNS = 2
 
 function attachmentOf({ closeness }: Description): { says: string; spans: readonly Place[] } {
-  const sure = (['reassurance', 'distance'] as const).filter(
-    (id) => closeness.filter((it) => it.id === id).length >= SIGNS,
-  )
-  const spans = closeness.filter(({ id }) => sure.some((it) => it === id))
+  const sure = [...Map.groupBy(closeness, ({ id }) => id).values()].filter((all) => all.length >= SIGNS)
+  const spans = closeness.filter((it) => sure.some((all) => all.includes(it)))
   const { tendencies } = file
   const [only] = sure
   if (!only) return { says: tendencies.unknown, spans }
   const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
-  const tendency = tendencies[sure.length > 1 ? 'both' : only]
+  const tendency = tendencies[sure.length > 1 ? 'both' : only[0]!.id]
   return { says: tendencies.told.replace('{tendency}', tendency).replace('{q}', () => quotes.join(' and ')), spans }
 }

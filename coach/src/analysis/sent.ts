@@ -34,7 +34,6 @@ export interface Plainly {
   firm?: true
 }
 export type GraveKind = keyof typeof said.grave
-type Grave = Plainly & Pick<Kind, 'valence'>
 
 /** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. */
 interface HarmRead {
@@ -47,7 +46,7 @@ interface HarmRead {
 }
 export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
-export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
+export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kind, 'valence'>>>
 export const { families, groups, open, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */

@@ -70,10 +70,7 @@ export function signsOf(near: readonly Said[], by: string): Readonly<Record<Deed
 
 const file = fileOf<HeardFile>(new URL('weights/heard.br', import.meta.url))
 const made = (part: Part): Linear => keptOf({ ...part, heads: deeds })
-const model = once(() => {
-  const { own, others, ...rest } = file()
-  return { own: made(own), others: made(others), ...rest }
-})
+const model = once(() => ({ ...file(), own: made(file().own), others: made(file().others) }))
 
 /**
  * The quarrel as a whole: what one does, in the words of both, since who frightens seldom needs a grave word for it and

@@ -31,8 +31,7 @@ export function parse(source: string, { partiesInvolved, userFirstName }: Omit<S
   const bare = all.filter(({ text }) => !isPhone(text))
   // One alone may be somebody's word: "Seen".
   const lines = all.length - bare.length < 2 ? all : bare
-  const talk = talkIn(source, lines)
-  const { form, turns, sure, outside = [], dropped = [], quoted = [] } = talk
+  const { form, turns, sure, outside = [], dropped = [], quoted = [] } = talkIn(source, lines)
   const isAccount = form === 'account'
   const count = isAccount ? 0 : dropped.length + all.length - lines.length
   const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)

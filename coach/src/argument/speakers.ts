@@ -35,8 +35,9 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
   const saysMe = keys.some((key) => me.has(key))
   for (const key of keys) if (me.has(key) || (key === 'you' && !saysMe)) names.set(key, 'Me')
   const free = new Set(partiesOf(given).filter((party) => names.size === 0 || !isMe(party)))
-  const match = (key: string, [party, ...more]: readonly string[]) => {
-    if (party === undefined || more.length > 0) return
+  const match = (key: string, fit: (key: string, party: string) => boolean) => {
+    const [party, more] = [...free].filter((it) => fit(key, it))
+    if (party === undefined || more !== undefined) return
     names.set(key, isMe(party) ? 'Me' : party)
     free.delete(party)
   }
@@ -45,15 +46,10 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
     (key, party) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key)),
     (key, party) => told(key) !== null && told(key) === told(party),
   ]
-  for (const fit of fits)
-    for (const key of left())
-      match(
-        key,
-        [...free].filter((party) => fit(key, party)),
-      )
+  for (const fit of fits) for (const key of left()) match(key, fit)
   // A label and a person left over alone belong to each other.
   const [alone, more] = left()
-  if (alone !== undefined && more === undefined) match(alone, [...free])
+  if (alone !== undefined && more === undefined) match(alone, () => true)
   const mine = firstName ? firstOf(firstName) : null
   const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
   for (const key of left()) {

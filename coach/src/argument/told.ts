@@ -1,7 +1,7 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
 import { isRoleWord, wordsIn, type Word } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import { setOf, stripped, wordCount } from '../text/words.ts'
+import { setOf, setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
@@ -18,17 +18,13 @@ interface Speech extends Piece, Span {
   guess?: true
 }
 
-const verbs = setOf(kept.verbs)
-const telling = setOf(kept.telling)
+const { adverbs: between, nobody, reported, telling, verbs } = setsOf(kept)
 const plainly = setOf('said says goes like')
-const between = setOf(kept.adverbs)
-const nobody = setOf(kept.nobody)
 const pronouns = setOf('i he she they')
 const owners = setOf('my our the')
 const were = setOf('was were is')
 const joins = setOf('and then but so well')
 const hearers = setOf('me him her us them')
-const reported = setOf(kept.reported)
 
 /** Who is named from word `at` on, "he" or "my older sister" or "Dan", and the word behind. */
 function namedAt(words: readonly Word[], at: number): { who: string; next: number } | null {

@@ -18,13 +18,12 @@ interface Row {
 }
 export const rowOf = table as unknown as Readonly<Record<Act, Row>>
 
-const byKind = new Map(
-  Object.entries(rowOf).flatMap(([act, { kinds }]) => kinds.map((it) => [it, act as Act] as const)),
-)
-export const actOfKind = (kind: Kind | null): Act | null => (kind && byKind.get(kind)) ?? null
+const acts = Object.keys(rowOf) as Act[]
+export const actOfKind = (kind: Kind | null): Act | null =>
+  acts.findLast((it) => kind && rowOf[it].kinds.includes(kind)) ?? null
 /** The kind of words that an act by itself asks for. */
 export const kindOfAct = (act: Act): Kind | null => (rowOf[act].alone && rowOf[act].kinds[0]) ?? null
 
 /** The act that a kind of message does which was chosen by button. */
 export const actOf = (kind: CraftKind | null | undefined): Act =>
-  (Object.keys(rowOf) as Act[]).find((it) => kind && rowOf[it].ends === kind) ?? 'tell'
+  acts.find((it) => kind && rowOf[it].ends === kind) ?? 'tell'

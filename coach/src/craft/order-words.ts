@@ -1,14 +1,12 @@
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import { setsOf, stripped } from '../text/words.ts'
+import { listOf, setsOf, stripped } from '../text/words.ts'
 import type { Act } from './acts.ts'
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)
 const { asking, begins, beside, joins, leads, manner, sounds } = lists
 export const { owners } = lists
-export const acts = new Map(
-  Object.entries(kept.acts).flatMap(([act, words]) => words.split(' ').map((it) => [it, act as Act] as const)),
-)
+export const acts: ReadonlyMap<string, Act> = listOf(kept.acts)
 
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
 export const bare = (word = ''): string =>

@@ -98,13 +98,12 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
 
 /** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
 const SENTENCE = 3
-/** It joins what stands before it, and begins no sentence. */
-const isLink = (word = ''): boolean => lists.joins.has(bare(word)) || lists.describes.has(bare(word))
+/** What joins what stands before it begins no sentence. */
 const isPlain = (words: readonly string[], at: number, to: number): boolean =>
   (plainly(words[at]) === 'tell' || bare(words[to - 1]) === 'know') &&
   to > at + 1 &&
   words.length - to >= SENTENCE &&
-  !isLink(words[to])
+  ![lists.joins, lists.describes].some((all) => all.has(bare(words[to])))
 
 /** "How much it hurt" is told; what "what" is, is not known. */
 function told(words: readonly string[], from: number): Matter {

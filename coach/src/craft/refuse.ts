@@ -159,9 +159,8 @@ function illWills(text: string, isTurned: boolean, isDraft: boolean): { words: s
     const counts = [...wide(words), ...near(words)].filter(
       (it) => !fine.has(it.from) && (it.is === 'said' ? isMeant(it.from) : isUrged(words, it.from, isDraft)),
     )
-    return counts.length > 0
-      ? [{ words: text.slice(from, to).trim(), dose: counts.every(({ is }) => is === 'dosed') }]
-      : []
+    if (counts.length === 0) return []
+    return [{ words: text.slice(from, to).trim(), dose: counts.every(({ is }) => is === 'dosed') }]
   })
 }
 

@@ -5,7 +5,7 @@ import { pleasant } from '../read/labels.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
-import { wordCount } from '../text/words.ts'
+import { each, wordCount } from '../text/words.ts'
 import { rowOf, type Act } from './acts.ts'
 import { days } from './persons.ts'
 
@@ -89,6 +89,8 @@ export const horsemenIn = ({ spans, harm }: TurnReading) =>
     .map((it) => [it, spans[it]] as const)
     .filter(([, found]) => found.length > 0 && harm.score >= HURTS)
 
+/** Their mean is the whole. */
+export const fourScores = ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment'] as const
 type Score = keyof CraftScores | 'positiveResponseChance'
 type Point = [score: Score, feature: string, amount: number, quote?: string]
 
@@ -110,14 +112,12 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   const quoteOf = (...some: string[]) => turn.acts.find(({ id }) => some.includes(id))?.quote
   const hurting = quoteOf(...hurts)
   const owned = apology.spans[0]?.quote
-  const isPlain = sentences.length > 0 && sentences.every((it) => wordCount(it) <= 30)
-  const isShort = turn.words >= 4 && turn.words <= 110 && sentences.length <= 7
   const measures: Readonly<Record<string, readonly [value: number, quote?: string]>> = {
     any: [1],
     done: [shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))],
     exact: [Number(Boolean(exact || matter)), exact],
-    plain: [Number(isPlain)],
-    short: [Number(isShort)],
+    plain: [Number(sentences.length > 0 && sentences.every((it) => wordCount(it) <= 30))],
+    short: [Number(turn.words >= 4 && turn.words <= 110 && sentences.length <= 7)],
     blurred: [Math.min(2, blurred.length), blurred[0]?.quote],
     warm: [empathy.warm, quoteOf('validate') ?? reading.tone().find(({ label }) => warm.includes(label))?.shown?.quote],
     understands: [empathy.understands, quoteOf('validate')],
@@ -137,12 +137,7 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   })
   points.push(...farFrom(tone, reading, empathy.warm))
   const total = (name: Score) => points.reduce((all, [of, , amount]) => all + (of === name ? amount : 0), 0)
-  const four = {
-    toneScore: clamp(total('toneScore')),
-    clarityScore: clamp(total('clarityScore')),
-    empathyScore: clamp(total('empathyScore')),
-    goalAlignment: clamp(total('goalAlignment')),
-  }
+  const four = each(fourScores, (name) => clamp(total(name)))
   const mean = Object.values(four).reduce((all, it) => all + it, 0) / 4
   points.push(
     ['overallScore', 'the mean of tone, clarity, empathy and goal', mean],

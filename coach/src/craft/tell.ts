@@ -8,10 +8,10 @@ import { isQuotable } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
-import { filled } from '../text/words.ts'
+import { each, filled } from '../text/words.ts'
 import type { Act } from './acts.ts'
 import { ended } from './order-words.ts'
-import { horsemenIn, score, unaddressed, type Scored } from './score.ts'
+import { fourScores, horsemenIn, score, unaddressed, type Scored } from './score.ts'
 
 export const quoted = (words: string): string => `"${words}"`
 
@@ -24,14 +24,7 @@ export function quoteFrom(goal: string, parts: readonly string[]): string {
   return quotes.find((it) => it && goal.includes(it)) ?? ''
 }
 
-const measured = <Value>(value: Value) => ({
-  toneScore: value,
-  clarityScore: value,
-  empathyScore: value,
-  goalAlignment: value,
-  overallScore: value,
-  positiveResponseChance: value,
-})
+const measured = <Value>(value: Value) => each([...fourScores, 'overallScore', 'positiveResponseChance'], () => value)
 /** No words and no scores. */
 export const nothing = {
   craftedMessage: '',

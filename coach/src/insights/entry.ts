@@ -3,7 +3,7 @@ import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import type { JournalEntryInput } from '../operations.ts'
 import { painful, pleasant, type Family } from '../read/labels.ts'
 import { emotions } from '../text/feelings.ts'
-import { stripped, wordCount } from '../text/words.ts'
+import { listOf, stripped, wordCount } from '../text/words.ts'
 import { isFelt, isQuotable, LONGEST, mostTelling, readable } from './excerpt.ts'
 import { subjectsIn } from './subjects.ts'
 
@@ -27,9 +27,7 @@ export function wordsFor(text: string, of: readonly Family[]): string | null {
   return mostTelling(text, ({ start, end }) => its.some((it) => it.start >= start && it.end <= end))
 }
 
-const nouns = new Map(
-  Object.entries(kept.table).flatMap(([family, line]) => line.split(' ').map((word) => [word, family as Family])),
-)
+const nouns: ReadonlyMap<string, Family> = listOf(kept.table)
 const isDenied = (word: string) => ['not ', 'no ', 'never '].some((it) => word.startsWith(it))
 
 /** A field such as "anxious, a bit hopeful": each word as it was written, and its family where it is known. */

@@ -4,7 +4,7 @@ import kinOf from '../../data/words/kin.json' with { type: 'json' }
 import quiet from '../../data/words/quiet.json' with { type: 'json' }
 import { metOf } from '../text/phrase.ts'
 import { firstName } from '../text/people.ts'
-import { setOf, tokensOf } from '../text/words.ts'
+import { listOf, setOf, tokensOf } from '../text/words.ts'
 
 /**
  * What a fact says, apart from how it is put: whom it is about, which corner of a life it belongs to, and its content
@@ -31,18 +31,14 @@ export interface Known {
 
 /** What each word for a relation comes to: "mum" and "mother" are one. */
 export const kin: ReadonlyMap<string, string> = new Map(
-  Object.entries(kinOf).flatMap(([one, forms]) =>
-    forms.split(' ').flatMap((form) => [[form, one] as const, [`${form}s`, one] as const]),
-  ),
+  [...listOf<string>(kinOf)].flatMap(([form, one]) => [[form, one] as const, [`${form}s`, one] as const]),
 )
 
 /** Says nothing of its own: grammar, time without a date, and fillers. */
 export const quietWords: ReadonlySet<string> = new Set(quiet)
 
 /** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
-const classes = new Map(
-  Object.entries<string>(families).flatMap(([one, forms]) => forms.split(' ').map((form) => [form, one] as const)),
-)
+const classes = listOf<string>(families)
 
 const mine = setOf('i me im ive id ill')
 const theirOwn = setOf('his her hers')
@@ -195,10 +191,8 @@ export function alike(one: Gist, two: Gist, loose = false): boolean {
   if (one.slot && two.slot && !known && !loose) return false
   const apart = one.numbers.length > 0 && two.numbers.length > 0 && shared(one.numbers, two.numbers) === 0
   if (apart && !(loose && known)) return false
-  const [a, b] = [
-    [...one.words, ...one.numbers],
-    [...two.words, ...two.numbers],
-  ]
+  const all = ({ words, numbers }: Gist) => [...words, ...numbers]
+  const [a, b] = [all(one), all(two)]
   const both = shared(a, b)
   const [least, most] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
   if (least === 0) return most === 0 && known

@@ -11,10 +11,9 @@ import { dangerIn } from './danger.ts'
 import { countWord, dayOf, listed } from './days.ts'
 import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
 import { readable, said, say, sayOne } from './excerpt.ts'
-import { recurring, sharedBy } from './recurring.ts'
+import { OFTEN, recurring, sharedBy } from './recurring.ts'
 
 const window = 14
-const OFTEN = 3
 
 /**
  * What one journal entry shows beside the last 14 before it (more are not looked at). `emotionalPattern` is one or

@@ -10,7 +10,7 @@ import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { ownIn } from '../text/own.ts'
 import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
-import { setOf, stripped, tokensOf, wordCount } from '../text/words.ts'
+import { stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
 const most = 8
@@ -32,13 +32,12 @@ export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i
-const owning = setOf('his her')
 
 /** "He's a baker" is "Tom's a baker" where it is Tom: a fact stands by itself. */
 function named(text: string, owner: Someone | null): string {
   const hit = pronoun.exec(text)
   if (!owner?.name || hit?.index !== 0) return text
-  return `${owner.name}${owning.has(hit[0].toLowerCase()) ? "'s" : ''}${text.slice(hit[0].length)}`
+  return `${owner.name}${['his', 'her'].includes(hit[0].toLowerCase()) ? "'s" : ''}${text.slice(hit[0].length)}`
 }
 
 /** Later nobody knows who "he" was, unless it is the one the talk is about. */

@@ -6,6 +6,9 @@ import { LONGEST } from './excerpt.ts'
 import { quietWords } from './gist.ts'
 import type { Subject } from './subjects.ts'
 
+/** A pattern is what so many entries have, or hard moments on as many days (COACH.md). */
+export const OFTEN = 3
+
 /** What several have in common, with all that have it; what most have first, then in their order. */
 export function sharedBy<It>(all: readonly It[], keysOf: (it: It) => readonly string[]): [key: string, its: It[]][] {
   const found = new Map<string, It[]>()

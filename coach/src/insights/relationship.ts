@@ -8,7 +8,7 @@ import { dangerIn, stepsToSafety } from './danger.ts'
 import { counted, countWord, dayAhead, dayOf } from './days.ts'
 import { mostTelling, once, readable, said, say, sayOne } from './excerpt.ts'
 import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
-import { sharedBy } from './recurring.ts'
+import { OFTEN, sharedBy } from './recurring.ts'
 import { trendOf } from './trend.ts'
 
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const
@@ -44,8 +44,8 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const who = ownerOf(person)!
   const happenings = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
   const rows = happenings.map((it) => ({ ...it, ago: (Date.parse(now) - it.ms) / DAY_MS }))
-  const ground = { rows, now, who }
-  const found = (isAll ? [] : [recurring, mending, good].flatMap((look) => look(ground)))
+  const found = [recurring, mending, good]
+    .flatMap((look) => look({ rows, now, who }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
   const insights = found.map(({ insight }) => insight)
@@ -63,11 +63,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
     ],
     recommendedActions: grave ? steps : actions(insights, input, points.length),
-    evidence: isAll
-      ? danger.quote
-        ? [{ quote: danger.quote, label: 'about safety' }]
-        : []
-      : once(found.flatMap(({ quotes }) => quotes)),
+    evidence: once(isAll ? [{ quote: danger.quote ?? '', label: 'about safety' }] : found.flatMap((it) => it.quotes)),
   }
 }
 
@@ -115,8 +111,6 @@ function findingOf(
   return { weight, quotes, insight: { title, priority, insightType, description, actionableAdvice } }
 }
 
-/** So many hard moments, on as many days, make a pattern (COACH.md). */
-const OFTEN = 3
 const three = (count: number) => Math.min(1, count / 3)
 /** On how many days something happened: five notes of one evening are one evening. */
 const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math.floor(ms / DAY_MS))).size

@@ -19,7 +19,6 @@ const groups: Record<MadeFor, readonly SafetyCategory[]> = {
 /** These are named only where the flag is about it. */
 const special: { [G in MadeFor]?: About } = { poison: 'taken', parent: 'care' }
 
-const isFor = (line: HelpLine, category: SafetyCategory) => !line.for || groups[line.for].includes(category)
 const plain = ({ for: _for, ...line }: HelpLine): SafetyResource => line
 
 /** Everything for a country; for one that is not known, what holds anywhere. */
@@ -58,7 +57,7 @@ export function resourcesFor(
     return others.length === 0 || category === 'self-harm' || category === 'abuse' ? 0 : 1
   }
   const fitting = all.filter(
-    (line) => !(line.for && special[line.for]) && (isFor(line, category) || (young && line.for === 'young')),
+    ({ for: of }) => !of || (!special[of] && (groups[of].includes(category) || (young && of === 'young'))),
   )
   const emergencies = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
   const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))

@@ -3,7 +3,6 @@ import { stripped } from '../text/words.ts'
 
 const LONGEST = 400
 const letter = /[\p{L}\p{N}]/u
-const LETTER = '[\\p{L}\\p{N}]'
 const alike = ["'’‘", '"“”', '-–—']
 
 /** A quote in any letter case, with any kind of marks and of white space, at the borders of words: "he" is not in "the". */
@@ -11,8 +10,8 @@ function patternOf(quote: string): RegExp {
   const sign = (it: string) =>
     `[${alike.find((all) => all.includes(it)) ?? (letter.test(it) ? it : `\\u{${it.codePointAt(0)!.toString(16)}}`)}]`
   const words = quote.split(/\s+/).map((word) => [...word].map(sign).join(''))
-  const before = letter.test(quote[0]!) ? `(?<!${LETTER})` : ''
-  const after = letter.test(quote.at(-1)!) ? `(?!${LETTER})` : ''
+  const before = letter.test(quote[0]!) ? `(?<!${letter.source})` : ''
+  const after = letter.test(quote.at(-1)!) ? `(?!${letter.source})` : ''
   return new RegExp(`${before}${words.join('\\s+')}${after}`, 'iu')
 }
 

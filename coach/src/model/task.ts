@@ -2,6 +2,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import type { Operations } from '../operations.ts'
 import type { ChatCoach } from '../port.ts'
+import { each } from '../text/words.ts'
 import type { Reader } from './quotes.ts'
 
 /**
@@ -45,8 +46,6 @@ export const taskOf = <K extends keyof Coached, S extends z.ZodObject>(
   task: Task<Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
 ) => task
 
-export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
 export const fields = <N extends string>(...names: N[]) => z.object(each(names, () => z.string()))
 export const Texts = z.array(z.string())
 export const Quotes = z.array(fields('quote', 'shows'))

@@ -1,7 +1,9 @@
 import * as made from '@mallama/contracts/coach'
 import { z } from 'zod'
+import { OFTEN } from '../insights/recurring.ts'
 import { ownIn } from '../text/own.ts'
-import { each, fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts } from './task.ts'
+import { each } from '../text/words.ts'
+import { fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts } from './task.ts'
 import { factsOf, textsIn } from './told.ts'
 
 const Insight = made.RelationshipInsights.shape.insights.element
@@ -36,9 +38,6 @@ export const relationshipInsights = taskOf('relationshipInsights', {
   },
 })
 
-/** Something comes back where three entries say it. */
-const RECURS = 3
-
 export const journalInsight = taskOf('journalInsight', {
   words: made.JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
     triggers: z.array(z.object({ trigger: z.string(), quotes: Texts })),
@@ -52,7 +51,7 @@ export const journalInsight = taskOf('journalInsight', {
       trigger,
       count: entries.filter((it) => quotes.some((quote) => it.includes(quote.toLowerCase()))).length,
     }))
-    const recurring = counted.filter(({ count }) => count >= RECURS)
+    const recurring = counted.filter(({ count }) => count >= OFTEN)
     return { emotionalPattern, mismatch: mismatch || null, triggers: recurring }
   },
 })

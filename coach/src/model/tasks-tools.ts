@@ -2,20 +2,18 @@ import { needsHelp } from '@mallama/contracts/help'
 import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
+import { BARE, CAPS } from '../analysis/message.ts'
 import { partsOf } from '../craft/parts.ts'
 import { nothingWritten, withheldAs } from '../craft/tell.ts'
 import { strainKinds, strengthTies } from '../read/labels.ts'
 import { isOfOneself } from '../safety/flag.ts'
-import { stripped, wordCount } from '../text/words.ts'
+import { each, stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
-import { each, fields, Quotes, shownOf, taskOf, Texts } from './task.ts'
+import { fields, Quotes, shownOf, taskOf, Texts } from './task.ts'
 import { textsIn } from './told.ts'
 
 /** A word is what a model can say of its certainty. As a number it is only where a band of the page begins. */
 const sure = { low: 0.3, medium: 0.55, high: 0.8 }
-/** Four words or fewer without what came before (TXT-17). */
-const FEW = 4
-const BARE = 0.45
 
 export const textAnalysis = taskOf('textAnalysis', {
   beside: true,
@@ -29,11 +27,12 @@ export const textAnalysis = taskOf('textAnalysis', {
   sources: ({ text, context }) => [text, context ?? ''],
   merge(_built, { certainty, quotes: _quotes, ...words }, _reader, { text, context }) {
     if (!words.suggestedResponse) return null
-    const isBare = wordCount(text) <= FEW && !context
+    // Four words or fewer without what came before (TXT-17).
+    const isBare = wordCount(text) <= BARE && !context
     return {
       ...shownOf(words),
       alternativeReading: words.alternativeReading || null,
-      confidence: Math.min(sure[certainty], isBare ? BARE : 1),
+      confidence: Math.min(sure[certainty], isBare ? CAPS.bare : 1),
       contributions: [],
     }
   },

@@ -81,14 +81,12 @@ function doubt({ delicate }: Frame, redactions: Redactions): string | null {
 }
 
 function redactionsOf({ own, names }: Texts): Redactions {
-  const found = new Map<string, Redactions[number]>()
   let room = longest
-  for (const text of own) {
-    for (const { quote, kind } of identifyingIn(text.slice(0, room), names)) {
-      const key = `${kind}|${quote.toLowerCase()}`
-      if (!found.has(key)) found.set(key, { quote, kind })
-    }
-    room = Math.max(0, room - text.length)
-  }
-  return [...found.values()].slice(0, mostRedactions)
+  const found = own.flatMap((text) => {
+    const near = text.slice(0, room)
+    room -= near.length
+    return identifyingIn(near, names).map(({ quote, kind }) => ({ quote, kind }))
+  })
+  const each = Map.groupBy(found, ({ quote, kind }) => `${kind}|${quote.toLowerCase()}`).values()
+  return [...each].map(([first]) => first!).slice(0, mostRedactions)
 }

@@ -1,6 +1,6 @@
 import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-screen.json' with { type: 'json' }
-import { setOf, stripped } from './words.ts'
+import { listOf, setOf, stripped } from './words.ts'
 
 /**
  * One spelling for the screen to read: lower case, no apostrophes, figures and signs inside words turned back into
@@ -19,18 +19,17 @@ export function fold(text: string): string {
 
 /** What is spelled otherwise; the rest of these are left out. */
 const signs = new Map(Object.entries(forms.signs))
-const isAccent = (sign: string) => sign >= '\u0300' && sign <= '\u036f'
 
 /** Accents off, so that "señor" and "senor" are one word and the tables are written once. */
 function plainSigns(text: string): string {
   const plain = text
     .normalize('NFD')
-    .replace(/['`\u0080-\uffff]/g, (sign) => (isAccent(sign) ? '' : (signs.get(sign) ?? sign)))
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['`\u0080-\uffff]/g, (sign) => signs.get(sign) ?? sign)
   return plain.normalize('NFC')
 }
 
 const isLetter = (sign: string) => sign >= 'a' && sign <= 'z'
-const isDigit = (sign: string) => sign >= '0' && sign <= '9'
 const letters = new Map(
   Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i' }),
 )
@@ -49,13 +48,11 @@ function unleet(word: string): string {
   const behind = stripped(word, digits, '')
   const before = stripped(word, '', digits)
   const isAge = word.length === 3 && ['f', 'm'].some((it) => it === behind || it === before)
-  if (isAge || (isDigit(word[0]!) && units.has(behind))) return word
+  if (isAge || (digits.includes(word[0]!) && units.has(behind))) return word
   if (word.includes('*')) return starred.get(word) ?? word
   return [...word].map((sign) => letters.get(sign) ?? sign).join('')
 }
 
 const starred = new Map(Object.entries(forms.starred))
 
-const slips = new Map<string, string>(
-  Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
-)
+const slips = listOf<string>(typed)

@@ -1,7 +1,7 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
 import type { Span } from './split.ts'
-import { setOf as set } from './words.ts'
+import { listOf, setOf as set, setsOf } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
 
@@ -33,28 +33,21 @@ export interface Mention {
   count: number
 }
 
+const { roles: more, said: told, names, pronouns, ...lists } = kept
 const roles = new Map(
-  ([...rows, ...kept.roles] as [kind: string, pronoun: Pronoun | null, words: string][]).flatMap(([, pronoun, words]) =>
+  ([...rows, ...more] as [kind: string, pronoun: Pronoun | null, words: string][]).flatMap(([, pronoun, words]) =>
     words.split(' ').map((word) => [word, pronoun] as const),
   ),
 )
 /** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */
 export const isRoleWord = (word: string): boolean => roles.has(word)
-const said = new Map(Object.entries(kept.said))
-const unowned = set(kept.unowned)
-const shared = set(kept.shared)
-const adjectives = set(kept.kept)
-const unsaid = set(kept.dropped)
-const notNames = set(kept.notNames)
+const said = new Map(Object.entries(told))
+const { unowned, shared, kept: adjectives, dropped: unsaid, notNames } = setsOf(lists)
 const owners = set('my our the this')
 const others = set('his her their your a')
 
-const pronounsBy = (lists: Readonly<Record<Pronoun, string>>): ReadonlyMap<string, Pronoun> =>
-  new Map(
-    (['he', 'she', 'they'] as const).flatMap((it) => lists[it].split(' ').map((word): [string, Pronoun] => [word, it])),
-  )
 /** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
-export const firstNames = pronounsBy(kept.names)
+export const firstNames = listOf<Pronoun>(names)
 export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
 /** A word of a text, without an owner's "s". */
@@ -160,7 +153,7 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
 }
 
 /** Every form of a pronoun of a third person. */
-export const pronounOf = pronounsBy(kept.pronouns)
+export const pronounOf = listOf<Pronoun>(pronouns)
 /** Third-person pronouns outside quotation marks, with their places. */
 const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
   wordsIn(text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))).flatMap(({ lower, from }) => {

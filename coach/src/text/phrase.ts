@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Span } from './split.ts'
 import { toldIn } from './told.ts'
-import { setOf } from './words.ts'
+import { listOf, setOf } from './words.ts'
 
 /**
  * Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words.
@@ -118,7 +118,6 @@ function endOf(phrase: Phrase, words: readonly string[], from: number): number {
   return ends[0] ?? -1
 }
 
-const nowhere: readonly number[] = []
 /** Where a part of a phrase may end that begins at this word. */
 function behind(part: Part, words: readonly string[], from: number): readonly number[] {
   if (part.is === 'gap') {
@@ -128,8 +127,8 @@ function behind(part: Part, words: readonly string[], from: number): readonly nu
     return ends
   }
   const stands = from < words.length && fits(part.words, words[from]!)
-  if (part.is === 'word') return stands ? [from + 1] : nowhere
-  if (part.is === 'never') return stands ? nowhere : [from]
+  if (part.is === 'word') return stands ? [from + 1] : []
+  if (part.is === 'never') return stands ? [] : [from]
   return stands ? [from, from + 1] : [from]
 }
 
@@ -201,7 +200,7 @@ type Alike = Readonly<Record<string, string>>
  */
 export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, alike: Alike = {}, passes?: Passes) {
   const places = placesOf(lists, gap, passes)
-  const as = new Map(Object.entries(alike).flatMap(([one, words]) => words.split(' ').map((it) => [it, one] as const)))
+  const as = listOf(alike)
   return (words: readonly string[]) => {
     const plain = words.map((it) => as.get(it) ?? it)
     const owned = words.map((it, at) => (it === 'her' ? 'your' : plain[at]!))

@@ -1,10 +1,16 @@
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
+/** What is made of each of these names, under it. */
+export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
+
 /** Lists of words as coach/data/words keeps them, each as a set. */
 export const setsOf = <Name extends string>(lists: Readonly<Record<Name, string>>) =>
-  Object.fromEntries(Object.entries<string>(lists).map(([name, words]) => [name, setOf(words)])) as Readonly<
-    Record<Name, ReadonlySet<string>>
-  >
+  each(Object.keys(lists) as Name[], (name) => setOf(lists[name]))
+
+/** Each word of such lists, with the name of the last that has it. */
+export const listOf = <Name extends string>(lists: Readonly<Record<Name, string>>): ReadonlyMap<string, Name> =>
+  new Map(Object.entries<string>(lists).flatMap(([name, all]) => all.split(' ').map((it) => [it, name as Name])))
 
 /** Words of a text in small letters; a sign, or a second space, is a word of its own, so that no phrase goes over it. */
 export const tokensOf = (flat: string): string[] => flat.replace(/[^\w ]/g, ' . ').split(' ')

@@ -7,7 +7,6 @@ import { askFor, boundedFetch, listed, UNSAID } from './bounded.ts'
  * than its default is cut at the beginning without a word.
  */
 const Tags = z.object({ models: z.array(z.object({ name: z.string() })) })
-const Version = z.object({ version: z.string() })
 
 /**
  * What is asked for, of every model that was made for as much: another length makes the server load the model anew, and a
@@ -31,7 +30,7 @@ const abilities = (root: string, model: string, signal: AbortSignal) =>
 
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const [version, tags] = await Promise.all([
-    askFor(Version, `${root}/api/version`, signal),
+    askFor(z.object({ version: z.string() }), `${root}/api/version`, signal),
     askFor(Tags, `${root}/api/tags`, signal),
   ])
   if (!tags || !version) return null

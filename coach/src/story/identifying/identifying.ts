@@ -103,13 +103,10 @@ export function isEveryday(word: string): boolean {
 }
 
 /** The words of names that the author's rows hold, in small letters. */
-export const partsOf = (names: readonly string[]): string[] => [
-  ...new Set(
-    names
-      .flatMap((name) => name.toLowerCase().split(/[^\p{L}’']+/u))
-      .filter((part) => part.length > 1 && !is('particles', part)),
-  ),
-]
+export function partsOf(names: readonly string[]): string[] {
+  const parts = names.flatMap((name) => name.toLowerCase().split(/[^\p{L}’']+/u))
+  return [...new Set(parts)].filter((part) => part.length > 1 && !is('particles', part))
+}
 
 const sorted = (word: string) => [...word].toSorted().join('')
 /** A short or a longer form of a known name, or the name with two letters changed about. */
