@@ -9,7 +9,6 @@ import {
   matterLines,
   newLines,
   recallLines,
-  settleLines,
   tellingLines,
   tieLines,
   topicLines,
@@ -27,7 +26,6 @@ import {
   facts,
   wants,
   recalls,
-  settles,
   topics,
 } from '../src/read/labels.ts'
 import { askedIn } from '../src/read/wish.ts'
@@ -273,22 +271,6 @@ export const weighsExamples = (): Example[] =>
     .map(({ t, felt, by }) => ({ told: toldIn(t), by, weight: 1, want: [weightOf(felt)] }))
 const weightOf = ([main, also = main]: readonly string[]) => (light.has(main!) ? 0 : 0.6) + (light.has(also!) ? 0 : 0.4)
 const light = new Set(['wry', 'glad', 'plain'])
-
-/** Answers to a question about safety; beside them other messages, and grave ones, which settle nothing. */
-export const settleExamples = (): Example[] => [
-  ...settleLines()
-    .filter(train)
-    .map((it) => ({ told: toldIn(it.t), by: it.by, weight: 1, want: one(settles, it.settles) })),
-  ...intentLines()
-    .filter((it) => train(it) && it.kind !== 'story' && it.intent !== 'answers-safety')
-    .filter((_, at) => at % 3 === 0)
-    .map(({ t, by }) => ({ told: toldIn(t), by, weight: OTHER, want: one(settles, 'none') })),
-  ...newLines()
-    .filter((it) => train(it) && it.least >= 1)
-    .filter((_, at) => at % 3 === 0)
-    .map(({ t, by }) => ({ told: toldIn(t), by, weight: OTHER, want: one(settles, 'yes') })),
-]
-const OTHER = 0.1
 
 /** Questions for what was told; beside them whatever else is wanted, what Mallama is and does among it. */
 export const recallExamples = (): Example[] => [

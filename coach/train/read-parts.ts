@@ -10,6 +10,10 @@ export const inParts = (count: number) => (all: readonly Example[]) => {
   return Array.from({ length: count }, (_, part) => authors.filter((_, at) => at % count === part))
 }
 
+/** The same of all but those who wrote for the answers: what they wrote is most of what there is of some. */
+export const besides = (count: number) => (all: readonly Example[]) =>
+  inParts(count)(all.filter(({ by }) => !/^(?:an|co|pl)\d/.test(by)))
+
 /** Authors of goals one by one, the others shared among them; the project's own lines are always learnt from. */
 export const goalAuthors = (all: readonly Example[]) => {
   const own = ['g0', 'g1', 'g2', 'g3']

@@ -21,7 +21,6 @@ import {
   wants,
   products,
   recalls,
-  settles,
   refusals,
   topics,
 } from '../src/read/labels.ts'
@@ -37,7 +36,6 @@ import {
   messageExamples,
   tieAuthors,
   recallExamples,
-  settleExamples,
   tieExamples,
   topicExamples,
   wantExamples,
@@ -51,8 +49,9 @@ import { pressedExamples } from './pressed-data.ts'
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
-import { dangerAuthors, each, goalAuthors, inParts } from './read-parts.ts'
+import { besides, dangerAuthors, each, goalAuthors, inParts } from './read-parts.ts'
 import { refusalExamples } from './refusal-data.ts'
+import { settleRecipe } from './settle-data.ts'
 import { addressedExamples, productExamples } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
 import { intentTask } from './read-tasks.ts'
@@ -71,9 +70,6 @@ interface Recipe extends Task {
   /** Authors by parts: each part is left out once. */
   parts: (all: readonly Example[]) => readonly (readonly string[])[]
 }
-
-/** What was written for the answers is always learnt from: most of what there is of some. */
-const besides = ({ by }: Example) => !/^(?:an|co|pl)\d/.test(by)
 
 const recipes: Record<string, Recipe> = {
   abouts: {
@@ -101,7 +97,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 1,
     rounds: 10,
     examples: answerExamples,
-    parts: (all) => inParts(4)(all.filter(besides)),
+    parts: besides(3),
   },
   addressed: {
     groups: [{ name: 'addressed', labels: ['addressed'], one: false }],
@@ -151,7 +147,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 2,
     rounds: 10,
     examples: matterExamples,
-    parts: (all) => inParts(6)(all.filter(besides)),
+    parts: besides(6),
   },
   pressed: {
     groups: [{ name: 'room', labels: pressures, one: false }],
@@ -193,15 +189,7 @@ const recipes: Record<string, Recipe> = {
     examples: recallExamples,
     parts: inParts(3),
   },
-  settles: {
-    groups: [{ name: 'settles', labels: settles, one: true }],
-    most: 6000,
-    penalty: 0.1,
-    rarest: 1,
-    rounds: 10,
-    examples: settleExamples,
-    parts: () => ['sa1', 'sa2', 'sa4', 'sa5'].map((by) => [by]),
-  },
+  settles: settleRecipe,
   refusals: {
     groups: [{ name: 'refuse', labels: refusals, one: true }],
     most: 8000,

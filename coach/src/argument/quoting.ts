@@ -25,7 +25,11 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const [first = { from: 0, to: 0 }, next = first] = parts.slice(Math.max(0, at))
   const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
   // What is quoted in it is somebody else's.
-  const outside = piece.text.slice(first.from, isFew ? next.to : first.to).split(/["“”]/)
+  const outside = piece.text
+    .slice(first.from, isFew ? next.to : first.to)
+    .replaceAll('“', '"')
+    .replaceAll('”', '"')
+    .split('"')
   const [longest = ''] = outside.filter((_, part) => part % 2 === 0).toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, first.from)
   const whole = cut(piece, begun, begun + longest.length)

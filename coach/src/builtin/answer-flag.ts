@@ -93,10 +93,14 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const wanted = c.wanted()
   const ofSelf = isOfOneself(flag)
   const isTaken = flag.about === 'taken'
+  // Who tells more of it, half denied or not, has answered with it.
+  const seen = c.reading.danger()
+  const tellsMore = ofSelf && !flag.thirdParty && seen !== null && isOfOneself(seen)
   // Where a life hangs on it, each answer goes on with what is to be done, whatever was said.
-  if (isTaken || (flag.tier === 3 && ofSelf)) {
+  if (isTaken || (flag.tier === 3 && ofSelf) || tellsMore) {
     if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
     else if (isTaken && ofTaken(c, flag)) return false
+    else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
     else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
     return true
   }

@@ -85,7 +85,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.
-      if (isPlainNo(reading)) unguard(state, flag)
+      if (isPlainNo(reading) || isDenied(reading.text)) unguard(state, flag)
     }
     return seen
   }
@@ -158,10 +158,11 @@ function goBack(c: Composer): boolean {
 function settled(c: Composer): boolean {
   const { flag, guide } = c.state
   const no = saysNo(c.reading) || disclaims(c.reading.text)
-  const isOver = no && (flag?.cleared || flag?.aside)
+  const isOver = flag !== null && no && (flag.cleared || flag.aside)
   const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
-  if (isOver && !guide.open && !isOfOneself(flag!) && !isOfChild(flag!) && goBack(c)) return false
+  const mayGoBack = isOver && !guide.open && !isOfChild(flag) && (flag.thirdParty || !isOfOneself(flag))
+  if (mayGoBack && goBack(c)) return false
   if (!guide.open && !isGuarded(c.state)) offer(c, lines.doors)
   return true
 }

@@ -245,3 +245,21 @@ test('"never" is easy to argue with where it is said of the other, and nowhere e
   expect(arguable('we were always the two of us')).toBeNull()
   expect(arguable('I never told you')).toBeNull()
 })
+
+describe('what thousands ask', () => {
+  test.each([
+    ['how do i trust him again after he cheated', /see for yourself/],
+    ['how can I set boundaries with my mum?', /depends on you/],
+    ['How do I get my ex back?', /persuade somebody back/],
+    ['should we go to couples therapy', /worth trying/],
+  ])('is answered: %s', (message, said) => expect(talk([message])[0]!.response).toMatch(said))
+  test('asked with words, it is said how before the line to write it in', () => {
+    const [first] = talk(['how do i tell my kids we are getting divorced'])
+    expect(first!.response).toMatch(/a few plain words/)
+    expect(first!.exercise).toMatchObject({ id: 'find-words' })
+  })
+  test('whoever may be in danger is told with whom to begin, once', () => {
+    const [first] = talk(['my husband keeps checking my phone and I want to be left alone. how do I get some space?'])
+    expect(first!.response.match(/afraid|frighten|Help\b/g)?.length ?? 0).toBeLessThanOrEqual(2)
+  })
+})

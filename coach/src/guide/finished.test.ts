@@ -147,7 +147,7 @@ describe('words that are asked for', () => {
 })
 
 test('a line of a letter that tells of fear is no line of it', () => {
-  const begun = ['how do I break up with him', 'No']
+  const begun = ['what do I text him, I want to break up', 'No']
   const replies = saidTo(...begun, 'It is over', 'Actually I am afraid of him')
   expect(replies[2]!.exercise).toBeDefined()
   expect(replies[3]!.exercise).toBeUndefined()

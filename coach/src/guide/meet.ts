@@ -55,12 +55,17 @@ function reply(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
     return offer(c, lines.afterMourning)
   // How it is best said comes before the line in which it is said.
-  const how = wanted === 'words' && mayAnswer ? answerTo(c.input.message, 'what-do-i-do', unsafe, HOW) : null
-  if (how) tellAnswer(c, how)
+  const how = wanted === 'words' && mayAnswer && asksHow(c.input.message)
+  const best = how ? answerTo(c.input.message, 'what-do-i-do', unsafe, HOW) : null
+  if (best?.to.includes('what-do-i-do')) tellAnswer(c, best)
   answers[wanted](c)
 }
-/** From this share on what is asked with words is also how: right in 12 of 14 of what was not learnt from. */
-const HOW = 0.5
+/** From these chances on what is asked with words is also how: right in 12 of 14 of what was not learnt from. */
+const [HOW, ALSO_HOW] = [0.5, 0.05]
+const asksHow = (text: string): boolean =>
+  read(text)
+    .intent()
+    .some(({ label, chance }) => label === 'what-do-i-do' && chance >= ALSO_HOW)
 
 /** Says that; where nothing is left to say, it is listened to. */
 export const orListen = (c: Composer, spoken: readonly string[]): void => void (sayOne(c, spoken) || listen(c))

@@ -10,7 +10,7 @@ import { asksForWords } from './words-asked.ts'
 const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** From this share on a written answer fits: where it may be danger that was not seen, and elsewhere. */
-const [SURE, FITS] = [0.7, 0.2]
+const [SURE, FITS] = [0.7, 0.3]
 /** How much it counts, as a power, that it is for what is asked: a how is seldom met with a whether. Chosen on sealed questions. */
 const KIND = 0.25
 /** What an answer keeps that is for another question, and what it is to none of them. */
@@ -72,11 +72,15 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   return sure ? best.label : (last ?? 'tells')
 }
 
-/** The question that a message ends on, where that is sure. */
+/** The question that a message ends on, or that stands before what is said about it; null where that is not sure. */
 export function askedLast(text: string): Intent | null {
   const all = sentencesIn(text.slice(-1_000))
-  const [first] = all.length > 1 ? read(all.at(-1)!).intent() : []
-  return first && questions.includes(first.label) && first.chance >= ENDS ? first.label : null
+  if (all.length < 2) return null
+  const ends = [all.at(-1)!, ...all.filter((it) => it.endsWith('?')).slice(-1)]
+  const sure = ends
+    .map((it) => read(it).intent()[0]!)
+    .find(({ label, chance }) => questions.includes(label) && chance >= ENDS)
+  return sure?.label ?? null
 }
 
 /** What a request for words is easily taken for; it is never passed over. */

@@ -19,13 +19,13 @@ export function fold(text: string): string {
 
 /** What is spelled otherwise; the rest of these are left out. */
 const signs = new Map(Object.entries(forms.signs))
+const isAccent = (sign: string) => sign >= '\u0300' && sign <= '\u036f'
 
 /** Accents off, so that "señor" and "senor" are one word and the tables are written once. */
 function plainSigns(text: string): string {
   const plain = text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/['`\u0080-\uffff]/g, (sign) => signs.get(sign) ?? sign)
+    .replace(/['`\u0080-\uffff]/g, (sign) => (isAccent(sign) ? '' : (signs.get(sign) ?? sign)))
   return plain.normalize('NFC')
 }
 
