@@ -12,6 +12,7 @@ import { disclaims, type Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statement-words.ts'
 import { cite, sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
+import { isYes } from './quiet-question.ts'
 import { markOnce } from './set-aside.ts'
 
 type Heard = keyof typeof cues
@@ -83,6 +84,12 @@ export const bearsOut = (flag: Flag, { text, acts }: Reading): boolean =>
   (acts.includes('who-sees') ||
     under.topics.some(({ id, cues: signs }) => practical.includes(id) && nearness(signs, text) >= NEAR))
 
+/** Who tells more of wanting to die, half denied or not, has answered the question. */
+export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 'reading'>): boolean {
+  const seen = reading.danger()
+  return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
+}
+
 /**
  * Says something to what was just written under a flag: a question is answered as far as it can be, a wish to be heard
  * is heard. True where a step is offered after it: when one is asked for, and not after a turn that had one.
@@ -93,9 +100,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const wanted = c.wanted()
   const ofSelf = isOfOneself(flag)
   const isTaken = flag.about === 'taken'
-  // Who tells more of it, half denied or not, has answered with it.
-  const seen = c.reading.danger()
-  const tellsMore = ofSelf && !flag.thirdParty && seen !== null && isOfOneself(seen)
+  const tellsMore = ofSelf && !flag.thirdParty && tellsOfSelf(c)
   // Where a life hangs on it, each answer goes on with what is to be done, whatever was said.
   if (isTaken || (flag.tier === 3 && ofSelf) || tellsMore) {
     if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)

@@ -2,6 +2,7 @@ import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 import { quietAnswers } from '@mallama/contracts/help'
 import type { QuietQuestion } from '@mallama/contracts/safety'
 import { lines as guide } from '../guide/data.ts'
+import type { Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import type { Flag } from '../safety/screen.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -29,13 +30,19 @@ export function denies(text: string, asked = false): boolean {
   return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
 
-/** Whether a message says plainly that nothing of the kind is there, in whatever words. */
-export const isDenied = (text: string): boolean =>
+/** How likely a message answers the question so. */
+const says = (text: string, ...answers: Settles[]): number =>
   read(text)
     .settles()
-    .some(({ label, chance }) => label === 'no' && chance >= DENIED)
-/** From this chance on 25 of 26 did, by a hand not learnt from. */
-const DENIED = 0.6
+    .reduce((sum, { label, chance }) => (answers.includes(label) ? sum + chance : sum), 0)
+/**
+ * Whether a message says plainly that nothing of the kind is there: by a hand not learnt from 25 of 26 did. `begun` with a
+ * no it may be a good part of it, where nothing is half said: of 13 half noes none passes, of 11 plain ones four.
+ */
+export const isDenied = (text: string, begun = false): boolean =>
+  says(text, 'no') >= 0.6 || (begun && says(text, 'no') >= 0.2 && says(text, 'yes', 'unsure') < 0.2)
+/** Whether an answer bears out what was asked about: 62 of 90 such do, and 7 of 70 plain noes. */
+export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= 0.6
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>

@@ -9,7 +9,7 @@ import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo, bearsOut, hears, letGo, places, stepped } from './answer-flag.ts'
+import { answerTo, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED } from './quiet-question.ts'
@@ -79,7 +79,8 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
   if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
   // A second message that is doubted of the same kind bears out the first.
   const again = seen !== null && flag !== null && isByClose(seen) === isByClose(flag)
-  if (before !== null && flag && (again || bearsOut(flag, reading))) return 'models'
+  const more = flag !== null && isOfOneself(flag) && !flag.thirdParty && tellsOfSelf({ awaited, reading })
+  if (before !== null && flag && (again || more || bearsOut(flag, reading))) return 'models'
   // Raised without a sighting: a yes to the direct question.
   const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
   return raised || yes ? 'rule' : before

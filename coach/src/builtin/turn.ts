@@ -85,7 +85,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.
-      if (isPlainNo(reading) || isDenied(reading.text)) unguard(state, flag)
+      if (isPlainNo(reading) || isDenied(reading.text, reading.acts.includes('no'))) unguard(state, flag)
     }
     return seen
   }
@@ -96,6 +96,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 /** A no to the question whether somebody is in danger, also in words of their own. */
 const saysNo = ({ acts, text }: Reading): boolean =>
   acts.includes('no') || (!acts.includes('yes') && (denies(text, true) || isDenied(text)))
+
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
 function isPlainNo({ text }: Reading): boolean {
   const said = wordsIn(text).map(({ lower }) => lower)

@@ -155,7 +155,7 @@ function shippedRows(): Row[] {
   const turns = ownTurns().filter(({ held }) => held)
   return [
     ...answerRows('odd', ({ by }) => by !== ORDINARY, [0.25, 0.6]),
-    ...answerRows('ordinary', ({ by }) => by === ORDINARY, [0.5, 0.7]),
+    ...answerRows('ordinary', ({ by }) => by === ORDINARY, [0.4, 0.7]),
     ...settleRows(),
     row(
       `intent, sealed authors, ${sealed.length} lines: the likeliest is right`,

@@ -61,7 +61,6 @@ const general = (c: Composer, wanted: string): Read | undefined =>
 /** Asked for advice: the lines of the text that is sure to fit; else what holds for its topic, with texts that come near. */
 export function helps(c: Composer): void {
   if (isGuarded(c.state)) return notHere(c)
-  context(c)
   const [first] = near(c)
   if (first?.sure) return show(c, first.it)
   if (!weigh(c, 'what-do-i-do', [...nearTitles(c, LIKELY), ...lines.afterAny])) titles(c)
@@ -87,14 +86,13 @@ export function showRead(c: Composer, id: string): void {
 /** Asked for less text, the talk stays with less. */
 export const isBrief = ({ state }: Composer): boolean => state.guide.once.includes('brief')
 
-const inShort = (c: Composer, spoken: string): string =>
-  isBrief(c) ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken
+const inShort = (spoken: string): string => splitSentences(spoken).slice(0, 2).join('').trim()
 
 /** Says one of these, after what comes before it; false where all were said. */
 function tell(c: Composer, slot: string, texts: readonly string[], first: readonly string[] = []): boolean {
-  const short = texts.map((it) => inShort(c, it))
-  const chosen = choose(c, slot, short)
+  const chosen = choose(c, slot, isBrief(c) ? texts.map(inShort) : texts)
   if (!chosen) return false
+  context(c)
   sayOne(c, first)
   c.state.guide.quiet = 0
   return say(c, chosen)
@@ -128,6 +126,7 @@ export const direct = (c: Composer, it: Answer): boolean => tellAnswer(c, it) &&
 
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all
+  context(c)
   c.state.guide.reads = [...c.state.guide.reads, id].slice(-40)
   c.state.guide.quiet = 0
   c.state.guide.doors++

@@ -43,11 +43,10 @@ const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
-  // "No tips, just tell me": the question counts.
-  const asked = wanted === 'only-listen' ? 'tells' : wanted
-  const unsafe = () => mayBeUnsafe(c)
-  const mayAnswer = !isGuarded(c.state) && !inGrief && !isAfraid(c)
-  const kind = mayAnswer ? answerTo(c.input.message, asked, unsafe) : null
+  const may = !isGuarded(c.state) && !inGrief && !isAfraid(c)
+  const answerFor = (what: Intent, from?: number) =>
+    may ? answerTo(c.input.message, what, () => mayBeUnsafe(c), from) : null
+  const kind = answerFor(wanted)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
@@ -55,17 +54,10 @@ function reply(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
     return offer(c, lines.afterMourning)
   // How it is best said comes before the line in which it is said.
-  const how = wanted === 'words' && mayAnswer && asksHow(c.input.message)
-  const best = how ? answerTo(c.input.message, 'what-do-i-do', unsafe, HOW) : null
-  if (best?.to.includes('what-do-i-do')) tellAnswer(c, best)
+  const how = c.wish().alsoHow ? answerFor('what-do-i-do', 0.5) : null
+  if (how?.to.includes('what-do-i-do')) tellAnswer(c, how)
   answers[wanted](c)
 }
-/** From these chances on what is asked with words is also how: right in 12 of 14 of what was not learnt from. */
-const [HOW, ALSO_HOW] = [0.5, 0.05]
-const asksHow = (text: string): boolean =>
-  read(text)
-    .intent()
-    .some(({ label, chance }) => label === 'what-do-i-do' && chance >= ALSO_HOW)
 
 /** Says that; where nothing is left to say, it is listened to. */
 export const orListen = (c: Composer, spoken: readonly string[]): void => void (sayOne(c, spoken) || listen(c))
