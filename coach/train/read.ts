@@ -97,7 +97,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 1,
     rounds: 10,
     examples: answerExamples,
-    parts: besides(3),
+    parts: besides(2),
   },
   addressed: {
     groups: [{ name: 'addressed', labels: ['addressed'], one: false }],

@@ -86,7 +86,7 @@ export const bearsOut = (flag: Flag, { text, acts }: Reading): boolean =>
 
 /** Who tells more of wanting to die, half denied or not, has answered the question. */
 export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 'reading'>): boolean {
-  const seen = reading.danger()
+  const seen = reading.acts.includes('no') ? null : reading.danger()
   return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
 }
 
@@ -105,8 +105,8 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   if (isTaken || (flag.tier === 3 && ofSelf) || tellsMore) {
     if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
     else if (isTaken && ofTaken(c, flag)) return false
-    else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
     else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
+    else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
     return true
   }
   const topic = topicOf(c, flag)

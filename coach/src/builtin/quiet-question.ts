@@ -14,19 +14,18 @@ import { keysOf, splitSentences, type State } from './state.ts'
 export const ANSWERED = 'safety/answered'
 
 const hedges = setOf(kept.hedges.join(' '))
+const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
+const isHedged = (text: string): boolean =>
+  bare(text)
+    .split(/[^a-z]+/)
+    .some((it) => hedges.has(it))
 /**
  * Whether a sentence begins by saying that nobody is in danger, and nothing in the message takes that back; `asked`: also
  * the noes of those who do not say no.
  */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
-  const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
-  if (
-    bare(text)
-      .split(/[^a-z]+/)
-      .some((it) => hedges.has(it))
-  )
-    return false
+  if (isHedged(text)) return false
   return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
 
@@ -36,11 +35,14 @@ const says = (text: string, ...answers: Settles[]): number =>
     .settles()
     .reduce((sum, { label, chance }) => (answers.includes(label) ? sum + chance : sum), 0)
 /**
- * Whether a message says plainly that nothing of the kind is there: by a hand not learnt from 25 of 26 did. `begun` with a
- * no it may be a good part of it, where nothing is half said: of 13 half noes none passes, of 11 plain ones four.
+ * Whether a message says plainly that nothing of the kind is there, and says nothing else: every clause of more than two
+ * words does, or is a question. Whoever hedges, tells of somebody or goes on is not taken at their word.
  */
-export const isDenied = (text: string, begun = false): boolean =>
-  says(text, 'no') >= 0.6 || (begun && says(text, 'no') >= 0.2 && says(text, 'yes', 'unsure') < 0.2)
+export function isDenied(text: string): boolean {
+  const clauses = sentencesIn(text.slice(0, 600)).flatMap((it) => (it.endsWith('?') ? [] : it.split(',')))
+  const said = clauses.filter((it) => it.trim().split(' ').length > 2)
+  return said.length > 0 && !isHedged(text) && said.every((it) => says(it, 'no') >= 0.5)
+}
 /** Whether an answer bears out what was asked about: 62 of 90 such do, and 7 of 70 plain noes. */
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= 0.6
 

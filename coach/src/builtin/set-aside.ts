@@ -63,14 +63,12 @@ export function settleValues(state: State, before: Flag | null, message: string,
   else if (flag.cleared && before && !before.cleared && disclaims(message)) markOnce(state, asideOf(flag.category))
 }
 
-/** What one message only sounded like, their word settles, as it would a doubt; the line of help stays. */
-export const isLikeAlone = ({ flagFrom, flagTurns }: State): boolean =>
-  flagFrom === 'model' || (flagFrom === 'models' && flagTurns === 1)
-
 function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
-  const isLike = isLikeAlone(state) || flag.doubt === true
+  // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.
+  const isOne = state.flagFrom === 'models' && state.flagTurns === 1
+  const isLike = state.flagFrom === 'model' || isOne || flag.doubt === true
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null

@@ -15,15 +15,15 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isDenied } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies, isDenied, isYes } from './quiet-question.ts'
 import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { isLikeness } from '../safety/aside.ts'
+import { isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, isLikeAlone, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
+import { counted, guard, isGuarded, markOnce, PLAIN, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /**
@@ -38,10 +38,10 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
   const seen = isDoubt && denies(reading.text) ? null : heard
-  // What only looked like harm by somebody and is denied plainly is as if they had pressed that it is not about their
-  // safety. Of whoever may want to die no words lower it but "no" and the button.
-  const isLike = before !== null && isLikeAlone(state) && !isOfOneself(before) && (!seen || isLikeness(seen))
-  const denied = isLike && isDenied(message)
+  // Harm that was only looked like, and is denied plainly, is set aside as by the button; a wish to die never is by words.
+  const isLike = before !== null && state.flagFrom === 'model' && !isOfOneself(before) && !staysPut(before)
+  const isMore = gravest !== null && (!isLikeness(gravest) || (gravest.above ?? 0) >= PLAIN)
+  const denied = isLike && !isMore && isDenied(message)
   if (denied) markOnce(state, ANSWERED)
   const aside = pressed || denied
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
@@ -77,7 +77,7 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
-  const no = saysNo(reading)
+  const no = saysNo(reading) && !(isOfOneself(flag) && isYes(reading.text))
   const yes = reading.acts.includes('yes') && !no && reading.words <= 12
   if (flag.tier === 1) {
     if (yes || no || declines(reading)) markOnce(state, ANSWERED)
@@ -85,7 +85,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.
-      if (isPlainNo(reading) || isDenied(reading.text, reading.acts.includes('no'))) unguard(state, flag)
+      if (isPlainNo(reading)) unguard(state, flag)
     }
     return seen
   }
@@ -95,7 +95,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 
 /** A no to the question whether somebody is in danger, also in words of their own. */
 const saysNo = ({ acts, text }: Reading): boolean =>
-  acts.includes('no') || (!acts.includes('yes') && (denies(text, true) || isDenied(text)))
+  acts.includes('no') || (!acts.includes('yes') && denies(text, true))
 
 /** "No", "No, never": nothing else is said, and nothing is left open by it. */
 function isPlainNo({ text }: Reading): boolean {
@@ -159,11 +159,10 @@ function goBack(c: Composer): boolean {
 function settled(c: Composer): boolean {
   const { flag, guide } = c.state
   const no = saysNo(c.reading) || disclaims(c.reading.text)
-  const isOver = flag !== null && no && (flag.cleared || flag.aside)
+  const isOver = flag !== null && (flag.cleared ? no : flag.aside && !c.input.aside)
   const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
-  const mayGoBack = isOver && !guide.open && !isOfChild(flag) && (flag.thirdParty || !isOfOneself(flag))
-  if (mayGoBack && goBack(c)) return false
+  if (isOver && !guide.open && !isOfChild(flag) && (flag.thirdParty || !isOfOneself(flag)) && goBack(c)) return false
   if (!guide.open && !isGuarded(c.state)) offer(c, lines.doors)
   return true
 }

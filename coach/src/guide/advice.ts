@@ -88,12 +88,11 @@ export const isBrief = ({ state }: Composer): boolean => state.guide.once.includ
 
 const inShort = (spoken: string): string => splitSentences(spoken).slice(0, 2).join('').trim()
 
-/** Says one of these, after what comes before it; false where all were said. */
-function tell(c: Composer, slot: string, texts: readonly string[], first: readonly string[] = []): boolean {
+/** Says one of these; false where all were said. */
+function tell(c: Composer, slot: string, texts: readonly string[]): boolean {
   const chosen = choose(c, slot, isBrief(c) ? texts.map(inShort) : texts)
   if (!chosen) return false
   context(c)
-  sayOne(c, first)
   c.state.guide.quiet = 0
   return say(c, chosen)
 }
@@ -119,9 +118,8 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   })
 }
 
-/** The written answer that fits a question; where it may be unsafe, with whom to turn to first. False where it was said. */
-export const tellAnswer = (c: Composer, { id, say: spoken, safe }: Answer): boolean =>
-  tell(c, `answers/${id}`, [spoken], !safe && mayBeUnsafe(c) ? lines.careful : [])
+/** Says the written answer that fits a question; false where it was said. */
+export const tellAnswer = (c: Composer, { id, say: spoken }: Answer): boolean => tell(c, `answers/${id}`, [spoken])
 export const direct = (c: Composer, it: Answer): boolean => tellAnswer(c, it) && goOn(c, lines[it.then])
 
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {

@@ -44,8 +44,13 @@ const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
   const may = !isGuarded(c.state) && !inGrief && !isAfraid(c)
-  const answerFor = (what: Intent, from?: number) =>
-    may ? answerTo(c.input.message, what, () => mayBeUnsafe(c), from) : null
+  /** Where it may be danger that nobody saw, only an answer that minds it; else it is said with whom to begin. */
+  const answerFor = (what: Intent, from?: number) => {
+    const it = may ? answerTo(c.input.message, what, from) : null
+    if (!it || it.safe || !mayBeUnsafe(c)) return it
+    sayOne(c, lines.careful)
+    return null
+  }
   const kind = answerFor(wanted)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.

@@ -9,14 +9,14 @@ import { asksForWords } from './words-asked.ts'
 
 const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
-/** From this share on a written answer fits: where it may be danger that was not seen, and elsewhere. */
-const [SURE, FITS] = [0.7, 0.35]
+/** From this share on a written answer fits, and one to what only another can know: less may be guessed there. */
+const [FITS, GUESSED] = [0.35, 0.55]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 const known = new Map(answers.map((it) => [it.id, it]))
 
-/** The written answer that fits what is asked; null where none surely does. `mayBeUnsafe` is asked only where one fits. */
-export function answerTo(message: string, wanted: Intent, mayBeUnsafe: () => boolean, from = FITS): Answer | null {
+/** The written answer that fits what is asked; null where none surely does. */
+export function answerTo(message: string, wanted: Intent, from?: number): Answer | null {
   if (!questions.includes(wanted)) return null
   const asked = read(message).intent()
   const chanceOf = (some: readonly Intent[]) =>
@@ -30,7 +30,7 @@ export function answerTo(message: string, wanted: Intent, mayBeUnsafe: () => boo
     })
   const [best] = found.filter(({ it }) => it).toSorted((a, b) => b.chance - a.chance)
   const share = best!.chance / found.reduce((sum, { chance }) => sum + chance, 0)
-  return share >= SURE || (share >= from && (best!.it!.safe || !mayBeUnsafe())) ? best!.it! : null
+  return share >= (from ?? (wanted === 'what-do-they-think' ? GUESSED : FITS)) ? best!.it! : null
 }
 
 /** What can be meant by a short message alone. */
