@@ -2,7 +2,6 @@ import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 import { quietAnswers } from '@mallama/contracts/help'
 import type { QuietQuestion } from '@mallama/contracts/safety'
 import { lines as guide } from '../guide/data.ts'
-import type { Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import type { Flag } from '../safety/screen.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -29,22 +28,11 @@ export function denies(text: string, asked = false): boolean {
   return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
 
-/** How likely a message answers the question so. */
-const says = (text: string, ...answers: Settles[]): number =>
+/** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */
+export const isYes = (text: string): boolean =>
   read(text)
     .settles()
-    .reduce((sum, { label, chance }) => (answers.includes(label) ? sum + chance : sum), 0)
-/**
- * Whether a message says plainly that nothing of the kind is there, and says nothing else: every clause of more than two
- * words does, or is a question. Whoever hedges, tells of somebody or goes on is not taken at their word.
- */
-export function isDenied(text: string): boolean {
-  const clauses = sentencesIn(text.slice(0, 600)).flatMap((it) => (it.endsWith('?') ? [] : it.split(',')))
-  const said = clauses.filter((it) => it.trim().split(' ').length > 2)
-  return said.length > 0 && !isHedged(text) && said.every((it) => says(it, 'no') >= 0.5)
-}
-/** Whether an answer bears out what was asked about: 62 of 90 such do, and 7 of 70 plain noes. */
-export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= 0.6
+    .reduce((sum, { label, chance }) => (label === 'yes' || label === 'unsure' ? sum + chance : sum), 0) >= 0.6
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>

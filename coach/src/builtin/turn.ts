@@ -15,22 +15,21 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isDenied, isYes } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies, isYes } from './quiet-question.ts'
 import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, markOnce, PLAIN, settleValues, settleYoung, unguard } from './set-aside.ts'
+import { counted, guard, isGuarded, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /**
  * Carries what a message adds into the state, before anything is answered; true where it says more than was known.
  * `earlier`: theirs before it, oldest first.
  */
-export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], pressed = false) {
+export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
@@ -38,14 +37,8 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
   const seen = isDoubt && denies(reading.text) ? null : heard
-  // Harm that was only looked like, and is denied plainly, is set aside as by the button; a wish to die never is by words.
-  const isLike = before !== null && state.flagFrom === 'model' && !isOfOneself(before) && !staysPut(before)
-  const isMore = gravest !== null && (!isLikeness(gravest) || (gravest.above ?? 0) >= PLAIN)
-  const denied = isLike && !isMore && isDenied(message)
-  if (denied) markOnce(state, ANSWERED)
-  const aside = pressed || denied
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
-  const answered = pressed ? seen : denied ? null : answerToDirect(state, reading, seen)
+  const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
   guard(state, state.flag)
@@ -134,8 +127,7 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     if (acts.includes('injection')) return !(tell(c, 'injected') && tell(c, 'injected-ask'))
     if (acts.includes('who-sees') && words <= 40) return !whoSees(c)
     if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true
-    if (input.aside || disclaims(reading.text) || (c.awaited === 'safety' && flag?.aside && c.pieces.length === 0))
-      sayAny(c, 'not-safety', lines.notSafety)
+    if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
     if (asksFirst(c)) return true
   }
   return !converse(c, door).inStep
@@ -159,7 +151,7 @@ function goBack(c: Composer): boolean {
 function settled(c: Composer): boolean {
   const { flag, guide } = c.state
   const no = saysNo(c.reading) || disclaims(c.reading.text)
-  const isOver = flag !== null && (flag.cleared ? no : flag.aside && !c.input.aside)
+  const isOver = flag !== null && flag.cleared && no
   const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
   if (!said || !sayOne(c, said)) return false
   if (isOver && !guide.open && !isOfChild(flag) && (flag.thirdParty || !isOfOneself(flag)) && goBack(c)) return false

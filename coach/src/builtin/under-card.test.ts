@@ -79,23 +79,15 @@ describe('what only looked like harm by somebody', () => {
   const then = (...next: string[]) => talk([looked, ...next]).at(-1)!
   test('shows a card', () => expect(talk([looked])[0]!.safety).toMatchObject({ tier: 2 }))
   test.each([
-    'Nobody has forced anybody into anything',
-    'God no, nobody is going to get hurt. Who do I tell first?',
-    'No one is in danger here, I promise',
-  ])('is taken at their word where they say plainly that nothing is there: %s', (denial) => {
-    const { response, safety, ask } = then(denial)
-    expect(safety?.tier ?? 0).toBeLessThan(2)
-    expect(ask).toBeUndefined()
-    expect(response).toMatch(/at your word|Good to know|won't ask that again/)
-    expect(then(denial, 'I have told my sister').ask).toBeUndefined()
-  })
-  test.each([
     'He would never do it sober',
     'Nobody hurts me, I bruise easily',
     'no but please don’t tell anybody',
     'not any more',
     'I’m fine, I just keep out of his way',
     'no I told nobody',
+    'nobody is in danger except me',
+    'nobody is in danger. my fault.',
+    'nobody is in danger right now',
     'Nobody forced me to do anything. I’m his wife.',
     'nobody is in danger. I deserved it',
     'No one is in danger. Nobody hurt anybody. Please forget it.',
@@ -137,4 +129,12 @@ describe('who tells more of wanting to die', () => {
     expect(next!.response).toMatch(/\?/)
     expect(next!.response).not.toMatch(/just reading|no steps|has to lead anywhere/)
   })
+})
+
+test('what is said outright is no less so beside "this is not about my safety"', () => {
+  for (const message of [
+    'it’s not about my safety, i just want to die',
+    'this is not about my safety, he punched me in the face again',
+  ])
+    expect(talk([message])[0]!.safety).toMatchObject({ tier: 2 })
 })

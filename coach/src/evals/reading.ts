@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isDenied } from '../builtin/quiet-question.ts'
+import { isYes } from '../builtin/quiet-question.ts'
 import { read as asked } from '../builtin/reading.ts'
 import { answerTo, wishIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
@@ -131,21 +131,13 @@ function answerRows(
 /** Answers to the question whether somebody is in danger, by a hand that nothing was learnt from. */
 function settleRows(): Row[] {
   const all = settleLines().filter(({ split }) => split === 'sealed')
-  const heard = all.filter(({ t }) => isDenied(t))
-  const noes = (some: typeof all) => some.filter(({ settles }) => settles === 'no').length
+  const heard = (...which: string[]) => {
+    const some = all.filter(({ settles }) => which.includes(settles))
+    return share(some.filter(({ t }) => isYes(t)).length, some.length)
+  }
   return [
-    row(
-      `danger is denied, ${all.length} sealed answers: what is taken for a plain no is one`,
-      share(noes(heard), heard.length),
-      atLeast(0.9, '0.95'),
-      0.04,
-    ),
-    row('danger is denied, sealed: a plain no is heard', share(noes(heard), noes(all)), atLeast(0)),
-    row(
-      'danger is denied, sealed: a half denial or a yes is taken for a plain no',
-      share(heard.length - noes(heard), all.length - noes(all)),
-      atMost(0.02, '0'),
-    ),
+    row('asked about danger, sealed: a yes, or half of one, is heard', heard('yes', 'unsure'), atLeast(0.6)),
+    row('asked about danger, sealed: a plain no is taken for a yes', heard('no'), atMost(0.15)),
   ]
 }
 

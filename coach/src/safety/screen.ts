@@ -5,7 +5,7 @@ import { speaksAsChild, staysPut } from './aside.ts'
 import { isByClose, isOfChild, isOfOneself, type About, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
-import { classes, disclaims, holdsNeck, withoutDenied } from './statement-words.ts'
+import { classes, disclaims, holdsNeck, withoutAside, withoutDenied } from './statement-words.ts'
 import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
@@ -41,8 +41,9 @@ export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag =>
 const LAPSES = 1
 
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
-export function settle(seen: Flag | null, sticky: Flag | null, text: string): Flag | null {
-  const notAboutSafety = disclaims(text)
+export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | null, text: string): Flag | null {
+  // What is said outright beside it is no less so.
+  const notAboutSafety = disclaims(text) && !seen?.rule?.startsWith('statement/')
   if (seen && !(notAboutSafety && seen.tier < 3)) {
     if (!sticky || sticky.cleared || seen.tier >= sticky.tier) {
       const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
@@ -84,7 +85,8 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 /** The gravest thing in the text: what it states, what it says in another language, what it is like; null for nothing. */
 export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
-  const told = toldIn(text)
+  const plain = toldIn(text)
+  const told = disclaims(text) ? withoutAside(plain) : plain
   const seen = gravest(text, told)
   // What a held neck does inside shows late, and a doctor can look.
   const isNeck = seen && seen.tier > 1 && !seen.about && isByClose(seen) && holdsNeck(told)

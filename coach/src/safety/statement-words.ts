@@ -38,3 +38,9 @@ const disclaimsIn = placesOf({ aside: kept.aside.flatMap(phrasesOf) })
 /** "This is not about my safety", in so many words. */
 export const disclaims = (text: string): boolean =>
   toldIn(text.slice(0, 4000)).some(({ words }) => disclaimsIn(words).length > 0)
+/** The text without it: its "not" denies nothing of what stands beside it. */
+export const withoutAside = (told: readonly Told[]): Told[] =>
+  told.map((it) => {
+    const { from, to } = disclaimsIn(it.words)[0] ?? { from: 0, to: 0 }
+    return { ...it, words: [...it.words.slice(0, from), ...it.words.slice(to)] }
+  })
