@@ -6,6 +6,8 @@ import { openLender } from './lent-engine.ts'
 
 /** Engines are lent one after the other: nothing of one owner may come to the next. */
 const dump = inject('snapshot')
+// Up to six engines are made in a test: on a busy machine that takes longer than other tests may.
+vi.setConfig({ testTimeout: 60_000 })
 const onEmbedded = dump ? it : it.skip
 
 const WORD = 'zebra-in-the-attic'
