@@ -14,18 +14,16 @@ export const ANSWERED = 'safety/answered'
 
 const hedges = setOf(kept.hedges.join(' '))
 const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
-const isHedged = (text: string): boolean =>
-  bare(text)
-    .split(/[^a-z]+/)
-    .some((it) => hedges.has(it))
 /**
  * Whether a sentence begins by saying that nobody is in danger, and nothing in the message takes that back; `asked`: also
  * the noes of those who do not say no.
  */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
-  if (isHedged(text)) return false
-  return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
+  const isHedged = bare(text)
+    .split(/[^a-z]+/)
+    .some((it) => hedges.has(it))
+  return !isHedged && sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
 
 /** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */

@@ -85,8 +85,7 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 /** The gravest thing in the text: what it states, what it says in another language, what it is like; null for nothing. */
 export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
-  const plain = toldIn(text)
-  const told = disclaims(text) ? withoutAside(plain) : plain
+  const told = withoutAside(toldIn(text))
   const seen = gravest(text, told)
   // What a held neck does inside shows late, and a doctor can look.
   const isNeck = seen && seen.tier > 1 && !seen.about && isByClose(seen) && holdsNeck(told)

@@ -41,6 +41,6 @@ export const disclaims = (text: string): boolean =>
 /** The text without it: its "not" denies nothing of what stands beside it. */
 export const withoutAside = (told: readonly Told[]): Told[] =>
   told.map((it) => {
-    const { from, to } = disclaimsIn(it.words)[0] ?? { from: 0, to: 0 }
-    return { ...it, words: [...it.words.slice(0, from), ...it.words.slice(to)] }
+    const [place] = disclaimsIn(it.words)
+    return place ? { ...it, words: [...it.words.slice(0, place.from), ...it.words.slice(place.to)] } : it
   })
