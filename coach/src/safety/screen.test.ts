@@ -122,7 +122,19 @@ describe('a flag stays', () => {
   })
   test('"this is not about my safety" lowers tier 2 and never tier 3', () => {
     expect(screen('this is not about my safety', { country: 'GB', sticky: two })).toBeNull()
-    expect(screen("This isn't right, but this is not about my safety", { country: 'GB', sticky: three })?.tier).toBe(3)
+    expect(screen('But this is not about my safety', { country: 'GB', sticky: three })?.tier).toBe(3)
+  })
+  test.each([
+    "he says it's not about my safety and takes my keys",
+    'is it not about my safety?',
+    "you said it's not about my safety",
+    "it's not about my safety, he says",
+  ])('it is not said in one’s own name: %s', (text) => {
+    expect(screen(text, { country: 'GB', sticky: two })?.tier).toBe(2)
+  })
+  test('of self-harm the line of help stays', () => {
+    const sticky = { ...two, category: 'self-harm' } as const
+    expect(screen("It's not about my safety.", { country: 'GB', sticky })).toMatchObject({ tier: 1, aside: true })
   })
   test('something graver raises it', () => {
     expect(settle(sight('he choked me'), two, 'he choked me')?.tier).toBe(3)

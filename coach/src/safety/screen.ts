@@ -1,7 +1,7 @@
 import cards from '../../data/words/safety.json' with { type: 'json' }
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { resourcesFor } from '../knowledge/resources.ts'
-import { speaksAsChild, staysPut } from './aside.ts'
+import { putAside, speaksAsChild, staysPut } from './aside.ts'
 import { isByClose, isOfChild, isOfOneself, type About, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
@@ -20,7 +20,8 @@ export { disclaims, type Flag, type Sighting }
 
 /**
  * Runs before every operation, on every free text. `sticky` is the flag the conversation already has; a new sighting
- * may raise it, silence never lowers it, and "this is not about my safety" lowers tiers 1 and 2 but never 3.
+ * may raise it, silence never lowers it, and "this is not about my safety" lowers tiers 1 and 2 but never 3;
+ * of self-harm the line of help stays.
  */
 export function screen(text: string, { country, sticky }: { country: string | null; sticky?: Flag | null }): Safety {
   const flag = settle(sight(text), sticky ?? null, text)
@@ -42,8 +43,9 @@ const LAPSES = 1
 
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
 export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | null, text: string): Flag | null {
-  // What is said outright beside it is no less so.
-  const notAboutSafety = disclaims(text) && !seen?.rule?.startsWith('statement/')
+  // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
+  const isSaid = seen?.rule?.startsWith('statement/') || (seen?.category === 'self-harm' && seen.tier > 1)
+  const notAboutSafety = disclaims(text) && !isSaid
   if (seen && !(notAboutSafety && seen.tier < 3)) {
     if (!sticky || sticky.cleared || seen.tier >= sticky.tier) {
       const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
@@ -53,7 +55,8 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
     }
     return sticky
   }
-  if (sticky && sticky.tier < 3 && notAboutSafety) return { ...sticky, cleared: true }
+  if (sticky && notAboutSafety && !staysPut(sticky))
+    return sticky.category === 'self-harm' && sticky.tier > 1 ? putAside(sticky) : { ...sticky, cleared: true }
   // A doubt is one question (COACH.md, "Safety"). Once it was asked, and the talk goes on about other things, the card
   // goes; whatever is seen later raises it again. A child's stays until it is answered.
   if (sticky?.tier === 1 && sticky.asked !== undefined && !sticky.cleared && !isOfChild(sticky))

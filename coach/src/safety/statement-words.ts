@@ -1,5 +1,5 @@
 import kept from '../../data/words/statement-classes.json' with { type: 'json' }
-import { placesOf, anyOf, fits, placesBy, wordsFrom } from '../text/phrase.ts'
+import { anyOf, fits, placesBy, wordsFrom } from '../text/phrase.ts'
 import { toldIn, type Told } from '../text/told.ts'
 
 /** Classes of words that the statements are made of, as `fold` spells them. */
@@ -28,19 +28,24 @@ const play = wordsFrom(framed.fiction, classes)
 export const holdsNeck = (told: readonly Told[]): boolean =>
   told.some(({ words }) => heldIn(words) && !words.some((word) => fits(play, word)))
 
-/** "not about, not really about" and "my safety, her safety" are four phrases: one of each list, in order. */
+/** "want to, going to" and "die, be dead" are four phrases: one of each list, in order. */
 export const phrasesOf = (lists: readonly string[]): string[] =>
   lists
     .map((list) => list.split(', '))
     .reduce((begun, next) => begun.flatMap((before) => next.map((after) => `${before} ${after}`)))
 
-const disclaimsIn = placesOf({ aside: kept.aside.flatMap(phrasesOf) })
-/** "This is not about my safety", in so many words. */
+const asideIn = anyOf(kept.aside, classes)
+/**
+ * "This is not about my safety", in so many words and in one's own name: what somebody else says of it, and a question,
+ * set nothing aside.
+ */
 export const disclaims = (text: string): boolean =>
-  toldIn(text.slice(0, 4000)).some(({ words }) => disclaimsIn(words).length > 0)
-/** The text without it: its "not" denies nothing of what stands beside it. */
+  toldIn(text.slice(0, 4000)).some(({ words, to }) => text[to - 1] !== '?' && asideIn(words))
+
+const besideIn = placesBy(kept.besides, classes)
+/** The text without it, whoever says it: its "not" denies nothing of what stands beside it. */
 export const withoutAside = (told: readonly Told[]): Told[] =>
   told.map((it) => {
-    const [place] = disclaimsIn(it.words)
-    return place ? { ...it, words: [...it.words.slice(0, place.from), ...it.words.slice(place.to)] } : it
+    const [place] = besideIn(it.words)
+    return place ? { ...it, words: [...it.words.slice(0, place[0]), ...it.words.slice(place[1])] } : it
   })
