@@ -23,7 +23,7 @@ export const hears = (what: Heard, text: string): boolean =>
   nearTo(what, text) > (what === 'near' ? nearTo('goesBack', text) / 2 : 0)
 
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
-const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
+export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
 export const asksIfFair = (text: string): boolean => hears('asksIfFair', text) && hears('unfair', text)
 
 export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().slice(0, 80), 'your words')

@@ -16,10 +16,11 @@ import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
 import { ANSWERED, askQuietly, denies, isYes } from './quiet-question.ts'
-import { bearsOut } from './answer-flag.ts'
+import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { wordsIn } from '../text/people.ts'
+import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
 import { counted, guard, isGuarded, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
@@ -78,7 +79,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.
-      if (isPlainNo(reading)) unguard(state, flag)
+      if (isPlainNo(reading, flag)) unguard(state, flag)
     }
     return seen
   }
@@ -90,11 +91,15 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 const saysNo = ({ acts, text }: Reading): boolean =>
   acts.includes('no') || (!acts.includes('yes') && denies(text, true))
 
-/** "No", "No, never": nothing else is said, and nothing is left open by it. */
-function isPlainNo({ text }: Reading): boolean {
-  const said = wordsIn(text).map(({ lower }) => lower)
+/**
+ * "No", "No, never": it begins with nothing else, and nothing after it takes that back. What somebody might do to another
+ * is denied in more words than what is done to them.
+ */
+function isPlainNo({ text }: Reading, { category }: Flag): boolean {
+  const said = wordsIn(sentencesIn(text)[0] ?? '').map(({ lower }) => lower)
   const isNo = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')
-  return isNo && said.length <= 5 && !said.some((it) => opens.has(it))
+  const isShort = said.length <= (category === 'threat-to-others' ? 12 : 5)
+  return isNo && isShort && !said.some((it) => opens.has(it)) && !isYes(text) && !minimises(text)
 }
 const noes = setOf('no nope nah never')
 const opens = setOf('but thank thanks really sure')

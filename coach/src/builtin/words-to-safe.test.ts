@@ -77,6 +77,11 @@ describe('somebody who may want to die', () => {
     expect(last.response).not.toContain('Who would')
     expect(last.safety).toMatchObject({ tier: 2, category: 'self-harm' })
   })
+  test('is not handed words beside a no', () => {
+    const [, last] = talk([told, 'No, nothing of that sort. I am only sad about my brother.'])
+    expect(last!.response).not.toContain('"')
+    expect(last!.safety).toMatchObject({ tier: 2, category: 'self-harm' })
+  })
   test('gets it once, and else when words are asked for', () => {
     const [, , again, asked] = talk([
       told,

@@ -23,6 +23,13 @@ test('a first line that says all is the message, and the other lines can be adde
   expect(inStep(then.state, 'Papa asks for you.').message?.text).toBe('Could you come on Sundays? Papa asks for you.')
 })
 
+test('a wish for two is added, and not taken for talk with the coach', () => {
+  const done = inStep(talk(['find the words'])[0]!.state, "I've noticed that Tom is here most nights of the week")
+  const more = answer(asked('Add to it', { state: done.state }))
+  const longer = inStep(more.state, 'could we agree on two nights or he chips in for bills')
+  expect(longer.message?.text).toMatch(/most nights of the week\. Could we agree on two nights/)
+})
+
 test('a short first line goes on to the next', () => {
   const opened = talk(['find the words'])[0]!
   expect(inStep(opened.state, 'Could you ring me').exercise?.step).toBe(2)
