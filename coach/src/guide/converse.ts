@@ -43,8 +43,8 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   const { words } = c.reading
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
-  // Taken for talk, a line would be lost: both readers have to say so.
-  if (toSomeone && c.wish().like && isToUs(c.input.message)) return true
+  // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
+  if (toSomeone && !step.adds && c.wish().like && isToUs(c.input.message)) return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')
