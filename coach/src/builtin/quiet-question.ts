@@ -2,6 +2,7 @@ import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 import { quietAnswers } from '@mallama/contracts/help'
 import type { QuietQuestion } from '@mallama/contracts/safety'
 import { lines as guide } from '../guide/data.ts'
+import type { Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import type { Flag } from '../safety/screen.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -26,23 +27,27 @@ export function denies(text: string, asked = false): boolean {
   return !isHedged && sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
 
-/** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */
-export const isYes = (text: string): boolean =>
+const says = (text: string, ...wanted: readonly Settles[]): number =>
   read(text)
     .settles()
-    .reduce((sum, { label, chance }) => (label === 'yes' || label === 'unsure' ? sum + chance : sum), 0) >= 0.6
+    .reduce((sum, { label, chance }) => (wanted.includes(label) ? sum + chance : sum), 0)
+/** From these chances on; on sealed answers. */
+const [YES, NO] = [0.6, 0.38]
+/** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */
+export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
+/** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
+export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>
   kept[vague ? 'unsure' : category][thirdParty ? 'other' : 'own']
 
-/** Whether a doubt is asked about: each kind once, and none after an answer. */
-const mayAsk = ({ directAsked, related }: State, { tier, category, cleared }: Flag) =>
-  tier === 1 && !cleared && !related.includes(ANSWERED) && !directAsked.includes(category)
+/** Whether a doubt is asked about: each kind once, and none after an answer or what was set aside. */
+const mayAsk = ({ directAsked, related }: State, { tier, category, cleared, aside }: Flag) =>
+  tier === 1 && !cleared && !aside && !related.includes(ANSWERED) && !directAsked.includes(category)
 
 /** A doubt that is asked about beneath this answer: the question says it, and the answer does not. */
-export const isDoubted = ({ state }: Composer): boolean =>
-  state.flag !== null && !state.flag.aside && mayAsk(state, state.flag)
+export const isDoubted = ({ state }: Composer): boolean => state.flag !== null && mayAsk(state, state.flag)
 
 const asking = (question: string): QuietQuestion => ({ question, answers: [...quietAnswers] })
 /** The talk after the question: the next message is read as its answer first. */

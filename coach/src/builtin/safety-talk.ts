@@ -1,6 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
+import { converse } from '../guide/converse.ts'
 import { listen, takeIn } from '../guide/heard.ts'
 import { nearness } from '../guide/nearest.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
@@ -9,10 +10,11 @@ import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
+import { asks } from '../read/labels.ts'
 import { answerTo, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
-import { ANSWERED } from './quiet-question.ts'
+import { ANSWERED, isNo } from './quiet-question.ts'
 import { PLAIN, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
@@ -91,8 +93,10 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
  * with what the person came for; then the talk goes on. The flag itself stays where it is.
  */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
-  listen(c)
   const { text, acts } = c.reading
+  // Beside a no, what they came for is answered as far as it may be.
+  if (isNo(text) && asks.includes(c.wanted())) return void converse(c, null)
+  listen(c)
   if (!next || disclaims(text) || acts.includes('no') || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : directQuestions[kind])

@@ -63,7 +63,8 @@ export function settleValues(state: State, before: Flag | null, message: string,
   else if (flag.cleared && before && !before.cleared && disclaims(message)) markOnce(state, asideOf(flag.category))
 }
 
-function setAside(state: State, flag: Flag): void {
+/** By the button, or by a no to the question beside it. */
+export function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
   // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.

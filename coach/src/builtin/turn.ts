@@ -15,7 +15,7 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isYes } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies, isNo, isYes } from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -23,7 +23,7 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, markOnce, settleValues, settleYoung, unguard } from './set-aside.ts'
+import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /**
@@ -83,6 +83,9 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     }
     return seen
   }
+  // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
+  const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
+  if (isLike && !seen && reading.acts.includes('no') && isNo(reading.text)) setAside(state, flag)
   const toTonight = flag.tier === 2 && flag.category === 'self-harm' && state.flagTurns === 1 && !flag.thirdParty
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
@@ -132,7 +135,8 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     if (acts.includes('injection')) return !(tell(c, 'injected') && tell(c, 'injected-ask'))
     if (acts.includes('who-sees') && words <= 40) return !whoSees(c)
     if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true
-    if (input.aside || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
+    const isSettled = flag?.aside === true && c.awaited === 'safety' && state.flagTurns === 0
+    if (input.aside || isSettled || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
     if (asksFirst(c)) return true
   }
   return !converse(c, door).inStep

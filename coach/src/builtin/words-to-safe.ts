@@ -5,7 +5,7 @@ import { safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD } from '../safety/aside.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, type Composer } from './composer.ts'
-import { isYes } from './quiet-question.ts'
+import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
@@ -53,8 +53,8 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
   if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || namesWhoHarms(c)) return false
   const names = namedIn(c).some(({ name, role }) => name ?? role)
   // Asked whether they want to die, whoever says no and names somebody tells of something else.
-  const isNo = c.awaited === 'safety' && c.reading.acts.includes('no') && !isYes(c.reading.text)
-  return asksWords || (names && !isNo && !c.state.related.includes('reached'))
+  const denies = c.awaited === 'safety' && isNo(c.reading.text)
+  return asksWords || (names && !denies && !c.state.related.includes('reached'))
 }
 
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */

@@ -9,7 +9,7 @@ import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, ty
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
-import { isToUs } from './told.ts'
+import { isOfThem, isToUs } from './told.ts'
 
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called. */
 export function pressed(c: Composer): Door | null {
@@ -35,7 +35,7 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
-const [PARTING, LINE] = [3, 45]
+const [PARTING, LINE] = [3, 24]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   const said = c.input.message.trim().toLowerCase()
@@ -44,7 +44,9 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
-  if (toSomeone && !step.adds && c.wish().like && isToUs(c.input.message)) return true
+  const { like, mayAsk } = c.wish()
+  if (toSomeone && !step.adds && ((like && isToUs(c.input.message)) || (mayAsk && isOfThem(c.input.message))))
+    return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')

@@ -36,9 +36,11 @@ export function giveWords(c: Composer): boolean {
   if (isRisky(c, kind ?? OPEN)) return safely(c, kind ?? OPEN)
   return remade(c) || inOwnWords(c, kind)
 }
-/** A finding stands. One that their word has settled leaves them a line, but none to whoever may follow, nor a last one. */
-const mayHurt = (c: Composer): boolean => isFound(c) || lastKinds.has(standing(c.state)?.category ?? '')
-const lastKinds = new Set(['stalking', 'self-harm'])
+/** A finding stands. One that their word has settled leaves them a line, but none to whoever may follow. */
+const mayHurt = (c: Composer): boolean => {
+  const flag = standing(c.state)
+  return isFound(c) || flag?.category === 'stalking' || (flag?.category === 'self-harm' && !flag.aside)
+}
 const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c)
