@@ -22,7 +22,8 @@ export function begin({ id, steps }: Exercise, before: Before, asked: string, sl
   for (const { slot, offer, adds } of steps)
     if (adds) known[slot] = ''
     else if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
-  return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, asked })
+  const named = before.person !== null
+  return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, named, asked })
 }
 
 /** The slots of answers that a line names. */
@@ -32,7 +33,9 @@ const namedIn = ({ ask }: Step): string[] =>
 /** What may be asked: a line that is not known yet, and whose words name only what was answered. */
 function isDue(begun: Begun, step: Step, at: number): boolean {
   if (namedIn(step).some((slot) => !begun.slots[slot])) return false
-  return begun.again ? !!begun.slots[step.slot] : begun.slots[step.slot] === undefined || begun.way.includes(at)
+  // Whom it is for is known, and not asked once more.
+  if (begun.again) return !!begun.slots[step.slot] && !(step.slot === 'to' && begun.named)
+  return begun.slots[step.slot] === undefined || begun.way.includes(at)
 }
 
 /** Goes on with what a card has: from the first line that is not answered, or behind one that was all that is to be said. */

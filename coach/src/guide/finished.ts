@@ -63,6 +63,15 @@ function remade(c: Composer): boolean {
   return isMade && (another(c) || (card !== null && !!exerciseOf(card.id)?.card.parts && (again(c), true)))
 }
 
+/** Asked for in another manner, their own words stay theirs: how that is done, and the line once more with what stands in it. */
+export function inManner(c: Composer): boolean {
+  const { card } = c.state.guide
+  const manner = card && exerciseOf(card.id)?.card.parts ? mannerIn(c) : null
+  if (!manner || isGuarded(c.state) || !sayAny(c, `how/${manner}`, [lines.manners[manner].how])) return false
+  again(c)
+  return true
+}
+
 /** What may cost somebody who told of fear is said with help beside them. */
 function withHelp(c: Composer): true {
   say(c, lines.ownSafe)

@@ -8,7 +8,7 @@ import { read } from '../read/read.ts'
 import { direct, fitsNow, helps, isBrief, mayBeUnsafe, notHere, sureDoor, tellAnswer, weigh } from './advice.ts'
 import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
-import { another, dictated, giveWords, sendOwn } from './finished.ts'
+import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { open, WORDS } from './steps.ts'
@@ -167,7 +167,7 @@ function draft(c: Composer, changes: boolean): void {
   if (quotesThem(message)) return reply(c, 'what-do-they-think')
   const quoted = quotedIn(message, 4)
   const words = quoted ?? history.findLast((it) => it.message)?.message?.text
-  if (changes && !quoted && another(c)) return
+  if (changes && !quoted && (another(c) || inManner(c))) return
   // Without any words to judge only a short message asks for that.
   if (!words && !changes && c.reading.words > 8) return reply(c, 'is-it-ok')
   if (!words) {

@@ -30,6 +30,20 @@ test('a wish for two is added, and not taken for talk with the coach', () => {
   expect(longer.message?.text).toMatch(/most nights of the week\. Could we agree on two nights/)
 })
 
+test('asked for another manner, it says how that is done and opens the line with what stands in it', () => {
+  const done = inStep(talk(['find the words'])[0]!.state, 'Could you send me the £114 for the electric by Friday')
+  const next = answer(asked('thats blunt, can you make it more friendly', { state: done.state }))
+  expect(next.response).toContain('Warmer')
+  expect(next.exercise?.begin).toBe('Could you send me the £114 for the electric by Friday')
+})
+
+test('a question about somebody is no line to them', () => {
+  const opened = talk(['find the words'])[0]!
+  const next = inStep(opened.state, 'I will not write to him yet. Do you think he is avoiding me since the loan?')
+  expect(next.message).toBeUndefined()
+  expect(next.response).not.toContain('What do you call them')
+})
+
 test('a short first line goes on to the next', () => {
   const opened = talk(['find the words'])[0]!
   expect(inStep(opened.state, 'Could you ring me').exercise?.step).toBe(2)

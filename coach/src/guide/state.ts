@@ -11,6 +11,8 @@ export interface Begun {
   waits: boolean
   /** Gone through once more, so that what is filled is asked again. */
   again: boolean
+  /** Whom the talk is about stands in its title: what they are called is not asked. */
+  named?: boolean
   /** How it was asked for: the first line's beginning goes by it. */
   asked?: string
 }
