@@ -53,6 +53,20 @@ describe('a quiet question', () => {
   })
 })
 
+it('is asked where only weariness sounds like self-harm, and what was asked for is answered first', () => {
+  const near = newLines().find(({ split, t }) => {
+    const seen = sight(t)
+    return (
+      split === 'train' && seen?.tier === 2 && seen.category === 'self-harm' && !seen.thirdParty && seen.above! < 0.6
+    )
+  })!
+  const { safety, ask } = answer(asked(near.t))
+  expect(safety).toMatchObject({ tier: 1, category: 'self-harm' })
+  expect(ask).toBeDefined()
+  const [, next] = talk([near.t, 'Yes'])
+  expect(next!.safety).toMatchObject({ tier: 2, category: 'self-harm' })
+})
+
 describe('a doubt of harm by somebody close', () => {
   const said = ['We were at his mother’s on Sunday.', 'Help me write an apology to him.']
   const categories = ['abuse', 'sexual-coercion', 'stalking']

@@ -33,20 +33,25 @@ export function pressed(c: Composer): Door | null {
 const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
-const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
+const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-safety']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]
+/** How likely what is said beside the box of a line has to be for them. */
+const BESIDE = 0.35
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   const said = c.input.message.trim().toLowerCase()
   if (beginningsOf(step).some((it) => said.startsWith(it.trim().toLowerCase()))) return false
   const { words } = c.reading
+  const isWords = exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
-  const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
+  const toSomeone = typed && isWords
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
   const { like, mayAsk } = c.wish()
-  if (toSomeone && !step.adds && ((like && isToUs(c.input.message)) || (mayAsk && isOfThem(c.input.message))))
-    return true
+  const { message } = c.input
+  if (toSomeone && !step.adds && ((like && isToUs(message)) || (mayAsk && isOfThem(message)))) return true
+  // Said beside the box, it has to sound like words to them.
+  if (isWords && !typed && isToUs(message, BESIDE)) return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')

@@ -59,7 +59,7 @@ const denies = (word: string) => word.endsWith('nt') || ['not', 'never', 'cannot
 const isKept = (before: string): boolean => denies(plainly(wordsIn(before).findLast((it) => !between.has(plainly(it)))))
 
 /** What reads like words to the coach is no line to anybody; of those that are, .07 read so by authors not learnt from. */
-export const isToUs = (line: string): boolean => read(line).addressed() < TO_THEM
+export const isToUs = (line: string, least = TO_THEM): boolean => read(line).addressed() < least
 /** The chance of it, and that of a sentence that asks for words; of so many clauses a line may begin. */
 const [TO_THEM, ASKS, LAST] = [0.2, 0.3, 3]
 
