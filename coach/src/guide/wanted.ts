@@ -10,7 +10,7 @@ import { asksForWords } from './words-asked.ts'
 const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** From this share on a written answer fits, and one to what only another can know: less may be guessed there. */
-const [FITS, GUESSED] = [0.39, 0.55]
+const [FITS, GUESSED] = [0.38, 0.6]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 const known = new Map(answers.map((it) => [it.id, it]))
