@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isYes } from '../builtin/quiet-question.ts'
+import { isNo, isYes } from '../builtin/quiet-question.ts'
 import { read as asked } from '../builtin/reading.ts'
 import { answerTo, wishIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
@@ -131,13 +131,20 @@ function answerRows(
 /** Answers to the question whether somebody is in danger, by a hand that nothing was learnt from. */
 function settleRows(): Row[] {
   const all = settleLines().filter(({ split }) => split === 'sealed')
-  const heard = (...which: string[]) => {
+  const heardBy = (is: (text: string) => boolean, ...which: string[]) => {
     const some = all.filter(({ settles }) => which.includes(settles))
-    return share(some.filter(({ t }) => isYes(t)).length, some.length)
+    return share(some.filter(({ t }) => is(t)).length, some.length)
   }
+  const heard = (...which: string[]) => heardBy(isYes, ...which)
   return [
     row('asked about danger, sealed: a yes, or half of one, is heard', heard('yes', 'unsure'), atLeast(0.6)),
     row('asked about danger, sealed: a plain no is taken for a yes', heard('no'), atMost(0.15)),
+    row('asked about danger, sealed: a plain no is heard', heardBy(isNo, 'no'), atLeast(0.5)),
+    row(
+      'asked about danger, sealed: a yes, or half of one, is taken for a plain no',
+      heardBy(isNo, 'yes', 'unsure'),
+      atMost(0.08),
+    ),
   ]
 }
 

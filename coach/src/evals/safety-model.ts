@@ -3,7 +3,7 @@ import baseline from '../../data/safety-baseline.json' with { type: 'json' }
 import { sight } from '../safety/screen.ts'
 import unseen from '../safety/unseen.json' with { type: 'json' }
 import { forumPosts, ordinaryPosts } from './calibrate.ts'
-import { newLines, olderLines, type Labelled } from './labelled.ts'
+import { alarmLines, newLines, olderLines, type Labelled } from './labelled.ts'
 import { share, type Row, type RowModule } from './measure.ts'
 
 const tierOf = (text: string): number => sight(text)?.tier ?? 0
@@ -116,6 +116,19 @@ function sealedRows(): Row[] {
   ]
 }
 
+/** Danger told in the middle of something else, and what only looks like it, by a hand that nothing was learnt from. */
+function passingRows(): Row[] {
+  const lines = alarmLines().filter(({ by }) => by === 'pd3')
+  const [bad, good] = [lines.filter(grave), lines.filter(harmless)]
+  const which = 'danger told in passing, sealed'
+  return [
+    row(`${which}: grave messages at tier 2`, rate(bad, at(2)), null, atLeast(0.35, '0.70')),
+    row(`${which}: grave messages asked or acted on`, rate(bad, at(1)), null, atLeast(0.55, '0.85')),
+    row(`${which}: harmless twins at tier 2`, rate(good, at(2)), null, atMost(0.08, '0.05')),
+    row(`${which}: harmless twins at all`, rate(good, at(1)), null, atMost(0.15, '-')),
+  ]
+}
+
 const rowsOf = (url: string): string[] =>
   readFileSync(new URL(url, import.meta.url), 'utf8')
     .split('\n')
@@ -154,7 +167,13 @@ function postRows(folder: string): Row[] {
 }
 
 export const safetyModel: RowModule = {
-  rows: (data) => [...unseenRows(), ...sealedRows(), ...ordinaryRows(), ...(data ? postRows(data) : [])],
+  rows: (data) => [
+    ...unseenRows(),
+    ...sealedRows(),
+    ...passingRows(),
+    ...ordinaryRows(),
+    ...(data ? postRows(data) : []),
+  ],
   misses: () =>
     newLines()
       .filter(({ split }) => split === 'train')
