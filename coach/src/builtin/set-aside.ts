@@ -70,7 +70,7 @@ export function settleValues(state: State, before: Flag | null, message: string,
   if (before?.doubt && (aside || disclaims(message))) unguard(state, before)
   else if (aside) setAside(state, flag)
   else if (needsHelp(flag) && !flag.cleared) unmark(state, asideOf(flag.category))
-  else if (flag.cleared && before && !before.cleared && disclaims(message)) markOnce(state, asideOf(flag.category))
+  else if (flag.cleared && before && !before.cleared && disclaims(message)) markOnce(state, settledOf(flag.category))
 }
 
 /** By the button, or by a no to the question beside it. */

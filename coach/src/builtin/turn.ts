@@ -1,4 +1,5 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
+import { putAside } from '../safety/aside.ts'
 import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
@@ -10,6 +11,7 @@ import { lines } from '../guide/data.ts'
 import { yieldsIn } from '../guide/kinds-asked.ts'
 import { asksFirst } from '../guide/heard.ts'
 import { wait } from '../guide/steps.ts'
+import { isOfThem } from '../guide/told.ts'
 import { unreadable, tell, whoSees } from './about-itself.ts'
 import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
@@ -45,7 +47,9 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   guard(state, state.flag)
   markWhoHarms(state, seen, reading)
   settleYoung(state, message)
-  if (state.flag && lapses(state, state.flag, reading, answered)) state.flag = { ...state.flag, cleared: true }
+  // Of oneself the line of help stays.
+  if (state.flag && lapses(state, state.flag, reading, answered))
+    state.flag = isOfOneself(state.flag) ? putAside(state.flag) : { ...state.flag, cleared: true }
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
@@ -72,7 +76,10 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
   const no = saysNo(reading) && !(isOfOneself(flag) && isYes(reading.text))
-  const yes = reading.acts.includes('yes') && !no && reading.words <= 12
+  const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
+  const yes =
+    (reading.acts.includes('yes') && !no && reading.words <= 12) ||
+    (flag.tier === 1 && tells && reading.words <= 12 && !isOfThem(reading.text))
   if (flag.tier === 1) {
     if (yes || no || declines(reading)) markOnce(state, ANSWERED)
     if (yes) return seen?.tier === 3 ? seen : { ...flag, tier: 2, aside: false }
@@ -85,7 +92,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   }
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
-  if (isLike && !seen && reading.acts.includes('no') && isNo(reading.text)) setAside(state, flag)
+  if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
   const toTonight = flag.tier === 2 && flag.category === 'self-harm' && state.flagTurns === 1 && !flag.thirdParty
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
@@ -104,6 +111,8 @@ function isPlainNo({ text }: Reading, { category }: Flag): boolean {
   const isShort = said.length <= (category === 'threat-to-others' ? 12 : 5)
   return isNo && isShort && !said.some((it) => opens.has(it)) && !isYes(text) && !minimises(text)
 }
+/** "No", "no, never": "not yet" and "no more" are more than that. */
+const isBareNo = ({ text }: Reading): boolean => wordsIn(text).every(({ lower }) => noes.has(lower))
 const noes = setOf('no nope nah never')
 const opens = setOf('but thank thanks really sure')
 

@@ -3,7 +3,8 @@ import { context } from '../builtin/remembered.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { standing } from '../builtin/state.ts'
-import { classes } from '../safety/statement-words.ts'
+import { classes, withoutDenied } from '../safety/statement-words.ts'
+import { toldIn as asTold } from '../safety/told.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
 import { anyOf, saysOne } from '../text/phrase.ts'
@@ -23,12 +24,19 @@ export const toldIn = ({ input, reading }: Composer, last: number): string[] => 
   reading.text,
 ]
 
+/** "I'm not scared of him" has words of fear in it, and tells of none. */
+function undenied(text: string): string {
+  const left = withoutDenied(asTold(text))
+  return left ? left.map(({ words }) => words.join(' ')).join(' ') : text
+}
+
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
 export const isAfraid = (c: Composer): boolean => {
   const { once } = c.state.guide
   if (once.includes('afraid')) return true
-  if (toldIn(c, 30).some((it) => nearness(lines.fearful.lasting, it) > 0)) once.push('afraid')
-  return once.includes('afraid') || toldIn(c, 4).some((it) => nearness(lines.fearful.cues, it) > 0)
+  const told = toldIn(c, 30).map(undenied)
+  if (told.some((it) => nearness(lines.fearful.lasting, it) > 0)) once.push('afraid')
+  return once.includes('afraid') || told.slice(-5).some((it) => nearness(lines.fearful.cues, it) > 0)
 }
 
 /** Whether danger is seen that nobody has settled: what only sounded like it is settled by their word. */

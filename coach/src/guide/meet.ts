@@ -27,6 +27,8 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
+  // Whoever wants only to be heard is not taken for asking, unless it is plain.
+  if (guide.listening && wanted === 'words' && c.wish().chance < PLAINLY) return listen(c)
   if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
   const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
@@ -109,8 +111,8 @@ const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
   leaves: calmly(lines.leaves),
 }
 
-/** Below it may as well be a question of another kind. */
-const CLEAR = 0.6
+/** Below it may as well be a question of another kind; how likely words are where only listening was asked for. */
+const [CLEAR, PLAINLY] = [0.6, 0.8]
 
 /** Where somebody wrote of fear, what is safe comes before what is wise or helps. */
 const fearful = (c: Composer): boolean =>

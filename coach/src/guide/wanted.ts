@@ -94,6 +94,8 @@ const LIKELY = 0.4
 /** How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [GLAD, JOY] = [0.55, 0.65]
 const [LIKE, ALSO_HOW] = [0.45, 0.05]
+/** Below it the reader that knows what words are asked for is wrong as often as right. */
+const MAYBE = 0.15
 
 /** What is wanted with a message. */
 export function wishIn(text: string, reading: Asked) {
@@ -102,16 +104,21 @@ export function wishIn(text: string, reading: Asked) {
   const heard = chosenFrom(found, text, reading.words)
   // "Do I ask, or write it off?" is about whether, and not about how.
   const isWhether = heard === 'should-i' && askedLast(text) === heard
-  const isWords = !isWhether && mayBeWords.includes(heard) && asksForWords(reading.text, heard !== 'tells')
+  const chanceOf = (what: Intent) => found.find(({ label }) => label === what)!.chance
+  const isWords =
+    !isWhether &&
+    mayBeWords.includes(heard) &&
+    chanceOf('words') >= MAYBE &&
+    asksForWords(reading.text, heard !== 'tells')
   const wanted = isWords ? 'words' : heard
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
   const [feeling] = read(text).tone()
   return {
     wanted,
     /** How likely it is what it is taken for. */
-    chance: found.find(({ label }) => label === wanted)!.chance,
+    chance: chanceOf(wanted),
     /** Words are asked for, and perhaps how: with an answer from .5 on right in 12 of 14 not learnt from. */
-    alsoHow: wanted === 'words' && found.find(({ label }) => label === 'what-do-i-do')!.chance >= ALSO_HOW,
+    alsoHow: wanted === 'words' && chanceOf('what-do-i-do') >= ALSO_HOW,
     mayAsk: askedIn(found) >= LIKELY || last.endsWith('?'),
     /** It may be good news: that is asked, and not said. */
     mayBeGlad:

@@ -36,11 +36,14 @@ export const phrasesOf = (lists: readonly string[]): string[] =>
 
 const asideIn = anyOf(kept.aside, classes)
 /**
- * "This is not about my safety", in so many words and in one's own name: what somebody else says of it, and a question,
- * set nothing aside.
+ * "This is not about my safety", in one's own name and with nothing beside it: what somebody else says of it, a question,
+ * a quotation, and what is taken back or explained in a second sentence set nothing aside.
  */
-export const disclaims = (text: string): boolean =>
-  toldIn(text.slice(0, 4000)).some(({ words, to }) => text[to - 1] !== '?' && asideIn(words))
+export function disclaims(text: string): boolean {
+  const [first, ...more] = toldIn(text.slice(0, 400)).filter(({ words }) => words.length > 0)
+  const isPlain = !['?', '"', '“', '*', '>'].some((it) => text.includes(it))
+  return isPlain && first !== undefined && more.length === 0 && asideIn(first.words)
+}
 
 const besideIn = placesBy(kept.besides, classes)
 /** The text without it, whoever says it: its "not" denies nothing of what stands beside it. */
