@@ -11,7 +11,7 @@ import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { harmsIn } from './harms.ts'
 import type { Words } from './quoting.ts'
-import { harms, kinds, type GraveKind, type Kind } from './sent.ts'
+import { bySeen, harms, kinds, type GraveKind, type Kind } from './sent.ts'
 
 /** What the reader told of the sender that makes being near them no small thing. */
 export interface Past {
@@ -142,13 +142,6 @@ function confided({ kind, isSure, charged, told }: Heard, flag: Flag | null): 'a
   if (kind === 'accused' && (isSure || charged >= HALF)) return 'accused'
   if (!needsHelp(flag) || !isByClose(flag)) return null
   return flag.category === 'child-abuse' ? 'child' : told >= Math.max(HALF, charged) ? 'disclosed' : null
-}
-
-/** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
-const bySeen: Partial<Record<Flag['category'], GraveKind>> = {
-  'sexual-coercion': 'coercion',
-  stalking: 'followed',
-  abuse: 'danger',
 }
 
 /** What the message and what is told about it mean for somebody's safety. */

@@ -96,13 +96,8 @@ function goneFrom({ reading }: Scored, message: string): string {
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */
-const withheld = {
-  rule: 'nothing was written',
-  unread: 'the goal was not understood',
-  like: 'the goal is like what may not be written',
-  held: 'a message could make it less safe',
-}
-export type Withheld = keyof typeof withheld
+const { withheld } = says
+type Withheld = keyof typeof withheld
 
 /** Null where something was written or is asked for. But for a rule, another reader may try. */
 export function withheldAs({ refused, contributions: [why] }: CraftResult): Withheld | null {
