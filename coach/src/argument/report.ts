@@ -64,6 +64,7 @@ export function reportOf(
     ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
   const [worst] = blows
+  const answers = blows.filter(({ turn, before }) => before && turn.harm >= HURTS).slice(0, 3)
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
   const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
   const summary = [
@@ -89,10 +90,9 @@ export function reportOf(
             return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
       rootCauses: say(kept.root, 'asked for', ask, other),
-      emotionalTriggers: blows
-        .filter(({ turn, before }) => before && turn.harm >= HURTS)
-        .slice(0, 3)
-        .flatMap(({ before, quote }) => say(kept.trigger, 'trigger', hardQuote(before!), quote)),
+      emotionalTriggers: answers.flatMap(({ before, quote }) =>
+        say(kept.trigger, 'trigger', hardQuote(before!), quote),
+      ),
       communicationBreakdowns: kinds
         .slice(0, 5)
         .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),

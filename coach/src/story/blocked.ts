@@ -37,8 +37,7 @@ export function blockedBy(input: StoryInput, texts: Texts): string | null {
   if (together && !isDoubt(together) && !(isLikeness(together) && together.category === 'self-harm'))
     return reasons.safety
   const [own, page] = [sentencesOf(texts.own.join('\n')), sentencesOf(texts.page.join('\n'))]
-  const isHarm = (words: readonly string[]) =>
-    strikesIn(words).length > 0 || sureIn(words).some(({ is }) => is === 'harm')
+  const isHarm = (words: string[]) => strikesIn(words).length > 0 || sureIn(words).some(({ is }) => is === 'harm')
   if ([...own, ...page].some(isHarm)) return reasons.harm
   const [first] = own.flatMap(sureIn)
   if (first) return reasons[first.is]
