@@ -24,7 +24,6 @@ export interface Past {
 interface Given {
   text: string
   words: number
-  /** What the reader told about it. */
   context: string | null
   /** With what is told about it, and the words alone. */
   as: AsReceived
@@ -85,11 +84,9 @@ function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
 type Heard = ReturnType<typeof heardIn>
 
 /** A wish to die in a message is its sender's. */
-const flagOf = (category: Flag['category'], tier: Flag['tier']): Flag => ({
-  tier,
-  category,
-  thirdParty: category === 'self-harm',
-})
+function flagOf(category: Flag['category'], tier: Flag['tier']): Flag {
+  return { tier, category, thirdParty: category === 'self-harm' }
+}
 
 /** `harm`: what somebody may have done to themselves, or had done to them; `self`: what is told of whoever writes. */
 const wordsOf = metOf(kept)

@@ -74,9 +74,7 @@ export function wishOf(turn: Read): Quote | null {
 const MATTER = 0.4
 /** The words that are surest a complaint or a request: what it may turn on. */
 export function matterOf(turns: readonly Read[]): Quote | null {
-  const chances = turns.map((turn) =>
-    Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0),
-  )
+  const chances = turns.map((it) => Math.max(chanceOf(it, 'complaint'), it.harm < HURTS ? chanceOf(it, 'request') : 0))
   const most = chances.reduce((a, b) => Math.max(a, b), 0)
   return most >= MATTER ? actQuote(turns[chances.indexOf(most)]!, 'complaint', 'request') : null
 }

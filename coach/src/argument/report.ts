@@ -46,9 +46,7 @@ export function reportOf(
   // Each kind once for each who speaks.
   const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
   const { kind, a, b } = patternOf(turns, blows, repairs)
-  const asks = bySpeaker.flatMap(
-    ([, own]) => own.reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
-  )
+  const asks = bySpeaker.flatMap(([, own]) => own.reduce<Quote | null>((found, it) => found ?? wishOf(it), null) ?? [])
   const [ask, other, third] = asks
   const matter = matterOf(turns) ?? ask
   const [settled] = say(kept.both, 'what is wanted', safety || third ? null : ask, other)

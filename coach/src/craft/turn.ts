@@ -112,6 +112,5 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
   return said.map((it, at) => (isBegun(said[at - 1]) && it.startsWith('you') ? `Y${it.slice(1)}` : it)).join('')
 }
 
-/** A sentence begins behind it. */
 const isBegun = (before: string | undefined): boolean =>
   before === undefined || [...'.!?\n'].some((end) => before.includes(end))

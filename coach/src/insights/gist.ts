@@ -21,11 +21,8 @@ export interface Gist {
   words: string[]
 }
 
-export interface Known {
-  them: string | null
-  /** What they are to the teller: "sister", "spouse". "My sister" is then them. */
-  relation: string | null
-  me: string | null
+/** `relation`: what they are to the teller, "sister", "spouse". "My sister" is then them. */
+export interface Known extends Record<'them' | 'relation' | 'me', string | null> {
   others: readonly string[]
 }
 
@@ -138,11 +135,10 @@ function cornerOf(flat: string): Pick<Gist, 'slot' | 'lone'> {
   }
 }
 
-const isJob = (words: readonly string[]): boolean =>
-  [0, 1, 2].some(
-    (at) =>
-      words.slice(0, at).every(isLetters) && (jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)),
-  )
+function isJob(words: readonly string[]): boolean {
+  const isNamed = (at: number) => jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)
+  return [0, 1, 2].some((at) => words.slice(0, at).every(isLetters) && isNamed(at))
+}
 
 const endings = corners.endings.split(' ')
 

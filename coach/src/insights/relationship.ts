@@ -81,11 +81,7 @@ function actions(found: readonly Insight[], { savedChats, person, now }: Relatio
 
 /** `ago`: so many days before now. */
 type Row = Happening & { ago: number }
-interface Ground {
-  rows: readonly Row[]
-  now: string
-  who: Someone
-}
+type Ground = { rows: readonly Row[]; now: string; who: Someone }
 
 type Insight = RelationshipInsights['insights'][number]
 type Finding = ReturnType<typeof findingOf>

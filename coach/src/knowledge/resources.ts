@@ -47,9 +47,8 @@ export function resourcesFor(
     if (nearest !== category) return 2
     return others.length === 0 || category === 'self-harm' || category === 'abuse' ? 0 : 1
   }
-  const fitting = all.filter(
-    ({ for: of }) => !of || (!special[of] && (groups[of].includes(category) || (young && of === 'young'))),
-  )
+  const isFor = (of: MadeFor) => !special[of] && (groups[of].includes(category) || (young && of === 'young'))
+  const fitting = all.filter(({ for: of }) => !of || isFor(of))
   const emergencies = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
   const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))
   const finder = fitting.filter((line) => line.kind === 'web' && !line.for)

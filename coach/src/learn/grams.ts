@@ -54,7 +54,6 @@ export function wordsOf(folded: string): string[] {
   return found
 }
 
-/** A word as it is counted. */
 export interface Word {
   own: number
   /** What it gives wherever it stands: itself, its pieces, its groups. */

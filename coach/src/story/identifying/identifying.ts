@@ -13,12 +13,7 @@ export const longest = 60_000
  * What narrows down who somebody is without naming them. An illness is personal whoever has it; a rare event is one that a
  * neighbour would recognise from the story alone; a job is what somebody does for a living.
  */
-const listedIn = listed({
-  ...kept.matters,
-  place: lists.places,
-  'nationality or faith': lists.peoples,
-  organisation: lists.firms,
-})
+const listedIn = listed({ ...kept.matters, ...lists.listed })
 const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
 /**
