@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
-import addresses from '../../data/addresses.json' with { type: 'json' }
+import addresses from '../../data/words/server-addresses.json' with { type: 'json' }
 import { stripped } from '../text/words.ts'
 import { openLine, patience, type Line, type Patience } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
