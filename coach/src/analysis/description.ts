@@ -169,16 +169,14 @@ const ACCOUNT = 3
 
 /** What somebody wants to know stands at the end, or just before it; where nothing is asked, what they leave it at. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
-  const ends = whole
-    .slice(-3)
-    .toReversed()
-    .flatMap(({ written }): Ending[] => {
-      const [intent] = read(written.quote).intent()
-      const marked = written.quote.endsWith('?')
-      const isAsked = intent && intent.label in said.asked && intent.chance >= (marked ? ASKED : SURELY_ASKED)
-      if (!isAsked && (intent?.label === 'thanks' || written.quote.split(' ').length < TELLING)) return []
-      return [{ ...written, asked: isAsked ? (intent.label as Asked) : null, isQuestion: marked || isAsked === true }]
-    })
+  const latest = whole.slice(-3).toReversed()
+  const ends = latest.flatMap(({ written }): Ending[] => {
+    const [intent] = read(written.quote).intent()
+    const marked = written.quote.endsWith('?')
+    const isAsked = intent && intent.label in said.asked && intent.chance >= (marked ? ASKED : SURELY_ASKED)
+    if (!isAsked && (intent?.label === 'thanks' || written.quote.split(' ').length < TELLING)) return []
+    return [{ ...written, asked: isAsked ? (intent.label as Asked) : null, isQuestion: marked || isAsked === true }]
+  })
   const found = ends.slice(0, 2).find(({ asked }) => asked) ?? ends[0]
   return found && (found.isQuestion || (whole.length >= ACCOUNT && isToWorkOn(found))) ? found : null
 }

@@ -20,20 +20,18 @@ const file = fileOf<HarmWeights>(new URL('harms.br', import.meta.url))
 const reader = once(() => ({ linear: linearOf(file()), from: file().from }))
 
 /** How likely something is, in whole log-odds from -5 to 5, as so many words that nobody writes. */
-const steps = (name: string, chance: number): string[] =>
-  Array.from(
-    { length: Math.round(Math.max(-5, Math.min(5, Math.log(chance / (1 - chance)))) + 5) },
-    (_, at) => `qq${name}${at}`,
-  )
+function steps(name: string, chance: number): string[] {
+  const length = Math.round(Math.max(-5, Math.min(5, Math.log(chance / (1 - chance)))) + 5)
+  return Array.from({ length }, (_, at) => `qq${name}${at}`)
+}
 
 /** What the other readers of a message make of it, as words beside its own. */
 export function heardBeside(text: string, told: readonly Told[], { reads, threat }: AsReceived): Told[] {
+  const { pressure } = read(text)
   const signs = [
     ...reads.slice(0, 2).map(({ label }) => `qqreads${label.replaceAll('-', '')}`),
     ...steps('menace', threat.chance),
-    ...read(text)
-      .pressure()
-      .flatMap(({ label, chance }) => steps(label, chance)),
+    ...pressure().flatMap(({ label, chance }) => steps(label, chance)),
     ...likenessOf(told),
     ...turnedIn(told).flatMap((it, way) => likenessOf(it).map((sign) => `${sign}turned${way}`)),
   ]
@@ -57,11 +55,8 @@ export function harmsIn(text: string, alone: AsReceived) {
   const told = toldIn(near)
   const sums = told.map(({ words }) => linear.sumsOf(words))
   const beside = heardBeside(near, told, alone).map(({ words }) => linear.sumsOf(words))
-  const passages = passagesOf(sums, PASSAGE, false)
-  const tried = (passages.length > 0 ? passages : [[]]).map((some) => ({
-    some,
-    odds: linear.odds([...some, ...beside]),
-  }))
+  const passages = sums.length > 0 ? passagesOf(sums, PASSAGE, false) : [[]]
+  const tried = passages.map((some) => ({ some, odds: linear.odds([...some, ...beside]) }))
   const most = (head: number) => tried.reduce((best, it) => (it.odds[head]! > best.odds[head]! ? it : best))
   const { some, odds } = most(at('any'))
   const kind = harmKinds.reduce((best, it) => (odds[at(it)]! > odds[at(best)]! ? it : best))

@@ -20,6 +20,7 @@ import { grave as graves, roleOf, safe } from './sent.ts'
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
   const told = readingOf(it)
+  const beside = told.context ? [{ quote: told.context, label: 'what you told about it' }] : []
   return {
     emotionalTone: told.tone,
     interpretation: told.says,
@@ -27,10 +28,7 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
     alternativeReading: told.other,
     suggestedResponse: answer(it, told.reply),
     ...confidenceOf(it, told),
-    evidence: [
-      ...distinct(told.shown),
-      ...(told.context ? [{ quote: told.context, label: 'what you told about it' }] : []),
-    ],
+    evidence: [...distinct(told.shown), ...beside],
     safety: it.flag ? toSafety(it.flag, input.country) : null,
     coach: 'built-in',
   }

@@ -6,7 +6,6 @@ import { marked, placeAt, placeOf, untilWord, type Place } from './quoting.ts'
 import { HALF, SURE, type Received } from './received-harm.ts'
 import { families, grave, groups, kinds, open, threat, told, unread, vague, type Kind, type Plainly } from './sent.ts'
 
-/** What is said of one message. */
 export interface Told extends Omit<Plainly, 'firm'> {
   /** The words and how they are meant seem to conflict. */
   conflict: boolean

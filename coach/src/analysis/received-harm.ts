@@ -11,7 +11,7 @@ import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { harmsIn } from './harms.ts'
 import type { Words } from './quoting.ts'
-import { harms, kinds, type GraveKind, type Kind } from './sent.ts'
+import { bySeen, harms, kinds, type GraveKind, type Kind } from './sent.ts'
 
 /** What the reader told of the sender that makes being near them no small thing. */
 export interface Past {
@@ -24,7 +24,6 @@ export interface Past {
 interface Given {
   text: string
   words: number
-  /** What the reader told about it. */
   context: string | null
   /** With what is told about it, and the words alone. */
   as: AsReceived
@@ -85,11 +84,9 @@ function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
 type Heard = ReturnType<typeof heardIn>
 
 /** A wish to die in a message is its sender's. */
-const flagOf = (category: Flag['category'], tier: Flag['tier']): Flag => ({
-  tier,
-  category,
-  thirdParty: category === 'self-harm',
-})
+function flagOf(category: Flag['category'], tier: Flag['tier']): Flag {
+  return { tier, category, thirdParty: category === 'self-harm' }
+}
 
 /** `harm`: what somebody may have done to themselves, or had done to them; `self`: what is told of whoever writes. */
 const wordsOf = metOf(kept)
@@ -142,13 +139,6 @@ function confided({ kind, isSure, charged, told }: Heard, flag: Flag | null): 'a
   if (kind === 'accused' && (isSure || charged >= HALF)) return 'accused'
   if (!needsHelp(flag) || !isByClose(flag)) return null
   return flag.category === 'child-abuse' ? 'child' : told >= Math.max(HALF, charged) ? 'disclosed' : null
-}
-
-/** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
-const bySeen: Partial<Record<Flag['category'], GraveKind>> = {
-  'sexual-coercion': 'coercion',
-  stalking: 'followed',
-  abuse: 'danger',
 }
 
 /** What the message and what is told about it mean for somebody's safety. */

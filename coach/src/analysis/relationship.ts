@@ -100,7 +100,6 @@ const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advic
   step: `For ${marked(quote)}: ${step}`,
 })
 
-/** The n-th strength in its words. */
 function strengthSaid({ kind, quote }: Strength, at: number): string {
   const ways = file.strengths[kind]
   return `${ways[at % ways.length]!}: ${marked(quote)}.`

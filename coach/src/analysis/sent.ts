@@ -45,6 +45,8 @@ interface HarmRead {
   doubt: 1 | 2
 }
 export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
+/** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
+export const bySeen = said.seen as Partial<Record<SafetyCategory, GraveKind>>
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kind, 'valence'>>>
 export const { families, groups, open, safe, threat, told, unread, vague } = said

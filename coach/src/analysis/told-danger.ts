@@ -38,7 +38,6 @@ export function signsIn(text: string): Sign[] {
   })
 }
 
-/** What is seen in a sentence, with its quote. */
 const seenIn = (text: string, it: Place) => ({
   ...placeOf(text, it),
   /** All of the sentence, where its quote is cut. */

@@ -30,11 +30,10 @@ export const leaves = (it: Pick<Read, 'reading'>): boolean => chanceOf(it, 'with
 const HARD = 1.5
 export const HURTS = 2
 
-const grave = ['contempt', 'threat', 'criticism'] as const
 /** What a turn surely does to the other, gravest first; null where it can only be guessed. */
 export function hardIn(turn: Read): Hard | null {
   if (turn.harm < HARD) return null
-  const sure = grave.find((act) => chanceOf(turn, act) >= from[act])
+  const sure = (['contempt', 'threat', 'criticism'] as const).find((act) => chanceOf(turn, act) >= from[act])
   if (sure || turn.reading.chances.cue('heavy') < from.hard) return sure ?? null
   return leaves(turn) ? 'withdraw' : 'hard'
 }
@@ -75,9 +74,7 @@ export function wishOf(turn: Read): Quote | null {
 const MATTER = 0.4
 /** The words that are surest a complaint or a request: what it may turn on. */
 export function matterOf(turns: readonly Read[]): Quote | null {
-  const chances = turns.map((turn) =>
-    Math.max(chanceOf(turn, 'complaint'), turn.harm < HURTS ? chanceOf(turn, 'request') : 0),
-  )
+  const chances = turns.map((it) => Math.max(chanceOf(it, 'complaint'), it.harm < HURTS ? chanceOf(it, 'request') : 0))
   const most = chances.reduce((a, b) => Math.max(a, b), 0)
   return most >= MATTER ? actQuote(turns[chances.indexOf(most)]!, 'complaint', 'request') : null
 }
@@ -93,6 +90,7 @@ function landedIn(turns: readonly Read[], { accepted }: Repairs): { a: Quote; b:
 }
 
 type Blow = ReturnType<typeof blowsIn>[number]
+type Pattern = { kind: keyof typeof kept.patterns; a?: Quote; b?: Quote }
 /** Each turn that surely strikes, its hardest words, and the other's turn that it answers; the hardest first. */
 export const blowsIn = (turns: readonly Read[]) =>
   turns
@@ -112,11 +110,7 @@ export const isPressed = (turns: readonly Read[]): boolean =>
  * What comes again in a quarrel, and the two sentences that show it. Named for what was said, never for who is a man or a
  * woman.
  */
-export function patternOf(
-  turns: readonly Read[],
-  blows: readonly Blow[],
-  repairs: Repairs,
-): { kind: keyof typeof kept.patterns; a?: Quote; b?: Quote } {
+export function patternOf(turns: readonly Read[], blows: readonly Blow[], repairs: Repairs): Pattern {
   const landed = landedIn(turns, repairs)
   const late = turns.slice(-Math.ceil(turns.length / 3))
   if (landed && late.reduce((sum, { harm }) => sum + harm, 0) < 1.6 * late.length) return { kind: 'mended', ...landed }

@@ -110,14 +110,12 @@ export function heardIn(said: readonly Said[]) {
     const over = odds[head]! - many
     if (over < from[deed].one) return []
     // The turn of theirs in which it stands most, with the sentence to quote: the whole makes no threat of each question in it.
-    const [shown = null] = turns
-      .slice(at, at + WINDOW)
-      .flatMap(({ speaker, text, told, own: sums }, near) =>
-        (speaker === by ? told : []).map(({ from, to }, n) => {
-          return { turn: at + near, quote: text.slice(from, to).trim(), odds: own.odds([sums[n]!])[head]! }
-        }),
-      )
-      .toSorted((a, b) => b.odds - a.odds)
+    const theirs = turns.slice(at, at + WINDOW).flatMap(({ speaker, text, told, own: sums }, near) =>
+      (speaker === by ? told : []).map(({ from, to }, n) => {
+        return { turn: at + near, quote: text.slice(from, to).trim(), odds: own.odds([sums[n]!])[head]! }
+      }),
+    )
+    const [shown = null] = theirs.toSorted((a, b) => b.odds - a.odds)
     const kind: Deed = deed === 'harm' && odds[deeds.indexOf('stalking')]! > 0 ? 'stalking' : deed
     const tier: 1 | 2 = over >= from[deed].two ? 2 : 1
     return [{ deed: kind, tier, by, shown }]

@@ -25,11 +25,8 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const [first = { from: 0, to: 0 }, next = first] = parts.slice(Math.max(0, at))
   const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
   // What is quoted in it is somebody else's.
-  const outside = piece.text
-    .slice(first.from, isFew ? next.to : first.to)
-    .replaceAll('“', '"')
-    .replaceAll('”', '"')
-    .split('"')
+  const near = piece.text.slice(first.from, isFew ? next.to : first.to)
+  const outside = near.replaceAll('“', '"').replaceAll('”', '"').split('"')
   const [longest = ''] = outside.filter((_, part) => part % 2 === 0).toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, first.from)
   const whole = cut(piece, begun, begun + longest.length)
@@ -43,9 +40,7 @@ const spokenOf = (name: string): string =>
   name === 'Me' ? 'you' : name.toLowerCase().startsWith('my ') ? `your ${name.slice(3)}` : name
 
 /** A sentence of coach/data/said/quarrel.json, filled; `one` and `two` are people. */
-export const tell = (
-  sentence: string,
-  { one = '', two = '', ...places }: Readonly<Record<string, string | number>>,
-): string => filled(sentence, { ...places, one: spokenOf(`${one}`), two: spokenOf(`${two}`) })
+export const tell = (sentence: string, { one = '', two = '', ...places }: Parameters<typeof filled>[1]): string =>
+  filled(sentence, { ...places, one: spokenOf(`${one}`), two: spokenOf(`${two}`) })
 
 export const citing = ({ quote, start, end }: Quote, label: string): Evidence => ({ quote, label, start, end })

@@ -46,9 +46,7 @@ export function reportOf(
   // Each kind once for each who speaks.
   const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
   const { kind, a, b } = patternOf(turns, blows, repairs)
-  const asks = bySpeaker.flatMap(
-    ([, own]) => own.reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
-  )
+  const asks = bySpeaker.flatMap(([, own]) => own.reduce<Quote | null>((found, it) => found ?? wishOf(it), null) ?? [])
   const [ask, other, third] = asks
   const matter = matterOf(turns) ?? ask
   const [settled] = say(kept.both, 'what is wanted', safety || third ? null : ask, other)
@@ -64,6 +62,7 @@ export function reportOf(
     ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
   const [worst] = blows
+  const answers = blows.filter(({ turn, before }) => before && turn.harm >= HURTS).slice(0, 3)
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
   const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
   const summary = [
@@ -89,10 +88,9 @@ export function reportOf(
             return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
       rootCauses: say(kept.root, 'asked for', ask, other),
-      emotionalTriggers: blows
-        .filter(({ turn, before }) => before && turn.harm >= HURTS)
-        .slice(0, 3)
-        .flatMap(({ before, quote }) => say(kept.trigger, 'trigger', hardQuote(before!), quote)),
+      emotionalTriggers: answers.flatMap(({ before, quote }) =>
+        say(kept.trigger, 'trigger', hardQuote(before!), quote),
+      ),
       communicationBreakdowns: kinds
         .slice(0, 5)
         .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),

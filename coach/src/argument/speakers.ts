@@ -15,12 +15,6 @@ function toldAs(name: string): string | null {
   return told === 'they' ? null : (told ?? null)
 }
 
-const partiesOf = (given: readonly string[]): string[] =>
-  given
-    .flatMap((party) => party.split(/ (?:and|&|\+|vs\.?) |[,;/]/i))
-    .map((party) => party.trim().slice(0, 60))
-    .filter(Boolean)
-
 const isMe = (party: string): boolean => me.has(party.toLowerCase())
 
 /**
@@ -34,7 +28,9 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
   const left = () => keys.filter((key) => !names.has(key))
   const saysMe = keys.some((key) => me.has(key))
   for (const key of keys) if (me.has(key) || (key === 'you' && !saysMe)) names.set(key, 'Me')
-  const free = new Set(partiesOf(given).filter((party) => names.size === 0 || !isMe(party)))
+  const said = given.flatMap((party) => party.split(/ (?:and|&|\+|vs\.?) |[,;/]/i))
+  const parties = said.map((it) => it.trim().slice(0, 60)).filter(Boolean)
+  const free = new Set(parties.filter((party) => names.size === 0 || !isMe(party)))
   const match = (key: string, fit: (key: string, party: string) => boolean) => {
     const [party, more] = [...free].filter((it) => fit(key, it))
     if (party === undefined || more !== undefined) return

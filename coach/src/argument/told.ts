@@ -1,7 +1,7 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
 import { isRoleWord, wordsIn, type Word } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import { setOf, setsOf, stripped, wordCount } from '../text/words.ts'
+import { setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
@@ -18,13 +18,7 @@ interface Speech extends Piece, Span {
   guess?: true
 }
 
-const { adverbs: between, nobody, reported, telling, verbs } = setsOf(kept)
-const plainly = setOf('said says goes like')
-const pronouns = setOf('i he she they')
-const owners = setOf('my our the')
-const were = setOf('was were is')
-const joins = setOf('and then but so well')
-const hearers = setOf('me him her us them')
+const { adverbs, hearers, joins, nobody, owners, plainly, pronouns, reported, telling, verbs, were } = setsOf(kept)
 
 /** Who is named from word `at` on, "he" or "my older sister" or "Dan", and the word behind. */
 function namedAt(words: readonly Word[], at: number): { who: string; next: number } | null {
@@ -121,7 +115,7 @@ function unmarkedIn(text: string): Speech[] {
   const tags = words.flatMap((_, at) => {
     const some = namedAt(words, at)
     if (!some) return []
-    const verb = some.next + Number(between.has(lower(some.next)) || were.has(lower(some.next)))
+    const verb = some.next + Number(adverbs.has(lower(some.next)) || were.has(lower(some.next)))
     const isLike = lower(verb) === 'like'
     if (!telling.has(lower(verb)) || (isLike && !were.has(lower(verb - 1)) && !words[verb - 1]!.owns)) return []
     // "He told me", "he said to me"; "she said me too" is what was said, and "he told you" is told by somebody in it.

@@ -25,5 +25,5 @@ export const actOfKind = (kind: Kind | null): Act | null =>
 export const kindOfAct = (act: Act): Kind | null => (rowOf[act].alone && rowOf[act].kinds[0]) ?? null
 
 /** The act that a kind of message does which was chosen by button. */
-export const actOf = (kind: CraftKind | null | undefined): Act =>
+export const actOf = (kind: CraftKind | null | undefined) =>
   acts.find((it) => kind && rowOf[it].ends === kind) ?? 'tell'

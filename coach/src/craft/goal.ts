@@ -74,6 +74,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
       return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
     })
   })
+  const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
   const act = named && named.act !== 'tell' ? named.act : (shown ?? actOfKind(kind) ?? 'tell')
@@ -85,9 +86,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     kind,
     /** The act is said by an order, or beyond doubt. */
     outright: act === named?.act || act === shown || isCertain,
-    pieces: [...new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it])).values()]
-      .toReversed()
-      .slice(0, MOST),
+    pieces: [...byWords.values()].toReversed().slice(0, MOST),
     /** Words that were given as the message, letter for letter. */
     dictated: dictatedBy(text),
     /** The pieces are the writer's draft. */
@@ -100,9 +99,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
 function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]) {
   const own = text.slice(from, to)
-  const said = (order ? cut(wordsIn(own)) : ended(withoutJoin(own)))
-    .replaceAll(' and also that ', ' and ')
-    .replaceAll(' and that ', ' and ')
+  const matter = order ? cut(wordsIn(own)) : ended(withoutJoin(own))
+  const said = matter.replaceAll(' and also that ', ' and ').replaceAll(' and that ', ' and ')
   const lead = order?.lead ?? ''
   const plain = polish(`${lead}${lead.startsWith('I ') ? inSentence(said, names) : said}`, names)
   // What speaks to them already is said letter for letter: whom it names is somebody else.
@@ -143,12 +141,8 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
   const starts: number[] = []
   for (let at = from; at < to; at++) if (text[at]!.trim() && (at === from || !text[at - 1]!.trim())) starts.push(at)
   const place = (word: number) => starts[word] ?? to
-  return ordersIn(text.slice(from, to)).map((it) => ({
-    ...it,
-    at: place(it.at),
-    from: place(it.from),
-    to: place(it.to),
-  }))
+  const orders = ordersIn(text.slice(from, to))
+  return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
 }
 
 /**

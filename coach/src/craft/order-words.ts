@@ -18,8 +18,7 @@ export const ends = (word = ''): boolean => '.,:;!?'.includes(word.at(-1) ?? ' '
 
 /** A sentence begins with one of these, or with a shortened form of it. */
 export const isBegin = (word = ''): boolean => begins.has(plainly(word)) || begins.has(bare(word).split("'")[0]!)
-export const isOwed = (word = ''): boolean =>
-  ['apologise', 'thank', 'congratulate'].includes(acts.get(plainly(word)) ?? '')
+export const isOwed = (word = '') => ['apologise', 'thank', 'congratulate'].includes(acts.get(plainly(word)) ?? '')
 /** What somebody is wished, or what joins it to whom it is for. */
 export const isMatter = (word = ''): boolean => joins.has(bare(word)) || lists.wishes.has(bare(word)) || isOwed(word)
 export const isAfterWhom = (word = ''): boolean =>

@@ -87,13 +87,9 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
     return { form: 'clause', from: to, lead, act }
   }
-  const isSentence =
-    isBegin(words[to]) ||
-    link === 'that' ||
-    link === 'if' ||
-    whs.has(link) ||
-    (owners.has(link) && words.length >= to + SENTENCE)
-  return isSentence || isPlain(words, at, to) ? told(words, to) : none
+  const isJoined = isBegin(words[to]) || isIn(link, 'that if') || whs.has(link)
+  const isOwned = owners.has(link) && words.length >= to + SENTENCE
+  return isJoined || isOwned || isPlain(words, at, to) ? told(words, to) : none
 }
 
 /** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */

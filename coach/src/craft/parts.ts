@@ -19,8 +19,7 @@ export const partsOf = (input: CraftInput): string[] => names.map((it) => input[
 
 const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = said.close
 /** What a tone says behind a message of this kind; empty where nothing is. */
-export const closing = (tone: CraftTone, kind: CraftKind | null | undefined): string =>
-  (kind && closings[tone]?.[kind]) || ''
+export const closing = (tone: CraftTone, kind: CraftKind | null | undefined) => (kind && closings[tone]?.[kind]) || ''
 
 /**
  * A message that was given in parts is those parts: in the order happened, felt, wish, letter for letter but for capitals
@@ -31,8 +30,7 @@ export function composed(setting: Setting): CraftResult {
   const parts = partsOf(input).map(lineByLine)
   const hello = greetingFor(input, tone, parts[0]!)
   const close = closing(tone, input.kind)
-  const message = (some: readonly string[]) =>
-    [hello, [...some, close].filter(Boolean).join(' ')].filter(Boolean).join('\n')
+  const message = (some: string[]) => [hello, [...some, close].filter(Boolean).join(' ')].filter(Boolean).join('\n')
   const added = [hello, close].filter(Boolean).map(quoted)
   const turned = message([parts.at(-1)!, ...parts.slice(0, -1)])
   const { parts: own, ours } = says.explained
@@ -53,12 +51,10 @@ export function composed(setting: Setting): CraftResult {
 }
 
 /** Each line a sentence of its own. */
-const lineByLine = (part: string): string =>
-  part
-    .split('\n')
-    .filter(isSaid)
-    .map((line) => mended(line))
-    .join('\n')
+function lineByLine(part: string): string {
+  const lines = part.split('\n').filter(isSaid)
+  return lines.map((line) => mended(line)).join('\n')
+}
 
 const greetings = setOf('hi hey hello dear')
 /** A greeting where it is known to whom and none stands there; what is plain needs none. */

@@ -51,10 +51,7 @@ export function namesWithin(text: string): string[] {
 }
 
 /** "My daughter", where the one written to is "my daughter's teacher". */
-export interface Through {
-  phrase: string
-  role: string
-}
+export type Through = Record<'phrase' | 'role', string>
 
 /** Somebody whom a text names. */
 export interface Mention {
@@ -128,11 +125,8 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
     if (!role && !(isCalled && owner)) continue
     const name = isCalled ? plain(word) : null
     found = { to: at + 1, mention: { quote: textOf(from, at + 1), called: name, role, through } }
-    if (owner)
-      through ??= {
-        role: role ?? name!.toLowerCase(),
-        phrase: at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`,
-      }
+    const phrase = at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`
+    if (owner) through ??= { role: role ?? name!.toLowerCase(), phrase }
   }
   return found
 }

@@ -88,9 +88,7 @@ const { carried, denials: unwanted, others } = setsOf(flirting.lists)
 const courting = phrasesIn({ courting: flirting.courting }, 0, flirting.alike)
 const asking = phrasesIn({ asking: ['ask out'] }, 1)
 /** Who depends on the writer, as the writer tells of themselves: what they are, what they do to the other, what else says so. */
-const over = Object.entries(flirting.over).map(
-  ([kind, said]) => [kind as Kind, saying(said, 2, flirting.alike)] as const,
-)
+const over = Object.entries(flirting.over).map(([kind, it]) => [kind as Kind, saying(it, 2, flirting.alike)] as const)
 const underAge = saying(flirting.young)
 /** Whom nobody may court who is over them, also where only the context or a part of the message says so. */
 const dependent = ['staff', 'student', 'patient', 'client']

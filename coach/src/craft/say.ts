@@ -70,8 +70,7 @@ function finishedIn(kind: Kind, tone: CraftTone): string[] {
 const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
 
 /** The goal itself says what the message is about; else a draft does. */
-export const isAbout = (goal: Goal): boolean =>
-  goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
+export const isAbout = (goal: Goal) => goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
 
 /** What a goal lacks for a message that is about nothing yet. */
 export function needsOf({ act, named }: Goal, { called, role, pronoun, quote }: Recipient): CraftNeed[] {

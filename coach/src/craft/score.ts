@@ -23,8 +23,7 @@ export function unaddressed(text: string): string {
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
 const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
 /** Numbers and days that are told, as they are written. */
-export const factsOf = (text: string): string[] =>
-  tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
+export const factsOf = (text: string) => tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
 
 /** By so many letters a word is known again: "moved" and "moves" begin alike. */
 const STEM = 4
@@ -83,11 +82,10 @@ const hurts = ['contempt', 'criticism', 'threat', 'invalidate']
 
 /** Less harm than this is nobody's horseman: what mends in the words outweighs what may hurt. */
 const HURTS = 2
+const horsemen = ['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const
 /** The four horsemen (Gottman) that are in the words, each with its spans. */
 export const horsemenIn = ({ spans, harm }: TurnReading) =>
-  (['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const)
-    .map((it) => [it, spans[it]] as const)
-    .filter(([, found]) => found.length > 0 && harm.score >= HURTS)
+  horsemen.flatMap((it) => (spans[it].length > 0 && harm.score >= HURTS ? [[it, spans[it]] as const] : []))
 
 /** Their mean is the whole. */
 export const fourScores = ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment'] as const

@@ -1,5 +1,6 @@
 import says from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftResult, CraftTone } from '@mallama/contracts/coach'
+import type { Safety } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { shortest } from '../builtin/quote.ts'
 import { mended } from '../guide/draft.ts'
@@ -42,7 +43,7 @@ export const nothing = {
 /** For whom and how something is written. */
 export interface Setting {
   input: CraftInput
-  safety: CraftResult['safety']
+  safety: Safety
   tone: CraftTone
   /** What to mind before all else, where it may be dangerous: then there are no other ways. */
   note: string | null
@@ -96,13 +97,8 @@ function goneFrom({ reading }: Scored, message: string): string {
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */
-const withheld = {
-  rule: 'nothing was written',
-  unread: 'the goal was not understood',
-  like: 'the goal is like what may not be written',
-  held: 'a message could make it less safe',
-}
-export type Withheld = keyof typeof withheld
+const { withheld } = says
+type Withheld = keyof typeof withheld
 
 /** Null where something was written or is asked for. But for a rule, another reader may try. */
 export function withheldAs({ refused, contributions: [why] }: CraftResult): Withheld | null {
@@ -111,29 +107,24 @@ export function withheldAs({ refused, contributions: [why] }: CraftResult): With
 }
 
 /** What a refusal answers: the contract's empty message with its reason. */
-export const nothingWritten = (
-  refused: string,
-  quote: string,
-  safety: CraftResult['safety'],
-  next: string,
-  why: Withheld = 'rule',
-): CraftResult => ({
-  ...nothing,
-  ...measured(0),
-  explanation: refused,
-  feedback: next,
-  refused,
-  contributions: [{ score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) }],
-  evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],
-  safety,
-})
+export function nothingWritten(refused: string, quote: string, safety: Safety, next: string, why: Withheld = 'rule') {
+  return {
+    ...nothing,
+    ...measured(0),
+    explanation: refused,
+    feedback: next,
+    refused,
+    contributions: [{ score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) }],
+    evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],
+    safety,
+  }
+}
 
 /** The writer's own draft, sentence by sentence, without what hurts: the rest of it is theirs as it stands. */
-export const sentencesOfDraft = (draft: string | null): string[] =>
-  sentencesIn(draft ?? '')
-    .filter((it) => {
-      const reading = readTurn(it)
-      return /\p{L}{2}/u.test(it) && horsemenIn(reading).length === 0 && reading.features.threat.length === 0
-    })
-    .map((it) => mended(it))
-    .slice(0, 8)
+export function sentencesOfDraft(draft: string | null): string[] {
+  const said = sentencesIn(draft ?? '').filter((it) => {
+    const reading = readTurn(it)
+    return /\p{L}{2}/u.test(it) && horsemenIn(reading).length === 0 && reading.features.threat.length === 0
+  })
+  return said.slice(0, 8).map((it) => mended(it))
+}

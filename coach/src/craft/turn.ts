@@ -2,7 +2,7 @@ import table from '../../data/words/turning.json' with { type: 'json' }
 import { tokensIn } from '../read/laid.ts'
 import { isForm } from '../read/read.ts'
 import { firstNames, type Pronoun } from '../text/people.ts'
-import { setsOf } from '../text/words.ts'
+import { each, setsOf } from '../text/words.ts'
 import { genderOf, roles } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -11,9 +11,7 @@ type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
 const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
 const { you: toYou, ...forms } = table.cases
 /** What each pronoun of a third person is in a sentence. */
-const cases = Object.fromEntries(
-  Object.entries(forms).map(([sex, words]) => [sex, new Map(Object.entries(words))]),
-) as unknown as Readonly<Record<Pronoun, ReadonlyMap<string, Case>>>
+const cases = each(['he', 'she', 'they'], (sex) => new Map(Object.entries(forms[sex] as Record<string, Case>)))
 const sets = setsOf(table.lists)
 
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it has to be one. */
@@ -114,6 +112,5 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
   return said.map((it, at) => (isBegun(said[at - 1]) && it.startsWith('you') ? `Y${it.slice(1)}` : it)).join('')
 }
 
-/** A sentence begins behind it. */
 const isBegun = (before: string | undefined): boolean =>
   before === undefined || [...'.!?\n'].some((end) => before.includes(end))

@@ -10,8 +10,7 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 const yearOf = (at: string): number => new Date(at).getUTCFullYear()
 
 /** "3 March", with the year where it is not the year of `now`. */
-export const dayOf = (at: string, now: string): string =>
-  (yearOf(now) === yearOf(at) ? day : withYear).format(Date.parse(at))
+export const dayOf = (at: string, now: string) => (yearOf(now) === yearOf(at) ? day : withYear).format(Date.parse(at))
 
 /** The day so many days after `now`, as "Saturday 14 March". */
 export const dayAhead = (now: string, ahead: number): string => withWeekday.format(Date.parse(now) + ahead * DAY_MS)

@@ -30,9 +30,8 @@ const isStretch = ({ text }: Clause): boolean =>
 
 /** The stretch that tells most by itself, earlier ones before later, of those that fit; null where nothing whole stands. */
 export function mostTelling(text: string, fits: (it: Clause) => boolean = () => true): string | null {
-  const scored = clauses(text.slice(0, LONGEST))
-    .filter((it) => isStretch(it) && fits(it))
-    .map((it) => ({ text: it.text, worth: tellingOf(it.text) - it.sentence * 0.05 }))
+  const fitting = clauses(text.slice(0, LONGEST)).filter((it) => isStretch(it) && fits(it))
+  const scored = fitting.map((it) => ({ text: it.text, worth: tellingOf(it.text) - it.sentence * 0.05 }))
   return scored.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? null
 }
 

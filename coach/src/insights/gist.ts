@@ -4,7 +4,7 @@ import kinOf from '../../data/words/kin.json' with { type: 'json' }
 import quiet from '../../data/words/quiet.json' with { type: 'json' }
 import { metOf } from '../text/phrase.ts'
 import { firstName } from '../text/people.ts'
-import { listOf, setOf, tokensOf } from '../text/words.ts'
+import { listOf, setOf, setsOf, tokensOf } from '../text/words.ts'
 
 /**
  * What a fact says, apart from how it is put: whom it is about, which corner of a life it belongs to, and its content
@@ -21,11 +21,8 @@ export interface Gist {
   words: string[]
 }
 
-export interface Known {
-  them: string | null
-  /** What they are to the teller: "sister", "spouse". "My sister" is then them. */
-  relation: string | null
-  me: string | null
+/** `relation`: what they are to the teller, "sister", "spouse". "My sister" is then them. */
+export interface Known extends Record<'them' | 'relation' | 'me', string | null> {
   others: readonly string[]
 }
 
@@ -40,10 +37,7 @@ export const quietWords: ReadonlySet<string> = new Set(quiet)
 /** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
 const classes = listOf<string>(families)
 
-const mine = setOf('i me im ive id ill')
-const theirOwn = setOf('his her hers')
-const owns = setOf('has have had got')
-const counts = setOf('a an one two three older younger little big twin')
+const { articles, counts, mine, owns, theirOwn } = setsOf(corners.small)
 
 const firstOf = (name: string | null) => firstName(name?.trim() ?? '').toLowerCase()
 const without = (word: string, ends: readonly string[]) =>
@@ -119,7 +113,6 @@ const met = metOf(corners.said)
 /** In this order: a wish to live in Rome is a wish and no home. */
 const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work', 'home', 'taste'] as const
 const jobs = new Set(corners.jobs.split(', ').flatMap((job) => [job, `${job}s`]))
-const articles = setOf('a an the as became become')
 const isLetters = (word: string) => word !== '' && [...word].every((it) => it >= 'a' && it <= 'z')
 
 /** The corner of a life that a text in small letters without apostrophes belongs to. */
@@ -142,11 +135,10 @@ function cornerOf(flat: string): Pick<Gist, 'slot' | 'lone'> {
   }
 }
 
-const isJob = (words: readonly string[]): boolean =>
-  [0, 1, 2].some(
-    (at) =>
-      words.slice(0, at).every(isLetters) && (jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)),
-  )
+function isJob(words: readonly string[]): boolean {
+  const isNamed = (at: number) => jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)
+  return [0, 1, 2].some((at) => words.slice(0, at).every(isLetters) && isNamed(at))
+}
 
 const endings = corners.endings.split(' ')
 

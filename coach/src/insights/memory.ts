@@ -46,9 +46,8 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
   if (!word) return true
   const said = pronounOf.get(word[0].toLowerCase())
   const fits = ({ pronoun, sure }: Someone) => pronoun === said || (!sure && pronoun === 'they')
-  const before = people(content.slice(0, start + word.index), names).findLast(
-    ({ someone }) => !someone.plural && fits(someone),
-  )
+  const told = people(content.slice(0, start + word.index), names)
+  const before = told.findLast(({ someone }) => !someone.plural && fits(someone))
   if (before) return before.start >= start || before.someone.label === owner?.label
   // "It hurts me when she cancels" is of the writer; a name is only put in the place of a first word.
   return word.index > 0 || (owner !== null && fits(owner))

@@ -23,9 +23,8 @@ const most = 5
  */
 export function relationshipInsights(input: RelationshipInsightsInput): RelationshipInsights {
   const { person, moments, savedChats, country, now, flag, said: talks = [] } = input
-  const points = input.history
-    .filter(({ overall }) => Number.isFinite(overall))
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const rated = input.history.filter(({ overall }) => Number.isFinite(overall))
+  const points = rated.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const overall = points.at(-1)?.overall
   const logged = [
     ...moments.map(({ note, ...it }) => ({ ...it, text: note ?? '', texts: [note ?? ''] })),
@@ -44,10 +43,8 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const who = ownerOf(person)!
   const happenings = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
   const rows = happenings.map((it) => ({ ...it, ago: (Date.parse(now) - it.ms) / DAY_MS }))
-  const found = [recurring, mending, good]
-    .flatMap((look) => look({ rows, now, who }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most)
+  const all = [recurring, mending, good].flatMap((look) => look({ rows, now, who }))
+  const found = all.toSorted((a, b) => b.weight - a.weight).slice(0, most)
   const insights = found.map(({ insight }) => insight)
   const steps = safety ? stepsToSafety(safety) : []
   const trend = trendOf(points, now)
@@ -84,11 +81,7 @@ function actions(found: readonly Insight[], { savedChats, person, now }: Relatio
 
 /** `ago`: so many days before now. */
 type Row = Happening & { ago: number }
-interface Ground {
-  rows: readonly Row[]
-  now: string
-  who: Someone
-}
+type Ground = { rows: readonly Row[]; now: string; who: Someone }
 
 type Insight = RelationshipInsights['insights'][number]
 type Finding = ReturnType<typeof findingOf>
@@ -114,8 +107,7 @@ function findingOf(
 const three = (count: number) => Math.min(1, count / 3)
 /** On how many days something happened: five notes of one evening are one evening. */
 const daysIn = (rows: readonly Happening[]) => new Set(rows.map(({ ms }) => Math.floor(ms / DAY_MS))).size
-const hardness = (rows: readonly Happening[]) =>
-  rows.reduce((sum, { intensity }) => sum + intensity, 0) / 3 / rows.length
+const hardness = (rows: readonly Happening[]) => rows.reduce((sum, it) => sum + it.intensity, 0) / 3 / rows.length
 /** Half as much every four weeks, like the scores. */
 const recency = ({ ago }: Row) => 0.5 ** (Math.max(0, ago) / 28)
 const within = (rows: readonly Row[], of: Happening['kind'], days: number) =>
@@ -123,18 +115,16 @@ const within = (rows: readonly Row[], of: Happening['kind'], days: number) =>
 
 function recurring({ rows, now, who }: Ground): Finding[] {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
-  return sharedBy(hard, ({ labels }) => labels.slice(0, 3))
-    .filter(([, its]) => daysIn(its) >= OFTEN)
-    .slice(0, 2)
-    .map(([label, its], at) => {
-      const words = newestOf(its, now, label)
-      const isMany = label.startsWith('your ') && label.endsWith('s') && !label.endsWith('ss')
-      const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
-      const slots = { label, keeps: isMany ? 'keep' : 'keeps', ...counts, ...words.slots }
-      const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!)
-      const advice = say([kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!], slots, who)
-      return findingOf('recurs', 'pattern', weight, slots, who, words.quotes, advice)
-    })
+  const often = sharedBy(hard, ({ labels }) => labels.slice(0, 3)).filter(([, its]) => daysIn(its) >= OFTEN)
+  return often.slice(0, 2).map(([label, its], at) => {
+    const words = newestOf(its, now, label)
+    const isMany = label.startsWith('your ') && label.endsWith('s') && !label.endsWith('ss')
+    const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
+    const slots = { label, keeps: isMany ? 'keep' : 'keeps', ...counts, ...words.slots }
+    const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!)
+    const advice = say([kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!], slots, who)
+    return findingOf('recurs', 'pattern', weight, slots, who, words.quotes, advice)
+  })
 }
 
 /** In so many days what is hard may be mended. */

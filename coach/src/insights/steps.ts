@@ -35,11 +35,8 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const lists = areasToImprove.some((it) => it.trim()) ? areasToImprove : noted.slice(0, 3)
   const listed = lists.flatMap((it) => (it ?? '').split('\n').flatMap((line) => line.split(';')))
   const items = listed.map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r')).filter((it) => it.length >= 3)
-  const steps = stepsFor(
-    ownerOf(person)!,
-    [...new Set(items)].filter(readable).slice(0, mostItems),
-    own.slice(-mostTurns).filter(readable).toReversed(),
-  )
+  const recent = own.slice(-mostTurns).filter(readable).toReversed()
+  const steps = stepsFor(ownerOf(person)!, [...new Set(items)].filter(readable).slice(0, mostItems), recent)
   const isForeign = steps.length === 0 && [...items, ...own].some((it) => wordCount(it) > 2 && !readable(it))
   return { ...base, steps: isForeign ? [kept.unread] : steps }
 }

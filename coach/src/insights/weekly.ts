@@ -40,12 +40,11 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   const step =
     first(entered, kept.promise, to, ({ text }) => promiseIn(text))?.told ??
     (well && sayOne(kept.good, { q: said(well.quote) }))
+  const themes = sharedBy(rows, ({ labels }) => labels).slice(0, mostThemes)
   const rest = told.some(({ text }) => readable(text)) ? kept.any : told.length > 0 ? kept.unread : kept.marks
   return {
     safety,
-    themes: sharedBy(rows, ({ labels }) => labels)
-      .slice(0, mostThemes)
-      .map(([theme, its]) => ({ theme, count: its.length })),
+    themes: themes.map(([theme, its]) => ({ theme, count: its.length })),
     wentWell: well?.told ?? null,
     nextStep: step ?? (written.length === 0 ? kept.nothing : rest),
   }

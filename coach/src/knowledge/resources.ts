@@ -1,21 +1,12 @@
 import { helpLines, type HelpLine, type MadeFor } from '@mallama/contracts/help-lines'
 import { SafetyCategory, type SafetyResource } from '@mallama/contracts/safety'
 import type { About } from '../safety/flag.ts'
+import file from './safety-lines.json' with { type: 'json' }
 
 export const everyCategory: readonly SafetyCategory[] = SafetyCategory.options
 
 /** What lines are made for, the nearest first: `hurts` for who hurts somebody close and wants to stop, `young` for children. */
-const groups: Record<MadeFor, readonly SafetyCategory[]> = {
-  crisis: ['self-harm', 'threat-to-others'],
-  abuse: ['abuse', 'sexual-coercion', 'stalking'],
-  sexual: ['sexual-coercion'],
-  child: ['child-abuse'],
-  stalking: ['stalking'],
-  hurts: ['threat-to-others'],
-  young: ['child-abuse', 'self-harm'],
-  poison: ['medical'],
-  parent: ['threat-to-others'],
-}
+const groups = file.madeFor satisfies Record<MadeFor, string[]> as Record<MadeFor, readonly SafetyCategory[]>
 /** These are named only where the flag is about it. */
 const special: { [G in MadeFor]?: About } = { poison: 'taken', parent: 'care' }
 
@@ -56,9 +47,8 @@ export function resourcesFor(
     if (nearest !== category) return 2
     return others.length === 0 || category === 'self-harm' || category === 'abuse' ? 0 : 1
   }
-  const fitting = all.filter(
-    ({ for: of }) => !of || (!special[of] && (groups[of].includes(category) || (young && of === 'young'))),
-  )
+  const isFor = (of: MadeFor) => !special[of] && (groups[of].includes(category) || (young && of === 'young'))
+  const fitting = all.filter(({ for: of }) => !of || isFor(of))
   const emergencies = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
   const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))
   const finder = fitting.filter((line) => line.kind === 'web' && !line.for)

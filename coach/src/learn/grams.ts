@@ -1,10 +1,10 @@
 import { once } from '../once.ts'
-import { fileOf } from './file.ts'
+import { unpacked } from './file.ts'
 
 /** Words and what stands beside them, pieces of words, groups of words used alike: each has a part of the space. */
 export const WORDS = 1 << 17
 export const PIECES = 1 << 16
-export const GROUPS = 1 << 16
+const GROUPS = 1 << 16
 export const SPACE = WORDS + PIECES + GROUPS
 
 /** A word longer than this is no word, and its pieces say nothing. */
@@ -28,16 +28,11 @@ function hashOf(word: string, from: number, to: number): number {
   return mix(hash, to - from)
 }
 
-const groupFile = fileOf<Record<'coarse' | 'fine', Uint8Array> & { words: string }>(
-  new URL('word-groups.br', import.meta.url),
-)
+type Groups = Record<'coarse' | 'fine', Uint8Array> & { words: string }
 const places = once(() => {
-  const { words, coarse, fine } = groupFile()
-  return new Map(
-    words
-      .split(' ')
-      .map((word, at) => [word, { coarse: coarse[at]! + 1, fine: (fine[at * 2]! | (fine[at * 2 + 1]! << 8)) + 1 }]),
-  )
+  const { words, coarse, fine } = unpacked<Groups>(new URL('word-groups.br', import.meta.url))
+  const fineAt = (at: number) => (fine[at * 2]! | (fine[at * 2 + 1]! << 8)) + 1
+  return new Map(words.split(' ').map((word, at) => [word, { coarse: coarse[at]! + 1, fine: fineAt(at) }]))
 })
 const unknown = { coarse: 0, fine: 0 }
 
@@ -59,7 +54,6 @@ export function wordsOf(folded: string): string[] {
   return found
 }
 
-/** A word as it is counted. */
 export interface Word {
   own: number
   /** What it gives wherever it stands: itself, its pieces, its groups. */
@@ -92,14 +86,11 @@ function wordOf(text: string): Word {
 }
 
 /** What the words of one sentence give: each alone, and all beside one another. */
-export interface Grams {
-  words: readonly Word[]
-  beside: readonly number[]
-}
+type Grams = ReturnType<typeof gramsIn>
 const edge: Word = { own: 7, alone: [], coarse: 0, fine: 0 }
 
 /** Words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word. */
-function gramsIn(said: readonly string[]): Grams {
+function gramsIn(said: readonly string[]) {
   const words = said.map(wordOf)
   const beside: number[] = []
   let earlier = edge

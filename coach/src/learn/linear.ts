@@ -87,9 +87,7 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
         for (let head = 0; head < count; head++) sum[head]! += alone[head]!
       }
       add(sum, beside)
-      const of: number[] = []
-      for (let head = 0; head < count; head++) of.push(sum[head]! * step[head]!)
-      return { words: said.length, of }
+      return { words: said.length, of: step.map((part, head) => sum[head]! * part) }
     },
     odds: (sums) => {
       const odds = none.slice()

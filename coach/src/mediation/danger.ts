@@ -57,9 +57,8 @@ function shows(what: Pressure, content: string): boolean {
   // An insult often stands behind what is said: "I need a break from you, you ...".
   const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
   const whole = near.length <= short ? [near] : []
-  return [...whole, ...parts].some((part) =>
-    read(part)
-      .pressure()
-      .some(({ label, chance }) => label === what && chance >= sure[what]),
-  )
+  return [...whole, ...parts].some((part) => {
+    const { pressure } = read(part)
+    return pressure().some(({ label, chance }) => label === what && chance >= sure[what])
+  })
 }

@@ -2,20 +2,11 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
+import addresses from '../../data/words/server-addresses.json' with { type: 'json' }
 import { stripped } from '../text/words.ts'
 import { openLine, patience, type Line, type Patience } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
 import { servers, type Lengths } from './local/find.ts'
-
-/** Where each of them listens unless told otherwise. */
-const addresses = {
-  ollama: 'http://127.0.0.1:11434',
-  'llama-cpp': 'http://127.0.0.1:8080',
-  'lm-studio': 'http://127.0.0.1:1234',
-  'openai-compatible': 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-}
 
 export interface ModelSetting {
   provider: keyof typeof addresses

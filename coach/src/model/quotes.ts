@@ -53,5 +53,4 @@ export type Reader = ReturnType<typeof readerOf>
 export const quotationsIn = (text: string): { quote: string; index: number }[] =>
   [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].map(({ 1: quote = '', index }) => ({ quote, index }))
 
-export const quotedIn = (text: string): string[] =>
-  quotationsIn(text).map(({ quote }) => stripped(quote, '', ' \n\t.,;:!?…'))
+export const quotedIn = (text: string) => quotationsIn(text).map(({ quote }) => stripped(quote, '', ' \n\t.,;:!?…'))

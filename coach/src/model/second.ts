@@ -33,8 +33,7 @@ export interface First {
 export const clears = (second: Second | null, first: First | null): boolean => second?.tier === 0 && first?.floor === 0
 
 /** Whether a proven model sees danger too: then its words may stand beside the card. */
-export const seesToo = (second: Second | null, first: First | null): boolean =>
-  first?.proven === true && needsHelp(second)
+export const seesToo = (second: Second | null, first: First | null) => first?.proven === true && needsHelp(second)
 
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
 export function both(second: Second | null, { code, floor, country, settled }: First): Safety {

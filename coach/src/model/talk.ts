@@ -162,13 +162,9 @@ export const argumentFollowUp = taskOf('argumentFollowUp', {
 const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
 const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
 
-function merged(
-  home: Reply,
-  { reply: text, message }: Said,
-  { evidence, safety, cleared }: Reader,
-  input: Talked,
-  memoryUsed: string[],
-): Reply | null {
+function merged(home: Reply, words: Said, reader: Reader, input: Talked, memoryUsed: string[]): Reply | null {
+  const { reply: text, message } = words
+  const { evidence, safety, cleared } = reader
   if (!text) return null
   const sending = sent(message)
   const state = flagged(remembered(input, home, text, 'message' in sending), safety, cleared && open(input) !== null)

@@ -138,14 +138,13 @@ function sharedBy(built: ArgumentResult, { compromise }: Words): Pick<ArgumentRe
 
 /** Line by line: our turns, in our order, by our names. What does no harm stays, and so does a turn whose rewrite leaves its shape. */
 function rewritten(turns: readonly ArgumentTurn[], rewrites: Words['rewrites']): string {
-  return turns
-    .map(({ speaker, text, harm: much }, at) => {
-      const words = rewrites.find(({ turn }) => turn === at)?.rewritten
-      const stretch = Math.max(FREE_WORDS, wordCount(text) * STRETCH)
-      const isSame = Math.abs(wordCount(words ?? '') - wordCount(text)) <= stretch
-      const isBetter = much > 0 && words && !words.includes('\n') && isSame
-      const line = isBetter ? words : onOneLine(text)
-      return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
-    })
-    .join('\n')
+  const lines = turns.map(({ speaker, text, harm: much }, at) => {
+    const words = rewrites.find(({ turn }) => turn === at)?.rewritten
+    const stretch = Math.max(FREE_WORDS, wordCount(text) * STRETCH)
+    const isSame = Math.abs(wordCount(words ?? '') - wordCount(text)) <= stretch
+    const isBetter = much > 0 && words && !words.includes('\n') && isSame
+    const line = isBetter ? words : onOneLine(text)
+    return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
+  })
+  return lines.join('\n')
 }

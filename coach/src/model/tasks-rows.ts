@@ -7,18 +7,11 @@ import { fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts } from './task.
 import { factsOf, textsIn } from './told.ts'
 
 const Insight = made.RelationshipInsights.shape.insights.element
+const insightType = Insight.shape.insightType.extract(['strength', 'pattern', 'concern'])
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {
-  words: z.object({
-    insights: z.array(
-      Insight.extend({
-        insightType: Insight.shape.insightType.extract(['strength', 'pattern', 'concern']),
-        quote: z.string(),
-      }),
-    ),
-    recommendedActions: Texts,
-  }),
+  words: z.object({ insights: z.array(Insight.extend({ insightType, quote: z.string() })), recommendedActions: Texts }),
   shown: ['description'],
   data: ({ moments, savedChats }) => ({ moments: moments.slice(-40), savedChats: savedChats.slice(-10) }),
   sources: ({ person, moments, savedChats }) =>

@@ -1,6 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
+import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import { healthOf } from '../analysis/health.ts'
 import { BARE, CAPS } from '../analysis/message.ts'
 import { partsOf } from '../craft/parts.ts'
@@ -91,12 +92,7 @@ function measured({ points }: z.output<typeof DescriptionWords>, { literal, safe
 }
 
 /** In short names: a form of long ones leaves a small model no room. */
-const marks = {
-  tone: ['toneScore', 'how near it is to the tone'],
-  clarity: ['clarityScore', 'how clear it is'],
-  empathy: ['empathyScore', 'how much of the other one is in it'],
-  goal: ['goalAlignment', 'how far it serves the goal'],
-} as const
+const { marks } = table
 const named = Object.keys(marks) as (keyof typeof marks)[]
 const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
 const Rubrics = z.object({
@@ -166,9 +162,8 @@ export const craftMessage = taskOf('craftMessage', {
       positiveResponseChance: clamp(scores.overallScore * 0.9, 15, 90),
       contributions: [
         ...named.map((name) => {
-          const [score, feature] = marks[name]
           const quote = locate([craftedMessage], rubrics[name].quote)?.quote
-          return { score, feature, amount: rubrics[name].score, ...(quote ? { quote } : {}) }
+          return { ...marks[name], amount: rubrics[name].score, ...(quote ? { quote } : {}) }
         }),
         overall('the mean of tone, clarity, empathy and goal', mean(rubrics)),
         ...(Math.round(less) < 0 ? [overall('words that put the other one down', less)] : []),

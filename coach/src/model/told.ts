@@ -39,8 +39,7 @@ function shapeOf({ properties, items, anyOf, enum: some, const: one, type }: Jso
 export const formOf = (schema: z.ZodType): string =>
   `Answer with one JSON object and nothing else: no fences, no words before or after it. Every field of this shape, no other:\n${shapeOf(z.toJSONSchema(schema))}`
 
-export const instructionsFor = (name: PromptName, schema: z.ZodType): string =>
-  `${instructions(name)}\n\n${formOf(schema)}`
+export const instructionsFor = (name: PromptName, schema: z.ZodType) => `${instructions(name)}\n\n${formOf(schema)}`
 
 /** Of a plain value that it may be told; of an object, or of each in a list, what of it; or the name of a part for that. */
 type May = true | keyof typeof kept.parts | { readonly [name: string]: May }

@@ -18,13 +18,10 @@ const sureIn = listed(withheld.sure)
 const oftenIn = listed(withheld.often)
 const { who, between, hits, whom } = withheld.strikes
 const fill = new Set(between.split(','))
-const struck = who.split(',').flatMap((one) => hits.split(',').map((hit) => `${one} ${hit}`))
+const strikes = who.split(',').flatMap((one) => hits.split(',').map((hit) => `${one} ${hit}`))
+const struck = strikes.flatMap((it) => whom.split(',').map((other) => `${it} ${other}`))
 /** "He hit me", "she used to slap my brother". */
-const strikesIn = placesOf(
-  { struck: struck.flatMap((it) => whom.split(',').map((other) => `${it} ${other}`)) },
-  2,
-  (word) => fill.has(word),
-)
+const strikesIn = placesOf({ struck }, 2, (word) => fill.has(word))
 
 /** Why nothing may be published, in words for the author; null where nothing stands against it. */
 export function blockedBy(input: StoryInput, texts: Texts): string | null {
@@ -37,8 +34,7 @@ export function blockedBy(input: StoryInput, texts: Texts): string | null {
   if (together && !isDoubt(together) && !(isLikeness(together) && together.category === 'self-harm'))
     return reasons.safety
   const [own, page] = [sentencesOf(texts.own.join('\n')), sentencesOf(texts.page.join('\n'))]
-  const isHarm = (words: readonly string[]) =>
-    strikesIn(words).length > 0 || sureIn(words).some(({ is }) => is === 'harm')
+  const isHarm = (words: string[]) => strikesIn(words).length > 0 || sureIn(words).some(({ is }) => is === 'harm')
   if ([...own, ...page].some(isHarm)) return reasons.harm
   const [first] = own.flatMap(sureIn)
   if (first) return reasons[first.is]

@@ -71,9 +71,8 @@ const actsIn = (all: readonly Words[]) =>
       const told = said.slice(next, next + far).find((it) => it.is === is && it.from <= to + far)
       return told ? [{ is, from, to: told.to }] : []
     })
-    const found = [...triedIn(words), ...spoken].sort(
-      (a, b) => a.from - b.from || tried.indexOf(a.is) - tried.indexOf(b.is),
-    )
+    const found = [...triedIn(words), ...spoken]
+    found.sort((a, b) => a.from - b.from || tried.indexOf(a.is) - tried.indexOf(b.is))
     return found.flatMap(({ is, from, to }) => {
       let opened = from
       while (opened > 0 && from - opened < before && !breaks.has(words[opened - 1]!)) opened--

@@ -66,11 +66,10 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
   }
 }
 
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+function wordsOf(text: string): string[] {
+  const flat = text.toLowerCase().replace(/['’]/g, '')
+  return flat.match(/[\p{L}\p{N}]+/gu) ?? []
+}
 
 /** Every word that can be said: no other may stand in a story. */
 export function vocabulary(): Set<string> {

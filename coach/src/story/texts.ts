@@ -16,7 +16,6 @@ export function textsOf(input: StoryInput) {
     own: [title, originalIssue, ...turns, insights, keyTakeaways].filter(full),
     turns,
     coachs: input.turns.flatMap(({ role, content }) => (role === 'assistant' && full(content) ? [content] : [])),
-    /** What the author keeps about the person. */
     page: Object.values(page).filter(full),
     /** Names from the author's rows, to be known in any letter case. */
     names: [name, person?.customLabel ?? null, ...knownPeople, userFirstName].filter(full),
@@ -38,5 +37,4 @@ export function sentencesOf(text: string): string[][] {
 }
 
 const joins = new Set([',', 'and', 'but', 'so', 'then', 'because'])
-/** A sentence at its marks and joins. */
 export const clausesOf = (words: readonly string[]): string[][] => parted(words, (word) => joins.has(word))

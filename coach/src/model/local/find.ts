@@ -55,10 +55,8 @@ const lmStudio: Kind = {
 /** In the order in which they are looked for: llama-server speaks some of Ollama's language as well. */
 export const servers = { 'llama-cpp': llamaCpp, 'lm-studio': lmStudio, ollama } satisfies Record<string, Kind>
 
-const Listed = z.object({
-  object: z.literal('list'),
-  data: z.array(z.object({ id: z.string(), max_model_len: length.nullish() })),
-})
+const Served = z.object({ id: z.string(), max_model_len: length.nullish() })
+const Listed = z.object({ object: z.literal('list'), data: z.array(Served) })
 
 async function compatible(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const read = await askFor(Listed, `${root}/v1/models`, signal)

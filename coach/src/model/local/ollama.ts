@@ -36,9 +36,8 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
   if (!tags || !version) return null
   const models = listed(tags.models.map(({ name: model }) => ({ model, context: null })))
   const able = await Promise.all(models.map(({ model }) => abilities(root, model, signal)))
-  return models.flatMap((one, at) =>
-    able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.length ?? null }],
-  )
+  const known = models.map((one, at) => ({ ...one, context: able[at]?.length ?? null }))
+  return known.filter((_, at) => able[at]?.answers !== false)
 }
 
 export function open(root: string, name: string) {

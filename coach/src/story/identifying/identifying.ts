@@ -13,12 +13,7 @@ export const longest = 60_000
  * What narrows down who somebody is without naming them. An illness is personal whoever has it; a rare event is one that a
  * neighbour would recognise from the story alone; a job is what somebody does for a living.
  */
-const listedIn = listed({
-  ...kept.matters,
-  place: lists.places,
-  'nationality or faith': lists.peoples,
-  organisation: lists.firms,
-})
+const listedIn = listed({ ...kept.matters, ...lists.listed })
 const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
 /**
@@ -88,12 +83,7 @@ const file = fileOf<string[]>(new URL('../weights/everyday-words.br', import.met
 /** What people write in small letters, from public comments (`coach/train/story-words.ts`), and words about home. */
 const everydayWords = once(() => new Set([...file(), kept.everyday].flatMap((line) => line.split(' '))))
 /** Endings of the usual forms, each with what a plain form has in its place. */
-const endings = Object.entries({
-  '': 's es ed ing er est ly ness ful less able ish d r',
-  e: 'ed ing er est',
-  y: 'ies ied ier iest ily',
-  ize: 'ise ises ised iser ising',
-}).flatMap(([last, ends]) => ends.split(' ').map((end) => ({ last, end })))
+const endings = Object.entries(kept.endings).flatMap(([last, ends]) => ends.split(' ').map((end) => ({ last, end })))
 
 /** A word that English speakers write in small letters, in any of its usual forms. */
 export function isEveryday(word: string): boolean {
