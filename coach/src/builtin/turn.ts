@@ -170,7 +170,7 @@ function settled(c: Composer): boolean {
   const { flag, guide } = c.state
   const no = saysNo(c.reading) || disclaims(c.reading.text)
   const isOver = flag !== null && flag.cleared && no
-  const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.declined : null
+  const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.untold : null
   if (!said || !sayOne(c, said)) return false
   if (isOver && !guide.open && !isOfChild(flag) && (flag.thirdParty || !isOfOneself(flag)) && goBack(c)) return false
   if (!guide.open && !isGuarded(c.state)) offer(c, lines.doors)

@@ -67,7 +67,7 @@ test('a doubt of a child waits for its answer, and no other does', () => {
 })
 
 describe('somebody who may want to die', () => {
-  const told = 'i just think everybody would have it easier if i did not wake up one of these days'
+  const told = 'i just think everybody would have it lighter if there was no me in the morning'
   test.each([
     'no i havent told anyone. my mate Sol is up, he works nights. wouldnt know what to say to him',
     'My sister is coming at six.',

@@ -11,7 +11,7 @@ import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.t
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
-import { open, WORDS } from './steps.ts'
+import { more, open, WORDS } from './steps.ts'
 import { answerTo, askedLast } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
@@ -27,6 +27,8 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
+  // A message stands there, and more is to be in it.
+  if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
   if (guide.listening && wanted === 'words' && c.wish().chance < PLAINLY) return listen(c)
   if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)

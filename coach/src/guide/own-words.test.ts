@@ -30,6 +30,20 @@ test('a wish for two is added, and not taken for talk with the coach', () => {
   expect(longer.message?.text).toMatch(/most nights of the week\. Could we agree on two nights/)
 })
 
+test.each(['Add a line: I miss you, no hurry', 'That is only half. I would like to say that I miss the boys.'])(
+  'more is added to the message that stands there: %s',
+  (wish) => {
+    const done = inStep(talk(['find the words'])[0]!.state, 'You are a good mother and I was wrong to say it like that')
+    const history = [
+      { role: 'user', content: 'x' },
+      { role: 'assistant', content: done.response, message: done.message! },
+    ] as const
+    const next = answer(asked(wish, { state: done.state, history }))
+    const longer = inStep(next.state, 'I miss the boys.')
+    expect(longer.message?.text).toMatch(/like that\. I miss the boys\.$/)
+  },
+)
+
 test('asked for another manner, it says how that is done and opens the line with what stands in it', () => {
   const done = inStep(talk(['find the words'])[0]!.state, 'Could you send me the £114 for the electric by Friday')
   const next = answer(asked('thats blunt, can you make it more friendly', { state: done.state }))

@@ -84,12 +84,14 @@ function end(c: Composer, isMore = false): void {
   offer(c, isMore ? [lines.addToIt, ...lines.afterWords] : lines.afterWords)
 }
 
-/** The lines of the last card that were not asked for. */
-export function more(c: Composer): void {
+/** The lines of the last card that were not asked for; false where there are none. */
+export function more(c: Composer): boolean {
   const { guide } = c.state
-  if (!guide.card) return
-  guide.open = added(guide.card.id, guide.card.slots)
+  const next = guide.card && !isGuarded(c.state) ? added(guide.card.id, guide.card.slots) : null
+  if (!next || !stepOf(next)) return false
+  guide.open = next
   ask(c)
+  return true
 }
 
 /** The lines of the last card once more, each with what stands in it. */
