@@ -83,6 +83,7 @@ const isShort = (it: string) => it.split(' ').length <= 32 && ![...'"“”\n'].
 export const questionIn = (message: string): string | null =>
   sentencesIn(message.slice(-1_000)).findLast((it) => it.endsWith('?') && isShort(it)) ?? null
 
+const A_FEW = 6
 /** What a telling ends on, which is mostly what it is told for, or comes to just before; null where nothing does. */
 export function lastTold(message: string): string | null {
   const all = sentencesIn(message.slice(-1_000))
@@ -90,5 +91,7 @@ export function lastTold(message: string): string | null {
   if (all.length < 2 || kind!.label !== 'none' || kind!.chance <= 0.5) return null
   const tells = (it: string) => it.split(' ').length > 3 && isShort(it) && read(it).intent()[0]!.label === 'tells'
   const [longest] = all.slice(-3, -1).toSorted((a, b) => b.length - a.length)
-  return [all.at(-1)!, longest!].find(tells) ?? null
+  // A few words at the end mostly belong to what stands before them.
+  const last = all.at(-1)!
+  return (last.split(' ').length < A_FEW ? [longest!, last] : [last, longest!]).find(tells) ?? null
 }

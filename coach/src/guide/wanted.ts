@@ -11,12 +11,14 @@ const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'w
 
 /** From this share on a written answer fits, and one to what only another can know: less may be guessed there. */
 const [FITS, GUESSED] = [0.38, 0.6]
+/** And of the question alone, where the whole message is less sure. */
+const ALONE = 0.6
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 const known = new Map(answers.map((it) => [it.id, it]))
 
-/** The written answer that fits what is asked; null where none surely does. */
-export function answerTo(message: string, wanted: Intent, from?: number): Answer | null {
+/** The written answer that comes nearest to what is asked, and how surely; null where nothing is asked. */
+function nearestTo(message: string, wanted: Intent): { it: Answer; share: number } | null {
   if (!questions.includes(wanted)) return null
   const asked = read(message).intent()
   const chanceOf = (some: readonly Intent[]) =>
@@ -29,8 +31,21 @@ export function answerTo(message: string, wanted: Intent, from?: number): Answer
       return { it, chance: chance * (it ? chanceOf(it.to) / any + OTHER : NONE) ** KIND }
     })
   const [best] = found.filter(({ it }) => it).toSorted((a, b) => b.chance - a.chance)
-  const share = best!.chance / found.reduce((sum, { chance }) => sum + chance, 0)
-  return share >= (from ?? (wanted === 'what-do-they-think' ? GUESSED : FITS)) ? best!.it! : null
+  return { it: best!.it!, share: best!.chance / found.reduce((sum, { chance }) => sum + chance, 0) }
+}
+
+/**
+ * The written answer that fits what is asked; null where none surely does. What is told around a question drowns it: the
+ * question alone may say it, where the whole comes nearest to the same (of 12 such, two were bad to a stranger, and five
+ * of what is said else).
+ */
+export function answerTo(message: string, wanted: Intent, from?: number): Answer | null {
+  const whole = nearestTo(message, wanted)
+  if (!whole) return null
+  if (whole.share >= (from ?? (wanted === 'what-do-they-think' ? GUESSED : FITS))) return whole.it
+  const all = sentencesIn(message.slice(-1_000))
+  const alone = all.length > 1 ? nearestTo(all.findLast((it) => it.endsWith('?')) ?? all.at(-1)!, wanted) : null
+  return alone && alone.it === whole.it && alone.share >= ALONE ? whole.it : null
 }
 
 /** What can be meant by a short message alone. */
