@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
-import { closeKinds, isByClose } from '../safety/flag.ts'
+import { closeKinds, isByClose, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, standing, type State } from './state.ts'
 
@@ -83,7 +83,8 @@ export function setAside(state: State, flag: Flag): void {
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null
-  if (isLike) unguard(state, flag)
+  // Of oneself nothing is guarded, and a plainer sign later is one.
+  if (isLike && !isOfOneself(flag)) unguard(state, flag)
   markOnce(state, (isLike ? settledOf : asideOf)(flag.category))
 }
 

@@ -1,5 +1,4 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import { putAside } from '../safety/aside.ts'
 import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
@@ -48,8 +47,10 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   markWhoHarms(state, seen, reading)
   settleYoung(state, message)
   // Of oneself the line of help stays.
-  if (state.flag && lapses(state, state.flag, reading, answered))
-    state.flag = isOfOneself(state.flag) ? putAside(state.flag) : { ...state.flag, cleared: true }
+  if (state.flag && lapses(state, state.flag, reading, answered)) {
+    if (isOfOneself(state.flag)) setAside(state, state.flag)
+    else state.flag = { ...state.flag, cleared: true }
+  }
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
@@ -107,12 +108,13 @@ const saysNo = ({ acts, text }: Reading): boolean =>
  */
 function isPlainNo({ text }: Reading, { category }: Flag): boolean {
   const said = wordsIn(sentencesIn(text)[0] ?? '').map(({ lower }) => lower)
-  const isNo = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')
+  const denied = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')
   const isShort = said.length <= (category === 'threat-to-others' ? 12 : 5)
-  return isNo && isShort && !said.some((it) => opens.has(it)) && !isYes(text) && !minimises(text)
+  return denied && isShort && !said.some((it) => opens.has(it)) && !isYes(text) && (isNo(text) || !minimises(text))
 }
 /** "No", "no, never": "not yet" and "no more" are more than that. */
-const isBareNo = ({ text }: Reading): boolean => wordsIn(text).every(({ lower }) => noes.has(lower))
+const isBareNo = ({ text }: Reading): boolean =>
+  !text.includes('?') && wordsIn(text).every(({ lower }) => noes.has(lower))
 const noes = setOf('no nope nah never')
 const opens = setOf('but thank thanks really sure')
 

@@ -82,6 +82,11 @@ describe('somebody who may want to die', () => {
     expect(last!.response).not.toContain('"')
     expect(last!.safety).toMatchObject({ tier: 1, category: 'self-harm', aside: true })
   })
+  test('keeps the line of help for the rest of the talk after a no, and is heard anew', () => {
+    const turns = [told, 'No', 'ok', 'We had chips.', 'My brother rang.', 'I want to die.']
+    const tiers = talk(turns).map(({ safety }) => safety?.tier)
+    expect(tiers).toEqual([2, 1, 1, 1, 1, 2])
+  })
   test.each(['No, not tonight.', 'No, I would never have the courage.', 'no i promised my mum i wouldnt'])(
     'is not taken at a half no: %s',
     (half) => expect(talk([told, half]).at(-1)!.safety).toMatchObject({ tier: 2, category: 'self-harm' }),

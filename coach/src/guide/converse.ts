@@ -38,7 +38,6 @@ const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-sa
 const [PARTING, LINE] = [3, 24]
 /** How likely what is said beside the box of a line has to be for them. */
 const BESIDE = 0.35
-const OTHERS = 0.6
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   const said = c.input.message.trim().toLowerCase()
@@ -101,8 +100,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
-  // Beside an open line other words are seldom asked for by chance.
-  else meet(c, step && wanted === 'words' && c.wish().chance < OTHERS ? 'tells' : wanted)
+  else meet(c, wanted)
   return { inStep: c.given.exercise !== undefined }
 }
 

@@ -4,6 +4,7 @@ import { standing } from '../builtin/state.ts'
 import { refusedIn } from '../craft/refuse.ts'
 import { firstName } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
+import { flagOfTurn } from '../mediation/danger.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/labels.ts'
 import { notHere } from './advice.ts'
@@ -98,7 +99,8 @@ function mayBeLast(c: Composer): boolean {
 /** A line that may not go to anybody is no message: a threat, or a goodbye. In a doubt it waits until that is settled. */
 export function keepsBack(c: Composer): boolean {
   const { guide } = c.state
-  const isKept = isRefused(c, c.reading.text) || mayBeLast(c) || isFound(c)
+  const isThreat = (flagOfTurn(c.input.message)?.tier ?? 0) > 1
+  const isKept = isRefused(c, c.reading.text) || mayBeLast(c) || isFound(c) || isThreat
   if (!isKept) return false
   if (c.pieces.length === 0) notHere(c)
   guide.open = isFound(c) && guide.open ? { ...guide.open, waits: true } : null

@@ -23,6 +23,15 @@ test('a first line that says all is the message, and the other lines can be adde
   expect(inStep(then.state, 'Papa asks for you.').message?.text).toBe('Could you come on Sundays? Papa asks for you.')
 })
 
+test.each(['I will hurt you', 'this is the last you hear of me', 'you will regret this'])(
+  'a threat or a goodbye is no line of a message: %s',
+  (line) => {
+    const done = inStep(talk(['find the words'])[0]!.state, 'I was sad that you cancelled our dinner on Friday')
+    const more = answer(asked('Add to it', { state: done.state }))
+    expect(inStep(more.state, line).message).toBeUndefined()
+  },
+)
+
 test('a wish for two is added, and not taken for talk with the coach', () => {
   const done = inStep(talk(['find the words'])[0]!.state, "I've noticed that Tom is here most nights of the week")
   const more = answer(asked('Add to it', { state: done.state }))

@@ -129,6 +129,10 @@ describe('a flag stays', () => {
     'is it not about my safety?',
     "you said it's not about my safety",
     "it's not about my safety, he says",
+    'This is not about my safety. He made me write that.',
+    '"This is not about my safety"',
+    'This is not about my safety ;)',
+    'This is not about my safety i guess',
   ])('it is not said in one’s own name: %s', (text) => {
     expect(screen(text, { country: 'GB', sticky: two })?.tier).toBe(2)
   })

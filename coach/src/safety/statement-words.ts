@@ -41,9 +41,15 @@ const asideIn = anyOf(kept.aside, classes)
  */
 export function disclaims(text: string): boolean {
   const [first, ...more] = toldIn(text.slice(0, 400)).filter(({ words }) => words.length > 0)
-  const isPlain = !['?', '"', '“', '*', '>'].some((it) => text.includes(it))
+  // In brackets or quotation marks, with a smile or dots behind it, it is not said so.
+  const said = text.trim()
+  const isPlain =
+    !said.includes('..') && isLetter(said.charAt(0)) && [...said].every((it) => isLetter(it) || plain.has(it))
   return isPlain && first !== undefined && more.length === 0 && asideIn(first.words)
 }
+
+const plain = new Set(" .,!'’-")
+const isLetter = (it: string): boolean => it.toLowerCase() !== it.toUpperCase()
 
 const besideIn = placesBy(kept.besides, classes)
 /** The text without it, whoever says it: its "not" denies nothing of what stands beside it. */
