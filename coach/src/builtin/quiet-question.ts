@@ -4,7 +4,7 @@ import type { QuietQuestion } from '@mallama/contracts/safety'
 import { lines as guide } from '../guide/data.ts'
 import type { Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import type { Flag } from '../safety/screen.ts'
+import { isOfOneself, type Flag } from '../safety/flag.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { inOrder, sayAny, type Composer } from './composer.ts'
@@ -42,9 +42,16 @@ export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>
   kept[vague ? 'unsure' : category][thirdParty ? 'other' : 'own']
 
-/** Whether a doubt is asked about: each kind once, and none after an answer or what was set aside. */
-const mayAsk = ({ directAsked, related }: State, { tier, category, cleared, aside }: Flag) =>
-  tier === 1 && !cleared && !aside && !related.includes(ANSWERED) && !directAsked.includes(category)
+/**
+ * Whether a doubt is asked about: each kind once, and none after an answer. What sounded like self-harm and was set aside
+ * has been asked about in plain words.
+ */
+const mayAsk = ({ directAsked, related }: State, flag: Flag) =>
+  flag.tier === 1 &&
+  !flag.cleared &&
+  !(flag.aside && isOfOneself(flag)) &&
+  !related.includes(ANSWERED) &&
+  !directAsked.includes(flag.category)
 
 /** A doubt that is asked about beneath this answer: the question says it, and the answer does not. */
 export const isDoubted = ({ state }: Composer): boolean => state.flag !== null && mayAsk(state, state.flag)
