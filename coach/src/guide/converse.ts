@@ -36,6 +36,8 @@ const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-safety']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]
+/** Of fewer words a question in the box is the line. */
+const A_LINE = 12
 /** How likely what is said beside the box of a line has to be for them. */
 const BESIDE = 0.35
 
@@ -49,7 +51,8 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
   const { like, mayAsk } = c.wish()
   const { message } = c.input
-  if (toSomeone && !step.adds && ((like && isToUs(message)) || (mayAsk && isOfThem(message)))) return true
+  if (toSomeone && !step.adds && ((like && isToUs(message)) || (mayAsk && words > A_LINE && isOfThem(message))))
+    return true
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true
   // What is to be decided is a question.

@@ -110,7 +110,7 @@ const LIKELY = 0.4
 const [GLAD, JOY] = [0.55, 0.65]
 const [LIKE, ALSO_HOW] = [0.45, 0.05]
 /** Below it the reader that knows what words are asked for is wrong as often as right. */
-const MAYBE = 0.15
+const MAYBE = 0.1
 
 /** What is wanted with a message. */
 export function wishIn(text: string, reading: Asked) {
