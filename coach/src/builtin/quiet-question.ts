@@ -54,7 +54,8 @@ const mayAsk = ({ directAsked, related }: State, flag: Flag) =>
   !directAsked.includes(flag.category)
 
 /** A doubt that is asked about beneath this answer: the question says it, and the answer does not. */
-export const isDoubted = ({ state }: Composer): boolean => state.flag !== null && mayAsk(state, state.flag)
+export const isDoubted = ({ state }: Composer): boolean =>
+  state.flag !== null && !state.flag.aside && mayAsk(state, state.flag)
 
 const asking = (question: string): QuietQuestion => ({ question, answers: [...quietAnswers] })
 /** The talk after the question: the next message is read as its answer first. */

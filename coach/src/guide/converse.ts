@@ -114,7 +114,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   helps,
   titles,
   again,
-  more,
+  more: (c) => void (more(c) || notHere(c)),
   exercises(c, kind) {
     const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
     if (all.length === 0) return notHere(c)

@@ -37,9 +37,9 @@ const DENIED = 6
 export const isAfraid = (c: Composer): boolean => {
   const { once } = c.state.guide
   if (once.includes('afraid')) return true
-  const told = toldIn(c, 30).map(undenied)
-  if (told.some((it) => nearness(lines.fearful.lasting, it) > 0)) once.push('afraid')
-  return once.includes('afraid') || told.slice(-5).some((it) => nearness(lines.fearful.cues, it) > 0)
+  const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
+  if (toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
+  return once.includes('afraid') || toldIn(c, 4).some(fears(lines.fearful.cues))
 }
 
 /** Whether danger is seen that nobody has settled: what only sounded like it is settled by their word. */

@@ -58,8 +58,8 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
   if (sticky && notAboutSafety && !staysPut(sticky))
     return sticky.category === 'self-harm' && sticky.tier > 1 ? putAside(sticky) : { ...sticky, cleared: true }
   // A doubt is one question (COACH.md, "Safety"). Once it was asked, and the talk goes on about other things, the card
-  // goes; whatever is seen later raises it again. A child's stays until it is answered, and the line of help where somebody set aside what
-  // sounded like self-harm.
+  // goes; whatever is seen later raises it again. A child's stays until it is answered, and the line of help where
+  // somebody set aside what sounded like self-harm.
   const stays = sticky && (isOfChild(sticky) || (sticky.aside && isOfOneself(sticky)))
   if (sticky?.tier === 1 && sticky.asked !== undefined && !sticky.cleared && !stays)
     return sticky.asked >= LAPSES ? { ...sticky, cleared: true } : { ...sticky, asked: sticky.asked + 1 }

@@ -40,15 +40,14 @@ const asideIn = anyOf(kept.aside, classes)
  * a quotation, and what is taken back or explained in a second sentence set nothing aside.
  */
 export function disclaims(text: string): boolean {
-  const [first, ...more] = toldIn(text.slice(0, 400)).filter(({ words }) => words.length > 0)
-  // In brackets or quotation marks, with a smile or dots behind it, it is not said so.
   const said = text.trim()
-  const isPlain =
-    !said.includes('..') && isLetter(said.charAt(0)) && [...said].every((it) => isLetter(it) || plain.has(it))
-  return isPlain && first !== undefined && more.length === 0 && asideIn(first.words)
+  if (said.length > LONGEST || said.includes('..') || !isLetter(said.charAt(0))) return false
+  // In brackets or quotation marks, with a smile or dots behind it, it is not said so.
+  if (![...said].every((it) => isLetter(it) || plain.has(it))) return false
+  const told = toldIn(said).filter(({ words }) => words.length > 0)
+  return told.length === 1 && asideIn(told[0]!.words)
 }
-
-const plain = new Set(" .,!'’-")
+const [LONGEST, plain] = [200, new Set(" .,!'’-")]
 const isLetter = (it: string): boolean => it.toLowerCase() !== it.toUpperCase()
 
 const besideIn = placesBy(kept.besides, classes)
