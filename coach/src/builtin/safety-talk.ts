@@ -164,7 +164,8 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { reading, state } = c
   const { text, acts } = reading
   const isOwn = !flag.thirdParty && isByClose(flag)
-  const wantsWords = acts.includes('script') || hears('asksWords', text)
+  // Words for whoever comes to help are none to whoever harms.
+  const wantsWords = (acts.includes('script') || hears('asksWords', text)) && !hears('toHelp', text)
   const manages = hears('manages', text) || (wantsWords && namesWhoHarms(c))
   const [asksWho, isNear, isWatched] = [acts.includes('who-sees'), hears('near', text), hears('watched', text)]
   if (isOwn && (asksWho || isNear || isWatched)) {
@@ -172,7 +173,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
     if (isNear) sayNear(c)
-  } else if (isOwn && manages && !disclaims(text)) {
+  } else if (isOwn && manages && !hears('toHelp', text) && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)
     nextStep(c, lines)
   } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines)

@@ -53,7 +53,8 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
   const alike = seen.tier === 1 && isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
   const isAgain = isMore && alike.some((category) => state.related.includes(asideOf(category)))
   const isSettled = isMore && (seen.above ?? 0) < PLAIN && state.related.includes(settledOf(seen.category))
-  return isAgain || isSettled || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
+  const isDenied = seen.doubt && alike.some((category) => state.related.includes(denied({ category })))
+  return isAgain || isSettled || isDenied ? null : seen
 }
 
 /** Who speaks, as soon as it is told. */

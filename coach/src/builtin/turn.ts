@@ -92,8 +92,13 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return seen
   }
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
-  const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
-  if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
+  const isOfThose = isByClose(flag) ? !isOfChild(flag) : flag.category === 'self-harm' && !flag.thirdParty
+  const isLike = state.flagFrom === 'model' && isOfThose
+  if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) {
+    setAside(state, flag)
+    // Half denied or not, harm by somebody close guards the rest of the talk.
+    if (isByClose(flag)) guard(state, flag)
+  }
   const toTonight = flag.tier === 2 && flag.category === 'self-harm' && state.flagTurns === 1 && !flag.thirdParty
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }

@@ -26,6 +26,7 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
 const safe = new Set(kept.safeToTell)
 const parents = new Set(kept.parents)
 const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
+const toward = new Set(['to', 'tell', 'text', 'ask', 'answer'])
 
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
@@ -42,8 +43,13 @@ export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => i
 /** Whether words are wanted for somebody who can be told, and not for the one who harms. */
 function isForSafe(c: Composer): boolean {
   const named = namedIn(c)
-  if (named.length > 0) return named.every((it) => it.role && safe.has(it.role)) && !namesWhoHarms(c)
   const known = harming(c.state).map(([pronoun]) => pronoun)
+  // "What do I say to him", with a sister named beside it, is for him.
+  const to = wordsIn(c.reading.text).flatMap(({ lower }, at, all) =>
+    toward.has(all[at - 1]?.lower ?? '') ? [whom.get(lower)] : [],
+  )
+  if (to.some((it) => it && known.includes(it) && named.every(({ pronoun }) => pronoun !== it))) return false
+  if (named.length > 0) return named.every((it) => it.role && safe.has(it.role)) && !namesWhoHarms(c)
   const isOther = (pronoun?: string) => !pronoun || (known[0] && known.every((it) => it !== pronoun && it !== 'they'))
   return isYoung(c.state) && wordsIn(c.reading.text).every(({ lower }) => isOther(whom.get(lower)))
 }

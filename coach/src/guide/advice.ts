@@ -1,11 +1,13 @@
-import { choose, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, inOrder, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
+import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
+import { answerOf, answersNear } from './wanted.ts'
 import { doorInto, doorTo, exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
@@ -55,18 +57,30 @@ const nearTitles = (c: Composer, least = TITLE): Door[] =>
     .map(({ it }) => doorTo(it))
 
 /** What holds for any matter in which this is asked; once a talk. */
-const general = (c: Composer, wanted: string): Read | undefined =>
-  reads.find(({ instead, id }) => instead === wanted && !c.state.guide.reads.includes(id))
+const general = (c: Composer, wanted: string): Read[] =>
+  reads.filter(({ instead, id }) => instead === wanted && !c.state.guide.reads.includes(id))
 
-/** Asked for advice: the lines of the text that is sure to fit; else what holds for its topic, with texts that come near. */
+/** Asked for advice: the lines of the text that is sure to fit; else what comes near is a choice. */
 export function helps(c: Composer): void {
   if (isGuarded(c.state)) return notHere(c)
   const [first] = near(c)
-  if (first?.sure) return show(c, first.it)
-  if (!weigh(c, 'what-do-i-do', [...nearTitles(c, LIKELY), ...lines.afterAny])) titles(c)
+  if (first?.sure) show(c, first.it)
+  else if (!which(c, 'what-do-i-do')) titles(c)
 }
-/** From this chance on a title is likely to be about it. */
-const LIKELY = 0.2
+
+/**
+ * Where no written answer surely fits, the questions that come near are asked back, to be pressed: general lines in their
+ * place were bad to strangers 42 times of 48. `safe`: only those that mind whoever may be in danger. False where none do.
+ */
+export function which(c: Composer, wanted: Intent, safe = false): boolean {
+  const all = answersNear(c.input.message, wanted).filter((it) => (it.safe || !safe) && !isTold(c, it))
+  if (all.length === 0 || !sayOne(c, lines.which)) return false
+  context(c)
+  const doors = all.map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
+  const more = safe || doors.length > 2 ? [] : general(c, wanted).map(doorTo)
+  offer(c, [...doors, ...more.slice(0, 3 - doors.length), lines.none])
+  return true
+}
 
 /** Where nothing comes near it, that is said; words and a talk can be prepared for anything. */
 export function titles(c: Composer): void {
@@ -96,31 +110,25 @@ function tell(c: Composer, slot: string, texts: readonly string[]): boolean {
   c.state.guide.quiet = 0
   return say(c, chosen)
 }
-/** Ways on below an answer; `other`: a text for whatever is asked so, where none surely fits. */
-function goOn(c: Composer, then: readonly Door[], other?: Read): true {
-  const fits = sureDoor(c)
-  offer(c, [...(fits.length === 0 && other ? [doorTo(other)] : fits), ...then])
+const isTold = (c: Composer, { say: spoken }: Answer): boolean => inOrder(c, [spoken]) === null
+/** Says the written answer that fits a question; false where it was said. */
+export function tellAnswer(c: Composer, { id, say: spoken, safe }: Answer): boolean {
+  if (!tell(c, `answers/${id}`, [spoken])) return false
+  // Where it may be danger that nobody saw, what does not mind that is not the last word.
+  if (!safe && mayBeUnsafe(c)) sayOne(c, lines.minds)
   return true
 }
-
-/**
- * A question that nobody outside can weigh: what usually speaks for each side and what usually goes wrong, for its topic
- * where that is sure. What fits the matter lies a press away.
- */
-export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: readonly Door[]): boolean {
-  const [topic] = read(toldLast(c)).topic()
-  const sure = topic?.use === 'say' ? topic.label : ''
-  const all: readonly { topics?: readonly string[]; say: string }[] = lines.weighed[wanted]
-  const some = [all.filter(({ topics }) => topics?.includes(sure)), all.filter(({ topics }) => !topics)]
-  return some.some((texts) => {
-    const spoken = texts.map((it) => it.say)
-    return tell(c, `weighed/${wanted}`, spoken) && goOn(c, then, general(c, wanted))
-  })
+export function direct(c: Composer, it: Answer): boolean {
+  if (!tellAnswer(c, it)) return false
+  const fits = sureDoor(c)
+  offer(c, [...fits, ...lines[it.then]])
+  return true
 }
-
-/** Says the written answer that fits a question; false where it was said. */
-export const tellAnswer = (c: Composer, { id, say: spoken }: Answer): boolean => tell(c, `answers/${id}`, [spoken])
-export const direct = (c: Composer, it: Answer): boolean => tellAnswer(c, it) && goOn(c, lines[it.then])
+/** The answer to a question that was pressed. */
+export function showAnswer(c: Composer, id: string): void {
+  const it = answerOf(id)
+  if (!it || (isGuarded(c.state) && !it.safe) || !direct(c, it)) notHere(c)
+}
 
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitSentences } from '../builtin/state.ts'
 import { talk } from '../evals/talk.ts'
-import { lines } from './data.ts'
+import { answers, lines } from './data.ts'
 import { arguable } from './draft.ts'
 
 const bare = (text: string) => splitSentences(text).map((it) => it.trim())
@@ -41,32 +41,6 @@ describe('a line that only says it was read', () => {
   })
 })
 
-describe.each(Object.entries(lines.weighed))('what nobody can weigh: %s', (kind, all) => {
-  const said = all.map(({ say }) => bare(say))
-  const general = all.filter((it) => !('topics' in it))
-  // Asked what to do, somebody mostly gets a text that fits.
-  test('has enough for a talk, no two alike', () =>
-    expect(general.length).toBeGreaterThan(kind === 'what-do-i-do' ? 2 : 7))
-  test('is plain: no riddle to solve, and no refusal before anything of use', () => {
-    for (const [first, ...rest] of kind === 'what-do-i-do' ? [] : said) {
-      expect([first, ...rest].join(' ')).not.toMatch(/\b(?:test|sleep|slept|blushing|mirror|curtain|verdict)\b/i)
-      expect(first).not.toMatch(/\b(?:I|nobody outside|can't settle)\b/)
-    }
-  })
-  test('is two or three sentences that ask nothing, none of them twice', () => {
-    for (const sentences of said) {
-      expect(sentences.length).toBeGreaterThanOrEqual(2)
-      expect(sentences.length).toBeLessThanOrEqual(3)
-      expect(sentences.at(-1)).not.toMatch(/\?$/)
-    }
-    const each = said.flat()
-    expect(new Set(each).size).toBe(each.length)
-  })
-})
-
-const weighed = Object.values(lines.weighed).flatMap((all) => all.map(({ say }) => bare(say)[0]!))
-const isWeighed = (response: string) => weighed.some((it) => response.includes(it))
-
 describe('what only the other can know', () => {
   test.each([
     'he put a blanket over my feet and said nothing. what does he want with that?',
@@ -85,40 +59,30 @@ describe('what only the other can know', () => {
 })
 
 describe('a direct question', () => {
-  const questions = [
-    'should i keep the piano or let my cousin have it?',
-    'is it weird that i like the drive to work better than the weekend?',
-  ]
-  test.each(questions)('gets more than doors: %s', (message) => {
+  test('that no written answer surely fits is asked back as what comes near, and the pressed one is answered', () => {
+    const message = 'what if my dad does not come to the wedding'
     const [said] = talk([message])
-    expect(bare(said!.response).length).toBeGreaterThanOrEqual(2)
-    expect(said!.read).toBeUndefined()
-    expect(labels(said!).length).toBeGreaterThan(0)
+    expect(lines.which.some((it) => said!.response.includes(it))).toBe(true)
+    const [first, ...others] = labels(said!)
+    expect(others.at(-1)).toBe('None of these')
+    const [, pressed] = talk([message, first!])
+    expect(pressed!.response).toContain(answers.find(({ asks }) => asks === first)!.say)
   })
-  test('says how little is known of it once a talk, and last', () => {
-    const said = talk([...questions, 'what if she sells the piano?', 'should i call her?']).map(
-      ({ response }) => response,
-    )
-    const [limit] = lines.onlyHere
-    expect(said.filter((it) => it.includes(limit!))).toHaveLength(1)
-    expect(said.every((it) => !it.includes(limit!) || it.endsWith(limit!))).toBe(true)
+  test('that nothing comes near is said to be one, once, with a way on', () => {
+    const asked = ['should i keep the piano in the hall or in the kitchen?', 'should i paint the fence green or blue?']
+    const said = talk(asked)
+    expect(said[0]!.response).toContain(lines.unanswered.either[0])
+    expect(said[1]!.response).not.toContain(lines.unanswered.either[0])
+    for (const it of said) expect(labels(it).length).toBeGreaterThan(0)
   })
-  test('is not weighed by who wrote of fear many messages ago', () => {
-    const between = [
-      'it rained',
-      'we had soup',
-      'the bus was late',
-      'my sister rang',
-      'the cat is ill',
-      'i read a book',
-    ]
-    const said = talk(['i am scared of him when he drinks', ...between, 'should i tell him that i move out?']).at(-1)!
-    expect(isWeighed(said.response)).toBe(false)
-  })
-  test('is not weighed where somebody is afraid', () => {
-    const asked = 'should i keep the piano or let my cousin have it?'
-    for (const fear of ['i am scared of him when he drinks', 'he threatened to throw my things out'])
-      expect(isWeighed(talk([fear, asked]).at(-1)!.response)).toBe(false)
+  test('of who may be in danger is met only with what minds that', () => {
+    const asked = 'should i tell my husband that i move out or wait?'
+    for (const told of ['i am scared of him when he drinks', 'he threatened to throw my things out']) {
+      const said = talk([told, asked]).at(-1)!
+      const given = answers.filter(({ say, asks }) => said.response.includes(say) || labels(said).includes(asks))
+      expect(given.every(({ safe }) => safe)).toBe(true)
+      expect(lines.unanswered.either.some((it) => said.response.includes(it))).toBe(false)
+    }
   })
   test('about who may read is answered', () => {
     for (const message of [

@@ -3,7 +3,7 @@ import { denies } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
-import { helps, notHere, showRead, titles } from './advice.ts'
+import { helps, notHere, showAnswer, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
 import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
@@ -111,6 +111,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
 const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   open,
   read: showRead,
+  answer: showAnswer,
   helps,
   titles,
   again,

@@ -130,19 +130,16 @@ describe('who is afraid, grieves or says no', () => {
     expect(`${response} ${exercise?.begin ?? ''}`).not.toMatch(never)
   })
 
-  test('is told whom to turn to before anything else, and nobody whose matter is far from it', () => {
-    const [calm, near] = [
+  test('is told where to ask where it may be danger, after the answer and once a talk', () => {
+    const [calm, near, again] = [
       'do i answer her message about the cake or leave it',
-      'should i go or stay at the party if he is going to sulk and check my phone again',
+      'my boyfriend always checks my phone. should i write to him first',
+      'should i say sorry first, he shouts when i go out',
     ]
-    const begins = (message: string) =>
-      lines.careful.some((it) =>
-        talk([message])[0]!
-          .response.replace(/^.*?"[^"]*" /, '')
-          .startsWith(it),
-      )
     expect([calm, near].map(isNearDanger)).toEqual([false, true])
-    expect([calm, near].map(begins)).toEqual([false, true])
+    const minds = (said: readonly string[]) => talk(said).map(({ response }) => response.includes(lines.minds[0]!))
+    expect(minds([calm])).toEqual([false])
+    expect(minds([near, again]).filter(Boolean).length).toBeLessThanOrEqual(1)
   })
 
   test('the words come once it is said to be safe, and help where it is not', () => {

@@ -75,6 +75,8 @@ export interface Answer {
   id: string
   /** What is asked: a how is not met with a whether. */
   to: Intent[]
+  /** The question itself, on a button. */
+  asks: string
   say: string
   /** It says itself what whoever is afraid needs to know. */
   safe?: boolean

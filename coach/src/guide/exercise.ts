@@ -179,7 +179,10 @@ export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>): Ended | null 
     const told = rows.flatMap(({ label, slot }) => (said(slot) ? [{ label, text: mended(said(slot)) }] : []))
     return told.length > 0 ? { close, card: { title, rows: told } } : null
   }
-  const some = parts.filter(({ slot }) => said(slot))
+  // Who is spoken of in a line, or called in it, is not the one it begins with.
+  const to = said('to')
+  const isCalled = to !== '' && parts.every(({ slot, as }) => as || !said(slot).includes(` ${to}`))
+  const some = parts.filter(({ slot }) => said(slot) && (slot !== 'to' || isCalled))
   if (some.every(({ slot }) => slot === 'to')) return null
   const lines = some.map(({ slot, as }, at) => {
     if (as) return as.replace('{}', said(slot))
@@ -188,5 +191,5 @@ export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>): Ended | null 
     const isSmall = typed.charAt(0) !== typed.charAt(0).toUpperCase() || ours.some((it) => typed.startsWith(it.trim()))
     return at > 0 && some[at - 1]!.as && isSmall ? inSentence(mended(typed), []) : mended(typed)
   })
-  return { close, message: { text: lines.join(' '), ...(slots['to'] && { to: slots['to'] }) } }
+  return { close, message: { text: lines.join(' '), ...(isCalled && { to }) } }
 }

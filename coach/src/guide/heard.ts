@@ -24,14 +24,15 @@ export const toldIn = ({ input, reading }: Composer, last: number): string[] => 
   reading.text,
 ]
 
-/** "I'm not scared of him" has words of fear in it, and tells of none; with more in the sentence it may. */
+/** "I'm not scared of him" has words of fear in it, and tells of none; with a "but" behind it, it may. */
 function undenied(text: string): string {
-  const left = asTold(text).filter(
-    (it) => it.words.length > DENIED || text[it.to - 1] === '?' || withoutDenied([it]) === null,
-  )
-  return left.map(({ from, to }) => text.slice(from, to)).join(' ')
+  const left = asTold(text).map((it) => {
+    const whole = text.slice(it.from, it.to)
+    const isWhole = whole.endsWith('?') || it.words.includes('but')
+    return isWhole ? whole : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
+  })
+  return left.join(' ')
 }
-const DENIED = 6
 
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
 export const isAfraid = (c: Composer): boolean => {

@@ -5,7 +5,7 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { direct, fitsNow, helps, isBrief, mayBeUnsafe, notHere, sureDoor, tellAnswer, weigh } from './advice.ts'
+import { direct, fitsNow, helps, isBrief, notHere, sureDoor, tellAnswer, which } from './advice.ts'
 import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
@@ -44,16 +44,15 @@ const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 /** With their own words in it they may be taken for any of these. */
 const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
 
+/** Whether only answers that mind whoever may be in danger are given: where it is doubted, or fear was told. */
+const mindsSafety = (c: Composer): boolean => isGuarded(c.state) || isAfraid(c)
+
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
-  const may = !isGuarded(c.state) && !inGrief && !isAfraid(c)
-  /** Where it may be danger that nobody saw, only an answer that minds it; else it is said with whom to begin. */
   const answerFor = (what: Intent, from?: number) => {
-    const it = may ? answerTo(c.input.message, what, from) : null
-    if (!it || it.safe || !mayBeUnsafe(c)) return it
-    sayOne(c, lines.careful)
-    return null
+    const it = inGrief ? null : answerTo(c.input.message, what, from)
+    return it && (it.safe || !mindsSafety(c)) ? it : null
   }
   const kind = answerFor(wanted)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
@@ -85,12 +84,11 @@ const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
   dictates: dictated,
   'judge-my-draft': (c) => draft(c, false),
   'change-the-draft': (c) => draft(c, true),
-  'what-do-i-do': (c) => void (fearful(c) || (sureDoor(c).length === 0 && ownLine(c, 'what-do-i-do')) || helps(c)),
-  'should-i': (c) => weighed(c, 'should-i', lines.afterDecide),
-  'is-it-ok': (c) => weighed(c, 'is-it-ok', lines.afterAny),
-  'what-do-they-think': (c) =>
-    void (fearful(c) || ownLine(c, 'what-do-they-think') || weighed(c, 'what-do-they-think', lines.afterThinks)),
-  'what-if': (c) => weighed(c, 'what-if', lines.afterIf),
+  'what-do-i-do': (c) => choice(c, 'what-do-i-do', lines.afterAny),
+  'should-i': (c) => choice(c, 'should-i', lines.afterDecide),
+  'is-it-ok': (c) => choice(c, 'is-it-ok', lines.afterAny),
+  'what-do-they-think': (c) => choice(c, 'what-do-they-think', lines.afterThinks),
+  'what-if': (c) => choice(c, 'what-if', lines.afterIf),
   complains: complaint,
   'only-listen': onlyListen,
   resolves(c) {
@@ -113,10 +111,12 @@ const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
   leaves: calmly(lines.leaves),
 }
 
-/** Below it may as well be a question of another kind; how likely words are where only listening was asked for. */
-const [CLEAR, PLAINLY] = [0.6, 0.8]
+/** How likely words are where only listening was asked for. */
+const PLAINLY = 0.8
+/** Below it, and without its mark, it may as well be no question. */
+const CLEAR = 0.6
 
-/** Where somebody wrote of fear, what is safe comes before what is wise or helps. */
+/** Where somebody wrote of fear, what is safe comes before what is wise or helps; it is said once a talk. */
 const fearful = (c: Composer): boolean =>
   isAfraid(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
@@ -134,17 +134,18 @@ function ownLine(c: Composer, wanted: keyof typeof lines.ownLine): boolean {
   return true
 }
 
-/** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
-function weighed(c: Composer, wanted: keyof typeof lines.weighed, then: readonly Door[]): void {
-  const guarded = isGuarded(c.state)
-  if (fearful(c)) return
-  if (guarded && !isDoubted(c)) return sayOne(c, lines.fearful.say) ? offer(c, lines.guardedDoors) : listen(c)
-  // Nobody who may be in danger is told what speaks for a step, or what may come of it.
-  const isStep = wanted === 'should-i' || wanted === 'what-if'
-  if (guarded || (isStep && isFound(c) && !c.state.flag?.aside)) return listen(c)
-  if ((c.wish().chance < CLEAR && !c.input.message.includes('?')) || !weigh(c, wanted, then)) return listen(c)
-  // How little is known of it is said once a talk, and last.
-  if (!isBrief(c)) sayOne(c, lines.onlyHere)
+/** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
+function choice(c: Composer, wanted: Intent, then: readonly Door[]): void {
+  const isFree = !mindsSafety(c) && !isFound(c)
+  if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
+  if (wanted === 'what-do-they-think' && isFree && ownLine(c, wanted)) return
+  if (which(c, wanted, !isFree) || fearful(c)) return
+  if (!isFree || (c.wish().chance < CLEAR && !c.input.message.includes('?'))) return listen(c)
+  if (wanted === 'what-do-i-do' && ownLine(c, wanted)) return
+  const said: Partial<Record<string, string[]>> = lines.unanswered
+  const isEither = wanted === 'should-i' && c.reading.text.includes(' or ')
+  orListen(c, [...(said[isEither ? 'either' : wanted] ?? []), ...lines.nothingFits])
+  offer(c, then)
 }
 
 function complaint(c: Composer): void {

@@ -17,9 +17,9 @@ const ALONE = 0.6
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 const known = new Map(answers.map((it) => [it.id, it]))
 
-/** The written answer that comes nearest to what is asked, and how surely; null where nothing is asked. */
-function nearestTo(message: string, wanted: Intent): { it: Answer; share: number } | null {
-  if (!questions.includes(wanted)) return null
+/** The written answers by how near they come to what is asked, each with its share; none where nothing is asked. */
+function answersBy(message: string, wanted: Intent): { it: Answer; share: number }[] {
+  if (!questions.includes(wanted)) return []
   const asked = read(message).intent()
   const chanceOf = (some: readonly Intent[]) =>
     asked.reduce((sum, { label, chance }) => (some.includes(label) ? sum + chance : sum), 0)
@@ -30,8 +30,10 @@ function nearestTo(message: string, wanted: Intent): { it: Answer; share: number
       const it = known.get(label)
       return { it, chance: chance * (it ? chanceOf(it.to) / any + OTHER : NONE) ** KIND }
     })
-  const [best] = found.filter(({ it }) => it).toSorted((a, b) => b.chance - a.chance)
-  return { it: best!.it!, share: best!.chance / found.reduce((sum, { chance }) => sum + chance, 0) }
+  const all = found.reduce((sum, { chance }) => sum + chance, 0)
+  return found
+    .flatMap(({ it, chance }) => (it ? [{ it, share: chance / all }] : []))
+    .toSorted((a, b) => b.share - a.share)
 }
 
 /**
@@ -40,13 +42,23 @@ function nearestTo(message: string, wanted: Intent): { it: Answer; share: number
  * of what is said else).
  */
 export function answerTo(message: string, wanted: Intent, from?: number): Answer | null {
-  const whole = nearestTo(message, wanted)
+  const [whole] = answersBy(message, wanted)
   if (!whole) return null
   if (whole.share >= (from ?? (wanted === 'what-do-they-think' ? GUESSED : FITS))) return whole.it
   const all = sentencesIn(message.slice(-1_000))
-  const alone = all.length > 1 ? nearestTo(all.findLast((it) => it.endsWith('?')) ?? all.at(-1)!, wanted) : null
+  const [alone] = all.length > 1 ? answersBy(all.findLast((it) => it.endsWith('?')) ?? all.at(-1)!, wanted) : []
   return alone && alone.it === whole.it && alone.share >= ALONE ? whole.it : null
 }
+
+/** From these shares on an answer may be what is asked for, and some of them together are worth choosing from. */
+const [MAY, TOGETHER] = [0.08, 0.5]
+/** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
+export function answersNear(message: string, wanted: Intent): Answer[] {
+  const near = answersBy(message, wanted).slice(0, 3)
+  const sum = near.reduce((all, { share }) => all + share, 0)
+  return sum < TOGETHER ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
+}
+export const answerOf = (id: string): Answer | undefined => known.get(id)
 
 /** What can be meant by a short message alone. */
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines']
