@@ -1,8 +1,8 @@
-import { choose, inOrder, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { choose, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { splitSentences } from '../builtin/state.ts'
+import { sentenceKey, splitSentences } from '../builtin/state.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isNearDanger } from '../safety/screen.ts'
@@ -73,12 +73,12 @@ export function helps(c: Composer): void {
  * place were bad to strangers 42 times of 48. `safe`: only those that mind whoever may be in danger. False where none do.
  */
 export function which(c: Composer, wanted: Intent, safe = false): boolean {
-  const all = answersNear(c.input.message, wanted).filter((it) => (it.safe || !safe) && !isTold(c, it))
-  if (all.length === 0 || !sayOne(c, lines.which)) return false
+  const near = answersNear(c.input.message, wanted).filter((it) => (it.safe || !safe) && !isTold(c, it))
+  if (near.length === 0 || !sayOne(c, lines.which)) return false
   context(c)
-  const doors = all.map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
-  const more = safe || doors.length > 2 ? [] : general(c, wanted).map(doorTo)
-  offer(c, [...doors, ...more.slice(0, 3 - doors.length), lines.none])
+  const doors = near.map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
+  const more = safe ? [] : general(c, wanted).map(doorTo)
+  offer(c, [...doors, ...more].slice(0, 3).concat(lines.none))
   return true
 }
 
@@ -110,7 +110,8 @@ function tell(c: Composer, slot: string, texts: readonly string[]): boolean {
   c.state.guide.quiet = 0
   return say(c, chosen)
 }
-const isTold = (c: Composer, { say: spoken }: Answer): boolean => inOrder(c, [spoken]) === null
+const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
+  grammar.taken.has(sentenceKey(splitSentences(spoken)[0]!))
 /** Says the written answer that fits a question; false where it was said. */
 export function tellAnswer(c: Composer, { id, say: spoken, safe }: Answer): boolean {
   if (!tell(c, `answers/${id}`, [spoken])) return false
