@@ -15,16 +15,23 @@ export const ANSWERED = 'safety/answered'
 
 const hedges = setOf(kept.hedges.join(' '))
 const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
+const plainWords = (text: string) => bare(text).split(/[^a-z]+/)
 /**
  * Whether a sentence begins by saying that nobody is in danger, and nothing in the message takes that back; `asked`: also
  * the noes of those who do not say no.
  */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
-  const isHedged = bare(text)
-    .split(/[^a-z]+/)
-    .some((it) => hedges.has(it))
+  const isHedged = plainWords(text).some((it) => hedges.has(it))
   return !isHedged && sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
+}
+
+/** "Not unless I argue", "not any more": a no with a condition is none. */
+export const isConditional = (text: string): boolean => {
+  const words = ` ${bare(text)
+    .split(/[^a-z]+/)
+    .join(' ')} `
+  return kept.conditions.some((it) => words.includes(` ${it} `))
 }
 
 const says = (text: string, ...wanted: readonly Settles[]): number =>

@@ -1,3 +1,4 @@
+import { wordsIn } from '../text/people.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
@@ -164,8 +165,9 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { reading, state } = c
   const { text, acts } = reading
   const isOwn = !flag.thirdParty && isByClose(flag)
-  // Words for whoever comes to help are none to whoever harms.
-  const wantsWords = (acts.includes('script') || hears('asksWords', text)) && !hears('toHelp', text)
+  // Words for whoever comes to help are none to whoever harms, where nobody else is spoken of.
+  const toHelp = hears('toHelp', text) && !wordsIn(text).some(({ lower }) => lower === 'him' || lower === 'her')
+  const wantsWords = !toHelp && (acts.includes('script') || hears('asksWords', text))
   const manages = hears('manages', text) || (wantsWords && namesWhoHarms(c))
   const [asksWho, isNear, isWatched] = [acts.includes('who-sees'), hears('near', text), hears('watched', text)]
   if (isOwn && (asksWho || isNear || isWatched)) {
@@ -173,7 +175,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
     if (isNear) sayNear(c)
-  } else if (isOwn && manages && !hears('toHelp', text) && !disclaims(text)) {
+  } else if (isOwn && manages && !toHelp && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)
     nextStep(c, lines)
   } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines)

@@ -53,8 +53,7 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
   const alike = seen.tier === 1 && isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
   const isAgain = isMore && alike.some((category) => state.related.includes(asideOf(category)))
   const isSettled = isMore && (seen.above ?? 0) < PLAIN && state.related.includes(settledOf(seen.category))
-  const isDenied = seen.doubt && alike.some((category) => state.related.includes(denied({ category })))
-  return isAgain || isSettled || isDenied ? null : seen
+  return isAgain || isSettled || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
 }
 
 /** Who speaks, as soon as it is told. */

@@ -16,7 +16,7 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isNo, isYes } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies, isConditional, isNo, isYes } from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -92,20 +92,15 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return seen
   }
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
-  const isOfThose = isByClose(flag) ? !isOfChild(flag) : flag.category === 'self-harm' && !flag.thirdParty
-  const isLike = state.flagFrom === 'model' && isOfThose
-  if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) {
-    setAside(state, flag)
-    // Half denied or not, harm by somebody close guards the rest of the talk.
-    if (isByClose(flag)) guard(state, flag)
-  }
+  const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
+  if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
   const toTonight = flag.tier === 2 && flag.category === 'self-harm' && state.flagTurns === 1 && !flag.thirdParty
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
 
 /** A no to the question whether somebody is in danger, also in words of their own. */
 const saysNo = ({ acts, text }: Reading): boolean =>
-  acts.includes('no') || (!acts.includes('yes') && denies(text, true))
+  !isConditional(text) && (acts.includes('no') || (!acts.includes('yes') && denies(text, true)))
 
 /**
  * "No", "No, never": it begins with nothing else, and nothing after it takes that back. What somebody might do to another

@@ -2,13 +2,11 @@ import { choose, offer, say, sayOne, type Composer } from '../builtin/composer.t
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { sentenceKey, splitSentences } from '../builtin/state.ts'
-import type { Intent } from '../read/labels.ts'
+import { splitSentences } from '../builtin/state.ts'
 import { read } from '../read/read.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
-import { answerOf, answersNear } from './wanted.ts'
-import { doorInto, doorTo, exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
+import { doorInto, doorTo, exerciseOf, lines, readOf, type Door, type Read } from './data.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
 const SURE = 0.8
@@ -56,30 +54,12 @@ const nearTitles = (c: Composer, least = TITLE): Door[] =>
     .slice(0, 3)
     .map(({ it }) => doorTo(it))
 
-/** What holds for any matter in which this is asked; once a talk. */
-const general = (c: Composer, wanted: string): Read[] =>
-  reads.filter(({ instead, id }) => instead === wanted && !c.state.guide.reads.includes(id))
-
-/** Asked for advice: the lines of the text that is sure to fit; else what comes near is a choice. */
+/** Asked for advice: the lines of the text that is sure to fit; else titles to choose from. */
 export function helps(c: Composer): void {
   if (isGuarded(c.state)) return notHere(c)
   const [first] = near(c)
   if (first?.sure) show(c, first.it)
-  else if (!which(c, 'what-do-i-do')) titles(c)
-}
-
-/**
- * Where no written answer surely fits, the questions that come near are asked back, to be pressed: general lines in their
- * place were bad to strangers 42 times of 48. `safe`: only those that mind whoever may be in danger. False where none do.
- */
-export function which(c: Composer, wanted: Intent, safe = false): boolean {
-  const near = answersNear(c.input.message, wanted).filter((it) => (it.safe || !safe) && !isTold(c, it))
-  if (near.length === 0 || !sayOne(c, lines.which)) return false
-  context(c)
-  const doors = near.map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
-  const more = safe ? [] : general(c, wanted).map(doorTo)
-  offer(c, [...doors, ...more].slice(0, 3).concat(lines.none))
-  return true
+  else titles(c)
 }
 
 /** Where nothing comes near it, that is said; words and a talk can be prepared for anything. */
@@ -103,34 +83,13 @@ export const isBrief = ({ state }: Composer): boolean => state.guide.once.includ
 const inShort = (spoken: string): string => splitSentences(spoken).slice(0, 2).join('').trim()
 
 /** Says one of these; false where all were said. */
-function tell(c: Composer, slot: string, texts: readonly string[]): boolean {
+export function tell(c: Composer, slot: string, texts: readonly string[]): boolean {
   const chosen = choose(c, slot, isBrief(c) ? texts.map(inShort) : texts)
   if (!chosen) return false
   context(c)
   c.state.guide.quiet = 0
   return say(c, chosen)
 }
-const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
-  grammar.taken.has(sentenceKey(splitSentences(spoken)[0]!))
-/** Says the written answer that fits a question; false where it was said. */
-export function tellAnswer(c: Composer, { id, say: spoken, safe }: Answer): boolean {
-  if (!tell(c, `answers/${id}`, [spoken])) return false
-  // Where it may be danger that nobody saw, what does not mind that is not the last word.
-  if (!safe && mayBeUnsafe(c)) sayOne(c, lines.minds)
-  return true
-}
-export function direct(c: Composer, it: Answer): boolean {
-  if (!tellAnswer(c, it)) return false
-  const fits = sureDoor(c)
-  offer(c, [...fits, ...lines[it.then]])
-  return true
-}
-/** The answer to a question that was pressed. */
-export function showAnswer(c: Composer, id: string): void {
-  const it = answerOf(id)
-  if (!it || (isGuarded(c.state) && !it.safe) || !direct(c, it)) notHere(c)
-}
-
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all
   context(c)

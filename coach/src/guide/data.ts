@@ -78,8 +78,10 @@ export interface Answer {
   /** The question itself, on a button. */
   asks: string
   say: string
-  /** It says itself what whoever is afraid needs to know. */
+  /** It holds where danger is doubted too; where not, it is withheld near danger that nobody doubts. */
   safe?: boolean
+  /** It is for whoever is afraid: given under a card, and where fear was told. */
+  held?: boolean
   /** The buttons below it: a list of doors. */
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan'
 }

@@ -1,6 +1,6 @@
 import { cite, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/remembered.ts'
-import { isDoubted } from '../builtin/quiet-question.ts'
+import { isConditional, isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { standing } from '../builtin/state.ts'
 import { classes, withoutDenied } from '../safety/statement-words.ts'
@@ -28,7 +28,8 @@ export const toldIn = ({ input, reading }: Composer, last: number): string[] => 
 function undenied(text: string): string {
   const left = asTold(text).map((it) => {
     const whole = text.slice(it.from, it.to)
-    const isWhole = whole.endsWith('?') || it.words.includes('but')
+    const isWhole =
+      whole.endsWith('?') || it.words.includes('but') || it.words.includes('because') || isConditional(whole)
     return isWhole ? whole : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
   })
   return left.join(' ')

@@ -1,15 +1,16 @@
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
+import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { direct, fitsNow, helps, isBrief, notHere, sureDoor, tellAnswer, which } from './advice.ts'
+import { fitsNow, helps, isBrief, mayBeUnsafe, notHere, sureDoor } from './advice.ts'
+import { direct, isHeld, mayTell, tellAnswer, which } from './told-answer.ts'
 import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
-import { condole, doors, isAfraid, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
+import { condole, doors, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { more, open, WORDS } from './steps.ts'
 import { answerTo, askedLast } from './wanted.ts'
@@ -44,15 +45,12 @@ const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 /** With their own words in it they may be taken for any of these. */
 const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
 
-/** Whether only answers that mind whoever may be in danger are given: where it is doubted, or fear was told. */
-const mindsSafety = (c: Composer): boolean => isGuarded(c.state) || isAfraid(c)
-
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
     const it = inGrief ? null : answerTo(c.input.message, what, from)
-    return it && (it.safe || !mindsSafety(c)) ? it : null
+    return it && mayTell(c, it) ? it : null
   }
   const kind = answerFor(wanted)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
@@ -116,9 +114,9 @@ const PLAINLY = 0.8
 /** Below it, and without its mark, it may as well be no question. */
 const CLEAR = 0.6
 
-/** Where somebody wrote of fear, what is safe comes before what is wise or helps; it is said once a talk. */
+/** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk. */
 const fearful = (c: Composer): boolean =>
-  isAfraid(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
+  isHeld(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
 /**
  * What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it.
@@ -136,15 +134,17 @@ function ownLine(c: Composer, wanted: keyof typeof lines.ownLine): boolean {
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent, then: readonly Door[]): void {
-  const isFree = !mindsSafety(c) && !isFound(c)
+  const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
+  const isCalm = isFree && !mayBeUnsafe(c) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
-  if (wanted === 'what-do-they-think' && isFree && ownLine(c, wanted)) return
-  if (which(c, wanted, !isFree) || fearful(c)) return
+  if (wanted === 'what-do-they-think' && isCalm && ownLine(c, wanted)) return
+  if (which(c, wanted) || fearful(c)) return
   if (!isFree || (c.wish().chance < CLEAR && !c.input.message.includes('?'))) return listen(c)
-  if (wanted === 'what-do-i-do' && ownLine(c, wanted)) return
-  const said: Partial<Record<string, string[]>> = lines.unanswered
+  if (wanted === 'what-do-i-do' && isCalm && ownLine(c, wanted)) return
+  const said: Partial<Record<string, string[]>> = isCalm ? lines.unanswered : {}
   const isEither = wanted === 'should-i' && c.reading.text.includes(' or ')
-  orListen(c, [...(said[isEither ? 'either' : wanted] ?? []), ...lines.nothingFits])
+  orListen(c, [...(said[isEither ? 'either' : wanted] ?? []), ...lines.nothingFits.slice(isCalm ? 0 : 1)])
+  if (!isCalm) sayOne(c, lines.minds)
   offer(c, then)
 }
 

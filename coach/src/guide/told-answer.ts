@@ -1,0 +1,62 @@
+import { offer, sayOne, type Composer } from '../builtin/composer.ts'
+import { context } from '../builtin/remembered.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { sentenceKey, splitSentences, standing } from '../builtin/state.ts'
+import type { Intent } from '../read/labels.ts'
+import { mayBeUnsafe, notHere, sureDoor, tell } from './advice.ts'
+import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
+import { isAfraid } from './heard.ts'
+import { answerOf, answersNear } from './wanted.ts'
+
+/** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
+export const isHeld = (c: Composer): boolean =>
+  isAfraid(c) || (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
+
+/** Whether an answer may be given as far as somebody may be in danger: where that is told, doubted, or only near. */
+export function mayTell(c: Composer, { safe, held }: Answer): boolean {
+  if (isHeld(c)) return held === true
+  if (isGuarded(c.state) || standing(c.state)) return safe === true
+  return safe !== false || !mayBeUnsafe(c)
+}
+
+/**
+ * Where no written answer surely fits, the questions that come near are asked back, to be pressed: general lines in their
+ * place were bad to strangers 42 times of 48. False where none may be.
+ */
+export function which(c: Composer, wanted: Intent): boolean {
+  const isMinded = isGuarded(c.state) || isHeld(c)
+  // What is for whoever is afraid is put before nobody else.
+  const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c))
+  const near = answersNear(c.input.message, wanted).filter(fits)
+  if (near.length === 0 || !sayOne(c, lines.which)) return false
+  context(c)
+  const all = isMinded ? [...near, answerOf(lines.isIt)!] : near
+  const doors = [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
+  const more = isMinded ? [] : general(c, wanted).map(doorTo)
+  offer(c, [...doors, ...more].slice(0, isMinded ? 4 : 3).concat(lines.none))
+  return true
+}
+
+/** What holds for any matter in which this is asked; once a talk. */
+const general = (c: Composer, wanted: string): Read[] =>
+  reads.filter(({ instead, id }) => instead === wanted && !c.state.guide.reads.includes(id))
+
+const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
+  grammar.taken.has(sentenceKey(splitSentences(spoken)[0]!))
+/** Says the written answer that fits a question; false where it was said. */
+export function tellAnswer(c: Composer, { id, say: spoken, safe }: Answer): boolean {
+  if (!tell(c, `answers/${id}`, [spoken])) return false
+  // Where it may be danger that nobody saw, what does not mind that is not the last word.
+  if (!safe && mayBeUnsafe(c) && !standing(c.state)) sayOne(c, lines.minds)
+  return true
+}
+export function direct(c: Composer, it: Answer): boolean {
+  if (!tellAnswer(c, it)) return false
+  offer(c, isHeld(c) ? lines.guardedDoors : [...sureDoor(c), ...lines[it.then]])
+  return true
+}
+/** The answer to a question that was pressed. */
+export function showAnswer(c: Composer, id: string): void {
+  const it = answerOf(id)
+  if (!it || !mayTell(c, it) || !direct(c, it)) notHere(c)
+}
