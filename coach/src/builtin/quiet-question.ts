@@ -21,10 +21,9 @@ const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('â€
  */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
-  const isHedged = bare(text)
-    .split(/[^a-z]+/)
-    .some((it) => hedges.has(it))
-  return !isHedged && sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
+  const words = bare(text).split(/[^a-z]+/)
+  if (words.some((it) => hedges.has(it))) return false
+  return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
 
 const says = (text: string, ...wanted: readonly Settles[]): number =>
