@@ -75,8 +75,7 @@ function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null 
   const fits = under.topics.filter(
     ({ of, id }) => (of ? helping : !helping || !ofVictims.includes(id)) && (id !== 'clear' || isByClose(flag)),
   )
-  const [first] = nearest(fits, c.reading.text.slice(0, 600))
-  return first && first.score >= NEAR ? first.it : null
+  return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
 }
 
 export const bearsOut = (flag: Flag, { text, acts }: Reading): boolean =>
@@ -141,8 +140,8 @@ function believe(c: Composer, flag: Flag): void {
 
 /** After a dose: the call, the way there and the wait are answered with what is to be done now. */
 function ofTaken(c: Composer, flag: Flag): boolean {
-  const [first] = nearest(takenBy(flag).topics, c.reading.text)
-  return first !== undefined && first.score >= NEAR && sayOne(c, first.it.lines, { number: emergency(c) })
+  const topic = nearest(takenBy(flag).topics, c.reading.text).find(({ score }) => score >= NEAR)?.it
+  return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c) })
 }
 
 /** Who goes, or only thanks, is let go: one line with the help, and no question. */

@@ -31,10 +31,8 @@ export function withApostrophes(text: string): string {
     (word, _said, follows: string, at: number) => {
       const { reads, before, other, never, behind } = lost.get(word.toLowerCase())!
       const next = follows.toLowerCase()
-      const near = text
-        .slice(Math.max(0, at - 24), at)
-        .trimEnd()
-        .toLowerCase()
+      const from = Math.max(0, at - 24)
+      const near = text.slice(from, at).trimEnd().toLowerCase()
       const said = near.slice(near.search(/\p{L}*$/u))
       const follow = before.has(next) || isForm(next, other)
       if (!follow || never.has(next) || behind.has(said)) return word

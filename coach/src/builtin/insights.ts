@@ -25,6 +25,7 @@ export function insightsOf({ turns, person, isSettled }: InsightsInput): Insight
   const worth = new Map(told.map((it) => [it, tellingOf(it)]))
   const most = told.toSorted((a, b) => worth.get(b)! - worth.get(a)!).slice(0, mostTold)
   const felt = [...new Set(said.flatMap(emotions).map(({ named }) => named))].slice(-3)
+  const wishes = said.flatMap((text) => wishIn(text)?.text ?? []).slice(0, 3)
   const names = person ? [firstName(person.name)] : []
   const steps = promised.flatMap((it) => (it && stepOf(it, names)) ?? []).map(sentenceCase)
   return {
@@ -32,12 +33,7 @@ export function insightsOf({ turns, person, isSettled }: InsightsInput): Insight
       ...told.filter((it) => most.includes(it)).map((it) => `You told me: "${it}"`),
       ...(felt.length > 0 ? [`How it felt: ${felt.join(', ')}`] : []),
     ]),
-    keyTakeaways: lines(
-      said
-        .flatMap((text) => wishIn(text)?.text ?? [])
-        .map((it) => `What you want, in your words: "${it}"`)
-        .slice(0, 3),
-    ),
+    keyTakeaways: lines(wishes.map((it) => `What you want, in your words: "${it}"`)),
     actionItems: lines([...steps.slice(0, safe.length > 0 ? 1 : 4), ...safe]),
   }
 }

@@ -1,13 +1,11 @@
 import kept from '../../data/words/languages.json' with { type: 'json' }
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 
 /** What came in, before anything is read into it. */
 export type Legibility = 'words' | 'empty' | 'emoji' | 'letter' | 'gibberish' | 'other-language'
 
-const everyday = setOf(kept.everyday)
-const foreign = setOf(kept.foreign)
-/** English words that other languages have too, or nearly: alone they show nothing. */
-const shared = setOf(kept.shared)
+/** `shared`: English words that other languages have too, or nearly: alone they show nothing. */
+const { everyday, foreign, shared } = setsOf(kept)
 
 /** Whether a message can be read, by at most its first 3,000 letters. */
 export function legibility(message: string): Legibility {
@@ -18,11 +16,8 @@ export function legibility(message: string): Legibility {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin / letters < 0.5) return 'other-language'
   if (letters === 1) return text.toLowerCase() === 'k' ? 'words' : 'letter'
-  const words = text
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replaceAll('’', '')
-    .match(/\p{L}+/gu)!
+  const bare = text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
+  const words = bare.match(/\p{L}+/gu)!
   const english = words.filter((word) => everyday.has(word))
   const others = words.filter((word) => foreign.has(word) && !everyday.has(word))
   const isOther = others.length > english.length && others.length >= 2

@@ -22,15 +22,13 @@ const plainWords = (text: string) => bare(text).split(/[^a-z]+/)
  */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
-  const isHedged = plainWords(text).some((it) => hedges.has(it))
-  return !isHedged && sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
+  if (plainWords(text).some((it) => hedges.has(it))) return false
+  return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
 }
 
 /** "Not unless I argue", "not any more": a no with a condition is none. */
 export const isConditional = (text: string): boolean => {
-  const words = ` ${bare(text)
-    .split(/[^a-z]+/)
-    .join(' ')} `
+  const words = ` ${plainWords(text).join(' ')} `
   return kept.conditions.some((it) => words.includes(` ${it} `))
 }
 

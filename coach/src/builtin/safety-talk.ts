@@ -196,8 +196,7 @@ function nextStep(c: Composer, { steps }: SafetyLines): void {
 /** Whoever told of harm that they do is met about that, and not asked whether they are afraid. */
 export function meetsDoer(c: Composer, flag: Flag): boolean {
   const { state } = c
-  if (flag.aside || state.directAsked.includes(flag.category)) return false
-  if (isOfOneself(flag) || !harmTalk(c)) return false
+  if (flag.aside || state.directAsked.includes(flag.category) || isOfOneself(flag) || !harmTalk(c)) return false
   state.directAsked.push(flag.category)
   state.flag = { ...flag, asked: 0 }
   answerHarm(c)

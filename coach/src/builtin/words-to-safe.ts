@@ -79,9 +79,8 @@ export function wordsToSafe(c: Composer): boolean {
   }
   if (!asksWords || state.flag?.thirdParty) return false
   const guarded = state.related.filter((it) => it.startsWith(GUARD)).map((it) => it.slice(GUARD.length))
-  const [category] = [...(flag ? [flag.category] : []), ...(guarded as SafetyCategory[])].filter((it) =>
-    isByClose({ category: it }),
-  )
+  const kinds = [flag?.category, ...(guarded as SafetyCategory[])]
+  const category = kinds.find((it) => it && isByClose({ category: it }))
   if (!category || !isForSafe(c)) return false
   const draft = young || (state.flag && isOfChild(state.flag)) ? kept.young.draft : safetyLines[category].draft
   safetyWords(c, { category, thirdParty: false }, { draft })

@@ -51,13 +51,8 @@ export const once = <Shown extends { quote: string }>(evidence: readonly Shown[]
 /** The ways to say one sentence, the best first: the first whose slots are all known is said. */
 export type Ways = string | readonly string[]
 
-export function sayOne(ways: Ways, slots: Slots, who: Someone | null = null): string | null {
-  for (const way of [ways].flat()) {
-    const told = fill(way, who, slots)
-    if (told) return told
-  }
-  return null
-}
+export const sayOne = (ways: Ways, slots: Slots, who: Someone | null = null): string | null =>
+  [ways].flat().flatMap((way) => fill(way, who, slots) || [])[0] ?? null
 
 /** Sentences of `coach/data/said`, filled; one that nothing is known for is left out. */
 export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>

@@ -5,7 +5,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalInsightInput } from '../operations.ts'
 import { painful, pleasant } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
-import { speaksAsChild } from '../safety/aside.ts'
+import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, listed } from './days.ts'
@@ -24,8 +24,7 @@ const window = 14
 export function journalInsight({ entry, earlier, country, knownPeople, aside }: JournalInsightInput): JournalInsight {
   // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
   const titled = sight(`${entry.title}. ${entry.content}`)
-  const farewell =
-    titled?.category === 'self-harm' && needsHelp(titled) && !titled.rule.startsWith('learnt/') ? titled : null
+  const farewell = titled?.category === 'self-harm' && needsHelp(titled) && !isLikeness(titled) ? titled : null
   const danger = dangerIn([entry.content, `${entry.title}. ${entry.emotions}`], country, farewell)
   const put = aside && maySetAside(danger.safety) && !speaksAsChild(entry.content)
   const safety = put && danger.safety ? { ...danger.safety, tier: 1 as const, aside: true } : danger.safety

@@ -2,7 +2,6 @@ import type { MemoryFact } from '@mallama/contracts/coach'
 import cues from '../../data/words/memory.json' with { type: 'json' }
 import { clauses, sentences, type Clause } from '../builtin/clauses.ts'
 import { sentenceCase } from '../builtin/polish.ts'
-import { flatten } from '../knowledge/flatten.ts'
 import type { MemoryInput } from '../operations.ts'
 import type { Fact } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -10,7 +9,7 @@ import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { ownIn } from '../text/own.ts'
 import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
-import { stripped, tokensOf, wordCount } from '../text/words.ts'
+import { flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
 const most = 8
@@ -60,7 +59,7 @@ const found = metOf(cues.said)
 
 /** What the words show besides what they tell, and whether it is there for good. */
 function signsIn(text: string) {
-  const words = tokensOf(flatten(text).flat)
+  const words = tokensOf(flatten(text))
   const signs = found(words)
   if (words[0] === 'if') return { signs: new Set([...signs, 'supposed' as const]), lasts: false }
   return { signs, lasts: signs.has('holds') && signs.has('lasting') }

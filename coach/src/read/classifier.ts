@@ -75,15 +75,11 @@ export function classifierOf(file: ReadFile, passage = PASSAGE) {
         },
         sentence: (name, label) => {
           const head = heads.indexOf(`${name}/${label}`)
-          let best: Told | null = null
-          let most = -Infinity
-          sums.forEach((sum, at) => {
-            // Signs of how it is written stand nowhere in the text.
-            if (sum.words === 0 || told[at]!.to === told[at]!.from) return
-            const own = linear.odds([sum])[head]!
-            if (own > most) [best, most] = [told[at]!, own]
-          })
-          return best
+          // Signs of how it is written stand nowhere in the text.
+          const written = sums.flatMap((sum, at) =>
+            sum.words > 0 && told[at]!.to !== told[at]!.from ? [{ it: told[at]!, own: linear.odds([sum])[head]! }] : [],
+          )
+          return written.toSorted((a, b) => b.own - a.own)[0]?.it ?? null
         },
       }
     },

@@ -1,7 +1,7 @@
 import readings from '../../data/readings.json' with { type: 'json' }
 import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
-import type { Place } from '../text/span.ts'
+import { placeIn, type Place } from '../text/span.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import { classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
 import { clausesIn, withPlaces, type Clause } from './clauses.ts'
@@ -109,8 +109,7 @@ export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Head
   wish: () => Found['use']
 }
 
-const quoted = (text: string, told: Told | null): Place | null =>
-  told && { quote: text.slice(told.from, told.to), start: told.from, end: told.to }
+const quoted = (text: string, told: Told | null): Place | null => told && placeIn(text, told)
 
 /** More is not read: nobody says so much in one message. */
 const LONGEST = 20_000
@@ -160,10 +159,8 @@ export function read(text: string): Reading {
  */
 export function readClauses(text: string, isOrder: (words: string) => boolean): (Clause & { chance: number })[] {
   const all = clausesIn(text.slice(0, LONGEST))
-  const laid = withPlaces(
-    all,
-    all.map(({ words }) => isOrder(words)),
-  )
+  const orders = all.map(({ words }) => isOrder(words))
+  const laid = withPlaces(all, orders)
   return all.map((it, at) => ({ ...it, chance: clauses().read(laid[at]!).of('clause')[0]!.chance }))
 }
 

@@ -2,16 +2,11 @@ import { wordsOf } from '../learn/grams.ts'
 import { once } from '../once.ts'
 import { fold } from '../text/fold.ts'
 import { sentencesOf, type Span as Piece } from '../text/split.ts'
-import type { Span } from '../text/span.ts'
+import { placeIn, type Span } from '../text/span.ts'
 import { oddsOfWords } from './turns.ts'
 
 /** A stretch of a turn, as it was written. */
-export const spanOf = (text: string, id: string, { from, to }: Piece): Span => ({
-  id,
-  quote: text.slice(from, to),
-  start: from,
-  end: to,
-})
+export const spanOf = (text: string, id: string, at: Piece): Span => ({ id, ...placeIn(text, at) })
 
 /**
  * The sentence of a text that speaks most for some heads of the reader of turns, as it was written; the whole text where

@@ -3,7 +3,7 @@ import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import { placesOf } from '../text/phrase.ts'
 import type { Span } from '../text/span.ts'
 import type { Told } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import { cuesOf } from './labels.ts'
 import { spanOf } from './turn-evidence.ts'
 import type { Chances } from './turns.ts'
@@ -12,8 +12,7 @@ import type { Chances } from './turns.ts'
 export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
 
 const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: kept['third-party'] })]
-const [others, says, compares] = [setOf(kept.others), setOf(kept.says), setOf(kept.compares)]
-const [between, acronyms] = [setOf(kept.between), setOf(kept.acronyms)]
+const { others, says, compares, between, acronyms } = setsOf(kept)
 
 /** "Priya would never", "my mum always said". */
 const isCompared = (words: readonly string[], names: ReadonlySet<string>) =>

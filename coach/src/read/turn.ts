@@ -3,7 +3,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../once.ts'
 import type { Span } from '../text/span.ts'
 import { longestTurn, toldIn, type Told } from '../text/told.ts'
-import { wordCount } from '../text/words.ts'
+import { each, wordCount } from '../text/words.ts'
 import { actAt, cueAt, cuesOf, type CueName } from './labels.ts'
 import { evidenceIn } from './turn-evidence.ts'
 import { brought, likelyHarm, type Harm } from './turn-harm.ts'
@@ -91,9 +91,7 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
     cues,
     chances,
     spans: {
-      criticism: spotted('criticism'),
-      contempt: spotted('contempt'),
-      defensiveness: spotted('defensiveness'),
+      ...each(['criticism', 'contempt', 'defensiveness'], (cue) => spotted(cue)),
       stonewalling: spotted('stonewalling', 'withdraw'),
     },
     acts: acts.map(ofAct).sort((a, b) => a.start - b.start || b.end - a.end),
@@ -103,8 +101,7 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
       spans: spotted('non-apology', 'apology'),
     },
     features: {
-      threat: spotted('threat'),
-      ultimatum: spotted('ultimatum'),
+      ...each(['threat', 'ultimatum'], (cue) => spotted(cue)),
       absolute,
       gratitude: spotted('appreciation'),
       acknowledgement: spotted('validation'),

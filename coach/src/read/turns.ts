@@ -93,14 +93,13 @@ export function inViewBy(chances: readonly number[], add: ArrayLike<number>): nu
 }
 
 export function inView(turn: Seen, before: readonly Seen[]): number[] {
-  const [bytes, add] = [file().view.weights, new Float64Array(headCount)]
+  const { weights, step } = file().view
+  const add = new Float64Array(headCount)
   viewOf(turn, before).forEach((value, at) => {
-    if (value !== 0) for (let head = 0; head < headCount; head++) add[head]! += value * bytes[at * headCount + head]!
+    if (value !== 0) for (let head = 0; head < headCount; head++) add[head]! += value * weights[at * headCount + head]!
   })
-  return inViewBy(
-    turn.chances,
-    add.map((sum, head) => sum * file().view.step[head]!),
-  )
+  const added = add.map((sum, head) => sum * step[head]!)
+  return inViewBy(turn.chances, added)
 }
 
 /** What a turn does, each with its chance: cues by themselves, acts as shares of the one that it mainly is. */

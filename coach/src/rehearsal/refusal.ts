@@ -5,6 +5,7 @@ import { harmsIn } from '../analysis/harms.ts'
 import { gravest } from '../analysis/received-harm.ts'
 import { signsIn } from '../analysis/told-danger.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
+import { joined } from '../guide/nearest.ts'
 import { flagOfTurn, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { readReceived } from '../read/read.ts'
@@ -24,12 +25,8 @@ export type Refusal = keyof typeof kept
 const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 
-const { lead, blow } = lists.blows
 /** Somebody is told that they will be hurt, and not "I didn't want to hurt you". */
-const violenceThreatened = saying(
-  lead.flatMap((says) => blow.map((it) => `${says} ${it}`)),
-  1,
-)
+const violenceThreatened = saying(joined(lists.blows.lead, lists.blows.blow), 1)
 
 const cruelty = placesOf(lists.cruelty)
 /** Cruelty is asked for: as an order where a sentence begins, or in so many words. */

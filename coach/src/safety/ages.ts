@@ -1,5 +1,5 @@
 import kept from '../../data/words/ages.json' with { type: 'json' }
-import { setOf } from '../text/words.ts'
+import { setOf, setsOf } from '../text/words.ts'
 
 /** An age as the words of a sentence tell it, in years: of whom ("my" `boyfriend`), and which words `[from, to)` say so. */
 export interface Age {
@@ -14,15 +14,10 @@ export interface Age {
 const numbers = new Map(Object.entries(kept.numbers))
 const decades = new Map(Object.entries(kept.decades))
 const short = new Map(Object.entries(kept.short))
-/** Words right before an age, and those that may stand between it and whose it is. */
-const leads = setOf(kept.around.leads)
+/** `leads`: words right before an age. Who is "at uni" is grown. */
+const { leads, persons, schools, units, articles, uni } = setsOf(kept.around)
+/** What may stand between an age and whose it is. */
 const links = setOf(`${kept.around.leads} ${kept.around.links}`)
-const persons = setOf(kept.around.persons)
-const schools = setOf(kept.around.schools)
-const units = setOf(kept.around.units)
-const articles = setOf(kept.around.articles)
-/** Who is "at uni" is grown. */
-const uni = setOf(kept.around.uni)
 const [STUDENT, STARTS_SCHOOL] = [20, 5]
 
 const isFigure = (word: string) => word >= '0' && word < ':'

@@ -1,4 +1,4 @@
-import { flatten } from '../knowledge/flatten.ts'
+import { flatten } from '../text/words.ts'
 import { isByClose, type Flag, type Sighting } from './flag.ts'
 
 /** Never what was stated, and never where a child speaks. */
@@ -8,12 +8,9 @@ export const staysPut = ({ tier, category, young }: Flag): boolean =>
 /** The finding after "this is not about my safety": a doubt from then on, and as it was where it stays. */
 export const putAside = <F extends Flag>(flag: F): F => (staysPut(flag) ? flag : { ...flag, tier: 1, aside: true })
 
+type Text = string | null | undefined
 /** As it counts for a tool, whose person set it aside or did not. `texts`: theirs, which may tell that a child writes. */
-export function asSaid<F extends Flag>(
-  flag: F | null,
-  aside: boolean | undefined,
-  texts: readonly (string | null | undefined)[],
-): F | null {
+export function asSaid<F extends Flag>(flag: F | null, aside: boolean | undefined, texts: readonly Text[]): F | null {
   if (!flag) return null
   const spoken = texts.some((text) => text && speaksAsChild(text)) ? { ...flag, young: true } : flag
   return aside ? putAside(spoken) : spoken
@@ -22,20 +19,18 @@ export function asSaid<F extends Flag>(
 /** Whoever says this is not grown up. Lower case, no apostrophes. */
 const youngWriter =
   /\b(?:i ?a?m (?:only |just |a |nearly |almost |turning )*(?:(?:[5-9]|1[0-7])\b(?! ?(?:%|min\w*|hours?|days?|weeks?|months?|weeks|km|stone|kilo\w*|months|years? (?:into|in|older|younger|sober|married|together))\b)|(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|a (?:teen\w*|minor|kid)\b)|(?:my|our) (?:homework|gcses?|a ?levels|sats?|prom|curfew|form tutor|head ?teacher|year (?:seven|eight|nine|ten|eleven|\d+)|class ?mates?|school (?:friends?|bag|trip))|in (?:year|grade) (?:[1-9]|1[0-3])\b|(?:\d+th|ninth|tenth|eleventh|twelfth) grade|grounded|im at school|at my school|middle school|im in (?:high|secondary|primary) school|high school(?:er)?)\b/
-export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)).flat)
+export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)))
 
 /**
  * Whether somebody close may be doing harm, the writer too, a doubt of it included, and one that was set aside: no
  * apology, no seeing their side, no making up, forgiving or meeting halfway is helped with. Only a doubt that was
  * answered so is none. Who fears to hurt somebody in their care has done nothing to be forgiven for.
  */
-export const guards = (
-  flag: Pick<Flag, 'category' | 'cleared' | 'aside' | 'about' | 'doubt'> | null | undefined,
-): boolean =>
-  flag !== null &&
-  flag !== undefined &&
-  (isByClose(flag) || (flag.category === 'threat-to-others' && flag.about !== 'care')) &&
-  (flag.aside ? !flag.doubt : !flag.cleared)
+export function guards(flag: (Partial<Flag> & Pick<Flag, 'category'>) | null | undefined): boolean {
+  if (!flag) return false
+  const isOfWriter = flag.category === 'threat-to-others' && flag.about !== 'care'
+  return (isByClose(flag) || isOfWriter) && (flag.aside ? !flag.doubt : !flag.cleared)
+}
 
 /** Seen by what it is like, and not by what it says. */
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')

@@ -35,10 +35,9 @@ const PAIRS = 4
 
 /** "I am 14" becomes "i am ~minor i": what was learnt of one age holds for those like it. */
 function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
-  const told = (at: number) => ages.find(({ from, to }) => from <= at && at < to)
   return parts
     .flatMap((part, at) => {
-      const age = told(at)
+      const age = ages.find(({ from, to }) => from <= at && at < to)
       if (!age) return [part]
       return age.from === at ? [`~${classOf(age) ?? 'small'}`, age.whose] : []
     })

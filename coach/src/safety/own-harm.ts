@@ -28,11 +28,8 @@ const [me, breaks] = [setOf('i ive im id'), setOf(kept.breaks)]
 
 /** Whether it is the writer who does it: after some words somebody else acts, or nobody does. */
 function isMine(words: readonly string[], deed: number): boolean {
-  for (let at = deed - 1; at >= Math.max(0, deed - BEFORE); at--) {
-    if (me.has(words[at]!)) return true
-    if (breaks.has(words[at]!)) return false
-  }
-  return false
+  const before = words.slice(Math.max(0, deed - BEFORE), deed)
+  return me.has(before.findLast((it) => me.has(it) || breaks.has(it)) ?? '')
 }
 
 const tells = (told: readonly Told[], what: 'child' | 'struck') =>

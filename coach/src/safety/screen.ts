@@ -175,10 +175,8 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
 }
 
 /** Whoever tells of harm that they do is helped to stop, and not thanked; a child is a child whoever tells of it. */
-function ofLikeness(
-  { tier, category, vague, other, child, writer, sentence, above }: Likeness,
-  text: string,
-): Sighting {
+function ofLikeness(like: Likeness, text: string): Sighting {
+  const { tier, category, vague, other, child, writer, sentence, above } = like
   const doubt = tier !== 2
   // Unsure of both, nobody who may be the one that is harmed is asked whether they harm.
   const byWriter = writer && !(doubt && vague) && category !== 'self-harm' && category !== 'medical'

@@ -1,4 +1,5 @@
 import kept from '../../data/words/statement-classes.json' with { type: 'json' }
+import { joined } from '../guide/nearest.ts'
 import { anyOf, fits, placesBy, wordsFrom } from '../text/phrase.ts'
 import { toldIn, type Told } from '../text/told.ts'
 
@@ -30,9 +31,7 @@ export const holdsNeck = (told: readonly Told[]): boolean =>
 
 /** "want to, going to" and "die, be dead" are four phrases: one of each list, in order. */
 export const phrasesOf = (lists: readonly string[]): string[] =>
-  lists
-    .map((list) => list.split(', '))
-    .reduce((begun, next) => begun.flatMap((before) => next.map((after) => `${before} ${after}`)))
+  lists.map((list) => list.split(', ')).reduce((begun, next) => joined(begun, next))
 
 const asideIn = anyOf(kept.aside, classes)
 /**

@@ -1,14 +1,13 @@
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
 import ages from '../../data/words/ages.json' with { type: 'json' }
 import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
-import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
 import { agesIn, mayTellAge, partsOf } from '../safety/ages.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isDoubt, sight, stated } from '../safety/screen.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
+import { flatten, setOf } from '../text/words.ts'
 import { sentencesOf, type Texts } from './texts.ts'
 
 const reasons = kept.blocked
@@ -26,8 +25,9 @@ const strikesIn = placesOf({ struck }, 2, (word) => fill.has(word))
 /** Why nothing may be published, in words for the author; null where nothing stands against it. */
 export function blockedBy(input: StoryInput, texts: Texts): string | null {
   // The person's page is screened as well: what stands there is about the same two people.
-  const screened = [...texts.own, ...texts.coachs, ...texts.page]
-  if (screened.some(alarms) || texts.coachs.some((text) => stated(asTheAuthor(text)))) return reasons.safety
+  const seen = [...texts.own, ...texts.coachs, ...texts.page].map((text) => sight(text))
+  if (seen.some((it) => it && !isDoubt(it)) || texts.coachs.some((text) => stated(asTheAuthor(text))))
+    return reasons.safety
   // One reading of all the author's lines finds what is spread over several messages. Short lines in a row sound like
   // despair where none is, and each was read for that by itself.
   const together = sight(texts.own.join('. ').slice(0, 200_000))
@@ -49,11 +49,6 @@ const asTheAuthor = (text: string) =>
     more.toLowerCase() === 'r' ? 'my' : more.toLowerCase().endsWith('re') ? 'I am' : 'I',
   )
 
-function alarms(text: string): boolean {
-  const seen = sight(text)
-  return seen !== null && !isDoubt(seen)
-}
-
 const kinds = listed(withheld.young)
 const [persons, links, counted] = [setOf(withheld.persons), setOf(withheld.links), setOf(withheld.counted)]
 const children = setOf('child son daughter grandchild student')
@@ -65,7 +60,7 @@ function aboutMinor(type: string, texts: Texts, own: readonly (readonly string[]
   const all = [...texts.own, ...texts.page].join('\n')
   const sentences = sentencesOf(all)
   const marks = sentences.flatMap(kinds)
-  const told = sentencesIn(flatten(all).flat).flatMap(agesOf)
+  const told = sentencesIn(flatten(all)).flatMap(agesOf)
   if (marks.some(({ is }) => is === 'other') || told.some(({ years, inYears }) => inYears && years < grown)) return true
   if (sentences.some(tellsOfYoung)) return true
   if (children.has(type)) return !marks.some(({ is }) => is === 'grown') && !told.some(({ years }) => years > grown + 1)

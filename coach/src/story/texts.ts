@@ -1,6 +1,6 @@
-import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
 import { ownIn } from '../text/own.ts'
+import { flatten } from '../text/words.ts'
 
 export type Texts = ReturnType<typeof textsOf>
 
@@ -32,7 +32,7 @@ function parted(words: Iterable<string>, parts: (word: string) => boolean): stri
 
 /** The sentences of a text as their words, lower case and without apostrophes; a comma and a colon are words as well. */
 export function sentencesOf(text: string): string[][] {
-  const words = flatten(text).flat.match(/[\p{L}\p{N}]+|[.!?;\n,:]/gu) ?? []
+  const words = flatten(text).match(/[\p{L}\p{N}]+|[.!?;\n,:]/gu) ?? []
   return parted(words, (word) => '.!?;\n'.includes(word)).map((its) => its.map((word) => (word === ':' ? ',' : word)))
 }
 

@@ -3,8 +3,7 @@ import type { Span } from './span.ts'
 /** A stretch of what was written, as it stands there. */
 const spanOf = (id: string, start: number, words: string): Span => {
   const quote = words.trimEnd()
-  const end = start + quote.length
-  return { id, quote, start, end }
+  return { id, quote, start, end: start + quote.length }
 }
 
 const wish =

@@ -35,11 +35,8 @@ export function emotions(text: string): Emotion[] {
   return [...text.matchAll(own)].flatMap((hit) => {
     const from = hit.index + hit[0].length
     const words = [...text.slice(from, from + 100).matchAll(/ ?([\p{L}’']+)(,?)|[^ ]/gu)].slice(0, MOST + LONGEST)
-    const said = (at: number, count: number) =>
-      words
-        .slice(at, at + count)
-        .map(([, word = '.']) => word.toLowerCase())
-        .join(' ')
+    const low = words.map(([, word = '.']) => word.toLowerCase())
+    const said = (at: number, count: number) => low.slice(at, at + count).join(' ')
     const found: Emotion[] = []
     for (let at = 0, count = 1; at < MOST; at += count) {
       count = [3, 2, 1].find((it) => feelingWords.has(said(at, it))) ?? 0

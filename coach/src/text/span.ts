@@ -1,15 +1,13 @@
 /** Words of a text: `text.slice(start, end)`, in UTF-16 units. */
-export interface Words {
-  start: number
-  end: number
-}
+export type Words = Record<'start' | 'end', number>
 
 /** The same with the words themselves. */
-export interface Place extends Words {
-  quote: string
-}
+export type Place = Words & { quote: string }
 
 /** What is found in a text. */
-export interface Span extends Place {
-  id: string
+export type Span = Place & { id: string }
+
+/** The words of a text at a place that is told as `[from, to)`. */
+export const placeIn = (text: string, { from, to }: Record<'from' | 'to', number>): Place => {
+  return { quote: text.slice(from, to), start: from, end: to }
 }

@@ -12,6 +12,9 @@ export const setsOf = <Name extends string>(lists: Readonly<Record<Name, string>
 export const listOf = <Name extends string>(lists: Readonly<Record<Name, string>>): ReadonlyMap<string, Name> =>
   new Map(Object.entries<string>(lists).flatMap(([name, all]) => all.split(' ').map((it) => [it, name as Name])))
 
+/** Lower case, and without the apostrophes within words. */
+export const flatten = (text: string): string => text.toLowerCase().replace(/(?<=\p{L})['’‘](?=\p{L})/gu, '')
+
 /** Words of a text in small letters; a sign, or a second space, is a word of its own, so that no phrase goes over it. */
 export const tokensOf = (flat: string): string[] => flat.replace(/[^\w ]/g, ' . ').split(' ')
 
