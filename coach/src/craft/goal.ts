@@ -7,7 +7,8 @@ import { read, readClauses } from '../read/read.ts'
 import { sentencesOf, type Span } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { actOfKind, type Act } from './acts.ts'
-import { bare, cut, ended, isBegin, lists, owners, wordsIn } from './order-words.ts'
+import { bare, cut, ended, isBegin, isIn, lists, owners, wordsIn } from './order-words.ts'
+import { apartIn, bringIn } from './neighbours.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './turn.ts'
@@ -66,14 +67,23 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const isTheirs = (words: string) => writer.has(bare(wordsIn(withoutJoin(words))[0]))
   const all = apart.map((it) => (isOwed && it.chance >= OWED && isTheirs(it.words) ? { ...it, chance: 1 } : it))
   const isTold = orders.some(({ form }) => form !== 'none')
-  const least = isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
+  // Who asks what to say tells the rest to the coach.
+  const isAsked = !isTold && orders.some(({ open }) => open)
+  const least = isAsked ? 1 : isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
     return stretchesIn(text, clauses, own, least).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
-      return piece ? [{ ...piece, from: text.slice(from, to).trim() }] : []
+      return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
     })
   })
+  const start = orders.find(({ form }) => form !== 'none')?.at ?? text.indexOf(pieces[0]?.from ?? '')
+  const told = sentences.map(({ from, to }) => all.filter((it) => it.from >= from && it.to <= Math.min(to, start)))
+  const before = told.flatMap(([first, ...more]) => {
+    const own = first ? text.slice(first.from, (more.at(-1) ?? first).to) : ''
+    return !first || has(own, lists.second) ? [] : [toRecipient(polish(own, names), who)]
+  })
+  const isBrought = bringIn(pieces, before)
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
@@ -91,6 +101,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     dictated: dictatedBy(text),
     /** The pieces are the writer's draft. */
     isDraft: false,
+    /** What it points to was brought in from what stands before it. */
+    isBrought,
     /** An act was named, if without its matter. */
     named: named !== undefined,
   }
@@ -164,6 +176,7 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
     } else if (isJoined ? !open || (!open.order && chance < JOINED) : isOther || chance < (open ? SAID : least))
       open = null
+    else if (open?.order && isIn(words.split(' ')[0], 'but') && chance < JOINED) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))
   }

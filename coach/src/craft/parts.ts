@@ -18,8 +18,6 @@ const isSaid = (text: string | null | undefined): text is string => /[\p{L}\p{N}
 export const partsOf = (input: CraftInput): string[] => names.map((it) => input[it]).filter(isSaid)
 
 const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = said.close
-/** What a tone says behind a message of this kind; empty where nothing is. */
-export const closing = (tone: CraftTone, kind: CraftKind | null | undefined) => (kind && closings[tone]?.[kind]) || ''
 
 /**
  * A message that was given in parts is those parts: in the order happened, felt, wish, letter for letter but for capitals
@@ -29,7 +27,8 @@ export function composed(setting: Setting): CraftResult {
   const { input, tone } = setting
   const parts = partsOf(input).map(lineByLine)
   const hello = greetingFor(input, tone, parts[0]!)
-  const close = closing(tone, input.kind)
+  // What a tone says behind a message of this kind.
+  const close = (input.kind && closings[tone]?.[input.kind]) || ''
   const message = (some: string[]) => [hello, [...some, close].filter(Boolean).join(' ')].filter(Boolean).join('\n')
   const added = [hello, close].filter(Boolean).map(quoted)
   const turned = message([parts.at(-1)!, ...parts.slice(0, -1)])

@@ -189,7 +189,8 @@ function pastLetter(words: readonly string[], from: number, verb: string): numbe
   const isLetter = letters.has(bare(words[at - 1])) || letters.has(verb)
   const next = bare(words[at + 1])
   const isSomebody = owners.has(next) || pronouns.has(next) || isNamed(words, at + 1)
-  const isTo = isIn(words[at], 'to') && (isLetter || lists.towards.has(verb))
+  const isPlaced = isLetter || lists.towards.has(verb) || lists.talks.has(verb) || (at === from && isSomebody)
+  const isTo = isPlaced && isIn(words[at], lists.talks.has(verb) ? 'to with' : 'to')
   return isTo || (isIn(words[at], 'for') && isLetter && isSomebody) ? at + 1 : at
 }
 
