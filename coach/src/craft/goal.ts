@@ -1,3 +1,4 @@
+import framed from '../../data/said/craft-frames.json' with { type: 'json' }
 import { inSentence, polish } from '../builtin/polish.ts'
 import { readTurn } from '../read/turn.ts'
 import { dictatedIn } from '../guide/draft.ts'
@@ -31,17 +32,23 @@ const SURE = 0.6
 const OUTRIGHT = 0.9
 const [MOST, LONGEST] = [6, 3000]
 
+/** From this chance on what it is about shows what words it needs, where nothing else does. */
+const ABOUT = 0.7
+const byMatter: Readonly<Record<string, Kind | undefined>> = framed.matters as Record<string, Kind>
+
 /** In fewer words the kind has to be sure by itself. */
 const FEW = 8
 
 /** What the goal's words most likely have to do, of what there are finished words for, and its share of that. */
-function kindOf(goal: string): { kind: Kind | null; isCertain: boolean } {
-  const { kind, words } = read(goal)
+function kindOf(goal: string): { kind: Kind | null; isCertain: boolean; likely: Kind | null } {
+  const { kind, matter, words } = read(goal)
   const known = kind().filter(({ label }) => finished[label])
   const { label, chance } = known[0]!
   const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
   const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
-  return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT }
+  const about = matter()[0]!
+  const likely = about.chance >= ABOUT && words >= FEW ? (byMatter[about.label] ?? null) : null
+  return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
 }
 
 /** In quotation marks, or behind a colon that an order leads to. */
@@ -55,7 +62,7 @@ function dictatedBy(text: string): string | null {
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
   const text = untitled(source.slice(0, LONGEST))
-  const { kind, isCertain } = kindOf(text)
+  const { kind, isCertain, likely } = kindOf(text)
   const apart = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({ ...span, orders: ordersAt(text, span) }))
   const orders = sentences.flatMap((it) =>
@@ -83,7 +90,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const own = first ? text.slice(first.from, (more.at(-1) ?? first).to) : ''
     return !first || has(own, lists.second) ? [] : [toRecipient(polish(own, names), who)]
   })
-  const isBrought = bringIn(pieces, before)
+  const points = bringIn(pieces, before)
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
@@ -94,6 +101,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     actQuote: named?.said ?? '',
     /** What such a message has to do, where the reader is sure; null else. */
     kind,
+    /** What such a message mostly has to do; null where what it is about shows none. */
+    likely,
     /** The act is said by an order, or beyond doubt. */
     outright: act === named?.act || act === shown || isCertain,
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
@@ -101,8 +110,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     dictated: dictatedBy(text),
     /** The pieces are the writer's draft. */
     isDraft: false,
-    /** What it points to was brought in from what stands before it. */
-    isBrought,
+    /** Whether what it points to was brought in from what stands before it. */
+    points,
     /** An act was named, if without its matter. */
     named: named !== undefined,
   }

@@ -33,34 +33,39 @@ const [FEW, LONGEST] = [5, 30]
 const wishes: ReadonlySet<string> = new Set(['want', 'need', 'like'])
 const has = (words: readonly string[], some: ReadonlySet<string>) => words.some((it) => some.has(bare(it)))
 
+/** Whether what the message points to stands in it, and the word that points to what doesn't; null where none does. */
+interface Pointed {
+  isBrought: boolean
+  missing: string | null
+}
+
 /**
  * Where the first piece points to what stands before it ("I want it back", "ask her to stop"), the nearest of that which
  * surely is for them stands in front: it speaks to them, of nobody else, and attacks nobody. `before`: in words to them.
  */
-export function bringIn(pieces: Piece[], before: readonly string[]): boolean {
+export function bringIn(pieces: Piece[], before: readonly string[]): Pointed {
+  const none: Pointed = { isBrought: false, missing: null }
   const [first] = pieces
-  const words = wordsIn(first?.words ?? '')
-    .slice(0, FEW)
-    .map(bare)
+  if (!first) return none
+  const words = wordsIn(first.words).slice(0, FEW).map(bare)
+  const isAsk = first.form !== 'clause' ? asks.has(first.act) : isIn(words[0], "i i'd we") && has(words, wishes)
   const isStop = words[0] === 'stop' && words.length === 1
-  const isAsk =
-    first && (first.form !== 'clause' ? asks.has(first.act) : isIn(words[0], "i i'd we") && has(words, wishes))
-  const isPointer = words.some((it, at) =>
-    isIn(it, 'it this that')
-      ? !isIn(words[at - 1], 'make') && (it === 'it' || at === words.length - 1)
-      : at > 0 && lists.third.has(it),
-  )
+  const pointer = words.find((it, at) => {
+    if (!isIn(it, 'it this that')) return at > 0 && lists.third.has(it)
+    return !isIn(words[at - 1], 'make') && (it === 'it' || at === words.length - 1)
+  })
+  if (!isAsk || before.length === 0 || !(pointer || isStop)) return none
   const found = before.findLast((said) => {
     const all = wordsIn(said)
     const isTheirs = has(all, lists.second) && !has(all, lists.third)
     return isTheirs && all.length <= LONGEST && horsemenIn(readTurn(said)).length === 0
   })
-  if (!isAsk || !found || !(isPointer || isStop)) return false
+  if (!found) return { isBrought: false, missing: pointer === 'it' ? 'it' : null }
   const all = wordsIn(found)
   const at = all.findIndex((it, n) => isIn(it, 'keep keeps') && all[n + 1]?.endsWith('ing'))
   const end = all.findIndex((it, n) => n > at && isIn(it, 'and but') && !all[n + 1]?.endsWith('ing'))
   // "You keep heating up fish" and "stop": "stop heating up fish".
   if (isStop && at >= 0) first.words = `stop ${all.slice(at + 1, end < 0 ? all.length : end).join(' ')}`
   else pieces.unshift({ ...first, act: 'tell', form: 'clause', words: found, loose: true })
-  return true
+  return { isBrought: true, missing: null }
 }

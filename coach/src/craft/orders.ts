@@ -69,7 +69,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
   if (isOwed(verb)) {
     if (isIn(link, 'for about on')) return { form: 'thing', from: to + 1 }
-    if (isIn(link, 'that because')) return { form: 'clause', from: to + 1 }
+    if (isIn(link, 'that because') && next !== 'of') return { form: 'clause', from: to + 1 }
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
   }
   if (act === 'invite') return { form: 'come', from: to }

@@ -72,7 +72,8 @@ function finishedIn(kind: Kind, tone: CraftTone): string[] {
 }
 
 /** What the act alone asks for, where no matter is told. */
-const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
+const finishedKind = ({ kind, act, named, likely }: Goal): Kind | null =>
+  kind ?? (named ? kindOfAct(act) : null) ?? likely
 
 /** The goal itself says what the message is about; else a draft does. */
 export const isAbout = (goal: Goal) => goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
@@ -147,12 +148,12 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
 const asks = setOf('ask whether question change invite boundary')
 const starts = Object.entries(framed.starts)
 /** What the message does: its act, and of what is told what its first words do. */
-function moveOf({ act, pieces, isBrought }: Goal): string {
+function moveOf({ act, pieces, points }: Goal): string {
   const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
   if (act === 'decline') return 'no'
   if (act === 'boundary') return 'change'
   if (act === 'ask')
-    return isForm('do thing not') ? (isBrought ? 'change' : act) : isForm('whether') ? 'whether' : 'question'
+    return isForm('do thing not') ? (points.isBrought ? 'change' : act) : isForm('whether') ? 'whether' : 'question'
   if (act !== 'tell') return act
   const told = `${pieces[0]!.words.toLowerCase()} `
   const [start] = starts.find(([, some]) => some.some((it) => told.startsWith(it))) ?? []
@@ -177,7 +178,10 @@ function explained(ours: string | null, quote: string, tone: CraftTone): string 
 }
 
 /** One thing to mind. `isOfKind`: words of the kind stand in the message. */
-function mind({ kind, act }: Goal, isOfKind: boolean): string {
+function mind(goal: Goal, isOfKind: boolean): string {
+  const { act, points } = goal
+  if (points.missing) return filled(tells.mind.points, { it: points.missing })
+  const kind = finishedKind(goal)
   const it = act === 'end' ? finished['end-it'] : isOfKind && kind ? finished[kind] : null
   if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
   const like = rowOf[act].ends
