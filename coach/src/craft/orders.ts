@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import type { Act } from './acts.ts'
+import type { Act } from './order-words.ts'
 import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
@@ -27,10 +27,7 @@ export interface Order {
 /** Where the matter begins, and what becomes of it. */
 type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
-/**
- * The order in a sentence, by its grammar: a verb of saying in its plain form, whom, a word that joins, and the matter.
- * Whatever leads to the verb ("how do I", "please help me to", "I can't find words to") needs no rule of its own.
- */
+/** By grammar: a verb of saying in its plain form, whom, a word that joins, the matter; what leads to it needs no rule. */
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
   const verb = plainly(words[at])

@@ -3,10 +3,7 @@ import { firstNames, type Pronoun } from '../text/people.ts'
 import { stripped } from '../text/words.ts'
 import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsIn } from './order-words.ts'
 
-/**
- * Whom one writes to, by the word used for them: what they are called in a sentence, and what of a message that changes.
- * Own list, British and American.
- */
+/** Whom one writes to, by the word used for them, and what of a message that changes. Own list, British and American. */
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
 export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 

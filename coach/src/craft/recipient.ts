@@ -8,10 +8,7 @@ import type { Kind, Mention, Through } from './persons.ts'
 
 export type Recipient = ReturnType<typeof shaped>
 
-/**
- * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the
- * first whom the goal does. Null where only a pronoun is known, or nobody.
- */
+/** Whom it is for: whom an order names; else the chosen relationship, whom the context names, the first of the goal. */
 export function recipientOf({ person, context, knownPeople }: CraftInput, goal: string): Recipient {
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
   const texts = [(context ?? '').slice(0, 2000), goal]

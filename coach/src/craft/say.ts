@@ -9,9 +9,8 @@ import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
 import type { Kind } from '../read/labels.ts'
 import { filled, setOf } from '../text/words.ts'
-import { kindOfAct, rowOf } from './acts.ts'
+import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
-import { isIn, lists, wordsIn } from './order-words.ts'
 import type { Goal, Piece } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 import { quoted, quoteFrom, written, type Setting } from './tell.ts'
@@ -66,9 +65,8 @@ const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 /** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
 function finishedIn(kind: Kind, tone: CraftTone): string[] {
   const { said } = finished[kind]!
-  const nearest = said[says.manner[tone] as Manner] ?? said.brief
-  const all = [nearest, said.warm, said.plain, said.short].filter((it) => it !== undefined)
-  return [...new Set(all)].slice(0, 3)
+  const all = [said[says.manner[tone] as Manner] ?? said.brief, said.warm, said.plain, said.short]
+  return [...new Set(all.filter((it) => it !== undefined))].slice(0, 3)
 }
 
 /** What the act alone asks for, where no matter is told. */
@@ -111,10 +109,7 @@ export function dressed(wanted: Wanted): CraftResult {
   return written(made, wanted)
 }
 
-/**
- * First the message, then a more polite one, then another; and what the tone put behind the writer's own words, null where
- * none of it is theirs.
- */
+/** The message, a more polite one, another; and what the tone put around the writer's words, null where none are theirs. */
 function wordsFor({ who, names, goal, tone, worried }: Wanted): { ways: string[]; ours: string | null } {
   const greet = (text: string) => greeted(text, who, goal, names, tone)
   if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
@@ -124,20 +119,19 @@ function wordsFor({ who, names, goal, tone, worried }: Wanted): { ways: string[]
   const worded = (tone: CraftTone) => {
     const core = coreOf(goal, tone, names)
     const [open, close] = frameOf(goal, tone, who, core)
-    const ours = listed([open, close].flatMap((it) => (it ? [quoted(it)] : [])))
+    const ours = listed([open, close].flatMap((it) => (it ? quoted(it) : [])))
     return { ours, message: greet([open, ...core, close].filter(Boolean).join(' ')) }
   }
   const { ours, message } = worded(tone)
   return { ours, ways: [message, worded('diplomatic').message, worded('direct').message] }
 }
 
-type Frame = readonly string[]
 /** What a tone says before and behind the matter, by what the message does, and to whom one is close. */
-const frames: Readonly<Record<string, Partial<Record<CraftTone, Frame>>>> = framed.by
+const frames: Readonly<Record<string, Partial<Record<CraftTone, readonly string[]>>>> = framed.by
 const near = setOf(framed.near)
 
 /** Nothing about anybody that was not said stands in a frame; a draft has none, and behind another's question is no close. */
-function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonly string[]): Frame {
+function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonly string[]): string[] {
   const move = moveOf(goal)
   const own = kind && near.has(kind) ? frames[`${move} near`]?.[tone] : undefined
   const [open = '', close = ''] = (goal.isDraft ? null : (own ?? frames[move]?.[tone])) ?? []
@@ -145,15 +139,14 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
   return [open, isMoot ? '' : close]
 }
 
-const asks = setOf('ask whether question change invite boundary')
-const starts = Object.entries(framed.starts)
+const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]
 /** What the message does: its act, and of what is told what its first words do. */
-function moveOf({ act, pieces, points }: Goal): string {
+function moveOf({ act, pieces, isBrought }: Goal): string {
   const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
   if (act === 'decline') return 'no'
   if (act === 'boundary') return 'change'
   if (act === 'ask')
-    return isForm('do thing not') ? (points.isBrought ? 'change' : act) : isForm('whether') ? 'whether' : 'question'
+    return isForm('do thing not') ? (isBrought ? 'change' : act) : isForm('whether') ? 'whether' : 'question'
   if (act !== 'tell') return act
   const told = `${pieces[0]!.words.toLowerCase()} `
   const [start] = starts.find(([, some]) => some.some((it) => told.startsWith(it))) ?? []
@@ -179,11 +172,9 @@ function explained(ours: string | null, quote: string, tone: CraftTone): string 
 
 /** One thing to mind. `isOfKind`: words of the kind stand in the message. */
 function mind(goal: Goal, isOfKind: boolean): string {
-  const { act, points } = goal
-  if (points.missing) return filled(tells.mind.points, { it: points.missing })
-  const kind = finishedKind(goal)
-  const it = act === 'end' ? finished['end-it'] : isOfKind && kind ? finished[kind] : null
+  const kind = goal.act === 'end' ? 'end-it' : isOfKind && finishedKind(goal)
+  const it = kind && finished[kind]
   if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
-  const like = rowOf[act].ends
+  const like = rowOf[goal.act].ends
   return like ? said.next[like] : tells.mind.aloud
 }
