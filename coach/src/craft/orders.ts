@@ -122,14 +122,15 @@ function deedIn(words: readonly string[]): Order[] {
   const deed = deeds.get(bare(words[at]))
   const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
   if (!deed || isDenied) return []
-  const isTold =
-    cut(words.slice(at)).split(' ').length >= 3 && !(deed.act === 'end' && isIn(words[at + 1], 'it this things'))
-  const said = isTold
-    ? { ...deed, form: 'clause' as const }
-    : { act: deed.act === 'end' ? deed.act : ('tell' as const), form: 'none' as const, lead: '' }
+  // "End it before his birthday": when and why are for the coach.
+  const isPointed = isIn(words[at], 'end') && isIn(words[at + 1], 'it things')
+  const isTold = !isPointed && cut(words.slice(at)).split(' ').length >= 3
+  const act = isPointed ? deed.act : 'tell'
+  const said = isTold ? { ...deed, form: 'clause' as const } : { act, form: 'none' as const, lead: '' }
   // "Break up with Marek": whoever it is done with is told.
   const beside = words[words.findIndex((it, n) => n > at && isIn(it, 'with')) + 1]!
-  const whom = isTold && deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
+  const whom =
+    (isTold || isPointed) && deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
   return [{ ...said, at, from: at, to: words.length, whom }]
 }
 
