@@ -106,15 +106,18 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
 const BECAUSE = ' because '
 const asks: readonly Act[] = ['ask', 'boundary', 'remind']
 
+/** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
+function mustIn(words: string): string {
+  const [you, verb, next, ...rest] = wordsIn(words)
+  if (!isIn(you, 'you') || rest.length === 0) return ''
+  if (isIn(verb, 'must') && !lists.states.has(bare(next))) return [next, ...rest].join(' ')
+  return isIn(verb, 'have need') && isIn(next, 'to') ? rest.join(' ') : ''
+}
+
 /** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */
 function apartIn(piece: Piece): Piece[] {
-  const [you, verb, next, ...rest] = wordsIn(piece.words)
-  const isDeed = isIn(you, 'you') && piece.form === 'clause' && rest.length > 0
-  // "You must be tired" asks for nothing.
-  const isMust = isDeed && isIn(verb, 'must') && !lists.states.has(bare(next))
-  const isHave = isDeed && isIn(verb, 'have need') && isIn(next, 'to')
-  const words = [...(isHave ? [] : [next]), ...rest].join(' ')
-  const said: Piece = isMust || isHave ? { ...piece, act: 'boundary', form: 'do', words, loose: false } : piece
+  const words = piece.form === 'clause' ? mustIn(piece.words) : ''
+  const said: Piece = words ? { ...piece, act: 'boundary', form: 'do', words, loose: false } : piece
   const at = said.words.indexOf(BECAUSE)
   const reason = said.words.slice(at + BECAUSE.length)
   if (at < 0 || said.form === 'clause' || !asks.includes(said.act) || reason.startsWith('of ')) return [said]

@@ -121,7 +121,8 @@ function deedIn(words: readonly string[]): Order[] {
   const at = words.findIndex((it, n) => isDeed(it, n) && isOrder(words, n))
   const deed = deeds.get(bare(words[at]))
   const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
-  if (!deed || isDenied) return []
+  // "My neighbour has to turn it down": it is theirs to do.
+  if (!deed || isDenied || isIn(words[at - 2], 'has needs wants')) return []
   // "End it before his birthday": when and why are for the coach.
   const isPointed = isIn(words[at], 'end') && isIn(words[at + 1], 'it things')
   const isTold = !isPointed && cut(words.slice(at)).split(' ').length >= 3

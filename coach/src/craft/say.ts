@@ -110,7 +110,7 @@ export function dressed(wanted: Wanted): CraftResult {
 }
 
 /** The message, a more polite one, another; and what the tone put around the writer's words, null where none are theirs. */
-function wordsFor({ who, names, goal, tone, worried }: Wanted): { ways: string[]; ours: string | null } {
+function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: string[]; ours: string | null } {
   const greet = (text: string) => greeted(text, who, goal, names, tone)
   if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
   if (worried) return { ways: [greet(worried.said.join(' '))], ours: '' }
@@ -118,7 +118,8 @@ function wordsFor({ who, names, goal, tone, worried }: Wanted): { ways: string[]
   if (kind && goal.pieces.length === 0) return { ways: finishedIn(kind, tone).map(greet), ours: null }
   const worded = (tone: CraftTone) => {
     const core = coreOf(goal, tone, names)
-    const [open, close] = frameOf(goal, tone, who, core)
+    // Where somebody may be in danger nothing warm stands beside their words.
+    const [open, close] = safety ? [] : frameOf(goal, tone, who, core)
     const ours = listed([open, close].flatMap((it) => (it ? quoted(it) : [])))
     return { ours, message: greet([open, ...core, close].filter(Boolean).join(' ')) }
   }

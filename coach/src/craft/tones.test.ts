@@ -31,6 +31,14 @@ describe('a message sounds like the tone that was asked for', () => {
     expect(explanation).not.toContain('which is not yours')
   })
 
+  it('where somebody may be in danger nothing stands beside their words', () => {
+    const { craftedMessage } = crafted("tell my boyfriend I can't send him pictures of where I am every hour")
+    expect(craftedMessage).toBe("I can't send you pictures of where I am every hour.")
+  })
+
+  it('what the other has to do is not said as the writer’s own deed', () =>
+    expect(crafted('My neighbour has to turn down the music after ten').craftedMessage).not.toMatch(/I have to/))
+
   it('and what was added is named as ours, each by itself', () => {
     const { explanation } = crafted("tell my gran I won't come at Easter")
     expect(explanation).toMatch(/What makes it caring is "[^"]+" and "[^"]+", which is not yours/)
