@@ -18,10 +18,7 @@ import type { Live } from './port.ts'
 import { rehearse } from './rehearsal/rehearse.ts'
 import { tellStory } from './story/story.ts'
 
-/**
- * An operation of the port out of the pure function that does it: not begun where it was given up before, and a reply is
- * said sentence by sentence.
- */
+/** An operation out of the pure function that does it: not begun once given up; a reply goes sentence by sentence. */
 const task =
   <I, O>(work: (input: I) => O) =>
   async (input: I, live?: Live): Promise<O> => {

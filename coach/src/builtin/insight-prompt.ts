@@ -7,10 +7,7 @@ export function formatInsights({ insights, keyTakeaways, actionItems }: Insights
   return insightLabels.map((label, at) => `${label}:\n${(sections[at] ?? '').trim()}`.trim()).join('\n\n')
 }
 
-/**
- * A message that asks for the three sections, with whatever of the talk it carries ("User: ...", "Assistant: ...").
- * Null when it is an ordinary message, even one that mentions a label.
- */
+/** A message that asks for the three sections, with what it carries of the talk; null for one that names a label. */
 export function readInsightPrompt(message: string): { turns: Turn[] } | null {
   if (!insightLabels.every((label) => message.toUpperCase().includes(label))) return null
   return { turns: transcript(message) }

@@ -16,10 +16,7 @@ export const ANSWERED = 'safety/answered'
 const hedges = setOf(kept.hedges.join(' '))
 const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
 const plainWords = (text: string) => bare(text).split(/[^a-z]+/)
-/**
- * Whether a sentence begins by saying that nobody is in danger, and nothing in the message takes that back; `asked`: also
- * the noes of those who do not say no.
- */
+/** Whether a sentence begins by denying danger and nothing takes that back; `asked`: noes without a "no" count too. */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
   if (plainWords(text).some((it) => hedges.has(it))) return false
@@ -47,10 +44,7 @@ export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>
   kept[vague ? 'unsure' : category][thirdParty ? 'other' : 'own']
 
-/**
- * Whether a doubt is asked about: each kind once, and none after an answer. What sounded like self-harm and was set aside
- * has been asked about in plain words.
- */
+/** Whether a doubt is asked about: each kind once, none after an answer, nor self-harm that was set aside. */
 const mayAsk = ({ directAsked, related }: State, flag: Flag) =>
   flag.tier === 1 &&
   !flag.cleared &&

@@ -63,10 +63,7 @@ const occasions: Readonly<Record<string, readonly string[]>> = said.occasions
 /** How two get on. */
 const between = ['helps', 'hurts', 'wish']
 
-/**
- * How much something that was told before bears on a message, from 0 up. Nothing where the message says it itself, or
- * speaks of somebody else.
- */
+/** How much what was told before bears on a message, from 0; none where it says so itself or is of another. */
 function bears(kept: Gist, message: string, now: Gist): number {
   const [about, named] = [othersIn(kept), othersIn(now)]
   if (about.length > 0 && named.length > 0 && !about.some((it) => named.includes(it))) return 0

@@ -93,10 +93,7 @@ export function guard(state: State, flag: Flag | null): void {
   if (flag && guards(flag)) markOnce(state, GUARD + flag.category)
 }
 
-/**
- * A plain no to the quiet question, or "this is not about my safety" said to a doubt, and nothing less, lifts the guard
- * of what was doubted, for the rest of the talk.
- */
+/** A plain no, or "this is not about my safety", and no less, lifts the guard of a doubt for the rest of a talk. */
 export function unguard(state: State, flag: Flag): void {
   unmark(state, GUARD + flag.category)
   state.related = [...state.related, denied(flag)]

@@ -27,10 +27,7 @@ import { markWhoHarms } from './words-to-safe.ts'
 import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
-/**
- * Carries what a message adds into the state, before anything is answered; true where it says more than was known.
- * `earlier`: theirs before it, oldest first.
- */
+/** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first. */
 export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
@@ -102,10 +99,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 const saysNo = ({ acts, text }: Reading): boolean =>
   !isConditional(text) && (acts.includes('no') || (!acts.includes('yes') && denies(text, true)))
 
-/**
- * "No", "No, never": it begins with nothing else, and nothing after it takes that back. What somebody might do to another
- * is denied in more words than what is done to them.
- */
+/** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */
 function isPlainNo({ text }: Reading, { category }: Flag): boolean {
   const said = wordsIn(sentencesIn(text)[0] ?? '').map(({ lower }) => lower)
   const denied = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')

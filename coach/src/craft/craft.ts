@@ -5,7 +5,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
-import { actOf } from './acts.ts'
+import { actOf } from './order-words.ts'
 import { namesWithin } from './persons.ts'
 import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
 import { readGoal, untitled, type Piece } from './goal.ts'
@@ -19,11 +19,8 @@ import { toRecipient } from './turn.ts'
 const longest = 3000
 
 /**
- * The built-in coach's message for a goal: the writer's own words turned to the one they are for, finished words of the
- * kind that is asked for where no matter is told, or what the goal needs. Nothing is made of what was said to the coach.
- * Pure and deterministic; time linear in what it reads, the first 3,000 characters of each text. Scores are 0..100 after
- * COACH.md, "Better words"; nothing is written, and `refused` says why, where the goal is to coerce or deceive and where
- * words could bring the writer into danger.
+ * The message for a goal: the writer's own words turned to the one they are for, finished words of the kind, or what the goal
+ * needs. Nothing is made of what was said to the coach. Pure; linear in the first 3,000 characters of each text.
  */
 export function craftMessage(given: CraftInput): CraftResult {
   const parts = partsOf(given)
@@ -76,10 +73,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   return dressed({ input, who, names, tone, safety, worried, note, goal: whole })
 }
 
-/**
- * A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there. Whoever is surely
- * a victim is accused of nothing.
- */
+/** A coercive goal shows its writer as the danger: no words for somebody at risk. A sure victim is accused of nothing. */
 function isDoer({ doubt, reason }: Refused, { flag, shown }: Danger): boolean {
   if (!flag || doubt || (shown?.sure && shown.danger === 'victim')) return false
   return isByClose(flag) || (flag.tier < 3 && (reason === 'harm' || reason === 'threat'))

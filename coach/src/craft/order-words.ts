@@ -1,6 +1,34 @@
+import table from '../../data/words/craft-acts.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
+import type { CraftKind } from '@mallama/contracts/coach'
+import type { ActHead, Kind } from '../read/labels.ts'
 import { listOf, setsOf, stripped } from '../text/words.ts'
-import type { Act } from './acts.ts'
+
+/** What a message does to the one who reads it. */
+export type Act = keyof typeof table
+
+interface Row {
+  /** Kinds of words that do it. The first is what it asks for by itself, where `alone`. */
+  kinds: readonly Kind[]
+  alone?: true
+  /** Where an ending of a tone is found; none where nothing beside the matter belongs. */
+  ends?: CraftKind
+  /** The reader's acts that show that a message does it; none where any message does. */
+  shows: readonly ActHead[]
+  /** How much likelier it is liked than others, however it is worded, in points of 100. Set by hand. */
+  welcome: number
+}
+export const rowOf = table as unknown as Readonly<Record<Act, Row>>
+
+const allActs = Object.keys(rowOf) as Act[]
+export const actOfKind = (kind: Kind | null): Act | null =>
+  allActs.findLast((it) => kind && rowOf[it].kinds.includes(kind)) ?? null
+/** The kind of words that an act by itself asks for. */
+export const kindOfAct = (act: Act): Kind | null => (rowOf[act].alone && rowOf[act].kinds[0]) ?? null
+
+/** The act that a kind of message does which was chosen by button. */
+export const actOf = (kind: CraftKind | null | undefined) =>
+  allActs.find((it) => kind && rowOf[it].ends === kind) ?? 'tell'
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)
@@ -13,6 +41,7 @@ export const bare = (word = ''): string =>
   [...word.toLowerCase().replaceAll('’', "'")].filter((it) => !'.,:;!?…"“”()'.includes(it)).join('')
 export const plainly = (word = ''): string => bare(word).replaceAll("'", '')
 export const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
+export const has = (part: string, some: ReadonlySet<string>) => wordsIn(part).some((it) => some.has(bare(it)))
 /** A mark stands behind it. */
 export const ends = (word = ''): boolean => '.,:;!?'.includes(word.at(-1) ?? ' ')
 

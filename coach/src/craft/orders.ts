@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import type { Act } from './acts.ts'
+import type { Act } from './order-words.ts'
 import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
@@ -20,19 +20,18 @@ export interface Order {
   from: number
   to: number
   lead: string
+  /** What is to be said is what is asked for. */
+  open?: boolean
 }
 
 /** Where the matter begins, and what becomes of it. */
 type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
-/**
- * The order in a sentence, by its grammar: a verb of saying in its plain form, whom, a word that joins, and the matter.
- * Whatever leads to the verb ("how do I", "please help me to", "I can't find words to") needs no rule of its own.
- */
+/** By grammar: a verb of saying in its plain form, whom, a word that joins, the matter; what leads to it needs no rule. */
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
   const verb = plainly(words[at])
-  const act = acts.get(verb)!
+  const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
@@ -47,24 +46,27 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const matter = matterOf(words, at, to, verb)
   const said = cut(words.slice(matter.from))
   const isPointer = matter.form !== 'clause' && lists.pointers.has(bare(said.split(' ')[0]))
-  const isTold = said !== '' && !isPointer && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
-  return { act, lead: '', ...matter, form: isTold ? matter.form : 'none', at, to: end, whom }
+  // "I don't know what to say to her": what is said is what is asked for.
+  const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))
+  if (lists.talks.has(verb) && matter.form !== 'topic') return null
+  const isTold = said !== '' && !isOpen && !isPointer && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
+  return { act, lead: '', ...matter, form: isTold ? matter.form : 'none', at, to: end, whom, open: isOpen }
 }
 
 /** What stands behind whom is told, by the word that joins it. */
 function matterOf(words: readonly string[], at: number, to: number, verb: string): Matter {
-  const act = acts.get(verb)!
+  const act = acts.get(verb) ?? 'ask'
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const none: Matter = { form: 'none', from: words.length }
   // "A message that says": what is told stands behind it.
   const letter = owners.has(link) && lists.letters.has(next) ? to + 2 : to
   const says = isIn(words[letter], 'that') ? letter + 1 : letter
-  if (act === 'tell' && isIn(words[says], 'says saying')) return told(words, says + 1)
-  if (link === 'to' && next === 'know') return told(words, to + 2)
+  if (act === 'tell' && isIn(words[says], 'says saying')) return told(words, at, says + 1)
+  if (link === 'to' && next === 'know') return told(words, at, to + 2)
   if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
   if (isOwed(verb)) {
     if (isIn(link, 'for about on')) return { form: 'thing', from: to + 1 }
-    if (isIn(link, 'that because')) return { form: 'clause', from: to + 1 }
+    if (isIn(link, 'that because') && next !== 'of') return { form: 'clause', from: to + 1 }
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
   }
   if (act === 'invite') return { form: 'come', from: to }
@@ -89,7 +91,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   }
   const isJoined = isBegin(words[to]) || isIn(link, 'that if') || whs.has(link)
   const isOwned = owners.has(link) && words.length >= to + SENTENCE
-  return isJoined || isOwned || isPlain(words, at, to) ? told(words, to) : none
+  return isJoined || isOwned || isPlain(words, at, to) ? told(words, at, to) : none
 }
 
 /** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
@@ -102,11 +104,12 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
   ![lists.joins, lists.describes].some((all) => all.has(bare(words[to])))
 
 /** "How much it hurt" is told; what "what" is, is not known. */
-function told(words: readonly string[], from: number): Matter {
+function told(words: readonly string[], at: number, from: number): Matter {
   const first = bare(words[from])
   const form = first === 'how' ? 'how' : whs.has(first) ? 'none' : 'clause'
   const isSorry = form === 'clause' && words.slice(from, from + 5).some((it) => isIn(it, 'sorry'))
-  return { form, from: first === 'that' ? from + 1 : from, act: isSorry ? 'apologise' : 'tell' }
+  const act = plainly(words[at]) === 'remind' ? 'remind' : 'tell'
+  return { form, from: first === 'that' ? from + 1 : from, act: isSorry ? 'apologise' : act }
 }
 
 /** What the writer does by saying it: "cancel my order" is "I have to cancel my order". */
@@ -118,19 +121,30 @@ function deedIn(words: readonly string[]): Order[] {
   const at = words.findIndex((it, n) => isDeed(it, n) && isOrder(words, n))
   const deed = deeds.get(bare(words[at]))
   const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
-  if (!deed || isDenied) return []
-  const isTold = cut(words.slice(at)).split(' ').length >= 3
-  const said = isTold ? { ...deed, form: 'clause' as const } : { act: 'tell' as const, form: 'none' as const, lead: '' }
+  // "My neighbour has to turn it down": it is theirs to do.
+  if (!deed || isDenied || isIn(words[at - 2], 'has needs wants')) return []
+  // "End it before his birthday": when and why are for the coach.
+  const isPointed = isIn(words[at], 'end') && isIn(words[at + 1], 'it things')
+  const isTold = !isPointed && cut(words.slice(at)).split(' ').length >= 3
+  const act = isPointed ? deed.act : 'tell'
+  const said = isTold ? { ...deed, form: 'clause' as const } : { act, form: 'none' as const, lead: '' }
   // "Break up with Marek": whoever it is done with is told.
   const beside = words[words.findIndex((it, n) => n > at && isIn(it, 'with')) + 1]!
-  const whom = isTold && deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
+  const whom =
+    (isTold || isPointed) && deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
   return [{ ...said, at, from: at, to: words.length, whom }]
 }
+
+/** A verb of saying; "see if" asks, and so does "talk to him about it". */
+const isVerb = (words: readonly string[], at: number): boolean =>
+  acts.has(plainly(words[at])) ||
+  (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
+  (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))
 
 /** The orders of a sentence, in its order; empty where it has none. */
 export function ordersIn(sentence: string): Order[] {
   const words = wordsIn(sentence)
-  const starts = words.flatMap((word, at) => (acts.has(plainly(word)) && isOrder(words, at) ? [at] : []))
+  const starts = words.flatMap((_, at) => (isVerb(words, at) && isOrder(words, at) ? [at] : []))
   // An order inside what is told is told: only one that is joined to it, and has its matter, is another.
   const isJoined = (at: number) =>
     isIn(words[at - 1], 'and then but') && (orderAt(words, at, words.length)?.form ?? 'none') !== 'none'

@@ -6,7 +6,7 @@ import { listed } from '../insights/days.ts'
 import type { CraftInput } from '../operations.ts'
 import { firstName } from '../text/people.ts'
 import { filled, setOf } from '../text/words.ts'
-import { actOf } from './acts.ts'
+import { actOf } from './order-words.ts'
 import { quoted, written, type Setting } from './tell.ts'
 
 const labels = { happened: 'what you said happened', felt: 'how it was for you', wish: 'what you would like' } as const
@@ -18,18 +18,14 @@ const isSaid = (text: string | null | undefined): text is string => /[\p{L}\p{N}
 export const partsOf = (input: CraftInput): string[] => names.map((it) => input[it]).filter(isSaid)
 
 const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = said.close
-/** What a tone says behind a message of this kind; empty where nothing is. */
-export const closing = (tone: CraftTone, kind: CraftKind | null | undefined) => (kind && closings[tone]?.[kind]) || ''
 
-/**
- * A message that was given in parts is those parts: in the order happened, felt, wish, letter for letter but for capitals
- * and full stops. The tone adds at most a greeting and a closing, which claim nothing about anybody.
- */
+/** A message given in parts is those parts, letter for letter; the tone adds a greeting and a close, which claim nothing. */
 export function composed(setting: Setting): CraftResult {
   const { input, tone } = setting
   const parts = partsOf(input).map(lineByLine)
   const hello = greetingFor(input, tone, parts[0]!)
-  const close = closing(tone, input.kind)
+  // What a tone says behind a message of this kind.
+  const close = (input.kind && closings[tone]?.[input.kind]) || ''
   const message = (some: string[]) => [hello, [...some, close].filter(Boolean).join(' ')].filter(Boolean).join('\n')
   const added = [hello, close].filter(Boolean).map(quoted)
   const turned = message([parts.at(-1)!, ...parts.slice(0, -1)])
@@ -42,19 +38,15 @@ export function composed(setting: Setting): CraftResult {
     explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
     feedback: said.next[input.kind ?? 'how-it-was'],
     alternatives: parts.length > 1 ? [{ kind: 'restate' as const, message: turned }] : [],
-    evidence: names.flatMap((it) => {
-      const text = input[it]
-      return isSaid(text) ? [{ quote: text.trim().slice(0, 200), label: labels[it] }] : []
-    }),
+    evidence: names.flatMap((it) =>
+      isSaid(input[it]) ? [{ quote: input[it].trim().slice(0, 200), label: labels[it] }] : [],
+    ),
   }
   return written(made, setting)
 }
 
 /** Each line a sentence of its own. */
-function lineByLine(part: string): string {
-  const lines = part.split('\n').filter(isSaid)
-  return lines.map((line) => mended(line)).join('\n')
-}
+const lineByLine = (part: string): string => part.split('\n').filter(isSaid).map(mended).join('\n')
 
 const greetings = setOf('hi hey hello dear')
 /** A greeting where it is known to whom and none stands there; what is plain needs none. */

@@ -3,10 +3,7 @@ import { firstNames, type Pronoun } from '../text/people.ts'
 import { stripped } from '../text/words.ts'
 import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsIn } from './order-words.ts'
 
-/**
- * Whom one writes to, by the word used for them: what they are called in a sentence, and what of a message that changes.
- * Own list, British and American.
- */
+/** Whom one writes to, by the word used for them, and what of a message that changes. Own list, British and American. */
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
 export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 
@@ -189,7 +186,8 @@ function pastLetter(words: readonly string[], from: number, verb: string): numbe
   const isLetter = letters.has(bare(words[at - 1])) || letters.has(verb)
   const next = bare(words[at + 1])
   const isSomebody = owners.has(next) || pronouns.has(next) || isNamed(words, at + 1)
-  const isTo = isIn(words[at], 'to') && (isLetter || lists.towards.has(verb))
+  const isPlaced = isLetter || lists.towards.has(verb) || lists.talks.has(verb) || (at === from && isSomebody)
+  const isTo = isPlaced && isIn(words[at], lists.talks.has(verb) ? 'to with' : 'to')
   return isTo || (isIn(words[at], 'for') && isLetter && isSomebody) ? at + 1 : at
 }
 

@@ -1,23 +1,22 @@
 import type { CraftInput } from '../operations.ts'
 import { pronounOf, type Pronoun } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
-import { bare, wordsIn } from './order-words.ts'
+import { bare, isIn, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { genderOf, isTitled, nobody, personIn, personsIn, roles, vocatives } from './persons.ts'
+import { genderOf, isTitled, namesWithin, nobody, personIn, personsIn, roles, vocatives } from './persons.ts'
 import type { Kind, Mention, Through } from './persons.ts'
 
 export type Recipient = ReturnType<typeof shaped>
 
-/**
- * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the
- * first whom the goal does. Null where only a pronoun is known, or nobody.
- */
+/** Whom it is for: whom an order names; else the chosen relationship, whom the context names, the first of the goal. */
 export function recipientOf({ person, context, knownPeople }: CraftInput, goal: string): Recipient {
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
-  const told = [(context ?? '').slice(0, 2000), goal].flatMap((it) => personsIn(it, known))
+  const texts = [(context ?? '').slice(0, 2000), goal]
+  const [[owner, named] = [undefined, null]] = texts.flatMap(namedIn)
+  const told = texts.flatMap((it) => personsIn(it, known)).filter(({ called }) => !called || called !== named)
   const whoms = sentencesIn(goal).flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
   const [direct] = whoms.flatMap((it) => directIn(it, known) ?? [])
-  const [pronoun = null] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
+  const [pronoun = null] = [...whoms, owner].flatMap((it) => pronounOf.get(bare(wordsIn(it ?? '')[0])) ?? [])
   const given: Mention | null = person && {
     ...nobody,
     called: person.name.trim().slice(0, 60) || null,
@@ -26,17 +25,24 @@ export function recipientOf({ person, context, knownPeople }: CraftInput, goal: 
   const first = direct ?? given ?? told.find((it) => mayBe(pronoun, it)) ?? nobody
   const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))
   const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
-  const chosen = { quote: of('quote') ?? '', called: of('called'), role: of('role'), through: of('through') }
+  const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
   // Of whom an office is told, a pronoun may be of anybody who is named.
   const others = direct && !chosen.called ? told.filter((it) => !same.includes(it)).map(sexOf) : []
-  const owner = sexOf({ ...nobody, called: chosen.through?.role ?? null })
-  return shaped(chosen, pronoun ?? usedIn(`${goal}\n${context ?? ''}`, [owner, ...others]))
+  const through = sexOf({ ...nobody, called: chosen.through?.role ?? null })
+  return shaped(chosen, pronoun ?? usedIn(`${goal}\n${context ?? ''}`, [through, ...others]))
 }
 
 const sexOf = ({ called, role }: Mention): Pronoun | null => roles.get(role ?? '')?.pronoun ?? genderOf(called)
 /** "I want him to talk to his mother": of those who are named the first who can be that "him". */
 const mayBe = (pronoun: Pronoun | null, it: Mention): boolean =>
   pronoun === null || pronoun === 'they' || (sexOf(it) ?? pronoun) === pronoun
+
+/** "Ask the man from the choir, his name is Ben": whose it is, and the name. */
+function namedIn(text: string): [owner: string | undefined, name: string][] {
+  const words = wordsIn(text)
+  const at = words.findIndex((it, n) => isIn(it, 'is') && isIn(words[n - 1], 'name') && !isIn(words[n - 2], 'my'))
+  return namesWithin(words.slice(Math.max(0, at), at + 2).join(' ')).map((it) => [words[at - 2], it])
+}
 
 /** "Write me something" is the coach's to hear, and so is one word that is no name: "tell reception". */
 function directIn(whom: string, known: readonly string[]): Mention | null {

@@ -135,10 +135,7 @@ const wide = phrasesIn(wishing.phrases, 2, wishing.alike, (word) => !stops.has(w
 const near = phrasesIn(wishing.near, 2, wishing.alike, (word) => may.has(word))
 const harmless = phrasesIn(wishing.harmless, 0, wishing.alike)
 
-/**
- * `from`: where it stands. Between it and what urges it there are only small words. Of a draft what is urged counts and
- * not what is wished: it is what is to be said better.
- */
+/** Between it and what urges it are only small words. Of a draft what is urged counts: what is wished is to be said better. */
 function isUrged(words: readonly string[], from: number, isDraft: boolean): boolean {
   const at = words.findLastIndex((it, n) => n < from && !between.has(it) && !persons.has(it))
   if (at < 0) return !persons.has(words[0]!)

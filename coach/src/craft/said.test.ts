@@ -35,6 +35,13 @@ describe('a letter that is asked for', () => {
   })
 })
 
+it('who asks what to say is given words, and what they told is not sent', () => {
+  const goal = "my friend Shaz lost the baby. I don't know what to say to her, I've got two kids and a nice house"
+  const { craftedMessage } = crafted(goal)
+  expect(craftedMessage).toMatch(/^Hi Shaz, I'm sorry this has happened\./)
+  expect(craftedMessage).not.toMatch(/kids|house/)
+})
+
 describe('beside a draft', () => {
   it('no words are quoted twice', () => {
     const originalDraft = 'Marek you never listen and you are always on your phone. I think we should break up.'

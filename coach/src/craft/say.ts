@@ -1,17 +1,17 @@
 import said from '../../data/said/craft-parts.json' with { type: 'json' }
+import framed from '../../data/said/craft-frames.json' with { type: 'json' }
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import tells from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftNeed, CraftResult, CraftTone } from '@mallama/contracts/coach'
 import { inSentence } from '../builtin/polish.ts'
 import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
+import { listed } from '../insights/days.ts'
 import type { Kind } from '../read/labels.ts'
 import { filled, setOf } from '../text/words.ts'
-import { kindOfAct, rowOf } from './acts.ts'
+import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
-import { factsOf } from './score.ts'
 import type { Goal, Piece } from './goal.ts'
-import { closing } from './parts.ts'
 import type { Recipient } from './recipient.ts'
 import { quoted, quoteFrom, written, type Setting } from './tell.ts'
 
@@ -31,10 +31,13 @@ export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: 
 }
 
 const turned = setOf('are is was were can could would will have has had should may might')
+const short: Readonly<Record<string, string>> = { d: 'would', re: 'are', ve: 'have', ll: 'will' }
 
 /** "You are free on Friday" -> "Are you free on Friday?"; what cannot be turned round is asked about as it stands. */
 function asked(words: string): string {
-  const [who = '', verb = '', ...rest] = words.split(' ')
+  const [first = '', ...after] = words.split(' ')
+  const [who = '', joined = ''] = first.split("'")
+  const [verb = '', ...rest] = short[joined] ? [short[joined], ...after] : after
   if (turned.has(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${who} ${rest.join(' ')}?`
   return ['you', 'we', 'i', 'they'].includes(who.toLowerCase()) && !verb.endsWith('ed')
     ? `Do ${who} ${verb} ${rest.join(' ')}?`
@@ -42,8 +45,9 @@ function asked(words: string): string {
 }
 
 /** The matter of the goal, sentence by sentence, with the act said where no piece says it. */
-function coreOf({ act, pieces, outright }: Goal, tone: CraftTone, names: readonly string[]): string[] {
-  const isAlone = act === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause' && !pieces[0]!.loose
+function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[] {
+  const { act, pieces, outright } = goal
+  const isAlone = moveOf(goal) === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause' && !pieces[0]!.loose
   const said = pieces.map((piece) => sentenceOf(piece, tone, names, isAlone))
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
   const words = said.join(' ').toLowerCase()
@@ -61,13 +65,13 @@ const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 /** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
 function finishedIn(kind: Kind, tone: CraftTone): string[] {
   const { said } = finished[kind]!
-  const nearest = said[says.manner[tone] as Manner] ?? said.brief
-  const all = [nearest, said.warm, said.plain, said.short].filter((it) => it !== undefined)
-  return [...new Set(all)].slice(0, 3)
+  const all = [said[says.manner[tone] as Manner] ?? said.brief, said.warm, said.plain, said.short]
+  return [...new Set(all.filter((it) => it !== undefined))].slice(0, 3)
 }
 
 /** What the act alone asks for, where no matter is told. */
-const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
+const finishedKind = ({ kind, act, named, likely }: Goal): Kind | null =>
+  kind ?? (named ? kindOfAct(act) : null) ?? likely
 
 /** The goal itself says what the message is about; else a draft does. */
 export const isAbout = (goal: Goal) => goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null
@@ -93,51 +97,70 @@ export function dressed(wanted: Wanted): CraftResult {
   const [message = '', ...others] = new Set(ways)
   const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
   const start = input.goal.indexOf(quote)
-  const [lost] = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
   const made = {
     message,
     act: goal.act,
     matter: goal.pieces.map(({ words }) => words).join(' '),
     explanation: explained(ours, quote, tone),
-    feedback: mind(goal, ours === null, lost),
+    feedback: mind(goal, ours === null),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
   }
   return written(made, wanted)
 }
 
-/**
- * First the message, then a more polite one, then another; and what the tone put behind the writer's own words, null where
- * none of it is theirs.
- */
-function wordsFor({ who, names, goal, tone, worried }: Wanted): { ways: string[]; ours: string | null } {
-  const greet = (text: string) => greeted(text, who, goal, names)
+/** The message, a more polite one, another; and what the tone put around the writer's words, null where none are theirs. */
+function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: string[]; ours: string | null } {
+  const greet = (text: string) => greeted(text, who, goal, names, tone)
   if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
   if (worried) return { ways: [greet(worried.said.join(' '))], ours: '' }
   const kind = finishedKind(goal)
   if (kind && goal.pieces.length === 0) return { ways: finishedIn(kind, tone).map(greet), ours: null }
   const worded = (tone: CraftTone) => {
     const core = coreOf(goal, tone, names)
-    const ours = closeOf(goal, tone, core)
-    return { ours, message: greet([...core, ours].filter(Boolean).join(' ')) }
+    // Where somebody may be in danger nothing warm stands beside their words.
+    const [open, close] = safety ? [] : frameOf(goal, tone, who, core)
+    const ours = listed([open, close].flatMap((it) => (it ? quoted(it) : [])))
+    return { ours, message: greet([open, ...core, close].filter(Boolean).join(' ')) }
   }
   const { ours, message } = worded(tone)
   return { ours, ways: [message, worded('diplomatic').message, worded('direct').message] }
 }
 
-/** What the tone says behind the matter; after a question only what goes with one. */
-function closeOf({ act, pieces, isDraft }: Goal, tone: CraftTone, core: readonly string[]): string {
-  const isAsk = act !== 'ask' || pieces.some(({ form }) => form === 'do' || form === 'thing')
-  const like = isAsk ? rowOf[act].ends : undefined
-  const isMoot = core.at(-1)?.endsWith('?') && like !== 'ask'
-  return isDraft || isMoot ? '' : closing(tone, like)
+/** What a tone says before and behind the matter, by what the message does, and to whom one is close. */
+const frames: Readonly<Record<string, Partial<Record<CraftTone, readonly string[]>>>> = framed.by
+const near = setOf(framed.near)
+
+/** Nothing about anybody that was not said stands in a frame; a draft has none, and behind another's question is no close. */
+function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonly string[]): string[] {
+  const move = moveOf(goal)
+  const own = kind && near.has(kind) ? frames[`${move} near`]?.[tone] : undefined
+  const [open = '', close = ''] = (goal.isDraft ? null : (own ?? frames[move]?.[tone])) ?? []
+  const isMoot = core.at(-1)?.endsWith('?') && !asks.has(move)
+  return [open, isMoot ? '' : close]
 }
 
-function greeted(text: string, { called, role }: Recipient, { act }: Goal, names: readonly string[]): string {
+const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]
+/** What the message does: its act, and of what is told what its first words do. */
+function moveOf({ act, pieces, isBrought }: Goal): string {
+  const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
+  if (act === 'decline') return 'no'
+  if (act === 'boundary') return 'change'
+  if (act === 'ask')
+    return isForm('do thing not') ? (isBrought ? 'change' : act) : isForm('whether') ? 'whether' : 'question'
+  if (act !== 'tell') return act
+  const told = `${pieces[0]!.words.toLowerCase()} `
+  const [start] = starts.find(([, some]) => some.some((it) => told.startsWith(it))) ?? []
+  const words = wordsIn(told).slice(0, 5)
+  const isNo = words.some((it, at) => lists.refuses.has(it) || (it === 'not' && words[at + 1]?.endsWith('ing')))
+  return start ?? (isNo && isIn(words[0], "i i'm we we're") ? 'no' : act)
+}
+
+function greeted(text: string, { called, role }: Recipient, { act }: Goal, names: readonly string[], tone: CraftTone) {
   const name = role === 'team' ? 'all' : called
   if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
   const isGrave = ['end', 'boundary', 'comfort'].includes(act) && name !== 'all'
-  const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : 'Hi '
+  const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : `${said.hello[tone] || 'Hi'} `
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 
@@ -145,14 +168,14 @@ function explained(ours: string | null, quote: string, tone: CraftTone): string 
   const say = tells.explained
   if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })
   const own = quote ? filled(say.quoted, { quote }) : say.own
-  return ours ? `${own} ${filled(say.ours, { tone, ours: quoted(ours) })}` : own
+  return ours ? `${own} ${filled(say.ours, { tone, ours })}` : own
 }
 
-/** One thing to mind, the weightiest first. `isOfKind`: words of the kind stand in the message. */
-function mind({ kind, act }: Goal, isOfKind: boolean, lost: string | undefined): string {
-  if (lost) return filled(tells.mind.lost, { lost })
-  const it = act === 'end' ? finished['end-it'] : isOfKind && kind ? finished[kind] : null
+/** One thing to mind. `isOfKind`: words of the kind stand in the message. */
+function mind(goal: Goal, isOfKind: boolean): string {
+  const kind = goal.act === 'end' ? 'end-it' : isOfKind && finishedKind(goal)
+  const it = kind && finished[kind]
   if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
-  const like = rowOf[act].ends
+  const like = rowOf[goal.act].ends
   return like ? said.next[like] : tells.mind.aloud
 }

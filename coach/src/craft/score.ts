@@ -6,7 +6,7 @@ import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { each, wordCount } from '../text/words.ts'
-import { rowOf, type Act } from './acts.ts'
+import { rowOf, type Act } from './order-words.ts'
 import { days } from './persons.ts'
 
 export type Scored = ReturnType<typeof score>
@@ -42,10 +42,7 @@ const sum = (all: readonly { label: string; chance: number }[], ...some: string[
 const warm: readonly string[] = pleasant.filter((it) => it !== 'joy')
 const closing = ['criticism', 'contempt', 'demand', 'absolutes'] as const
 
-/**
- * What of empathy words show (after EPITOME, Sharma et al. 2020), 0..1; `open` -1..1: above 0 they sound open to the
- * other's view, below 0 they argue or press.
- */
+/** Empathy that words show (after EPITOME, Sharma et al. 2020), 0..1; `open` -1..1: below 0 they argue or press. */
 export function empathyIn({ chances: { cue, act } }: TurnReading, reading: Reading) {
   return {
     warm: Math.min(1, Math.max(sum(reading.tone(), ...warm), act('validate'))),

@@ -5,25 +5,19 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { shortest } from '../builtin/quote.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
-import { isQuotable } from '../insights/excerpt.ts'
+import { whole } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { each, filled } from '../text/words.ts'
-import type { Act } from './acts.ts'
-import { ended } from './order-words.ts'
+import { type Act, ended } from './order-words.ts'
 import { fourScores, horsemenIn, score, unaddressed, type Scored } from './score.ts'
 
 export const quoted = (words: string): string => `"${words}"`
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
-export function quoteFrom(goal: string, parts: readonly string[]): string {
-  const quotes = [...parts, goal].map((part) => {
-    const said = ended(part.trim())
-    return said.length <= 140 && isQuotable(said) ? said : (shortest(part) ?? '')
-  })
-  return quotes.find((it) => it && goal.includes(it)) ?? ''
-}
+export const quoteFrom = (goal: string, parts: readonly string[]): string =>
+  [...parts, goal].map((it) => whole(ended(it), 140) ?? shortest(it)).find((it) => it && goal.includes(it)) ?? ''
 
 const measured = <Value>(value: Value) => each([...fourScores, 'overallScore', 'positiveResponseChance'], () => value)
 /** No words and no scores. */
@@ -57,10 +51,7 @@ interface Made extends Pick<CraftResult, 'explanation' | 'feedback' | 'alternati
   own?: string
 }
 
-/**
- * A message with its scores, and the writer's draft by the same measure; no scores where it is not English. Words that
- * run the other down are not sent, whoever wrote them: they are named, and nothing is written.
- */
+/** A message with its scores, and the draft by the same measure. Words that run the other down are named and not sent. */
 export function written(
   { message, act, matter, own, feedback, alternatives, ...shown }: Made,
   { input, safety, tone, note }: Setting,

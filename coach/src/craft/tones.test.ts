@@ -18,6 +18,32 @@ describe('a message sounds like the tone that was asked for', () => {
     expect(one!.toneScore).toBeGreaterThan(other!.toneScore!)
   })
 
+  it.each([
+    ["tell my gran I won't come at Easter", /^Hi Gran, .*you matter to me\. I won't come at Easter\. .*\w/],
+    ["tell my landlord I can't pay on the 1st", /^(?!.*matter to me).*\. I can't pay on the 1st\. .*understand/],
+    ['tell my flatmate he must wash his pans because the sink is full', /The sink is full\. Please wash your pans\./],
+    ['ask my boss for Friday off', /Friday off\? I'd be really grateful\./],
+    ['tell my son well done for the swim', /^Well done for the swim\. I'm so glad for you\.$/],
+  ])('by what is said before and behind the writer’s own words: %s', (goal, said) => {
+    expect(crafted(goal).craftedMessage).toMatch(said)
+    const { craftedMessage, explanation } = crafted(goal, { selectedTone: 'direct' })
+    expect(craftedMessage).not.toMatch(/matter to me|grateful|glad/)
+    expect(explanation).not.toContain('which is not yours')
+  })
+
+  it('where somebody may be in danger nothing stands beside their words', () => {
+    const { craftedMessage } = crafted("tell my boyfriend I can't send him pictures of where I am every hour")
+    expect(craftedMessage).toBe("I can't send you pictures of where I am every hour.")
+  })
+
+  it('what the other has to do is not said as the writer’s own deed', () =>
+    expect(crafted('My neighbour has to turn down the music after ten').craftedMessage).not.toMatch(/I have to/))
+
+  it('and what was added is named as ours, each by itself', () => {
+    const { explanation } = crafted("tell my gran I won't come at Easter")
+    expect(explanation).toMatch(/What makes it caring is "[^"]+" and "[^"]+", which is not yours/)
+  })
+
   it('a hurt and an ending are not dressed up', () => {
     for (const goal of ['I want to break up with Rafa', 'Tell Sam that his remark about my nose hurt me'])
       expect(crafted(goal, { selectedTone: 'playful' }).craftedMessage).not.toMatch(/Bonus/)

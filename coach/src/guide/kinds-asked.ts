@@ -1,6 +1,6 @@
 import type { Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { kindOfAct } from '../craft/acts.ts'
+import { kindOfAct } from '../craft/order-words.ts'
 import type { Found } from '../read/classifier.ts'
 import type { Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'

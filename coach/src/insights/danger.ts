@@ -38,10 +38,7 @@ export function dangerIn(texts: readonly (string | null | undefined)[], country:
   }
 }
 
-/**
- * A talk is put in short by a language model alone, and counted by the caller where none answers. Ours is what is seen
- * of danger in it, under which nothing is put in short.
- */
+/** The danger seen in a talk, which keeps it from being put in short: a model alone does that, else it is counted. */
 export function conversationSummary({ turns, country }: SummaryInput): ConversationSummary {
   const said = turns.map(({ content }) => content)
   return { safety: dangerIn(said, country).safety, coach: 'built-in', summary: '' }

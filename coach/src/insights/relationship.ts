@@ -85,10 +85,7 @@ type Ground = { rows: readonly Row[]; now: string; who: Someone }
 
 type Insight = RelationshipInsights['insights'][number]
 type Finding = ReturnType<typeof findingOf>
-/**
- * `weight`: severity x recurrence x recency, each 0..1. From 0.35 on it is of high priority, from 0.12 on medium. What goes
- * well is never urgent: medium at most.
- */
+/** `weight`: severity x recurrence x recency, 0..1: from 0.35 high, 0.12 medium. What goes well: medium at most. */
 function findingOf(
   id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
   insightType: Insight['insightType'],

@@ -17,10 +17,7 @@ interface Area {
 }
 const areas: Readonly<Record<About, Area>> = kept
 
-/**
- * From these chances on a line is taken to be about it: said to come up, right in .83 of lines by authors not learnt
- * from; or given a step that is meant for it.
- */
+/** From these chances on it is said to come up (right in .83, authors not learnt from), or given a step for it. */
 const [COMES_UP, STEP] = [0.6, 0.4]
 
 export function aboutOf(line: string, least = STEP): Area & { id: About } {
@@ -29,10 +26,7 @@ export function aboutOf(line: string, least = STEP): Area & { id: About } {
   return { id, ...areas[id] }
 }
 
-/**
- * What a text is about, besides its feelings: things of everyday life, and somebody ("the housework", "your sister",
- * "Tomas"); each with the sentence it was seen in, or the name.
- */
+/** What a text is about besides feelings: things of life and somebody ("Tomas"); each with its sentence or the name. */
 export function subjectsIn(text: string, known: readonly string[]) {
   if (!readable(text)) return []
   const source = text.slice(0, LONGEST)

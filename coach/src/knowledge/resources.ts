@@ -23,10 +23,7 @@ export const linesForParents = (country: string | null): SafetyResource[] => mad
 /** The line of this country that is made for people who hurt somebody close, where there is one. */
 export const lineForWhoHurts = (country: string | null): SafetyResource | null => madeFor(country, 'hurts')[0] ?? null
 
-/**
- * At most three, best first. In tier 3 the emergency number leads; otherwise the line made for the trouble does, and for
- * a child who writes (`young`) the one that children call.
- */
+/** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for a `young` one. */
 export function resourcesFor(
   country: string | null,
   category: SafetyCategory,

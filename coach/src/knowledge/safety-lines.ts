@@ -4,10 +4,7 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import { isOfChild, type Flag } from '../safety/flag.ts'
 import file from './safety-lines.json' with { type: 'json' }
 
-/**
- * What is said when the normal talk stops: `first` meets the words, `ask` is the one question, `steps` go a step further
- * each later turn, `draft` is words to send where they are asked for.
- */
+/** What stops the talk: `first` meets the words, `ask` asks, `steps` go on each turn, `draft` is words to send. */
 export type SafetyLines = Record<'first' | 'urgent' | 'ask' | 'steps' | 'draft', string[]>
 
 export const safetyLines: Record<SafetyCategory, SafetyLines> = file.byCategory

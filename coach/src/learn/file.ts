@@ -20,8 +20,5 @@ export function unpacked<T>(at: URL): T {
   return JSON.parse(all.toString('utf8', 4, begin), (_, it: Place | null) => (it?.table ? tableOf(it) : it)) as T
 }
 
-/**
- * Weights, read when they are first asked for: six megabytes of them are most of what an import would cost, and
- * whoever starts the coach may need none.
- */
+/** Weights, read when first asked for: six megabytes are most of what an import costs, and not all need them. */
 export const fileOf = <T>(at: URL): (() => T) => once(() => unpacked<T>(at))

@@ -98,10 +98,7 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
   }
 }
 
-/**
- * Sentences in passages of so many words at most, or of one that is longer. `again`: half of a passage stands in the next
- * one too. Linear in the number of sentences.
- */
+/** Sentences in passages of so many words, or one longer. `again`: half of each stands in the next too. Linear. */
 export function passagesOf(sums: readonly Sums[], most: number, again: boolean): (readonly Sums[])[] {
   const found: (readonly Sums[])[] = []
   for (let from = 0, to = 0; to < sums.length; from = again ? Math.max(from + 1, Math.floor((from + to) / 2)) : to) {

@@ -16,10 +16,7 @@ const LONGEST = 4000
 /** Turns in which whoever speaks now may have begun what they end. */
 const NEAR = 6
 
-/**
- * What the newest turn does to the one it is written to. It speaks to nobody: what is said in a room is the room's.
- * Pure; the same input gives the same bytes.
- */
+/** What the newest turn does to whom it is written to. It speaks to nobody: what is said is the room's. Pure. */
 export function mediate({ parties, turns, back, country }: MediationInput): MediationTurn {
   const { content, speaker } = turns.at(-1)!
   const own = turns.slice(-1 - NEAR, -1).flatMap((it) => (it.speaker === speaker ? [it.content] : []))

@@ -9,10 +9,7 @@ import { dataIn } from './told.ts'
 
 const MOST_ANSWERED = 40_000
 
-/**
- * One whole text that should be JSON of this schema, or as much of it as is enough. The server is held to it where it can
- * be. Rejects with ModelFailure, or with the reader's own abort.
- */
+/** One text that should be JSON of this schema, or enough of it. Rejects with ModelFailure, or the reader's abort. */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
   const { firstMs, silenceMs, wholeMs } = model.patience

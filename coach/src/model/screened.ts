@@ -54,10 +54,7 @@ export function openScreen(reading: Pick<Reading, 'unsafe'>, watch: Omit<Watch, 
   }
 }
 
-/**
- * A model's answer without what may not be shown: other words were asked for once, by name, or the piece is left out.
- * Rejects with the reader's own abort alone.
- */
+/** A model's answer without what may not be shown: asked anew once, or left out. Rejects only with an abort. */
 export async function screened<T extends object>(question: Question, words: T, screen: Screen, safety: Safety) {
   const shown = structuredClone(words)
   const stopped: { place: Place; at: number; sentence: string; why: string }[] = []

@@ -29,10 +29,7 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   /** Our result under what only a model saw, where it claims something that cannot stand there. */
   raised?(built: O, safety: NonNullable<Safety>): object
   talk?: true
-  /**
-   * The result, but for safety and who answers; of a list the whole. The words' `quotes` are its evidence where it gives
-   * no other. Null where the words cannot be a result.
-   */
+  /** The result but for safety and who answers; null for none. The `quotes` are its evidence where it gives none. */
   merge(built: O, words: z.output<S>, reader: Reader, input: I): Partial<O> | null
 }
 

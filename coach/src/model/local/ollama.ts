@@ -2,10 +2,7 @@ import type { LocalModel } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
 import { askFor, boundedFetch, listed, UNSAID } from './bounded.ts'
 
-/**
- * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
- * than its default is cut at the beginning without a word.
- */
+/** Ollama by its own API: the OpenAI-compatible one can't set the length of the context, and cuts it silently. */
 const Tags = z.object({ models: z.array(z.object({ name: z.string() })) })
 
 /**

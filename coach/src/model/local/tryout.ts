@@ -44,10 +44,7 @@ const Form = z.object({
   asksFor: z.enum(['an answer', 'an apology', 'nothing']),
 })
 
-/**
- * Puts a model to the test with words of our own: nobody's are sent. Takes a minute at most. `now`: milliseconds.
- * Never rejects but with the caller's own abort.
- */
+/** Tests a model on words of our own, in a minute at most. `now`: ms. Rejects only with the caller's own abort. */
 export async function tryOut(model: OpenedModel, probes: Pairs | null, now: () => number, gone?: AbortSignal) {
   const unknown = { wordsPerSecond: null, firstWordMs: null, form: null, danger: null, failure: null }
   const tried: Tried = { ...unknown, mayClear: false }
