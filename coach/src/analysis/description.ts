@@ -1,4 +1,4 @@
-import said from '../../data/said/ties.json' with { type: 'json' }
+import { lines } from '../guide/data.ts'
 import { readable } from '../text/english.ts'
 import { isRoleWord } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
@@ -45,7 +45,7 @@ export interface Description {
   /** What somebody comes to at the end: what they ask, or what they leave it at. */
   ending: Ending | null
 }
-type Asked = keyof typeof said.asked
+type Asked = keyof typeof lines.weighed
 /** `asked`: what is wanted to know, as far as it is heard; `isQuestion`: whether it is put as a question. */
 export interface Ending extends Place {
   asked: Asked | null
@@ -161,7 +161,7 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 
 /** From these chances something is asked, with a question mark and without. */
 const ASKED = 0.5
-const SURELY_ASKED = 0.95
+const SURELY_ASKED = 0.8
 /** Fewer words are no last word: "I am 34". */
 const TELLING = 4
 /** Of fewer sentences none is the one that the others lead to. */
@@ -173,7 +173,7 @@ function endingOf(whole: readonly Sentence[]): Ending | null {
   const ends = latest.flatMap(({ written }): Ending[] => {
     const [intent] = read(written.quote).intent()
     const marked = written.quote.endsWith('?')
-    const isAsked = intent && intent.label in said.asked && intent.chance >= (marked ? ASKED : SURELY_ASKED)
+    const isAsked = intent && intent.label in lines.weighed && intent.chance >= (marked ? ASKED : SURELY_ASKED)
     if (!isAsked && (intent?.label === 'thanks' || written.quote.split(' ').length < TELLING)) return []
     return [{ ...written, asked: isAsked ? (intent.label as Asked) : null, isQuestion: marked || isAsked === true }]
   })

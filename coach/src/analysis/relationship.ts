@@ -2,15 +2,17 @@ import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
-import { hash } from '../builtin/state.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
+import { read } from '../read/read.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
+import { setOf, wordsOf } from '../text/words.ts'
+import { answerIn, matterOf, usually } from './about.ts'
 import { readDescription } from './description.ts'
 import type { Description, Ending, Strain, Strength, Topic } from './description.ts'
 import { healthOf } from './health.ts'
-import { crosses, distinct, marked, type Place } from './quoting.ts'
+import { crosses, distinct, marked, untilWord, type Place } from './quoting.ts'
 import { dangerIn, ofHarm } from './told-danger.ts'
 
 /** More of a description is not read. */
@@ -42,13 +44,10 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const strengths = told.strengths.filter((it) => isGood(it) && isApart(it))
   const strains = told.strains.filter(isApart)
   const shown = surest(strengths, ({ kind }) => kind, 2)
-  // Each topic is named once: no two steps say the same.
-  const plain = [
-    ...(told.ending ? [endingArea(told.ending, type)] : []),
-    ...surest(strains, ({ topic }) => topic, 1).map((it) => strainArea(it, type, guards(flag))),
-  ]
   const safety = flag ? safetyAreas(places.slice(0, MOST), flag, type === 'family') : []
-  const areas = unsafe ? safety : [...safety.slice(0, 1), ...plain.filter(isApart).slice(0, MOST)]
+  const areas = unsafe
+    ? safety
+    : [...safety.slice(0, 1), ...plainAreas(text, { ...told, strains }, type, flag).filter(isApart)]
   const { health, contributions } = healthOf({ strengths, strains: told.strains }, unsafe)
   const counted =
     strengths.filter(({ kind }) => kind !== 'unnamed').length +
@@ -96,6 +95,7 @@ const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advic
   start,
   end,
   label,
+  advice: step,
   area: `${says}: ${marked(quote)}${stop}`,
   step: `For ${marked(quote)}: ${step}`,
 })
@@ -105,12 +105,26 @@ function strengthSaid({ kind, quote }: Strength, at: number): string {
   return `${ways[at % ways.length]!}: ${marked(quote)}.`
 }
 
-/** What somebody comes to at the end, and one thing to do with it. */
-function endingArea(it: Ending, type: RelationshipKind): Area {
-  const { asks, leaves, question, work, any } = file.ending
-  const step = type === 'colleague' ? work : any[hash(it.quote) % any.length]!
-  const asked = it.asked ? file.asked[it.asked] : question
-  return areaOf(it, 'at the end', it.isQuestion ? [asks, asked] : [leaves, step], '')
+/** What is asked, what it is about, and what strains, each with another step; what has no name comes last. */
+function plainAreas(text: string, told: Description, type: RelationshipKind, flag: Flag | null): Area[] {
+  const { sentences, unread, ending, strains: all } = told
+  const doubt = guards(flag)
+  const matter = doubt || unread ? null : matterOf(text, sentences, type)
+  const helps = matter?.lines.join(' ')
+  const usual = (asked: Ending['asked']) => (doubt ? file.safer : (helps ?? usually(asked, type, text)))
+  const asks = ending?.isQuestion ? (answerIn(text, ending, flag !== null) ?? usual(ending.asked)) : null
+  const found = surest(all, ({ topic }) => topic, 1).toSorted(
+    (a, b) => +(a.topic === 'unnamed') - +(b.topic === 'unnamed'),
+  )
+  const areas = [
+    ...(asks ? [areaOf(ending!, 'at the end', [file.ending.asks, asks], '')] : []),
+    ...(matter ? [areaOf(matter, 'what it is about', [matter.title, helps!])] : []),
+    ...found.map((it) => strainArea(it, type, doubt, usual(null))),
+    ...(ending && !asks ? [areaOf(ending, 'at the end', [file.ending.leaves, usual(null)], '')] : []),
+  ]
+  const isNew = (it: Area, at: number) =>
+    !areas.slice(0, at).some((one) => one.advice === it.advice || crosses(one, it))
+  return areas.filter(isNew).slice(0, MOST)
 }
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
@@ -121,12 +135,12 @@ const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'qu
  * is answered by what the writer can do, what the other does by what can be asked of them, and what a third person does
  * by neither.
  */
-function strainArea(it: Strain, type: RelationshipKind, doubt: boolean): Area {
+function strainArea(it: Strain, type: RelationshipKind, doubt: boolean, usual: string): Area {
   const { topic, actor } = it
   const ways = strains[topic]
   const away = actor === 'third' && type !== 'colleague' && topic !== 'unnamed'
   const [says, step] = away ? third : ((actor === 'writer' ? ways.own : undefined) ?? ways[type] ?? ways.any)
-  return areaOf(it, 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step])
+  return areaOf(it, 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step || usual])
 }
 
 /** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
@@ -139,14 +153,24 @@ function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): A
 }
 
 /** How the two talk, by the strains and repairs that were told, each with its words. */
-function communicationOf({ strengths, strains }: Description, unsafe: boolean): string {
+function communicationOf({ sentences, strengths, strains }: Description, unsafe: boolean): string {
   const styles: Readonly<Record<string, string>> = file.styles
   const told = [...strains.filter(({ actor }) => actor !== 'third'), ...strengths].toSorted((a, b) => a.start - b.start)
   const found = Map.groupBy(told, (it) => styles['topic' in it ? it.topic : it.kind] ?? '')
   found.delete('')
-  if (found.size === 0) return file.talk.unknown
+  if (found.size === 0) return unsafe ? file.talk.unknown : shownOf(sentences)
   const quoted = [...found].slice(0, 2).map(([style, [first]]) => `${style} (${marked(first!.quote)})`)
   return `${file.talk.told.replace('{q}', () => quoted.join(', and '))}${unsafe ? file.talk.afraid : ''}`
+}
+
+const speaking = setOf(file.says)
+
+/** Where no way of talking has a name, what one of the two said or did not say, as it is told. */
+function shownOf(sentences: readonly Place[]): string {
+  const said = sentences.filter(({ quote }) => wordsOf(quote.toLowerCase()).some((word) => speaking.has(word)))
+  const shown = said.filter(({ quote }) => read(quote).does()[0]!.label !== 'third').slice(0, 2)
+  if (shown.length === 0) return file.talk.unknown
+  return file.talk.shown.replace('{q}', () => shown.map(({ quote }) => marked(untilWord(quote, 180))).join(', and '))
 }
 
 /** A tendency rests on so many signs of the writer's own (COACH.md). */
