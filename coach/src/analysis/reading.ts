@@ -2,6 +2,7 @@ import { read, type AsReceived } from '../read/read.ts'
 import { readable } from '../text/english.ts'
 import { sentences } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
+import { isDated, plainIn } from './plain.ts'
 import { marked, placeAt, placeOf, untilWord, type Place } from './quoting.ts'
 import { HALF, SURE, type Received } from './received-harm.ts'
 import { families, grave, groups, kinds, open, threat, told, unread, vague, type Kind, type Plainly } from './sent.ts'
@@ -22,6 +23,8 @@ const NEAR = 0.4
 /** So many words are quoted whole, and so many letters of what cannot be read. */
 const AT_A_GLANCE = 16
 const GLIMPSE = 40
+/** What is left of an ending's chance where a day for the next word is named. */
+const PAUSE = 0.25
 /** A reading that is less likely is not worth a word beside another. */
 const WORTH = 0.15
 
@@ -38,7 +41,11 @@ export function readingOf(it: Received): Told {
   if (legible !== 'words' && !(legible === 'emoji' ? context !== null : isBrief))
     return plainly(unread[legible], placeAt(text, untilWord(text.trim(), GLIMPSE)))
   if (it.words < FEWEST && context === null) return plainly(unread.few, placeOf(text, whole))
-  const [first, second] = [as.reads[0]!, as.reads[1]!]
+  // Who may be in danger is not told that a threat is a request.
+  const isCalm = it.flag === null && as.threat.use === 'leave'
+  const hard = as.reads.reduce((all, { label, chance }) => (kinds[label].group === 'hard' ? all + chance : all), 0)
+  const seen = isCalm ? plainIn(text, hard) : null
+  const [first, second, isPlain] = likeliestOf(it, seen)
   const isOpen = first.chance < NEAR
   // A threat that may be there comes before any other second reading.
   const threatens =
@@ -49,32 +56,63 @@ export function readingOf(it: Received): Told {
     const guess = { ...vague, chance: first.chance, other: threatens ?? vague.other, tone: toneOf(it) }
     return besideContext(it, null, plainly(guess, placeOf(text, whole)))
   }
-  const [kind, next] = [kinds[first.label], kinds[second.label]]
-  const [here, there] = [as.shown(first.label), as.shown(second.label)]
-  const [key, beside] = [placeOf(text, whole && here), placeOf(text, there)]
+  const [{ kind }, { kind: next }] = [first, second]
+  const [key, beside] = [isPlain ? seen! : placeOf(text, whole && first.shown()), placeOf(text, second.shown())]
   const two = !isOpen && first.chance < SURE && second.chance >= WORTH
   const others = `It could also be ${next.named}. That is more likely if ${next.when}.`
   const rivals = two ? `${others} The first is more likely if ${kind.when}.` : isOpen ? others : null
   // The same message is always worded the same.
   const says = kind.says[text.length % kind.says.length]!.replace('{q}', () => marked(key.quote))
-  const unsure = first.chance < SURE ? " I'm fairly sure of that, not certain." : ''
-  return besideContext(it, isOpen ? null : kind.named, {
+  const unsure = first.chance < SURE && !isPlain ? " I'm fairly sure of that, not certain." : ''
+  return besideContext(it, isOpen || isPlain ? null : kind.named, {
     says: isOpen
       ? `The words alone leave it open. ${marked(key.quote)} could be ${kind.named}: more likely if ${kind.when}.`
-      : `${says}${two ? ' That is the nearer of two readings.' : unsure}`,
+      : `${says}${two && !isPlain ? ' That is the nearer of two readings.' : unsure}`,
     means: isOpen ? open.means : [...kind.beneath, kind.tells].join(' '),
     other: threatens ?? rivals,
-    reply: replyTo(it, kind, isOpen),
-    tone: toneOf(it),
+    reply: replyTo(it, first, isOpen, seen?.kind ?? null, key),
+    tone: isPlain ? kind.tone : toneOf(it, seen?.kind),
     chance: first.chance,
     named: kind.named,
-    conflict: first.label === 'sarcasm',
+    conflict: kind === kinds.sarcasm,
     shown: [
       { ...key, label: kind.named },
       ...(two && beside.quote !== key.quote ? [{ ...beside, label: `may be ${next.named}` }] : []),
     ],
     context: null,
   })
+}
+
+interface Likely {
+  kind: Kind
+  chance: number
+  shown: () => Place | null
+}
+/** What is no less than a plain request or reproach, however likely it is. */
+const weighty: readonly Kind['group'][] = ['no', 'end', 'sorry', 'hurt', 'attack', 'harmed']
+
+/** The two likeliest readings; what is plainly there goes before a reading that is unsure and says less. */
+function likeliestOf(
+  { text, as, flag }: Received,
+  seen: ReturnType<typeof plainIn>,
+): [Likely, Likely, isPlain: boolean] {
+  const all = as.reads.map(({ label, chance }): Likely => {
+    // An end that comes with a day for the next word is a pause.
+    const lasts =
+      label !== 'ends-it' || seen?.kind.valence === 'negative' || flag !== null || !isDated(text, as.shown(label))
+    return { kind: kinds[label], chance: lasts ? chance : chance * PAUSE, shown: () => as.shown(label) }
+  })
+  const sum = all.reduce((most, { chance }) => most + chance, 0)
+  const likely = all.map((it) => ({ ...it, chance: it.chance / sum })).toSorted((a, b) => b.chance - a.chance)
+  const [first, second] = [likely[0]!, likely[1]!]
+  const { group, costly } = first.kind
+  const isLess =
+    first.chance < NEAR ||
+    (costly && group === 'hard') ||
+    !(seen?.kind.beside.includes(group) || weighty.includes(group))
+  if (!seen || first.chance >= SURE || !isLess) return [first, second, false]
+  const next = likely.find(({ kind }) => kind.group === 'hard' || weighty.includes(kind.group)) ?? second
+  return [{ ...seen, shown: () => seen }, next, true]
 }
 
 /** What is said the same whatever the words are. */
@@ -90,12 +128,16 @@ function likeliest<T extends string>({ reads }: AsReceived, side: (kind: Kind) =
   return [...sums].toSorted((a, b) => b[1] - a[1])[0]!
 }
 
-/** What fits the reading and who sent it; where only what kind of thing it is can be told, what fits that. */
-function replyTo({ as, role }: Received, kind: Kind, isOpen: boolean): string {
-  const [group, sum] = likeliest(as, (it) => it.group)
-  const isSure = as.reads[0]!.chance >= (kind.costly ? SURE : HALF)
-  if (!isOpen && (isSure || (kind.group === group && !kind.costly)))
-    return (role ? kind.answers[role] : undefined) ?? kind.answers.any
+/** What fits the reading and who sent it; else what fits what is plainly there, or the kind of thing that it is. */
+function replyTo(it: Received, { kind, chance }: Likely, isOpen: boolean, plain: Kind | null, key: Place): string {
+  const [group, sum] = likeliest(it.as, (one) => one.group)
+  const isSure = chance >= (kind.costly ? SURE : HALF)
+  const fits = !isOpen && (isSure || (kind.group === group && !kind.costly))
+  // Who sulks has said what is wrong.
+  const { answers, dated } = plain && (!fits || kind.group === 'cool') ? plain : kind
+  const apart = kind.group === 'no' || kind.group === 'end' ? key : null
+  if (dated && it.flag === null && it.role !== 'ex' && isDated(it.text, apart)) return dated
+  if (fits || plain) return (it.role ? answers[it.role] : undefined) ?? answers.any
   return sum >= HALF ? groups[group] : open.answer
 }
 
@@ -103,14 +145,14 @@ function replyTo({ as, role }: Received, kind: Kind, isOpen: boolean): string {
  * How a message sounds: as the readings say that hold together more than half of the chance, with the feeling that the
  * reader of turns hears beside it where the two do not contradict each other.
  */
-function toneOf({ text, as }: Received): string {
+function toneOf({ text, as }: Received, plain?: Kind): string {
   const [tone, sum] = likeliest(as, (kind) => kind.tone)
   const [valence, sure] = likeliest(as, (kind) => kind.valence)
   const [felt] = read(text).tone()
   const feeling =
     felt && felt.use !== 'leave' && felt.label in families ? families[felt.label as keyof typeof families] : null
   const fits = feeling && (feeling.valence === valence || sure < HALF) ? feeling.word : null
-  if (sum < HALF) return fits ?? unread.few.tone
+  if (sum < HALF) return fits ?? (plain ?? unread.few).tone
   return fits && fits !== tone && kinds[as.reads[0]!.label].valence === valence ? `${tone} and ${fits}` : tone
 }
 

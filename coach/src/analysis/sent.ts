@@ -17,6 +17,8 @@ export interface Kind {
   beneath: readonly [string, string]
   tells: string
   when: string
+  /** What answers it where it names a day. */
+  dated?: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
 
