@@ -34,7 +34,8 @@ export function plainIn(text: string, hard: number): (Place & { kind: PlainKind;
       mainly(it, 'complaint') >= COMPLAINS ||
       likely(it, 'criticism') >= CRITICISES,
   )
-  const isHurting = Math.max(hard, read(text).act('hurts').chance) >= HURTS
+  const whole = read(text)
+  const isHurting = Math.max(hard, likely(whole, 'hurts'), mainly(whole, 'complaint')) >= HURTS
   const hardest = all.toSorted((a, b) => likely(b.reading, 'hurts') - likely(a.reading, 'hurts'))[0]
   const hurt = objects ?? (isHurting ? hardest : undefined)
   const found = hurt ?? ask

@@ -23,13 +23,18 @@ const NEAR = 0.4
 /** So many words are quoted whole, and so many letters of what cannot be read. */
 const AT_A_GLANCE = 16
 const GLIMPSE = 40
-/** What is left of an ending's chance where a day for the next word is named. */
-const PAUSE = 0.25
 /** A reading that is less likely is not worth a word beside another. */
 const WORTH = 0.15
 
-export function readingOf(it: Received): Told {
-  const { text, as, context } = it
+export function readingOf(given: Received): Told {
+  const { text, context } = given
+  const [side, mass] = likeliest(given.as, ({ group }) => group)
+  // Who may be in danger is not told that a threat is a request.
+  const isCalm = given.flag === null && given.as.threat.use === 'leave'
+  const seen = isCalm ? plainIn(text, side === 'hard' ? mass : 0) : null
+  const isPause = isCalm && seen?.kind.valence !== 'negative' && isDated(text, given.as.shown('ends-it'))
+  const it = isPause ? { ...given, as: paused(given.as), alone: paused(given.alone) } : given
+  const { as } = it
   const whole = it.words <= AT_A_GLANCE ? null : (sentences(text.slice(0, 6000))[0] ?? null)
   if (it.grave) {
     const row = grave[it.grave]
@@ -41,10 +46,6 @@ export function readingOf(it: Received): Told {
   if (legible !== 'words' && !(legible === 'emoji' ? context !== null : isBrief))
     return plainly(unread[legible], placeAt(text, untilWord(text.trim(), GLIMPSE)))
   if (it.words < FEWEST && context === null) return plainly(unread.few, placeOf(text, whole))
-  // Who may be in danger is not told that a threat is a request.
-  const isCalm = it.flag === null && as.threat.use === 'leave'
-  const hard = as.reads.reduce((all, { label, chance }) => (kinds[label].group === 'hard' ? all + chance : all), 0)
-  const seen = isCalm ? plainIn(text, hard) : null
   const [first, second, isPlain] = likeliestOf(it, seen)
   const isOpen = first.chance < NEAR
   // A threat that may be there comes before any other second reading.
@@ -83,6 +84,15 @@ export function readingOf(it: Received): Told {
   })
 }
 
+/** An end that comes with a day for the next word is a limit until then. */
+function paused(as: AsReceived): AsReceived {
+  const end = as.reads.find(({ label }) => label === 'ends-it')!.chance
+  const reads = as.reads.flatMap((it) =>
+    it.label === 'ends-it' ? [] : { ...it, chance: it.chance + (it.label === 'plain-no' ? end : 0) },
+  )
+  return end >= SURE ? as : { ...as, reads: reads.toSorted((a, b) => b.chance - a.chance) }
+}
+
 interface Likely {
   kind: Kind
   chance: number
@@ -92,18 +102,12 @@ interface Likely {
 const weighty: readonly Kind['group'][] = ['no', 'end', 'sorry', 'hurt', 'attack', 'harmed']
 
 /** The two likeliest readings; what is plainly there goes before a reading that is unsure and says less. */
-function likeliestOf(
-  { text, as, flag }: Received,
-  seen: ReturnType<typeof plainIn>,
-): [Likely, Likely, isPlain: boolean] {
-  const all = as.reads.map(({ label, chance }): Likely => {
-    // An end that comes with a day for the next word is a pause.
-    const lasts =
-      label !== 'ends-it' || seen?.kind.valence === 'negative' || flag !== null || !isDated(text, as.shown(label))
-    return { kind: kinds[label], chance: lasts ? chance : chance * PAUSE, shown: () => as.shown(label) }
-  })
-  const sum = all.reduce((most, { chance }) => most + chance, 0)
-  const likely = all.map((it) => ({ ...it, chance: it.chance / sum })).toSorted((a, b) => b.chance - a.chance)
+function likeliestOf({ as }: Received, seen: ReturnType<typeof plainIn>): [Likely, Likely, isPlain: boolean] {
+  const likely = as.reads.map(({ label, chance }): Likely => ({
+    kind: kinds[label],
+    chance,
+    shown: () => as.shown(label),
+  }))
   const [first, second] = [likely[0]!, likely[1]!]
   const { group, costly } = first.kind
   const isLess =
@@ -111,7 +115,9 @@ function likeliestOf(
     (costly && group === 'hard') ||
     !(seen?.kind.beside.includes(group) || weighty.includes(group))
   if (!seen || first.chance >= SURE || !isLess) return [first, second, false]
-  const next = likely.find(({ kind }) => kind.group === 'hard' || weighty.includes(kind.group)) ?? second
+  // A complaint beside a reproach would be the same twice.
+  const isOther = (it: Kind) => it.group === 'hard' && (it !== kinds.complains || seen.kind.valence === 'neutral')
+  const next = likely.find(({ kind }) => isOther(kind) || weighty.includes(kind.group)) ?? second
   return [{ ...seen, shown: () => seen }, next, true]
 }
 
