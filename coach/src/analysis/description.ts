@@ -12,11 +12,10 @@ import { crosses, untilWord, type Place } from './quoting.ts'
 
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */
 type Told = Place & { sure: number }
-/** `unnamed`: only that it is good is heard. */
+/** `unnamed`: only that it is good, or hard, is heard. */
 export interface Strength extends Told {
   kind: StrengthTie | 'unnamed'
 }
-/** A tie, or only that it is hard. */
 export type Topic = StrainTie | 'unnamed'
 export interface Strain extends Told {
   /** What it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */

@@ -279,7 +279,7 @@ test('what only sounds like despair is asked about beneath what the message sure
 test.each([
   [
     'You were to bring the tickets back. Could you please drop them at mine before Friday?',
-    /clear (?:answer|yes or no)/,
+    /Let me (?:check|see)/,
   ],
   [
     "Please don't call me this week. I'm so overwhelmed with exams. I'll ring you on Saturday, promise xx",

@@ -10,7 +10,6 @@ import { days, families, grave, groups, kinds, open, plain, threat, told, unread
 import type { Kind, Plain, Plainly } from './sent.ts'
 
 export interface Told extends Omit<Plainly, 'firm'> {
-  /** The words and how they are meant seem to conflict. */
   conflict: boolean
   /** What the reading rests on; the first stands in quotation marks in `says`. */
   shown: readonly (Place & { label: string })[]

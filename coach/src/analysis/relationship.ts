@@ -7,6 +7,7 @@ import { lines, readOf, type Read } from '../guide/data.ts'
 import { answerTo } from '../guide/wanted.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
+import { valenceOf } from '../read/tone.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
@@ -106,6 +107,10 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
     ...(matter ? [areaOf(matter, 'what it is about', [matter.title, helps!])] : []),
     ...found.map((it) => strainArea(it, type, doubt, usual(null))),
   ]
+  // Nothing is heard in a whole account: its heaviest sentence, if one hurts, with what is usually good advice.
+  const [heavy] = sentences.toSorted((a, b) => valenceOf(a.quote) - valenceOf(b.quote))
+  const isSilent = areas.length + told.strengths.length === 0 && !unread && read(text).words >= LEAST
+  if (isSilent && valenceOf(heavy!.quote) < 0) return [areaOf(heavy!, 'what it is about', [file.heavy, usual(null)])]
   const isSame = (a: Area) => (b: Area) => a.advice === b.advice || crosses(a, b)
   return areas.filter((it, at) => !areas.slice(0, at).some(isSame(it))).slice(0, MOST)
 }

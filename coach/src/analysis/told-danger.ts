@@ -40,7 +40,6 @@ export function signsIn(text: string): Sign[] {
 
 const seenIn = (text: string, it: Place) => ({
   ...placeOf(text, it),
-  /** All of the sentence, where its quote is cut. */
   whole: it.quote,
   seen: sight(it.quote),
   signs: signsIn(it.quote),
