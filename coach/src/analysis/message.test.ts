@@ -277,10 +277,7 @@ test('what only sounds like despair is asked about beneath what the message sure
 })
 
 test.each([
-  [
-    'You were to bring the tickets back. Could you please drop them at mine before Friday?',
-    /Let me (?:check|see)/,
-  ],
+  ['You were to bring the tickets back. Could you please drop them at mine before Friday?', /Let me (?:check|see)/],
   [
     "Please don't call me this week. I'm so overwhelmed with exams. I'll ring you on Saturday, promise xx",
     /naming a day/,

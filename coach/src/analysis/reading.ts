@@ -103,16 +103,16 @@ const PLAIN = 0.65
 /** Below this chance that it is ill meant, words that could reproach thank somebody, or own up. */
 const DARK = 0.4
 
+function heard(it: string) {
+  const { act, message, valence } = read(it)
+  const mainly = (what: string) => message().find(({ label }) => label === what)!.chance
+  const asks = Math.max(act('ask').chance, mainly('request') + mainly('ultimatum'))
+  const objects = Math.max(act('complaint').chance, act('criticism').chance, mainly('complaint'))
+  const dark = valence().find(({ label }) => label === 'negative')!.chance
+  return { asks, objects, hurts: act('hurts').chance, dark }
+}
 /** What some sentence surely asks, or objects to. `hard`: how likely it is one of the hard readings, whichever. */
 function plainIn(text: string, hard: number): (Place & { kind: Plain }) | null {
-  const heard = (it: string) => {
-    const { act, message, valence } = read(it)
-    const mainly = (what: string) => message().find(({ label }) => label === what)!.chance
-    const asks = Math.max(act('ask').chance, mainly('request') + mainly('ultimatum'))
-    const objects = Math.max(act('complaint').chance, act('criticism').chance, mainly('complaint'))
-    const dark = valence().find(({ label }) => label === 'negative')!.chance
-    return { asks, objects, hurts: act('hurts').chance, dark }
-  }
   const all = sentences(text.slice(0, 2000)).map((it) => ({ ...placeOf(text, it), ...heard(it.text) }))
   const ask = all.find(({ asks }) => asks >= PLAIN)
   const { hurts, objects, dark } = heard(text)

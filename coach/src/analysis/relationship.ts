@@ -92,6 +92,7 @@ const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advic
   step: `For ${marked(quote)}: ${step}`,
 })
 
+const rank = ({ topic }: Strain) => (topic === 'unnamed' ? 1 : 0)
 /** What is asked, what it is about, and what strains, each with another step; what has no name comes last. */
 function plainAreas(text: string, told: Description, type: RelationshipKind, flag: Flag | null): Area[] {
   const { sentences, unread, ending, strains: all } = told
@@ -100,7 +101,6 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const helps = matter?.lines.join(' ')
   const usual = (asked: Ending['asked']) => (doubt ? file.safer : (helps ?? usually(asked, type, text)))
   const asks = ending ? (answerIn(text, ending, flag !== null) ?? usual(ending.asked)) : null
-  const rank = ({ topic }: Strain) => (topic === 'unnamed' ? 1 : 0)
   const found = surest(all, ({ topic }) => topic, 1).toSorted((a, b) => rank(a) - rank(b))
   const areas = [
     ...(asks ? [areaOf(ending!, 'at the end', [file.asks, asks], '')] : []),
