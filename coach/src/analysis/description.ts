@@ -1,4 +1,4 @@
-import said from '../../data/said/ties.json' with { type: 'json' }
+import { lines } from '../guide/data.ts'
 import { readable } from '../text/english.ts'
 import { isRoleWord } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
@@ -10,22 +10,17 @@ import type { StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { crosses, untilWord, type Place } from './quoting.ts'
 
-/** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
-interface Told extends Place {
-  /** How likely it is good, or hard, 0..1. */
-  sure: number
-}
-/** `unnamed`: only that it is good is heard. */
+/** Words of the description, and how likely it is that they are good, or hard, 0..1. */
+type Told = Place & { sure: number }
+/** `unnamed`: only that it is good, or hard, is heard. */
 export interface Strength extends Told {
   kind: StrengthTie | 'unnamed'
 }
-/** A tie, or only that it is hard. */
 export type Topic = StrainTie | 'unnamed'
 export interface Strain extends Told {
   /** What it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
   kind: StrainKind | null
   topic: Topic
-  /** Who does it, as far as it is heard. */
   actor: Doer
 }
 
@@ -40,17 +35,11 @@ export interface Description {
   unread: 'nothing' | 'other-language' | 'nobody' | null
   strengths: readonly Strength[]
   strains: readonly Strain[]
-  /** What the writer tells of their own closeness. */
   closeness: readonly (Place & { id: Exclude<Closeness, 'neither'> })[]
-  /** What somebody comes to at the end: what they ask, or what they leave it at. */
   ending: Ending | null
 }
-type Asked = keyof typeof said.asked
-/** `asked`: what is wanted to know, as far as it is heard; `isQuestion`: whether it is put as a question. */
-export interface Ending extends Place {
-  asked: Asked | null
-  isQuestion: boolean
-}
+/** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
+export type Ending = Place & { asked: keyof typeof lines.weighed | null }
 
 const first = setOf('i im ive id me my mine we weve wed us our')
 const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
@@ -71,27 +60,22 @@ export function readDescription(text: string): Description {
   const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ ...part, ...heardIn(part) })) }))
   const found = heard.flatMap(({ it, parts }) => {
     const told = parts.flatMap((part) => (part.told && isFelt(part.told) ? [part.told] : []))
-    return last?.isQuestion && crosses(it, last) ? [] : widened(told, it)
+    return last && crosses(it, last) ? [] : widened(told, it)
   })
   const closeness = heard.flatMap(({ parts }) =>
     parts.flatMap(({ quote, start, end, close: id }) => (id === 'neither' ? [] : { quote, start, end, id })),
   )
   if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
-  // What is told already is not told twice.
-  const ending = last && (last.isQuestion || !found.some((it) => crosses(it, last))) ? last : null
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
-  return { sentences: whole, unread: null, strengths, strains, closeness, ending }
+  return { sentences: whole, unread: null, strengths, strains, closeness, ending: last }
 }
 
 const seam =
   /,? (?=(?:but|although|though|whereas|yet) )|; |,? (?=(?:and|so) (?:then |now |when |if |every |sometimes )?(?:i|he|she|they|we|it|my|his|her|nobody|at home)\b)|, (?=(?:i|he|she|they|we|it|then|because|since)\b)/gi
 const ahead = /^(?:but|and|so|then|although|though|yet) /i
-/** Nothing is cut off that is shorter, in letters. */
-const SHORT = 12
-/** A part of fewer words tells no scene; of more letters only the beginning is quoted. */
-const LEAST = 4
-const MOST = 220
+/** Nothing shorter is cut off, in letters; fewer words tell no scene; of more letters the beginning is quoted; so short is whole. */
+const [SHORT, LEAST, MOST, AT_A_GLANCE] = [12, 4, 220, 22]
 
 /** Words that stand in a text from `from` on, without the word that joins them to what came before. */
 function placed(words: string, from: number): Place {
@@ -112,23 +96,17 @@ const sentencesOf = (text: string): Sentence[] =>
     return { ...placed(whole, start), written: { quote: whole, start, end }, parts }
   })
 
-/**
- * From these chances something is told as good or hard, and by its name. Of 420 parts by two hands not learnt from nine
- * in ten were right from there on, in side and name.
- */
+/** From these chances it is told as good or hard, and by its name: of 420 parts not learnt from nine in ten were right. */
 const TOLD = { strength: 0.75, strain: 0.85 }
-const NAMED = 0.8
-const CLOSE = 0.3
-/** From this much more pain than gladness what is only heard as good is none. */
-const HURTS = -0.5
+const [NAMED, CLOSE] = [0.8, 0.3]
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
-/** A letter about how disappointed somebody is hurts, however warmly letters are told of. */
-const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || valenceOf(it.quote) >= HURTS
+/** With so much more pain than gladness what is only heard as good is none. */
+const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || valenceOf(it.quote) >= -0.5
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
-export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness; good: number; hard: number } {
+export function heardIn(part: Place): { told: Strength | Strain | null; close: Closeness } {
   const reading = read(part.quote)
   const [ties, does] = [reading.ties(), reading.does()[0]!]
   const near = reading.close().find(({ label }) => label !== 'neither')!
@@ -146,12 +124,10 @@ export function heardIn(part: Place): { told: Strength | Strain | null; close: C
     const kind = strainKinds.find((one) => chanceOf((tie) => strainKindOf(tie as StrainTie) === one) >= NAMED) ?? null
     return { ...it, actor, kind, topic: named ? (best.label as StrainTie) : 'unnamed' }
   }
-  return { close: near.chance >= CLOSE ? near.label : 'neither', good, hard, told: sure < TOLD[sign] ? null : heard() }
+  return { close: near.chance >= CLOSE ? near.label : 'neither', told: sure < TOLD[sign] ? null : heard() }
 }
 
 /** A short sentence that tells one thing is quoted whole: half of it says less. */
-const AT_A_GLANCE = 22
-
 function widened<T extends Strength | Strain>(heard: readonly T[], { quote, start, end }: Place): readonly T[] {
   const names = new Set(heard.map((it) => ('topic' in it ? it.topic : it.kind)))
   if (names.size !== 1 || quote.split(' ').length > AT_A_GLANCE) return heard
@@ -159,30 +135,12 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
   return [{ ...surest!, quote, start, end }]
 }
 
-/** From these chances something is asked, with a question mark and without. */
-const ASKED = 0.5
-const SURELY_ASKED = 0.95
-/** Fewer words are no last word: "I am 34". */
-const TELLING = 4
-/** Of fewer sentences none is the one that the others lead to. */
-const ACCOUNT = 3
-
-/** What somebody wants to know stands at the end, or just before it; where nothing is asked, what they leave it at. */
+/** What somebody wants to know stands at the end, or just before it; with its mark a lesser chance is enough. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
-  const latest = whole.slice(-3).toReversed()
-  const ends = latest.flatMap(({ written }): Ending[] => {
-    const [intent] = read(written.quote).intent()
-    const marked = written.quote.endsWith('?')
-    const isAsked = intent && intent.label in said.asked && intent.chance >= (marked ? ASKED : SURELY_ASKED)
-    if (!isAsked && (intent?.label === 'thanks' || written.quote.split(' ').length < TELLING)) return []
-    return [{ ...written, asked: isAsked ? (intent.label as Asked) : null, isQuestion: marked || isAsked === true }]
+  const ends = whole.slice(-3).map(({ written }): Ending => {
+    const { label, chance } = read(written.quote).intent()[0]!
+    const isAsked = label in lines.weighed && chance >= (written.quote.endsWith('?') ? 0.5 : 0.8)
+    return { ...written, asked: isAsked ? (label as keyof typeof lines.weighed) : null }
   })
-  const found = ends.slice(0, 2).find(({ asked }) => asked) ?? ends[0]
-  return found && (found.isQuestion || (whole.length >= ACCOUNT && isToWorkOn(found))) ? found : null
-}
-
-/** What may be good, or is plain news, is not to be worked on because it happens to stand last; a wish is. */
-function isToWorkOn(last: Place): boolean {
-  const { good, hard } = heardIn(last)
-  return (hard >= 0.2 && hard > 2 * good) || (good < 0.25 && read(last.quote).wish() !== 'leave')
+  return ends.findLast(({ asked }) => asked) ?? ends.findLast(({ quote }) => quote.endsWith('?')) ?? null
 }

@@ -38,16 +38,10 @@ export function heardBeside(text: string, told: readonly Told[], { reads, threat
   return signs.map((word) => ({ from: 0, to: 0, words: [word] }))
 }
 
-/** More is not read, and it is read so many words at a time. */
-const LONGEST = 6000
-const PASSAGE = 60
-/** A goodbye for good is short; in a longer message it is the shared screen that hears one. */
-const FAREWELL = 90
+/** More is not read, and so many words at a time. A goodbye for good is short; in a longer message the screen hears it. */
+const [LONGEST, PASSAGE, FAREWELL] = [6000, 60, 90]
 
-/**
- * The likeliest kind of harm and the sentence that says it. `alone`: what the reader of messages makes of its words.
- * `doubt`, `sure`: log-odds over those from which it is heard so; `goodbye`: 2 where it surely is its sender's for good.
- */
+/** The likeliest kind of harm and its sentence. `doubt`, `sure`: log-odds over those limits; `goodbye`: 2 where surely for good. */
 export function harmsIn(text: string, alone: AsReceived) {
   const { linear, from } = reader()
   const at = (head: (typeof harmHeads)[number]) => linear.heads.indexOf(head)

@@ -4,12 +4,9 @@ import { stepsTo } from './quoting.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
-const WORTH = 0.9
 /** A second and third sight of the same kind count half as much; a fourth adds nothing. */
 const factors = [1, 0.5, 0.5]
-const START = 5
-const MOST_UP = 4
-const UNSAFE = 3
+const [WORTH, START, MOST_UP, UNSAFE] = [0.9, 5, 4, 3]
 const names = said.counted
 
 /** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
@@ -20,11 +17,7 @@ export interface Weighed {
   actor?: string
 }
 
-/**
- * overallHealth, 0..10: 5, up to 4 from trust, appreciation, repair, support, commitment and fun, less criticism 0.6,
- * withdrawal 0.8, contempt 1.2 and betrayal 1.5 each; at most 3 where somebody's safety is touched. The contributions
- * add up to it, to a tenth.
- */
+/** overallHealth, 0..10, as COACH.md has it; at most 3 where somebody is unsafe. The contributions add up to it, to a tenth. */
 export function healthOf({ strengths, strains }: Record<'strengths' | 'strains', readonly Weighed[]>, unsafe: boolean) {
   const { contributions, to } = stepsTo('overallHealth', 10)
   const weightOf = (told: readonly Weighed[], worth: number) =>

@@ -275,3 +275,17 @@ test('what only sounds like despair is asked about beneath what the message sure
   expect(seen.suggestedResponse).not.toContain('ending your life')
   expect(seen.safety?.tier ?? 0).toBeLessThan(2)
 })
+
+test.each([
+  ['You were to bring the tickets back. Could you please drop them at mine before Friday?', /Let me (?:check|see)/],
+  [
+    "Please don't call me this week. I'm so overwhelmed with exams. I'll ring you on Saturday, promise xx",
+    /naming a day/,
+  ],
+  ["You never ask how I am. It's always about you and your work.", /brush it aside/],
+])('what is plainly said is never asked for again: %s', (text, reply) => {
+  const { suggestedResponse, interpretation } = read(text, 'my girlfriend')
+  expect(suggestedResponse).toMatch(reply)
+  expect(suggestedResponse).not.toContain('?')
+  expect(interpretation).not.toMatch(/goodbye|can't tell/)
+})

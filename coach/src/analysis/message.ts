@@ -12,11 +12,7 @@ import { readingOf, type Told } from './reading.ts'
 import { HALF, harmOf, type Past, type Received } from './received-harm.ts'
 import { grave as graves, roleOf, safe } from './sent.ts'
 
-/**
- * Reads one message that the user received; "you" in it is the user. Pure: the same input gives the same bytes. Every
- * quote stands in `text` or `context`; `start` and `end` are UTF-16 units into `text` and absent for the context.
- * Never throws, whatever is written.
- */
+/** Reads one message that the user received. Pure; never throws. `start` and `end` are UTF-16 units, absent for the context. */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
   const told = readingOf(it)
@@ -34,13 +30,10 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   }
 }
 
-/** More is not read of what is told about a message. */
-const LONGEST = 4000
-
 /** One message that somebody sent to the reader, read; "you" in it is the reader. */
 export function received(input: TextAnalysisInput): Received {
   const { text } = input
-  const context = input.context?.slice(0, LONGEST).trim() || null
+  const context = input.context?.slice(0, 4000).trim() || null
   const sender = input.person?.relationshipType
   const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
   const told = [known, context ?? ''].join(' ').trim()
@@ -69,19 +62,14 @@ function pastOf(context: string, sender: string | undefined): Past {
   }
 }
 
-/**
- * What the reader could send back. Where the message, or what is told about it, puts the reader at risk, what protects
- * them comes in its place, after the advice that help lines give on threatening messages: nothing that gives way, nothing
- * that provokes. It quotes nothing: the words stand in the reading above it, and whoever gets the answer wrote them.
- */
+/** What the reader could send back; at risk, what protects them, as help lines advise: nothing that gives way or provokes. */
 function answer({ grave, past, abuse }: Received, reply: string): string {
   if (grave && graves[grave].firm) return reply
   return abuse ? safe[abuse] : past.noContact ? safe.outOfTouch : reply
 }
 
-/** COACH.md, "Text analysis": the caps. */
+/** COACH.md, "Text analysis": the caps; the first holds for no more words than these, where nothing is told about them. */
 export const CAPS = { bare: 0.45, conflict: 0.5, always: 0.85 } as const
-/** With no more words the first cap holds, where nothing is told about them. */
 export const BARE = 4
 
 /** How sure the reading is of what the message does, 0.1..0.85, and what that rests on: the contributions add up to it. */

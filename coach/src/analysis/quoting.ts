@@ -4,9 +4,6 @@ import { stripped } from '../text/words.ts'
 
 export type { Place, Words }
 
-/** More of a quote is not shown. */
-const LENGTH = 180
-
 /** At most so many signs of a text, whole ones, to the end of a word where there are any. */
 export function untilWord(text: string, most: number): string {
   if (text.length <= most) return text
@@ -18,7 +15,7 @@ export function untilWord(text: string, most: number): string {
 /** The words between two places as they are quoted: without the marks around them, and what can be read at a glance. */
 export function placeOf(text: string, words: Words | null): Place {
   const { start, end } = words ?? { start: 0, end: text.length }
-  const near = untilWord(text.slice(start, end).trim(), LENGTH)
+  const near = untilWord(text.slice(start, end).trim(), 180)
   // A message of marks alone ("...") is its own quote.
   const quote = stripped(near, ' \n"“', ' \n.,;:"”') || near
   return placeAt(text, quote, start)

@@ -29,31 +29,17 @@ interface Given {
   as: AsReceived
   alone: AsReceived
   past: Past
-  /** Who sent it, where that is known or rather sure. */
   role: Role | null
 }
 
 export type Received = Given & ReturnType<typeof harmOf>
 
-/** From this chance on something is rather so than not. */
-export const HALF = 0.5
-/** From this chance a reading was right nine times in ten, by authors not learnt from. */
-export const SURE = 0.85
-/** From this chance a message is one of everyday life. */
-const EVERYDAY = 0.7
-/** From these chances it is the end of what the two had, or that and a no together. */
-const ENDS = 0.3
-const PARTING = 0.95
-/** None is everyday or an end that holds a threat with more than this. */
-const UNEASY = 0.2
-/** From this chance it is kindly meant. */
-const KINDLY = 0.3
-/** By so much, in log-odds, less is enough from somebody who was left, or asked to stay away. */
-const LEFT = 1.5
-/** Log-odds above its threshold from which despair is asked about though nothing else hears it. */
-const DESPAIR = 0.5
-/** Of a message that may be kind, from this one threatens no less than it tells or charges. */
-const HELD_OUT = 0.02
+/** From these chances something is rather so than not, and a reading was right nine times in ten by authors not learnt from. */
+export const [HALF, SURE] = [0.5, 0.85]
+/** From these a message is everyday, kindly meant, the end of what two had, or that and a no; none that may threaten so much. */
+const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
+/** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. */
+const [LEFT, DESPAIR, HELD_OUT] = [1.5, 0.5, 0.02]
 
 /** What the readers of messages hear in it, beside the screen. */
 function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
@@ -91,10 +77,7 @@ function flagOf(category: Flag['category'], tier: Flag['tier']): Flag {
 /** `harm`: what somebody may have done to themselves, or had done to them; `self`: what is told of whoever writes. */
 const wordsOf = metOf(kept)
 
-/**
- * What the screen sees in the message. It reads a text as its writer's own life; this one was sent to the reader: a wish
- * to die in it is the sender's, and a threat in it is aimed at the reader. `isLearnt`: it is only like that.
- */
+/** What the screen sees: a wish to die is the sender's, a threat is aimed at the reader. `isLearnt`: it is only like that. */
 function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean } {
   const sighted = sight(text)
   if (!sighted) return { flag: null, isLearnt: true }
@@ -131,10 +114,7 @@ function stanceOf({ kind, threat, charged, told }: Heard, isOnlyLike: boolean): 
   return tells < HALF ? 'threat' : told > charged ? 'told' : 'charge'
 }
 
-/**
- * Whose harm is told, where somebody tells of harm done to themselves. The one who reads it is a listener, or the one who
- * did it; in neither case is it the reader's own account.
- */
+/** Whose harm is told, where the sender tells of harm done to them: the reader is a listener, or the one who did it. */
 function confided({ kind, isSure, charged, told }: Heard, flag: Flag | null): 'accused' | 'child' | 'disclosed' | null {
   if (kind === 'accused' && (isSure || charged >= HALF)) return 'accused'
   if (!needsHelp(flag) || !isByClose(flag)) return null
@@ -186,11 +166,9 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   }
   const grave = graveKind()
   return {
-    /** Danger or harm, which is read before anything else. */
+    /** Danger or harm, which is read before anything else, and the sentence that shows it. */
     grave,
-    /** The sentence that shows it. */
     danger: harm || confides === 'accused' ? it.place : grave ? alarming(text) : null,
-    /** What the words mean for somebody's safety, as seen by the one who got them. */
     flag,
     /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
     abuse: isAbuse(around) ? ('told' as const) : stance === 'threat' || stance === 'others' ? ('sent' as const) : null,

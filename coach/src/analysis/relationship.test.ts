@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { analyseRelationship } from './relationship.ts'
 import { spent } from '../evals/spent.ts'
 
-const read = (description: string) =>
-  analyseRelationship({
-    relationshipType: 'romantic',
-    description,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-  })
+const input = (description: string) => ({
+  relationshipType: 'romantic' as const,
+  description,
+  knownPeople: [],
+  userFirstName: null,
+  country: 'GB',
+})
+const read = (description: string) => analyseRelationship(input(description))
 
 const good =
   'We laugh every day. She sat with me all night in the hospital and I trust her completely. When we row, somebody says sorry before bed.'
@@ -45,11 +45,10 @@ test('what is not sure is left out, also where it could be taken for something',
   }
 })
 
-test('an account is left where its writer leaves it, if that is hard, and nothing is claimed of it', () => {
+test('what an account happens to end in is not picked for standing last', () => {
   const account = 'We moved to Hull in June. His mother has the room upstairs. '
-  const { areasForGrowth, recommendations, overallHealth } = read(`${account}Sometimes I think about leaving. Thanks!`)
-  expect(areasForGrowth).toEqual(['What you come to at the end: "Sometimes I think about leaving."'])
-  expect(recommendations[0]).toMatch(/you came to this last|this is where you (?:stopped|ended)/)
+  const { areasForGrowth, overallHealth } = read(`${account}Sometimes I think about leaving. Thanks!`)
+  expect(areasForGrowth).toEqual([])
   expect(overallHealth).toBeNull()
 })
 
@@ -143,8 +142,37 @@ test('what is asked at the end is answered first, and is nothing that weighs', (
     'He sits in the shed until I am in bed. He used to sing when he cooked. How do I get through to him?',
   )
   expect(areasForGrowth[0]).toBe('You ask: "How do I get through to him?"')
-  expect(recommendations[0]).toContain('begin small')
+  expect(recommendations[0]).toMatch(/^For "How do I get through to him\?": .{60}/)
   expect(areasForGrowth.slice(1).join()).not.toContain('get through')
+})
+
+const key =
+  'My in laws have a key and they use it. They come in while we are at work, do the washing up and move my things about in the kitchen. My husband says that they mean well and that it is not worth a fight. I feel like a guest in my own flat.'
+test('what a description is about is answered by the lines of its text, once, where such a relationship has it', () => {
+  const { areasForGrowth, recommendations } = read(key)
+  expect(areasForGrowth.join()).toContain('In-laws who overstep: "')
+  expect(recommendations.filter((it) => it.includes('does the talking'))).toHaveLength(1)
+  const other = analyseRelationship({ ...input(key), relationshipType: 'friend' })
+  expect(other.areasForGrowth.join()).not.toContain('In-laws')
+})
+
+test('a question that has a written answer gets it; in doubt only one that says what whoever is afraid needs', () => {
+  const [first] = read(
+    'We met in Leeds, and she moved out in May. How long does it take to get over somebody?',
+  ).recommendations
+  expect(first).toContain('one ordinary thing a day')
+  const { safety, recommendations } = read(
+    "She rings me all day at work and gets angry if I don't answer. She decides where we go, and we share our locations. How do I make her trust me?",
+  )
+  expect(safety?.tier).toBe(1)
+  for (const step of recommendations) expect(step).toMatch(/outside this relationship|that is control/)
+})
+
+test('what was said is shown where no way of talking has a name', () => {
+  const { communicationStyle } = read(
+    'He lives in Hull. When I ask about May he says "noted", and I work nights at the port.',
+  )
+  expect(communicationStyle).toContain('he says "noted"')
 })
 
 test('few things are told, the surest, and a short sentence is quoted whole', () => {

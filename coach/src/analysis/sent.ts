@@ -2,10 +2,9 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import said from '../../data/readings.json' with { type: 'json' }
 import type { ReadsAs, Role } from '../read/labels.ts'
 
-/** What is said of a kind of message, as ARCHITECTURE.md describes it; `{q}`, in `says` alone, is its quoted words. */
+/** What is said of a kind of message (ARCHITECTURE.md); `{q}` is its quoted words; `dated` answers it where it names a day. */
 export interface Kind {
   valence: 'positive' | 'neutral' | 'negative'
-  /** Kinds that one answer fits. */
   group: keyof typeof said.groups
   /** Nobody who writes it is in danger from themselves by it. */
   everyday?: true
@@ -17,9 +16,12 @@ export interface Kind {
   beneath: readonly [string, string]
   tells: string
   when: string
+  dated?: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
 
+/** What is plainly there; `beside`: the kinds of reading that say no less; `like`: the one that says the same. */
+export type Plain = Kind & { beside: readonly Kind['group'][]; like?: ReadsAs }
 /** What is said where it is no matter of readings: too little to read, danger, and harm that is told. */
 export interface Plainly {
   says: string
@@ -49,7 +51,8 @@ export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.
 export const bySeen = said.seen as Partial<Record<SafetyCategory, GraveKind>>
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kind, 'valence'>>>
-export const { families, groups, open, safe, threat, told, unread, vague } = said
+export const plain = said.plain as unknown as Readonly<Record<'ask' | 'reproach' | 'both', Plain>>
+export const { days, families, groups, open, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'

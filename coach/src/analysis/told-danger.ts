@@ -40,7 +40,6 @@ export function signsIn(text: string): Sign[] {
 
 const seenIn = (text: string, it: Place) => ({
   ...placeOf(text, it),
-  /** All of the sentence, where its quote is cut. */
   whole: it.quote,
   seen: sight(it.quote),
   signs: signsIn(it.quote),
@@ -57,10 +56,7 @@ export function dangerIn(text: string, sentences: readonly Place[]) {
 /** Log-odds above its threshold from which a likeness stands alone over a whole account; below, it is asked about. */
 const ALONE = 0.7
 
-/**
- * A page of telling is not about safety for a doubt that only the classifier has. Longing colours a whole page as despair
- * does: where nothing says it outright, it is asked about, and a sign of harm by another says no more of it.
- */
+/** A page is not about safety for a doubt that only the classifier has: longing colours it as despair does, and is asked about. */
 function overAll(text: string, isTold: boolean): Sighting | null {
   const seen = sight(text)
   const isDespair = seen?.category === 'self-harm'
