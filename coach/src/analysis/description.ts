@@ -1,4 +1,5 @@
-import { lines } from '../guide/data.ts'
+import { questions } from '../guide/wanted.ts'
+import type { Intent } from '../read/labels.ts'
 import { readable } from '../text/english.ts'
 import { isRoleWord } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
@@ -39,7 +40,7 @@ export interface Description {
   ending: Ending | null
 }
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
-export type Ending = Place & { asked: keyof typeof lines.weighed | null }
+export type Ending = Place & { asked: Intent | null }
 
 const first = setOf('i im ive id me my mine we weve wed us our')
 const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
@@ -139,8 +140,8 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 function endingOf(whole: readonly Sentence[]): Ending | null {
   const ends = whole.slice(-3).map(({ written }): Ending => {
     const { label, chance } = read(written.quote).intent()[0]!
-    const isAsked = label in lines.weighed && chance >= (written.quote.endsWith('?') ? 0.5 : 0.8)
-    return { ...written, asked: isAsked ? (label as keyof typeof lines.weighed) : null }
+    const isAsked = questions.includes(label) && chance >= (written.quote.endsWith('?') ? 0.5 : 0.8)
+    return { ...written, asked: isAsked ? label : null }
   })
   return ends.findLast(({ asked }) => asked) ?? ends.findLast(({ quote }) => quote.endsWith('?')) ?? null
 }

@@ -2,8 +2,7 @@ import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
-import { hash } from '../builtin/state.ts'
-import { lines, readOf, type Read } from '../guide/data.ts'
+import { readOf, type Read } from '../guide/data.ts'
 import { answerTo } from '../guide/wanted.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
@@ -99,18 +98,18 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const doubt = guards(flag)
   const matter = doubt || unread ? null : matterOf(text, sentences, type)
   const helps = matter?.lines.join(' ')
-  const usual = (asked: Ending['asked']) => (doubt ? file.safer : (helps ?? usually(asked, type, text)))
-  const asks = ending ? (answerIn(text, ending, flag !== null) ?? usual(ending.asked)) : null
+  const usual = doubt ? file.safer : (helps ?? file.usual[type])
+  const asks = ending ? (answerIn(text, ending, flag !== null) ?? usual) : null
   const found = surest(all, ({ topic }) => topic, 1).toSorted((a, b) => rank(a) - rank(b))
   const areas = [
     ...(asks ? [areaOf(ending!, 'at the end', [file.asks, asks], '')] : []),
     ...(matter ? [areaOf(matter, 'what it is about', [matter.title, helps!])] : []),
-    ...found.map((it) => strainArea(it, type, doubt, usual(null))),
+    ...found.map((it) => strainArea(it, type, doubt, usual)),
   ]
   // Nothing is heard in a whole account: its heaviest sentence, if one hurts, with what is usually good advice.
   const [heavy] = sentences.toSorted((a, b) => valenceOf(a.quote) - valenceOf(b.quote))
   const isSilent = areas.length + told.strengths.length === 0 && !unread && read(text).words >= LEAST
-  if (isSilent && valenceOf(heavy!.quote) < 0) return [areaOf(heavy!, 'what it is about', [file.heavy, usual(null)])]
+  if (isSilent && valenceOf(heavy!.quote) < 0) return [areaOf(heavy!, 'what it is about', [file.heavy, usual])]
   const isSame = (a: Area) => (b: Area) => a.advice === b.advice || crosses(a, b)
   return areas.filter((it, at) => !areas.slice(0, at).some(isSame(it))).slice(0, MOST)
 }
@@ -135,13 +134,6 @@ function matterOf(text: string, whole: readonly Place[], type: RelationshipKind)
   const isSure = best !== undefined && best.share >= SURE * found.reduce((sum, { share }) => sum + share, 0)
   const place = isSure && whole.find((it) => best.shown && crosses(it, best.shown))
   return place && best.it ? { ...best.it, ...placeOf(text, place) } : null
-}
-
-/** What is usually good advice in such a relationship, whatever the matter. */
-function usually(wanted: Ending['asked'], type: RelationshipKind, quote: string): string {
-  const all: readonly { topics?: readonly string[]; say: string }[] = lines.weighed[wanted ?? 'what-do-i-do']
-  const any = all.filter(({ topics }) => !topics)
-  return (all.find(({ topics }) => topics?.includes(file.fits[type][0]!)) ?? any[hash(quote) % any.length]!).say
 }
 
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */

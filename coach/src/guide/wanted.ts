@@ -7,7 +7,7 @@ import { answers, owned, type Answer } from './data.ts'
 import { nearest } from './nearest.ts'
 import { asksForWords } from './words-asked.ts'
 
-const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
+export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** From this share on a written answer fits, and one to what only another can know: less may be guessed there. */
 const [FITS, GUESSED] = [0.38, 0.6]
