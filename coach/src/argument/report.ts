@@ -2,7 +2,7 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
+import { blowsIn, good, hardQuote, HURTS, patternOf, shown, stakeOf, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
@@ -45,41 +45,56 @@ export function reportOf(
   const blows = blowsIn(turns)
   // Each kind once for each who speaks.
   const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
-  const { kind, a, b } = patternOf(turns, blows, repairs)
+  const { kind, a, b } = patternOf(turns, blows, repairs, guarded)
   const asks = bySpeaker.flatMap(([, own]) => own.reduce<Quote | null>((found, it) => found ?? wishOf(it), null) ?? [])
   const [ask, other, third] = asks
-  const matter = matterOf(turns) ?? ask
+  const stakes = bySpeaker.flatMap(([, own]) => stakeOf(own) ?? [])
+  const [one = ask, two, more] = stakes
+  const about = say(two && !more ? kept.matters : kept.matter, 'what it may be about', one, more ? null : two)
   const [settled] = say(kept.both, 'what is wanted', safety || third ? null : ask, other)
   const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
-  const antidotes = safety ? [] : antidotesFor(turns, words)
-  // Where all that is hard comes from one, nothing is for both to agree on.
+  // Where all that is hard comes from one, nothing is for both to agree on, and none of it for the other to say better.
   const both = kind !== 'oneSided'
+  const strikes = blows.filter(({ act }) => act !== 'withdraw')
+  const [striker, second] = new Set(strikes.map(({ quote }) => quote.speaker))
+  const isStruck = !both || strikes.some(({ act }) => act === 'contempt' || act === 'threat')
+  const antidotes = safety ? [] : antidotesFor(turns, words, isStruck && !second ? striker : undefined)
   const tips = [
     // One line that is always tried first, then what this quarrel shows.
     kept.tips.begin,
     ...(tip && both && blows.some(({ turn }) => turn === turning) ? [tell(kept.tips.turning, { a: tip.quote })] : []),
-    ...(a && b && kind !== 'none' ? [tell(kept.tips[kind], { a: a.quote, b: b.quote })] : []),
+    ...(kind !== 'none' && a && a !== tip ? [tell(kept.tips[kind], { a: a.quote, b: b?.quote ?? '' })] : []),
     ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
   const [worst] = blows
   const answers = blows.filter(({ turn, before }) => before && turn.harm >= HURTS).slice(0, 3)
-  const changed = turns.filter(({ text }, at) => words[at] !== text).length
+  const all = turns.length
+  const [count, filled] = [turns.filter(({ text }, at) => words[at] !== text).length, antidotes.length]
   const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
     ...(worst ? [tell(kept.hard[worst.act].effect, { a: worst.quote.quote })] : []),
-    changed > 0 ? tell(kept.summary.changed, { count: changed, all: turns.length }) : stands,
+    ...(count > 0 ? [tell(kept.summary.changed, { count, all })] : []),
+    ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all })] : []),
+    ...(count + filled > 0 ? [] : [stands]),
   ].join(' ')
+  // Of whom nothing is hard by itself, what could be said otherwise.
+  const weak = antidotes.flatMap(({ turn, pattern: act }) => {
+    const quote = quoteOf(turns[turn]!)
+    const isNew = kinds.every((it) => it.quote.speaker !== quote?.speaker)
+    return quote && isNew && (act === 'defend' || act === 'complaint') ? [{ act, quote }] : []
+  })
 
   return {
     analysis: {
       conflictType: kept.types[kind],
-      underlyingIssue: say(kept.matter, 'what it may be about', matter)[0] ?? kept.noMatter,
+      underlyingIssue: about[0] ?? kept.noMatter,
       // What is quoted beside it is "that" here.
-      relationshipPattern: matter ? named.replace(`"${matter.quote}"`, 'that') : named,
+      relationshipPattern: stakes.reduce((said, { quote }) => said.replace(`"${quote}"`, 'that'), named),
       coreEmotionalNeeds: each((_, name) => {
         const own = asks.find(({ speaker }) => speaker === name)
-        return say(kept.need, 'asked for', own)
+        const held = stakes.find(({ speaker }) => speaker === name)
+        return own ? say(kept.need, 'asked for', own) : say(kept.heard, 'what it may be about', held)
       }),
       repairLanguage: guarded
         ? {}
@@ -99,10 +114,12 @@ export function reportOf(
     improvements: guarded
       ? {}
       : Object.fromEntries(
-          [...Map.groupBy(kinds, ({ quote }) => quote.speaker)].map(([name, all]) => {
-            const own = all.slice(0, 3)
-            const what = own.flatMap(({ act, quote }) => say(kept.hard[act].what, `${act}: what to say instead`, quote))
-            return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.hard[act].how) }]
+          [...Map.groupBy([...kinds, ...weak], ({ quote }) => quote.speaker)].map(([name, all]) => {
+            const own = [...new Map(all.map((it) => [it.act, it])).values()].slice(0, 3)
+            const what = own.flatMap(({ act, quote }) =>
+              say(kept.improve[act].what, `${act}: what to say instead`, quote),
+            )
+            return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.improve[act].how) }]
           }),
         ),
     whatWentWell: each((own) => {

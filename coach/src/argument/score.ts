@@ -1,4 +1,5 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
+import { cuesOf } from '../read/labels.ts'
 import { readTurns } from '../read/turn.ts'
 import { wordCount } from '../text/words.ts'
 import type { Turn } from './lines.ts'
@@ -18,8 +19,25 @@ export const readAll = (turns: readonly Turn[], known: readonly string[]) =>
 const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
 const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
 const round = (value: number) => Math.round(value * 10) / 10
-export const does = ({ acts }: Pick<Read, 'acts'>, ...wanted: ArgumentAct[]): boolean =>
-  wanted.some((act) => acts.includes(act))
+
+/** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
+export function chanceOf({ reading: { chances } }: Pick<Read, 'reading'>, act: ArgumentAct): number {
+  const cues = cuesOf(act)
+  return cues.length > 0 ? Math.max(...cues.map((cue) => chances.cue(cue))) : chances.act(act)
+}
+
+/**
+ * Chances from which it is said: of 830 turns by authors not learnt from contempt or criticism 23 of 32, a threat 16 of 19,
+ * closing the talk 5 of 8 ("let me out" is heard so by .68), sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30.
+ */
+const hard = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8 }
+const kind = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
+const sureFrom = { ...hard, ...kind, agree: 0.6, offer: 0.6 }
+/** A hand that hurts is none: "sorry that I am such a burden". */
+export const isHurting = ({ reading }: Pick<Read, 'reading'>): boolean => reading.chances.cue('hurts') >= 0.5
+/** Whether a turn surely does one of these. */
+export const surely = (turn: Pick<Read, 'reading'>, ...wanted: readonly (keyof typeof sureFrom)[]): boolean =>
+  wanted.some((act) => chanceOf(turn, act) >= sureFrom[act] && (act in hard || !isHurting(turn)))
 
 /** Mean of the turn and the two before it, in tenths; one point a turn. */
 export const curveOf = (harms: readonly number[]): number[] =>
@@ -96,14 +114,16 @@ export function answerTo<T extends { speaker: string }>(turns: readonly T[], at:
   return turns.slice(at + 1, at + NEXT).find(({ speaker }) => speaker !== turns[at]!.speaker)
 }
 
-export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
+export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability'] as const
+/** After a hand that was surely held out, this chance is enough. */
+const TAKEN = 0.35
 /** The turns that hold out a hand, and those of them whose hand the other took within their next turn. */
 export function repairsIn(turns: readonly Read[]) {
   // "Good" and "ok" may close a quarrel, but they hold out no hand.
   const isTried = (turn: Read) =>
-    turn.harm < 3 && (does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3))
+    surely(turn, 'apologise', 'accountability') || (surely(turn, 'repair') && wordCount(turn.text) >= 3)
   const tried = turns.flatMap((turn, at) => (isTried(turn) ? [at] : []))
-  const isTaken = (answer?: Read) => answer !== undefined && answer.harm < 2 && does(answer, ...takes)
+  const isTaken = (it?: Read) => it && !isHurting(it) && takes.some((act) => chanceOf(it, act) >= TAKEN)
   return { tried, accepted: new Set(tried.filter((at) => isTaken(answerTo(turns, at)))) }
 }
 
@@ -113,10 +133,10 @@ export function repairsIn(turns: readonly Read[]) {
  */
 export function resolutionOf(turns: readonly Read[], severity: number, { tried, accepted }: Repairs, pressed: boolean) {
   const both = (by: (turn: Read) => boolean) => new Set(turns.filter(by).map(({ speaker }) => speaker)).size >= 2
-  const asking = turns.find((turn) => does(turn, 'request') && turn.harm < 2)
-  const scorn = turns.findLastIndex((turn) => does(turn, 'contempt'))
-  const owned = both((turn) => does(turn, 'accountability', 'apologise') && turn.harm < 3)
-  const joined = both((turn) => does(turn, 'offer', 'agree', 'repair') && turn.harm < 2)
+  const asking = turns.find((turn) => surely(turn, 'request'))
+  const scorn = turns.findLastIndex((turn) => surely(turn, 'contempt'))
+  const owned = both((turn) => surely(turn, 'accountability', 'apologise'))
+  const joined = both((turn) => surely(turn, 'offer', 'agree', 'repair'))
   const parts: ScorePart[] = [
     ['where every quarrel begins', 5],
     ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.size) / tried.length],
