@@ -2,23 +2,23 @@ import kept from '../../data/said/antidotes.json' with { type: 'json' }
 import type { Antidote, ArgumentAct, Blank } from '@mallama/contracts/coach'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
-import { good, hardIn, HURTS, LIKELY, likeliestIn, shown, weightOf } from './claims.ts'
-import { chanceOf, isHurting, surely, type Read } from './score.ts'
+import { good, hardIn, HURTS, likeliestIn, shown, weightOf } from './claims.ts'
+import { chanceOf, isHurting, sureIn, surely, type Read } from './score.ts'
 
 /** What better words must still hold: numbers, and the names and days in it, which have a capital. */
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\d[\d.,:]*\d|\d|(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)].map(([fact]) => fact)
 
-/** A turn of more sentences is not put differently. */
-const MOST = 200
 /**
- * The turn without the sentences that surely only hurt, the others in the speaker's own words. A plain no and a call for
- * help stay. Where hardly anything is left, what is left hurts, or a number, a day or a name would go, it stands as it was.
+ * The turn without the sentences that surely only hurt. Where hardly anything is left, what is left hurts, or a number, a
+ * day or a name would go with them, it stands as it was.
  */
 function withoutSting({ text, harm }: Read): string {
-  const parts = sentencesIn(text).map((it) => it.trim())
-  const isPlain = (it: string) => !surely({ reading: readTurn(it) }, 'contempt', 'criticism', 'threat')
-  const said = parts.length > MOST ? '' : parts.filter(isPlain).join(' ')
+  const isPlain = (it: string) => !surely({ sure: sureIn(readTurn(it)) }, 'contempt', 'criticism', 'threat')
+  const said = sentencesIn(text)
+    .map((it) => it.trim())
+    .filter(isPlain)
+    .join(' ')
   const { harm: left, acts } = readTurn(said)
   const hurts = left.score >= HURTS || left.score > harm / 2 || acts.some(({ id }) => id === 'invalidate')
   const keeps = said.split(' ').length >= 3 && factsIn(text).every((fact) => said.includes(fact))
@@ -55,22 +55,18 @@ function mayHurt(turn: Read): boolean {
   return words >= FEW && (turn.harm >= HURTS || (!isMild && (isHurting(turn) || chances.cue('heavy') >= 0.5)))
 }
 
-/** A complaint or a reason of no more words can stand as it is, with what it leaves out beside it. */
-const SHORT = 24
-/** The turn itself, where it only says what happened: that stays the speaker's own. */
+/** The turn itself, where it is short and only says what happened: that stays the speaker's own. */
 function ownIn(turn: Read, act: ArgumentAct): string | null {
   const { reading, harm, text } = turn
-  const isCalm = harm < HURTS && reading.chances.cue('heavy') < LIKELY && chanceOf(turn, act) >= 0.3
-  const isPlain = reading.words <= SHORT && !reading.cues.has('absolutes')
+  const isCalm = harm < HURTS && reading.chances.cue('heavy') < 0.4 && chanceOf(turn, act) >= 0.3
+  const isPlain = reading.words <= 24 && !reading.cues.has('absolutes')
   if (!isCalm || !isPlain || ['?', '[', '\n'].some((it) => text.includes(it))) return null
   return '.!'.includes(text.at(-1)!) ? text : `${text}.`
 }
 
 /**
- * A sentence to fill in for the turns that hurt, and for the two hardest of each (161 of 197 hurt, of two authors not learnt
- * from), that `words` leaves as they were: by what it surely does, else by what fits many things. Where the turn itself
- * can't stand in it, their plainest complaint does; nobody's words are guessed. `only`: who alone strikes. One after the
- * other of a kind, so that two seldom are alike.
+ * A sentence to fill in for what hurts, and for the two hardest turns of each (161 of 197 hurt, of authors not learnt from),
+ * where `words` has none better: with the turn in it or their plainest complaint. `only`: who alone strikes.
  */
 export function antidotesFor(turns: readonly Read[], words: readonly string[], only?: string): Antidote[] {
   const found: Antidote[] = []

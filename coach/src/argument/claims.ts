@@ -8,18 +8,13 @@ import { answerTo, chanceOf, surely, takes, type Read, type Repairs } from './sc
 type Hard = 'contempt' | 'threat' | 'criticism' | 'withdraw' | 'hard'
 export const good = ['accountability', 'apologise', 'validate', 'request', 'disclose', 'repair'] as const
 export type Good = (typeof good)[number]
-
 /** From this harm on a turn is hard on the other, and from that on better words are looked for. */
-const HARD = 1.5
-export const HURTS = 2
-/** From this chance on what weighs is called hard (47 of 54), and a complaint and a reason are shown (5 of 6). */
+export const [HARD, HURTS] = [1.5, 2]
+/** From this chance on what weighs is called hard: 47 of 54. */
 const WEIGHS = 0.7
-export const LIKELY = 0.4
-/** From this weight on a turn is shown as the hardest. */
-const PEAK = 0.3
 
 /** What a turn surely does to the other, gravest first; null where it can only be guessed. */
-export function hardIn(turn: Pick<Read, 'harm' | 'reading'>): Hard | null {
+export function hardIn(turn: Read): Hard | null {
   if (turn.harm < HARD) return null
   const sure = (['contempt', 'threat', 'criticism'] as const).find((act) => surely(turn, act))
   if (sure || turn.reading.chances.cue('heavy') < WEIGHS) return sure ?? null
@@ -30,9 +25,8 @@ export function hardIn(turn: Pick<Read, 'harm' | 'reading'>): Hard | null {
  * From this chance on, or where it is said to be heard so, a turn is marked with what it does: of two authors not learnt
  * from 149 of 185 such marks are right, of all that are thought likely 411 of 866. `danger`: its words are the danger.
  */
-const MARKED = 0.7
 export const marksOf = (turn: Read, danger: boolean): ArgumentAct[] =>
-  turn.acts.filter((act) => (danger && act === 'threat') || act === hardIn(turn) || chanceOf(turn, act) >= MARKED)
+  turn.acts.filter((act) => (danger && act === 'threat') || act === hardIn(turn) || chanceOf(turn, act) >= 0.7)
 
 /** The words in which a turn is hardest: what weighs most in its harm. */
 export function hardQuote(turn: Read): Quote | null {
@@ -49,32 +43,24 @@ export function shown(turn: Read, ...acts: readonly Good[]): Quote | null {
   return sure.map((act) => actQuote(turn, act)).find((it) => it && it.quote.split(' ').length > 2) ?? null
 }
 
-const LONG = 2000
 /** What somebody surely asks for, or says that they would like; a reproach may hold it, scorn and a threat take it back. */
 export function wishOf(turn: Read): Quote | null {
   if (turn.acts.includes('contempt') || turn.acts.includes('threat')) return null
   const request = shown(turn, 'request')
-  const wish = request ? undefined : sentencesIn(turn.text.slice(0, LONG)).find((it) => read(it).wish() === 'say')
+  const wish = request ? undefined : sentencesIn(turn.text.slice(0, 2000)).find((it) => read(it).wish() === 'say')
   return wish ? quoteOf(turn, wish) : request
 }
 
 /** How hard a turn is on the other, 0..2: the sum of its acts, and what the reader of harm makes of it. */
 export const weightOf = ({ harm, reading }: Read): number => harm / 10 + reading.chances.cue('harm')
 
-/** Whether it comes nearer to the other: a hand, a yes, or how it is for them without a reproach. */
-const isSoft = (it: Read): boolean =>
-  surely(it, 'accountability', 'apologise', 'validate', 'repair', 'agree') ||
-  (chanceOf(it, 'disclose') >= 0.5 && it.reading.chances.cue('hurts') < 0.3)
-
 /** A line of fewer words says little. From this sum on 69 of 97 said what troubled one, what they stood for or asked. */
 const [FULL, STAKE] = [7, 0.4]
 const stakes = ['complaint', 'disclose', 'demand', 'request'] as const
 /** The words in which one of them says most plainly what weighs on them or what they would like: what it may be about. */
 export function stakeOf(own: readonly Read[]): Quote | null {
-  const weights = own.map((turn) => {
-    const told = stakes.reduce((sum, act) => sum + chanceOf(turn, act), 0)
-    return surely(turn, 'contempt', 'threat', 'withdraw') ? 0 : told * Math.min(1, turn.reading.words / FULL)
-  })
+  const told = (turn: Read) => stakes.reduce((sum, act) => sum + chanceOf(turn, act), 0)
+  const weights = own.map((it) => (hardIn(it) ? 0 : told(it) * Math.min(1, it.reading.words / FULL)))
   const most = weights.reduce((a, b) => Math.max(a, b), 0)
   return most >= STAKE ? actQuote(own[weights.indexOf(most)]!, ...stakes) : null
 }
@@ -85,7 +71,6 @@ export function likeliestIn(turn: Read): Exclude<Hard, 'hard'> | 'defend' | 'com
   return sure && sure !== 'hard' ? sure : chanceOf(turn, 'defend') >= 0.5 ? 'defend' : 'complaint'
 }
 
-type Blow = ReturnType<typeof blowsIn>[number]
 type Pattern = { kind: keyof typeof kept.patterns; a?: Quote; b?: Quote }
 /** Each turn that surely strikes, its hardest words, and the other's turn that it answers; the hardest first. */
 export const blowsIn = (turns: readonly Read[]) =>
@@ -98,34 +83,20 @@ export const blowsIn = (turns: readonly Read[]) =>
     })
     .toSorted((a, b) => b.turn.harm - a.turn.harm)
 
-const leaves = (it: Read): boolean => surely(it, 'withdraw')
 /** One surely leaves the talk, is followed, and leaves it again. */
-export const isPressed = (turns: readonly Read[]): boolean =>
-  [...Map.groupBy(turns.filter(leaves), ({ speaker }) => speaker).values()].some((own) => own.length > 1)
+export function isPressed(turns: readonly Read[]): boolean {
+  const left = turns.flatMap((it) => (surely(it, 'withdraw') ? it.speaker : []))
+  return left.length > new Set(left).size
+}
 
-/** Turns that the other answers so: a hand that was taken, one that was met with something hard, a complaint with a reason. */
-const answersIn = (turns: readonly Read[], { tried, accepted }: Repairs) =>
-  turns.flatMap((turn, at) => {
-    const next = answerTo(turns, at)
-    const isReason = next && [chanceOf(turn, 'complaint'), chanceOf(next, 'defend')].every((it) => it >= LIKELY)
-    const open = tried.includes(at) && next && next.harm >= HARD ? 'missed' : isReason ? 'reasons' : null
-    const kind = accepted.has(at) ? 'mended' : open
-    if (!next || !kind) return []
-    const a = kind === 'reasons' ? actQuote(turn, 'complaint') : shown(turn, 'accountability', 'apologise', 'repair')
-    const b = kind === 'missed' ? hardQuote(next) : actQuote(next, ...(kind === 'mended' ? takes : ['defend' as const]))
-    return a && b ? [{ kind, a, b } as const] : []
-  })
-
-/**
- * What comes again in a quarrel, and the two sentences that show it. Named for what was said, never for who is a man or a
- * woman. `guarded`: nobody has to take a hand.
- */
-export function patternOf(turns: readonly Read[], blows: readonly Blow[], repairs: Repairs, guarded: boolean): Pattern {
-  const answers = answersIn(turns, repairs)
-  const seen = (kind: (typeof answers)[number]['kind']) => answers.findLast((it) => it.kind === kind)
+/** What comes again in a quarrel, and the two sentences that show it; named for what was said, never for who is a man. */
+export function patternOf(turns: readonly Read[], blows: ReturnType<typeof blowsIn>, { accepted }: Repairs): Pattern {
   const late = turns.slice(-Math.ceil(turns.length / 3))
-  const landed = late.reduce((sum, { harm }) => sum + harm, 0) < 1.6 * late.length ? seen('mended') : undefined
-  if (landed) return landed
+  const at = [...accepted].at(-1) ?? -1
+  const held = accepted.size > 0 && shown(turns[at]!, 'accountability', 'apologise', 'repair')
+  const took = held && actQuote(answerTo(turns, at)!, ...takes)
+  const isCalm = late.reduce((sum, { harm }) => sum + harm, 0) < 1.6 * late.length
+  if (held && took && isCalm) return { kind: 'mended', a: held, b: took }
   const strikes = new Map(blows.flatMap((it) => (it.act === 'withdraw' || it.turn.harm < HURTS ? [] : [[it.turn, it]])))
   // All that hurts is from one, who strikes twice.
   const [a, b] = [...strikes.values()].map(({ quote }) => quote)
@@ -133,12 +104,10 @@ export function patternOf(turns: readonly Read[], blows: readonly Blow[], repair
   if (a && b && isOneSided) return { kind: 'oneSided', a, b }
   const answer = [...strikes.values()].find(({ before }) => before && strikes.has(before))
   if (answer) return { kind: 'blows', a: strikes.get(answer.before!)!.quote, b: answer.quote }
-  const last = turns.at(-1)
-  const [end] = turns.slice(-2).flatMap((it) => (isSoft(it) && last!.harm < 1 ? (quoteOf(it) ?? []) : []))
-  const found = (guarded ? null : seen('missed')) ?? (end ? { kind: 'softer' as const, a: end } : seen('reasons'))
-  if (found) return found
-  const [peak] = turns.filter(({ reading }) => reading.words > 2).toSorted((x, y) => weightOf(y) - weightOf(x))
-  const isShut = last !== undefined && leaves(last)
-  const most = isShut ? quoteOf(last) : peak && weightOf(peak) >= PEAK ? quoteOf(peak) : null
-  return most ? { kind: isShut ? 'leaves' : 'peak', a: most } : { kind: 'none' }
+  const end = turns.at(-1)
+  const [soft] = turns
+    .slice(-2)
+    .flatMap((it) => (surely(it, ...takes, 'disclose') && end!.harm < 1 ? (quoteOf(it) ?? []) : []))
+  const left = end && surely(end, 'withdraw') ? quoteOf(end) : null
+  return soft ? { kind: 'softer', a: soft } : left ? { kind: 'leaves', a: left } : { kind: 'none' }
 }

@@ -77,7 +77,6 @@ export function dangerIn(
 
 /** Of two as grave what one does to the other comes first; a doubt about one line before a doubt about the whole. */
 const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 : Number(isOfOneself(it)))
-
 /** A threat that only the whole shows weighs no less than one in so many words. */
 const THREAT = 3
 export const weighed = (turns: readonly Read[], { turns: grave, threatening }: Danger): Read[] =>

@@ -45,7 +45,7 @@ export function reportOf(
   const blows = blowsIn(turns)
   // Each kind once for each who speaks.
   const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
-  const { kind, a, b } = patternOf(turns, blows, repairs, guarded)
+  const { kind, a, b } = patternOf(turns, blows, repairs)
   const asks = bySpeaker.flatMap(([, own]) => own.reduce<Quote | null>((found, it) => found ?? wishOf(it), null) ?? [])
   const [ask, other, third] = asks
   const stakes = bySpeaker.flatMap(([, own]) => stakeOf(own) ?? [])
@@ -66,23 +66,20 @@ export function reportOf(
     ...(kind !== 'none' && a && a !== tip ? [tell(kept.tips[kind], { a: a.quote, b: b?.quote ?? '' })] : []),
     ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
-  const [worst] = blows
-  const answers = blows.filter(({ turn, before }) => before && turn.harm >= HURTS).slice(0, 3)
   const all = turns.length
   const [count, filled] = [turns.filter(({ text }, at) => words[at] !== text).length, antidotes.length]
   const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
-    ...(worst ? [tell(kept.hard[worst.act].effect, { a: worst.quote.quote })] : []),
+    ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
     ...(count > 0 ? [tell(kept.summary.changed, { count, all })] : []),
     ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all })] : []),
     ...(count + filled > 0 ? [] : [stands]),
   ].join(' ')
   // Of whom nothing is hard by itself, what could be said otherwise.
   const weak = antidotes.flatMap(({ turn, pattern: act }) => {
-    const quote = quoteOf(turns[turn]!)
-    const isNew = kinds.every((it) => it.quote.speaker !== quote?.speaker)
-    return quote && isNew && (act === 'defend' || act === 'complaint') ? [{ act, quote }] : []
+    const quote = kinds.some((it) => it.quote.speaker === turns[turn]!.speaker) ? null : quoteOf(turns[turn]!)
+    return quote && (act === 'defend' || act === 'complaint') ? [{ act, quote }] : []
   })
 
   return {
@@ -103,9 +100,7 @@ export function reportOf(
             return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
       rootCauses: say(kept.root, 'asked for', ask, other),
-      emotionalTriggers: answers.flatMap(({ before, quote }) =>
-        say(kept.trigger, 'trigger', hardQuote(before!), quote),
-      ),
+      emotionalTriggers: kind === 'blows' ? say(kept.trigger, 'trigger', a, b) : [],
       communicationBreakdowns: kinds
         .slice(0, 5)
         .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),
@@ -138,21 +133,9 @@ export function reportOf(
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
 export const bare = ({ type, issue, summary }: { type: string; issue: string; summary: string }, safety: Safety) => ({
-  analysis: {
-    conflictType: type,
-    underlyingIssue: issue,
-    relationshipPattern: kept.patterns.none,
-    coreEmotionalNeeds: {},
-    repairLanguage: {},
-    rootCauses: [],
-    emotionalTriggers: [],
-    communicationBreakdowns: [],
-  },
-  improvements: {},
-  whatWentWell: {},
-  preventionTips: [],
+  ...kept.bare,
+  analysis: { ...kept.analysis, conflictType: type, underlyingIssue: issue, relationshipPattern: kept.patterns.none },
   summary: [...(safety ? [safety.message] : []), summary].join(' '),
-  evidence: [],
 })
 
 type Base = Pick<ArgumentResult, 'safety' | 'turns' | 'resolutionScore' | 'contributions' | 'notes'>
@@ -162,12 +145,9 @@ export type Why = keyof typeof kept.unread
 /** Where the words could not be read: nothing that would look as if it had been understood. */
 export const unread = ({ safety, turns }: Base, why: Why) => ({
   ...bare(kept.unread[why], safety),
-  severityScore: 5,
-  resolutionScore: 5,
-  contributions: [],
-  turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
-  curve: [],
+  ...kept.unknown,
   turningPoint: null,
+  turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
 })
 
 /** One person's telling: what they do with it is not what they did in it, and the other is not heard. */
