@@ -106,7 +106,7 @@ export function patternOf(turns: readonly Read[], blows: ReturnType<typeof blows
   if (answer) return { kind: 'blows', a: strikes.get(answer.before!)!.quote, b: answer.quote }
   const end = turns.at(-1)
   const [soft] = turns
-    .slice(-2)
+    .slice(-1)
     .flatMap((it) => (surely(it, ...takes, 'disclose') && end!.harm < 1 ? (quoteOf(it) ?? []) : []))
   const left = end && surely(end, 'withdraw') ? quoteOf(end) : null
   return soft ? { kind: 'softer', a: soft } : left ? { kind: 'leaves', a: left } : { kind: 'none' }

@@ -86,13 +86,13 @@ export const weighed = (turns: readonly Read[], { turns: grave, threatening }: D
       : turn,
   )
 
-/** Log-odds above the screen's threshold from which one line of despair is asked about: 1 in 230 harmless talks has one. */
+/** Log-odds above the screen's threshold from which one line of despair is asked about: 4 in 232 harmless talks have one. */
 const DESPAIR = 1
 
 /** In the words of a quarrel one line alone is like too many things; all of them together are heard as a whole. */
 function statedOf(seen: Sighting | null): Sighting | null {
   if (!seen || !isLikeness(seen)) return seen
-  const despairs = seen.category === 'self-harm' && seen.tier > 1 && (seen.above ?? 0) >= DESPAIR
+  const despairs = seen.category === 'self-harm' && (seen.above ?? 0) >= DESPAIR
   return despairs || seen.category === 'child-abuse' ? { ...seen, tier: 1 } : null
 }
 
