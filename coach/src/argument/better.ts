@@ -3,7 +3,7 @@ import type { Antidote, ArgumentAct, Blank } from '@mallama/contracts/coach'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { good, hardIn, HURTS, likeliestIn, shown, weightOf } from './claims.ts'
-import { chanceOf, isHurting, sureIn, surely, type Read } from './score.ts'
+import { chanceOf, isHurting, surely, type Read } from './score.ts'
 
 /** What better words must still hold: numbers, and the names and days in it, which have a capital. */
 export const factsIn = (text: string): string[] =>
@@ -14,11 +14,10 @@ export const factsIn = (text: string): string[] =>
  * day or a name would go with them, it stands as it was.
  */
 function withoutSting({ text, harm }: Read): string {
-  const isPlain = (it: string) => !surely({ sure: sureIn(readTurn(it)) }, 'contempt', 'criticism', 'threat')
-  const said = sentencesIn(text)
-    .map((it) => it.trim())
-    .filter(isPlain)
-    .join(' ')
+  const isPlain = (it: string) =>
+    !readTurn(it).acts.some(({ id }) => ['contempt', 'criticism', 'threat', 'invalidate'].includes(id))
+  const parts = sentencesIn(text).map((it) => it.trim())
+  const said = parts.filter(isPlain).join(' ')
   const { harm: left, acts } = readTurn(said)
   const hurts = left.score >= HURTS || left.score > harm / 2 || acts.some(({ id }) => id === 'invalidate')
   const keeps = said.split(' ').length >= 3 && factsIn(text).every((fact) => said.includes(fact))

@@ -39,7 +39,7 @@ const sureFrom = { ...hard, ...kind, agree: 0.6, offer: 0.6 }
 /** A hand that hurts is none: "sorry that I am such a burden". */
 export const isHurting = ({ reading }: { reading: TurnReading }): boolean => reading.chances.cue('hurts') >= 0.5
 /** What a turn surely does. */
-export const sureIn = (reading: TurnReading): ArgumentAct[] =>
+const sureIn = (reading: TurnReading): ArgumentAct[] =>
   (Object.keys(sureFrom) as (keyof typeof sureFrom)[]).filter(
     (act) => chanceOf({ reading }, act) >= sureFrom[act] && (act in hard || !isHurting({ reading })),
   )
