@@ -14,13 +14,12 @@ export const factsIn = (text: string): string[] =>
  * day or a name would go with them, it stands as it was.
  */
 function withoutSting({ text, harm }: Read): string {
-  const isPlain = (it: string) =>
-    !readTurn(it).acts.some(({ id }) => ['contempt', 'criticism', 'threat', 'invalidate'].includes(id))
+  const isPlain = (it: string) => !readTurn(it).acts.some(({ id }) => ['contempt', 'criticism', 'threat'].includes(id))
   const parts = sentencesIn(text).map((it) => it.trim())
   const said = parts.filter(isPlain).join(' ')
   const { harm: left, acts } = readTurn(said)
   const hurts = left.score >= HURTS || left.score > harm / 2 || acts.some(({ id }) => id === 'invalidate')
-  const keeps = said.split(' ').length >= 3 && factsIn(text).every((fact) => said.includes(fact))
+  const keeps = said.length >= Math.max(12, text.length * 0.36) && factsIn(text).every((fact) => said.includes(fact))
   return keeps && !hurts ? said : text
 }
 
