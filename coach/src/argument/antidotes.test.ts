@@ -38,7 +38,7 @@ describe('a turn that hurts', () => {
       'Sam: The dishes from Tuesday are still in the sink. You are so lazy.\nAlex: I was at work.',
     )
     expect(result.resolvedConversation).not.toContain('lazy')
-    expect(result.antidotes ?? []).toEqual([])
+    expect(result.antidotes?.map(({ turn }) => turn) ?? []).not.toContain(0)
   })
 
   it('and what is left waves the other away: that is no better version', () => {
@@ -54,6 +54,22 @@ describe('a turn that hurts', () => {
     ['a call for help', 'Ana: You idiot, I am calling the police!\nJon: I am here.'],
   ])('is not %s', (_, text) => {
     expect(given(text)).toEqual([])
+  })
+})
+
+describe('the hardest lines of an ordinary quarrel', () => {
+  const result = resolved(
+    "Me: You didn't come to the concert on Friday.\nBo: I had to work late, I told you that.\nMe: You said the same thing in March.\nBo: And you never ask how my day was.",
+  )
+
+  it('of both get a sentence to fill in, though neither strikes', () => {
+    const speakers = result.antidotes?.map(({ turn }) => result.turns[turn]!.speaker)
+    expect(new Set(speakers)).toEqual(new Set(['Me', 'Bo']))
+  })
+
+  it('stand in it as they were said, where they only say what happened', () => {
+    const held = result.antidotes!.filter(({ text }) => result.turns.some((turn) => text.startsWith(turn.text)))
+    expect(held.length).toBeGreaterThan(0)
   })
 })
 

@@ -77,7 +77,6 @@ export function dangerIn(
 
 /** Of two as grave what one does to the other comes first; a doubt about one line before a doubt about the whole. */
 const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 : Number(isOfOneself(it)))
-
 /** A threat that only the whole shows weighs no less than one in so many words. */
 const THREAT = 3
 export const weighed = (turns: readonly Read[], { turns: grave, threatening }: Danger): Read[] =>
@@ -87,13 +86,13 @@ export const weighed = (turns: readonly Read[], { turns: grave, threatening }: D
       : turn,
   )
 
-/** Log-odds above the screen's threshold from which one line of despair is asked about: 8 in 500 harmless talks have one. */
-const DESPAIR = 0.6
+/** Log-odds above the screen's threshold from which one line of despair is asked about: 4 in 232 harmless talks have one. */
+const DESPAIR = 1
 
 /** In the words of a quarrel one line alone is like too many things; all of them together are heard as a whole. */
 function statedOf(seen: Sighting | null): Sighting | null {
   if (!seen || !isLikeness(seen)) return seen
-  const despairs = seen.category === 'self-harm' && (seen.tier > 1 || (seen.above ?? 0) >= DESPAIR)
+  const despairs = seen.category === 'self-harm' && (seen.above ?? 0) >= DESPAIR
   return despairs || seen.category === 'child-abuse' ? { ...seen, tier: 1 } : null
 }
 

@@ -10,13 +10,11 @@ import { firstName, pronounOf } from '../text/people.ts'
 import { isRole, keyOf } from './lines.ts'
 
 type Resolution = FollowUpInput['resolution']
-
 const [longestTurn, mostTurns] = [600, 12]
 
 /**
- * The chat about a resolved quarrel: the usual chat policy, which has read the quarrel before the first word. What the
- * person themselves said there stands as theirs; what the others said is told to the coach as reported, so that it is
- * never taken for the reader's own voice. Pure; the same input gives the same bytes.
+ * The chat about a resolved quarrel: the usual policy, which has read it before the first word. What the person said there
+ * stands as theirs; what others said is told as reported, and never taken for the reader's own voice. Pure.
  */
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
   const { safety: grave, analysis, preventionTips, turns } = resolution

@@ -24,7 +24,6 @@ interface Heads {
 /** Bullets and numbers before a line. */
 const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
 export const leadOf = (text: string): number => lead.exec(text)![0].length
-
 /** A name with what may stand around it: marks, brackets, the time of a message. */
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
@@ -76,7 +75,6 @@ const forms: readonly Heads[] = [
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
 const MOSTLY = 0.6
-
 const keyAt = ({ label }: Head): string => keyOf(label ?? '')
 
 /** The turns of one form; none where it is not that of the text. */

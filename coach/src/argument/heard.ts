@@ -38,7 +38,6 @@ export interface Said extends Pick<Turn, 'speaker' | 'text'> {
 /** Deeds with a threshold of their own; who follows is one of those who harm. */
 const sure = ['harm', 'dying'] as const
 type Sure = (typeof sure)[number]
-
 /** Words of a quarrel as people paste it. */
 const USUAL = 64
 /** So many turns are read as one quarrel, half of them again in the next. */
@@ -74,8 +73,7 @@ const model = once(() => ({ ...file(), own: made(file().own), others: made(file(
 
 /**
  * The quarrel as a whole: what one does, in the words of both, since who frightens seldom needs a grave word for it and
- * who is afraid gives in. `doer`: whose harm is likeliest, also where it is too slight to be told. Roles swapped are
- * read alike. Linear in the number of turns.
+ * who is afraid gives in. `doer`: whose harm is likeliest, however slight. Roles swapped are read alike. Linear.
  */
 export function heardIn(said: readonly Said[]) {
   const { own, others, signs, from } = model()

@@ -83,11 +83,9 @@ const stampStart = new RegExp(
   'i',
 )
 const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${near})[\])]?\.?$`, 'i')
-
 /** How many units at the start of the line are a date and time; 0 when it has none. */
 export const stampLength = (text: string): number => stampStart.exec(text.slice(0, 80))?.[0].length ?? 0
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
-
 /** A day and a time have no more words. */
 const STAMP = 8
 export function withoutTime(text: string): string {
@@ -102,7 +100,6 @@ const decor =
 /** A name without what stands around and in it: marks, brackets, pictures. */
 export const bareName = (label: string): string => label.replace(decor, '').trim() || label.trim()
 export const keyOf = (name: string): string => bareName(name).toLowerCase()
-
 const noNames = new Set(kept.noNames)
 const noneIn = '!?;:/\\{}<>='
 

@@ -31,9 +31,8 @@ function writerIn(text: string): string | null {
 }
 
 /**
- * Mails one below the other, or quoted in one another with ">", above the answer, below it or line by line: words as deep
- * as those under "Ola wrote:" are Ola's, what is not so deep is by whoever quotes it. A thread is by whoever pasted it
- * where it begins, and turned round where it stands newest first.
+ * Mails one below the other, or quoted in one another with ">": words as deep as those under "Ola wrote:" are Ola's, what
+ * is not so deep is by whoever quotes it. A thread begins with whoever pasted it, and is turned where the newest is first.
  */
 export function readMail(all: readonly Line[]): Found | null {
   const lines = all.filter(({ text }) => text)

@@ -10,10 +10,7 @@ const LONGEST = 120
 /** A word or two alone say little: what follows them in the line is quoted with them. */
 const FEW = 2
 
-/**
- * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: without quotation marks
- * inside, so that it can be shown between quotation marks. Null where there is none.
- */
+/** The sentence of the turn that holds `cue` (or its first), as pasted, without quotation marks inside; null for none. */
 export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, cue = '') {
   // What the turn says in several lines is quoted from the first of them.
   const opening = cue.slice(0, 40)

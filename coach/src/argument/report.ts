@@ -2,7 +2,7 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { blowsIn, good, hardQuote, HURTS, matterOf, patternOf, shown, wishOf, type Good } from './claims.ts'
+import { blowsIn, good, hardQuote, HURTS, patternOf, shown, stakeOf, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
@@ -48,38 +48,50 @@ export function reportOf(
   const { kind, a, b } = patternOf(turns, blows, repairs)
   const asks = bySpeaker.flatMap(([, own]) => own.reduce<Quote | null>((found, it) => found ?? wishOf(it), null) ?? [])
   const [ask, other, third] = asks
-  const matter = matterOf(turns) ?? ask
+  const stakes = bySpeaker.flatMap(([, own]) => stakeOf(own) ?? [])
+  const [one = ask, two, more] = stakes
+  const about = say(two && !more ? kept.matters : kept.matter, 'what it may be about', one, more ? null : two)
   const [settled] = say(kept.both, 'what is wanted', safety || third ? null : ask, other)
   const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
-  const antidotes = safety ? [] : antidotesFor(turns, words)
-  // Where all that is hard comes from one, nothing is for both to agree on.
+  // Where all that is hard comes from one, nothing is for both to agree on, and none of it for the other to say better.
   const both = kind !== 'oneSided'
+  const strikes = blows.filter(({ act }) => act !== 'withdraw')
+  const [striker, second] = new Set(strikes.map(({ quote }) => quote.speaker))
+  const isStruck = !both || strikes.some(({ act }) => act === 'contempt' || act === 'threat')
+  const antidotes = safety ? [] : antidotesFor(turns, words, isStruck && !second ? striker : undefined)
   const tips = [
     // One line that is always tried first, then what this quarrel shows.
     kept.tips.begin,
     ...(tip && both && blows.some(({ turn }) => turn === turning) ? [tell(kept.tips.turning, { a: tip.quote })] : []),
-    ...(a && b && kind !== 'none' ? [tell(kept.tips[kind], { a: a.quote, b: b.quote })] : []),
+    ...(kind !== 'none' && a && a !== tip ? [tell(kept.tips[kind], { a: a.quote, b: b?.quote ?? '' })] : []),
     ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
   ]
-  const [worst] = blows
-  const answers = blows.filter(({ turn, before }) => before && turn.harm >= HURTS).slice(0, 3)
-  const changed = turns.filter(({ text }, at) => words[at] !== text).length
+  const all = turns.length
+  const [count, filled] = [turns.filter(({ text }, at) => words[at] !== text).length, antidotes.length]
   const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
-    ...(worst ? [tell(kept.hard[worst.act].effect, { a: worst.quote.quote })] : []),
-    changed > 0 ? tell(kept.summary.changed, { count: changed, all: turns.length }) : stands,
+    ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
+    ...(count > 0 ? [tell(kept.summary.changed, { count, all })] : []),
+    ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all })] : []),
+    ...(count + filled > 0 ? [] : [stands]),
   ].join(' ')
+  // Of whom nothing is hard by itself, what could be said otherwise.
+  const weak = antidotes.flatMap(({ turn, pattern: act }) => {
+    const quote = kinds.some((it) => it.quote.speaker === turns[turn]!.speaker) ? null : quoteOf(turns[turn]!)
+    return quote && (act === 'defend' || act === 'complaint') ? [{ act, quote }] : []
+  })
 
   return {
     analysis: {
       conflictType: kept.types[kind],
-      underlyingIssue: say(kept.matter, 'what it may be about', matter)[0] ?? kept.noMatter,
+      underlyingIssue: about[0] ?? kept.noMatter,
       // What is quoted beside it is "that" here.
-      relationshipPattern: matter ? named.replace(`"${matter.quote}"`, 'that') : named,
+      relationshipPattern: stakes.reduce((said, { quote }) => said.replace(`"${quote}"`, 'that'), named),
       coreEmotionalNeeds: each((_, name) => {
         const own = asks.find(({ speaker }) => speaker === name)
-        return say(kept.need, 'asked for', own)
+        const held = stakes.find(({ speaker }) => speaker === name)
+        return own ? say(kept.need, 'asked for', own) : say(kept.heard, 'what it may be about', held)
       }),
       repairLanguage: guarded
         ? {}
@@ -88,9 +100,7 @@ export function reportOf(
             return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
           }),
       rootCauses: say(kept.root, 'asked for', ask, other),
-      emotionalTriggers: answers.flatMap(({ before, quote }) =>
-        say(kept.trigger, 'trigger', hardQuote(before!), quote),
-      ),
+      emotionalTriggers: kind === 'blows' ? say(kept.trigger, 'trigger', a, b) : [],
       communicationBreakdowns: kinds
         .slice(0, 5)
         .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),
@@ -99,10 +109,12 @@ export function reportOf(
     improvements: guarded
       ? {}
       : Object.fromEntries(
-          [...Map.groupBy(kinds, ({ quote }) => quote.speaker)].map(([name, all]) => {
-            const own = all.slice(0, 3)
-            const what = own.flatMap(({ act, quote }) => say(kept.hard[act].what, `${act}: what to say instead`, quote))
-            return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.hard[act].how) }]
+          [...Map.groupBy([...kinds, ...weak], ({ quote }) => quote.speaker)].map(([name, all]) => {
+            const own = [...new Map(all.map((it) => [it.act, it])).values()].slice(0, 3)
+            const what = own.flatMap(({ act, quote }) =>
+              say(kept.improve[act].what, `${act}: what to say instead`, quote),
+            )
+            return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.improve[act].how) }]
           }),
         ),
     whatWentWell: each((own) => {
@@ -121,21 +133,9 @@ export function reportOf(
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
 export const bare = ({ type, issue, summary }: { type: string; issue: string; summary: string }, safety: Safety) => ({
-  analysis: {
-    conflictType: type,
-    underlyingIssue: issue,
-    relationshipPattern: kept.patterns.none,
-    coreEmotionalNeeds: {},
-    repairLanguage: {},
-    rootCauses: [],
-    emotionalTriggers: [],
-    communicationBreakdowns: [],
-  },
-  improvements: {},
-  whatWentWell: {},
-  preventionTips: [],
+  ...kept.bare,
+  analysis: { ...kept.analysis, conflictType: type, underlyingIssue: issue, relationshipPattern: kept.patterns.none },
   summary: [...(safety ? [safety.message] : []), summary].join(' '),
-  evidence: [],
 })
 
 type Base = Pick<ArgumentResult, 'safety' | 'turns' | 'resolutionScore' | 'contributions' | 'notes'>
@@ -145,12 +145,9 @@ export type Why = keyof typeof kept.unread
 /** Where the words could not be read: nothing that would look as if it had been understood. */
 export const unread = ({ safety, turns }: Base, why: Why) => ({
   ...bare(kept.unread[why], safety),
-  severityScore: 5,
-  resolutionScore: 5,
-  contributions: [],
-  turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
-  curve: [],
+  ...kept.unknown,
   turningPoint: null,
+  turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
 })
 
 /** One person's telling: what they do with it is not what they did in it, and the other is not heard. */

@@ -15,8 +15,7 @@ import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, ty
 
 /**
  * What happened in a quarrel and how it could have gone better, from the pasted words alone. `originalConversation` is
- * any text up to a megabyte; scores are 1..10, harm 0..10, attribution 0..1; the formulas stand in `score.ts` and
- * COACH.md. Never throws; where there is too little to tell, it says so. Every quote carries its place in the text.
+ * any text up to a megabyte. Never throws; where there is too little to tell, it says so. Quotes carry their places.
  */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
@@ -28,7 +27,6 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const { safety, guarded } = danger
   const why = unreadable(source, turns)
   const harms = turns.map(({ harm }) => harm)
-  const texts = turns.map(({ text }) => text)
   const severity = severityOf(harms, danger.present && !safety?.aside)
   const repairs = repairsIn(turns)
   const resolution = resolutionOf(turns, severity.score, repairs, isPressed(turns))
@@ -40,11 +38,13 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const base = {
     severityScore: severity.score,
     resolutionScore: resolution.score,
-    resolvedConversation: lined(turns, texts),
-    turns: turns.map((turn, spot) => {
-      const { speaker, text, harm } = turn
-      return { speaker, text, acts: marksOf(turn, danger.turns.has(spot)), harm }
-    }),
+    resolvedConversation: lined(turns),
+    turns: turns.map((it, n) => ({
+      speaker: it.speaker,
+      text: it.text,
+      acts: marksOf(it, danger.turns.has(n)),
+      harm: it.harm,
+    })),
     curve,
     turningPoint: tip ? { turn: at, quote: tip.quote } : null,
     attribution: Math.round(transcript.attribution * 100) / 100,
@@ -66,7 +66,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 
-const lined = (turns: readonly Read[], words: readonly string[]): string =>
+const lined = (turns: readonly Read[], words: readonly string[] = turns.map(({ text }) => text)): string =>
   turns.map(({ speaker }, at) => `${speaker}: ${words[at]}`).join('\n')
 
 /** The words alone tell the language; the names before them are in none. */
@@ -76,11 +76,10 @@ function unreadable(source: string, turns: readonly Read[]): Why | null {
   return kind === 'words' ? null : kind === 'other-language' ? kind : 'no-words'
 }
 
-const SHOWN = 80
 /** Who speaks in a pasted conversation, the one who says most first; nobody where it is one person's account. */
 export function speakers({ originalConversation, ...setting }: SpeakersInput): Speakers {
   const { form, turns, attribution, notes } = parse(originalConversation, setting)
   const spoken = Map.groupBy(form === 'account' ? [] : turns, ({ speaker }) => speaker)
-  const found = [...spoken].map(([name, own]) => ({ name, turns: own.length, first: own[0]!.text.slice(0, SHOWN) }))
+  const found = [...spoken].map(([name, own]) => ({ name, turns: own.length, first: own[0]!.text.slice(0, 80) }))
   return { speakers: found.toSorted((a, b) => b.turns - a.turns), turns: turns.length, attribution, notes }
 }

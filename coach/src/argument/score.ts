@@ -1,5 +1,6 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
-import { readTurns } from '../read/turn.ts'
+import { cuesOf } from '../read/labels.ts'
+import { readTurns, type TurnReading } from '../read/turn.ts'
 import { wordCount } from '../text/words.ts'
 import type { Turn } from './lines.ts'
 
@@ -11,6 +12,9 @@ export const readAll = (turns: readonly Turn[], known: readonly string[]) =>
     ...turns[at]!,
     acts: [...new Set(reading.acts.map(({ id }) => id))],
     harm: reading.harm.score,
+    sure: sureIn(reading),
+    /** Whether it takes a hand, where one was surely held out: then less of a chance is enough. */
+    takes: takes.some((act) => chanceOf({ reading }, act) >= 0.35) && !isHurting({ reading }),
     /** In view of the turns before it. */
     reading,
   }))
@@ -18,8 +22,30 @@ export const readAll = (turns: readonly Turn[], known: readonly string[]) =>
 const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
 const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
 const round = (value: number) => Math.round(value * 10) / 10
-export const does = ({ acts }: Pick<Read, 'acts'>, ...wanted: ArgumentAct[]): boolean =>
-  wanted.some((act) => acts.includes(act))
+
+/** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
+export function chanceOf({ reading: { chances } }: { reading: TurnReading }, act: ArgumentAct): number {
+  const cues = cuesOf(act)
+  return cues.length > 0 ? Math.max(...cues.map((cue) => chances.cue(cue))) : chances.act(act)
+}
+
+/**
+ * Chances from which it is said: of 830 turns by authors not learnt from contempt or criticism 23 of 32, a threat 16 of 19,
+ * closing the talk 5 of 8 ("let me out" is heard so by .68), sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30.
+ */
+const hard = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8 }
+const kind = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
+const sureFrom = { ...hard, ...kind, agree: 0.6, offer: 0.6 }
+/** A hand that hurts is none: "sorry that I am such a burden". */
+export const isHurting = ({ reading }: { reading: TurnReading }): boolean => reading.chances.cue('hurts') >= 0.5
+/** What a turn surely does. */
+const sureIn = (reading: TurnReading): ArgumentAct[] =>
+  (Object.keys(sureFrom) as (keyof typeof sureFrom)[]).filter(
+    (act) => chanceOf({ reading }, act) >= sureFrom[act] && (act in hard || !isHurting({ reading })),
+  )
+export const surely = ({ sure }: Pick<Read, 'sure'>, ...wanted: readonly (keyof typeof sureFrom)[]): boolean =>
+  wanted.some((act) => sure.includes(act))
+export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability'] as const
 
 /** Mean of the turn and the two before it, in tenths; one point a turn. */
 export const curveOf = (harms: readonly number[]): number[] =>
@@ -41,8 +67,7 @@ export function slopeOf(values: readonly number[], places: readonly number[] = [
 }
 
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
-const LONG = 120
-const STRETCH = 60
+const [LONG, STRETCH] = [120, 60]
 
 /** The hardest stretch of a long chat: among its everyday lines a quarrel would not be seen. */
 function hardestStretch(harms: readonly number[]): { from: number; to: number } | null {
@@ -55,20 +80,15 @@ function hardestStretch(harms: readonly number[]): { from: number; to: number } 
 type ScorePart = readonly [feature: string, amount: number, quote?: string]
 /** The contributions to a score, in hundredths, and their sum within 1..10. */
 function summed(score: string, parts: readonly ScorePart[]): { score: number; contributions: Contribution[] } {
-  const contributions = parts.map(([feature, amount, quote]) => ({
-    score,
-    feature,
-    amount: Math.round(amount * 100) / 100,
-    ...(quote ? { quote } : {}),
-  }))
+  const contributions = parts.map(([feature, amount, quote]) => {
+    return { score, feature, amount: Math.round(amount * 100) / 100, ...(quote ? { quote } : {}) }
+  })
   return { score: round(Math.min(10, Math.max(1, sumOf(parts.map(([, amount]) => amount))))), contributions }
 }
 
 /**
- * COACH.md, "An argument": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean + the
- * slope (at most 1.5), within 1..10; at least 8 where somebody is in danger, by another or by their own hand, however
- * quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row; `stretch` is
- * where those stand.
+ * COACH.md, "An argument"; at least 8 where somebody is in danger, by another or by their own hand, however quietly it is
+ * said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row, at `stretch`.
  */
 export function severityOf(all: readonly number[], grave: boolean) {
   const stretch = hardestStretch(all)
@@ -91,19 +111,17 @@ export function severityOf(all: readonly number[], grave: boolean) {
 
 export type Repairs = ReturnType<typeof repairsIn>
 
-const NEXT = 5
 export function answerTo<T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined {
-  return turns.slice(at + 1, at + NEXT).find(({ speaker }) => speaker !== turns[at]!.speaker)
+  return turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turns[at]!.speaker)
 }
 
-export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
 /** The turns that hold out a hand, and those of them whose hand the other took within their next turn. */
 export function repairsIn(turns: readonly Read[]) {
   // "Good" and "ok" may close a quarrel, but they hold out no hand.
   const isTried = (turn: Read) =>
-    turn.harm < 3 && (does(turn, 'apologise', 'accountability') || (does(turn, 'repair') && wordCount(turn.text) >= 3))
+    surely(turn, 'apologise', 'accountability') || (surely(turn, 'repair') && wordCount(turn.text) >= 3)
   const tried = turns.flatMap((turn, at) => (isTried(turn) ? [at] : []))
-  const isTaken = (answer?: Read) => answer !== undefined && answer.harm < 2 && does(answer, ...takes)
+  const isTaken = (it?: Read) => it && (it.takes || surely(it, ...takes))
   return { tried, accepted: new Set(tried.filter((at) => isTaken(answerTo(turns, at)))) }
 }
 
@@ -113,10 +131,10 @@ export function repairsIn(turns: readonly Read[]) {
  */
 export function resolutionOf(turns: readonly Read[], severity: number, { tried, accepted }: Repairs, pressed: boolean) {
   const both = (by: (turn: Read) => boolean) => new Set(turns.filter(by).map(({ speaker }) => speaker)).size >= 2
-  const asking = turns.find((turn) => does(turn, 'request') && turn.harm < 2)
-  const scorn = turns.findLastIndex((turn) => does(turn, 'contempt'))
-  const owned = both((turn) => does(turn, 'accountability', 'apologise') && turn.harm < 3)
-  const joined = both((turn) => does(turn, 'offer', 'agree', 'repair') && turn.harm < 2)
+  const asking = turns.find((turn) => surely(turn, 'request'))
+  const scorn = turns.findLastIndex((turn) => surely(turn, 'contempt'))
+  const owned = both((turn) => surely(turn, 'accountability', 'apologise'))
+  const joined = both((turn) => surely(turn, 'offer', 'agree', 'repair'))
   const parts: ScorePart[] = [
     ['where every quarrel begins', 5],
     ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.size) / tried.length],

@@ -5,7 +5,6 @@ import { bareName, keyOf } from './lines.ts'
 
 const me = setOf('me i myself mine self us')
 const shownPronoun = { he: 'Him', she: 'Her', they: 'Them' } as const
-
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
 
 /** "He", "Tom", "my mum": as whom they are told. */
@@ -17,10 +16,7 @@ function toldAs(name: string): string | null {
 
 const isMe = (party: string): boolean => me.has(party.toLowerCase())
 
-/**
- * Who the labels are, in the words of the "people involved" field where they can be told apart: each label as written
- * (folded) with how the speaker is shown, and who of them pasted the text, where it or that field says so.
- */
+/** Who the labels are, by the "people involved" field where it tells: how each is shown, and who of them pasted it. */
 export function castOf(labels: readonly string[], given: readonly string[], firstName: string | null) {
   const names = new Map<string, string>()
   const written = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))

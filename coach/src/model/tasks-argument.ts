@@ -37,7 +37,6 @@ const FREE_WORDS = 14
 const MOST_PARTIES = 6
 /** Under a card. */
 const MOST_RESOLVED = 2
-
 const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
 
 /** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
@@ -103,7 +102,7 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boo
     const { acts: all = [], harm: much = 0 } = seenAt(at) ?? {}
     return { speaker, text, acts: [...new Set(all)], harm: Math.round(much * 10) / 10 }
   })
-  const read = turns.map((turn) => ({ ...turn, reading: { acts: [] } }) as unknown as Read)
+  const read = turns.map((it) => ({ ...it, sure: it.acts, reading: { acts: [] } }) as unknown as Read)
   const harms = turns.map((turn) => turn.harm)
   const severity = severityOf(harms, inDanger)
   const presses = turns.find((turn) => turn.acts.includes('demand') || turn.acts.includes('criticism'))

@@ -50,7 +50,7 @@ describe('a turn that hurts and has no better words', () => {
   })
 
   it('but a sentence to fill in is told of as that', () => {
-    expect(leadOf([calm, hard], [null, null], 1)).toMatch(/1 of 2 turns hurt: beside it is a sentence/)
+    expect(leadOf([calm, hard], [null, null], 1)).toMatch(/Beside 1 of 2 turns is a sentence/)
     expect(leadOf([hard, hard, hard], ['I am upset.', null, null], 1)).toMatch(
       /1 of 3\. For 1 more there is a sentence that you can fill in\. No better words were found for 1 more\.$/,
     )

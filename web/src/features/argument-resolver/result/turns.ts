@@ -36,7 +36,7 @@ export function leadOf(turns: Turns, better: readonly (string | null)[] | null, 
   const left = turns.filter((turn, at) => isLeft(turn, better[at])).length - toFill
   const more = left > 0 ? ` No better words were found for ${told(left)} more.` : ''
   if (changed === 0 && toFill > 0)
-    return `Same order, same facts. ${told(toFill)} of ${told(turns.length)} turns hurt: beside ${toFill === 1 ? 'it' : 'each'} is a sentence that you can fill in.${more}`
+    return `Same order, same facts. Beside ${told(toFill)} of ${told(turns.length)} turns is a sentence that you can fill in.${more}`
   if (changed === 0)
     return left === 0
       ? 'Nothing here needed rewording: every turn is kept as it was.'
