@@ -89,7 +89,8 @@ function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean
   const isPlain = isDespair && (sighted.above ?? 0) >= DESPAIR && !it.isEveryday
   const isNews = needsHelp(sighted) ? it.isEveryday && !names.has('self') : !isPlain
   if (isLearnt && isNews && !names.has('harm')) return { flag: null, isLearnt }
-  if (category === 'threat-to-others') return { flag: needsHelp(sighted) ? flagOf('abuse', 2) : null, isLearnt }
+  if (category === 'threat-to-others')
+    return { flag: needsHelp(sighted) || it.isThreat ? flagOf('abuse', sighted.tier > 1 ? 2 : 1) : null, isLearnt }
   // What the screen alone hears as despair, and the reader of messages as a threat, is aimed at the one who gets it.
   if (isDespair && isLearnt && it.isThreat) return { flag: flagOf('abuse', sighted.tier), isLearnt }
   // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.

@@ -1,3 +1,4 @@
+import { lines } from '../guide/data.ts'
 import { expect, test } from 'vitest'
 import { newLines } from '../evals/labelled.ts'
 import { seenAs } from '../evals/seen-as.ts'
@@ -34,7 +35,7 @@ test('where only something was told, the talk goes on as before', () => {
     return split === 'train' && least === 1 && ask !== undefined && safety?.tier === 1 && !wishOf(t)
   })!.t
   const [, then] = talk([doubted, 'No'])
-  expect(then!.response).toBe("Good. I won't ask that again about this. Back to what you came with.")
+  expect(then!.response).toBe(lines.safe[0])
 })
 
 test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank you', 'Of course not.'])(

@@ -1,10 +1,12 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
+import { ownIn } from '../text/own.ts'
 import { people, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD } from '../safety/aside.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, type Composer } from './composer.ts'
+import { hears } from './answer-flag.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
@@ -71,6 +73,8 @@ export function wordsToSafe(c: Composer): boolean {
   // Who is grown up and set it aside writes to a friend about something else.
   if ((state.flag?.cleared || flag?.aside) && !young) return false
   const asksWords = c.reading.acts.includes('script') || c.wanted() === 'words'
+  // On a phone that somebody looks through, words that nobody asked for are found.
+  if (!asksWords && [...ownIn(c.input.history), c.reading.text].some((it) => hears('watched', it))) return false
   if (flag && reaches(c, flag, asksWords)) {
     markOnce(state, 'reached')
     // What nobody said outright is not put into their mouth.

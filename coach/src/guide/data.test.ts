@@ -131,15 +131,14 @@ describe('who is afraid, grieves or says no', () => {
   })
 
   test('is told where to ask where it may be danger, after the answer and once a talk', () => {
-    const [calm, near, again] = [
+    const [calm, near] = [
       'do i answer her message about the cake or leave it',
-      'my boyfriend always checks my phone. should i write to him first',
-      'should i say sorry first, he shouts when i go out',
+      'should i change my number so my ex cant ring me',
     ]
-    expect([calm, near].map(isNearDanger)).toEqual([false, true])
+    expect([calm, near].map((it) => isNearDanger(it))).toEqual([false, true])
     const minds = (said: readonly string[]) => talk(said).map(({ response }) => response.includes(lines.minds[0]!))
     expect(minds([calm])).toEqual([false])
-    expect(minds([near, again]).filter(Boolean).length).toBeLessThanOrEqual(1)
+    expect(minds([near, `${near}, really?`])).toEqual([true, false])
   })
 
   test('the words come once it is said to be safe, and help where it is not', () => {

@@ -5,7 +5,7 @@ import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { fitsNow, helps, isBrief, mayBeUnsafe, notHere, sureDoor } from './advice.ts'
+import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, which } from './told-answer.ts'
 import { chosenKind, lines, owned, type Door } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
@@ -135,7 +135,7 @@ function ownLine(c: Composer, wanted: keyof typeof lines.ownLine): boolean {
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent, then: readonly Door[]): void {
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
-  const isCalm = isFree && !mayBeUnsafe(c) && !isYoung(c.state)
+  const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   if (wanted === 'what-do-they-think' && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return

@@ -3,7 +3,7 @@ import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { sentenceKey, splitSentences, standing } from '../builtin/state.ts'
 import type { Intent } from '../read/labels.ts'
-import { mayBeUnsafe, notHere, sureDoor, tell } from './advice.ts'
+import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isAfraid } from './heard.ts'
 import { answerOf, answersNear } from './wanted.ts'
@@ -47,7 +47,7 @@ const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
 export function tellAnswer(c: Composer, { id, say: spoken, safe }: Answer): boolean {
   if (!tell(c, `answers/${id}`, [spoken])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
-  if (!safe && mayBeUnsafe(c) && !standing(c.state)) sayOne(c, lines.minds)
+  if (!safe && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
   return true
 }
 export function direct(c: Composer, it: Answer): boolean {

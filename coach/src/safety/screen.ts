@@ -119,7 +119,8 @@ const MESSAGE = 60
 
 /** From here on a text is near to what is grave, in log-odds from the threshold: three of four grave ones that go unseen, and a quarter of ordinary questions. */
 const NEAR = -2.5
-export const isNearDanger = (text: string): boolean => (reader().read(toldIn(text))?.above.one ?? -Infinity) >= NEAR
+export const isNearDanger = (text: string, least = NEAR): boolean =>
+  (reader().read(toldIn(text))?.above.one ?? -Infinity) >= least
 
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 function likenessOf(told: readonly Told[]): Likeness | null {
