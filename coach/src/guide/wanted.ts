@@ -50,7 +50,7 @@ export function answerTo(message: string, wanted: Intent, from?: number): Answer
   return alone && alone.it === whole.it && alone.share >= ALONE ? whole.it : null
 }
 
-/** From this share on an answer may be what is asked for; from that sum on one of three was it 18 times of 48, by sealed questions. */
+/** From this share on an answer may be what is asked for; from that sum on one of three was it 14 times of 35, by sealed questions. */
 const [MAY, TOGETHER] = [0.08, 0.45]
 /** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
 export function answersNear(message: string, wanted: Intent): Answer[] {
