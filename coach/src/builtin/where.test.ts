@@ -5,6 +5,8 @@ import { countryIn } from './where.ts'
 test.each([
   ['have you got numbers for India?', 'IN'],
   ['a helpline in the uk please', 'GB'],
+  ['a number in the United Kingdom', 'GB'],
+  ['a hotline for United States', 'US'],
   ['When we were in Spain my husband hit me', null],
   ["He says 'I live in America'", null],
   ["it's not for England I need it", null],

@@ -4,7 +4,7 @@ import { joined, nearness } from '../guide/nearest.ts'
 
 const codes = [...new Set(Object.values(said.also))]
 const names = new Map(
-  [...countries(), ...codes.map((code) => ({ code, name: '' }))].map(({ code, name }) => [
+  [...codes.map((code) => ({ code, name: '' })), ...countries()].map(({ code, name }) => [
     code,
     [...(name ? [name] : []), ...Object.entries(said.also).flatMap(([also, of]) => (of === code ? [also] : []))],
   ]),
