@@ -87,8 +87,8 @@ function summed(score: string, parts: readonly ScorePart[]): { score: number; co
 }
 
 /**
- * COACH.md, "An argument"; at least 8 where somebody is in danger, by another or by their own hand, however quietly it is
- * said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row, at `stretch`.
+ * COACH.md, "An argument": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean + the
+ * slope (at most 1.5), within 1..10; at least 8 where somebody is in danger, however quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row, at `stretch`.
  */
 export function severityOf(all: readonly number[], grave: boolean) {
   const stretch = hardestStretch(all)

@@ -1,4 +1,3 @@
-import { wordsIn } from '../text/people.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
@@ -11,6 +10,7 @@ import { isLikeness } from '../safety/aside.ts'
 import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
+import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answerTo, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'

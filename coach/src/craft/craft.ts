@@ -20,7 +20,8 @@ const longest = 3000
 
 /**
  * The message for a goal: the writer's own words turned to the one they are for, finished words of the kind, or what the goal
- * needs. Nothing is made of what was said to the coach. Pure; linear in the first 3,000 characters of each text.
+ * needs. Nothing is made of what was said to the coach. Pure; linear in the first 3,000 characters of each text. Scores
+ * are 0..100 after COACH.md, "Better words"; `refused` says why nothing is written where the goal coerces or deceives.
  */
 export function craftMessage(given: CraftInput): CraftResult {
   const parts = partsOf(given)
