@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Pencil } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
 import { AddItems } from './AddItems.tsx'
@@ -181,7 +181,8 @@ function keysOf(items: readonly string[]): string[] {
 /** The same function each time, doing what the newest one does: for parts that are drawn only when something changed. */
 function useStable<A extends unknown[]>(does: (...of: A) => void): (...of: A) => void {
   const newest = useRef(does)
-  useEffect(() => {
+  // Before anything can be pressed: what a part did while it was edited is wrong from the moment it is not.
+  useLayoutEffect(() => {
     newest.current = does
   })
   return useCallback((...of: A) => newest.current(...of), [])
