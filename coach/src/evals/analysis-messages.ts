@@ -161,7 +161,7 @@ interface Unseen {
   labels: { label: string; precision: number; recall: number }[]
 }
 const unseen = (
-  JSON.parse(readFileSync(new URL('../read/weights/readings-unseen.json', import.meta.url), 'utf8')) as Unseen[]
+  JSON.parse(readFileSync(new URL('../../data/unseen/readings.json', import.meta.url), 'utf8')) as Unseen[]
 ).find(({ group }) => group === 'reads')!
 
 /** Messages of authors left out of the training in turn: the figures that coach/train/read.ts writes. */

@@ -6,15 +6,15 @@ import { read } from '../read/read.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { signOf, strainKindOf, type StrainTie } from '../read/labels.ts'
 import { heardIn } from '../analysis/description.ts'
-import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
-import feelings from '../read/weights/feelings-unseen.json' with { type: 'json' }
-import intents from '../read/weights/intents-unseen.json' with { type: 'json' }
-import kinds from '../read/weights/kinds-unseen.json' with { type: 'json' }
-import matters from '../read/weights/matters-unseen.json' with { type: 'json' }
-import addressed from '../read/weights/addressed-unseen.json' with { type: 'json' }
-import messages from '../read/weights/messages-unseen.json' with { type: 'json' }
-import products from '../read/weights/products-unseen.json' with { type: 'json' }
-import topics from '../read/weights/topics-unseen.json' with { type: 'json' }
+import acts from '../../data/unseen/acts.json' with { type: 'json' }
+import feelings from '../../data/unseen/feelings.json' with { type: 'json' }
+import intents from '../../data/unseen/intents.json' with { type: 'json' }
+import kinds from '../../data/unseen/kinds.json' with { type: 'json' }
+import matters from '../../data/unseen/matters.json' with { type: 'json' }
+import addressed from '../../data/unseen/addressed.json' with { type: 'json' }
+import messages from '../../data/unseen/messages.json' with { type: 'json' }
+import products from '../../data/unseen/products.json' with { type: 'json' }
+import topics from '../../data/unseen/topics.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
 import { answerLines, intentLines, settleLines } from './labelled.ts'
 import { linesIn } from './lines.ts'

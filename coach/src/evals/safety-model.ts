@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import baseline from '../../data/safety-baseline.json' with { type: 'json' }
 import { sight } from '../safety/screen.ts'
-import unseen from '../safety/unseen.json' with { type: 'json' }
+import unseen from '../../data/unseen/safety.json' with { type: 'json' }
 import { forumPosts, ordinaryPosts } from './calibrate.ts'
 import { alarmLines, newLines, olderLines, type Labelled } from './labelled.ts'
 import { share, type Row, type RowModule } from './measure.ts'

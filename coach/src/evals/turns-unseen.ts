@@ -1,4 +1,4 @@
-import unseen from '../read/weights/turns-unseen.json' with { type: 'json' }
+import unseen from '../../data/unseen/turns.json' with { type: 'json' }
 import type { Row } from './measure.ts'
 
 /**
