@@ -54,7 +54,7 @@ const frames: Readonly<Record<Frame, (words: readonly string[], from: number, to
 }
 const frameNames = Object.keys(frames) as Frame[]
 const frameWords = new Map(frameNames.map((it) => [it, wordsFrom(framed[it], classes)]))
-const triedOn = byPart(
+const { among: triedOn } = byPart(() =>
   statements.flatMap((statement) => {
     const { needs, unless, even, says, threatens = [] } = statement
     const of = (said: string | undefined): Words | null => (said ? wordsFrom(said, classes) : null)

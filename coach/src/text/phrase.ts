@@ -55,31 +55,34 @@ const common = setOf(
 const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all + (common.has(word) ? 100 : 1), 0)
 
 /** Those that may stand among words, looked up by their rarest part: where none may, it costs one look-up a word. */
-export function byPart<T extends { phrase: Phrase }>(all: readonly T[]) {
-  const byWord = new Map<string, T[]>()
-  const always: T[] = []
-  for (const it of all) {
-    const parts = it.phrase.flatMap((part) =>
-      part.is === 'word' && part.words.begins.length === 0 ? [part.words] : [],
-    )
-    const [rarest] = parts.toSorted((a, b) => often(a) - often(b))
-    if (!rarest) always.push(it)
-    for (const word of rarest?.whole ?? []) byWord.set(word, [...(byWord.get(word) ?? []), it])
-  }
-  return (words: readonly string[]): ReadonlySet<T> => {
+export function byPart<T extends { phrase: Phrase }>(make: () => readonly T[]) {
+  const made = once(() => {
+    const [all, byWord, always] = [make(), new Map<string, T[]>(), [] as T[]]
+    for (const it of all) {
+      const parts = it.phrase.flatMap((part) => (part.is === 'word' && !part.words.begins.length ? [part.words] : []))
+      const [rarest] = parts.toSorted((a, b) => often(a) - often(b))
+      if (!rarest) always.push(it)
+      for (const word of rarest?.whole ?? []) if (!byWord.get(word)?.push(it)) byWord.set(word, [it])
+    }
+    return { all, byWord, always }
+  })
+  const among = (words: readonly string[]): ReadonlySet<T> => {
+    const { byWord, always } = made()
     const tried = new Set(always)
     for (const word of words) for (const it of byWord.get(word) ?? []) tried.add(it)
     return tried
   }
+  return { among, all: () => made().all }
 }
 
 /** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */
 export function placesBy(said: readonly string[], classes: Classes = {}) {
-  const phrases = said.map((it) => ({ phrase: phraseOf(it, classes) }))
-  const triedOn = byPart(phrases)
+  const { among, all } = byPart(() => said.map((it) => ({ phrase: phraseOf(it, classes) })))
   return (words: readonly string[]) => {
-    const tried = triedOn(words)
-    return phrases.map((it) => (tried.has(it) ? placeOf(it.phrase, words) : null)).filter((it) => it !== null)
+    const tried = among(words)
+    return all()
+      .map((it) => (tried.has(it) ? placeOf(it.phrase, words) : null))
+      .filter((it) => it !== null)
   }
 }
 
