@@ -4,7 +4,6 @@ import { context } from '../builtin/remembered.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/labels.ts'
-import { noneOf } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, which } from './told-answer.ts'
@@ -16,7 +15,7 @@ import { ended } from './exercise.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { more, open, WORDS } from './steps.ts'
 import { speaksTo } from './told.ts'
-import { answerTo, askedLast } from './wanted.ts'
+import { answerTo, askedLast, questions } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -47,15 +46,7 @@ export function meet(c: Composer, wanted: Intent): void {
   reply(c, wanted)
 }
 /** What is no question about what was said before, unless it surely is one. */
-const apart: readonly Intent[] = [
-  'words',
-  'dictates',
-  'change-the-draft',
-  'about-mallama',
-  'thanks',
-  'leaves',
-  'greets',
-]
+const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 /** With their own words in it they may be taken for any of these. */
 const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
@@ -68,11 +59,15 @@ function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
   const { history, message } = c.input
   const { open: held, card } = c.state.guide
   const made = (held && ended(held)?.message) ?? history.slice(-STAND).findLast((it) => it.message)?.message
-  const [first, ...others] = read(message).second()
-  const any = 1 - noneOf([first!, ...others])
-  const best = first!.label === 'none' ? others[0]! : first!
-  const it = seconds.find(({ id }) => id === best.label)!
-  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && best.chance >= OF_THEM * any
+  const found = new Map(
+    read(message)
+      .second()
+      .map(({ label, chance }) => [label, chance]),
+  )
+  const any = 1 - found.get('none')!
+  const fits = seconds.filter(({ to }) => to.includes(wanted) || !questions.includes(wanted))
+  const it = fits.toSorted((a, b) => found.get(b.id)! - found.get(a.id)!)[0]!
+  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && found.get(it.id)! >= OF_THEM * any
   if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
   if (it.words === 'seen') looksAt(c, made!.text)
   if (!direct(c, it)) return false
@@ -183,9 +178,10 @@ function choice(c: Composer, wanted: Intent): void {
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
-  if (wanted === 'what-do-they-think' && isCalm && ownLine(c, wanted)) return
+  const isClear = c.wish().chance >= CLEAR || c.input.message.includes('?')
+  if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return
-  if (!isFree || (c.wish().chance < CLEAR && !c.input.message.includes('?'))) return listen(c)
+  if (!isFree || !isClear) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
   const said = isCalm && wanted === 'is-it-ok' ? lines.unanswered : []
   orListen(c, [...said, ...lines.nothingFits.slice(isCalm ? 0 : 1)])
