@@ -51,6 +51,7 @@ import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { besides, dangerAuthors, each, goalAuthors, inParts } from './read-parts.ts'
 import { refusalExamples } from './refusal-data.ts'
+import { secondRecipe } from './second-data.ts'
 import { settleRecipe } from './settle-data.ts'
 import { addressedExamples, productExamples } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
@@ -189,6 +190,7 @@ const recipes: Record<string, Recipe> = {
     examples: recallExamples,
     parts: inParts(3),
   },
+  seconds: secondRecipe,
   settles: settleRecipe,
   refusals: {
     groups: [{ name: 'refuse', labels: refusals, one: true }],

@@ -57,6 +57,8 @@ interface Written {
   shows?: string
   /** What it says to the question whether somebody is in danger, or `none`. */
   settles?: string
+  /** What it asks about words that stand there, or the answer before it; or `none`. */
+  second?: string
   /** Which part of what was told before it asks for. */
   recalls?: string
   /** What about Mallama itself is asked. */
@@ -181,6 +183,10 @@ export const readingLines = (): {
 /** Answers to the question whether somebody is in danger. */
 export const settleLines = (): { t: string; settles: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, settles, by, split }) => (settles ? [{ t, settles, by, split }] : []))
+
+/** What is said right after words were made, or to an answer: what it asks about them, or `none`. */
+export const secondLines = (): { t: string; second: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, second, by, split }) => (second ? [{ t, second, by, split }] : []))
 
 /** Questions for what was told before, and near misses. */
 export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>

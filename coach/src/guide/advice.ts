@@ -15,7 +15,6 @@ const ENOUGH = 10
 /** From this chance on a title is worth reading. */
 const TITLE = 0.06
 
-type Near = ReturnType<typeof textsIn>
 function textsIn(text: string) {
   const { words, matter } = read(text)
   return matter().flatMap(({ label, chance }, at) => {
@@ -32,14 +31,9 @@ export const mayBeUnsafe = (c: Composer, least?: number): boolean => lately(c).s
 export const NEARER = -1.5
 const toldLast = (c: Composer) => lately(c).join('\n').slice(-2_500)
 
-/** Texts by how near they come to this message, where that is sure, else to what was told last; looked up once a turn. */
-const looked = new WeakMap<Composer, Near>()
-function near(c: Composer): Near {
-  const now = fitsNow(c) ? c.input.message : toldLast(c)
-  const all = looked.get(c) ?? textsIn(now).filter(({ it }) => !c.state.guide.reads.includes(it.id))
-  looked.set(c, all)
-  return all
-}
+/** Texts by how near they come to this message, where that is sure, else to what was told last. */
+const near = (c: Composer) =>
+  textsIn(fitsNow(c) ? c.input.message : toldLast(c)).filter(({ it }) => !c.state.guide.reads.includes(it.id))
 
 /** Whether a text is sure to fit, and by this message and not by what was told before alone. */
 export const fitsNow = (c: Composer): boolean => textsIn(c.input.message)[0]?.sure === true
@@ -49,12 +43,6 @@ export function sureDoor(c: Composer): Door[] {
   const [first] = isGuarded(c.state) ? [] : near(c)
   return first?.sure ? [doorTo(first.it)] : []
 }
-
-const nearTitles = (c: Composer, least = TITLE): Door[] =>
-  near(c)
-    .filter(({ chance }) => chance >= least)
-    .slice(0, 3)
-    .map(({ it }) => doorTo(it))
 
 /** Asked for advice: the lines of the text that is sure to fit; else titles to choose from. */
 export function helps(c: Composer): void {
@@ -67,7 +55,8 @@ export function helps(c: Composer): void {
 /** Where nothing comes near it, that is said; words and a talk can be prepared for anything. */
 export function titles(c: Composer): void {
   if (isGuarded(c.state)) return notHere(c)
-  const three = nearTitles(c)
+  const some = near(c).filter(({ chance }) => chance >= TITLE)
+  const three = some.slice(0, 3).map(({ it }) => doorTo(it))
   if (three.length > 0 && sayOne(c, lines.titles)) return offer(c, [...three, lines.none])
   sayOne(c, [...(c.state.guide.reads.length > 0 ? lines.noMore : lines.nothingFits), ...lines.listen])
   offer(c, lines.afterPlan)

@@ -68,12 +68,12 @@ describe('a direct question', () => {
     const [, pressed] = talk([message, first!])
     expect(pressed!.response).toContain(answers.find(({ asks }) => asks === first)!.say)
   })
-  test('that nothing comes near is said to be one, once, with a way on', () => {
-    const asked = ['should we take the train or the car to my aunt?', 'should i paint the fence green or blue?']
-    const said = talk(asked)
-    expect(said[0]!.response).toContain(lines.unanswered.either[0])
-    expect(said[1]!.response).not.toContain(lines.unanswered.either[0])
-    for (const it of said) expect(labels(it).length).toBeGreaterThan(0)
+  test('that nothing comes near is not weighed: the writer lays it out, in lines of their own', () => {
+    const [said, next] = talk(['should we take the train or the car to my aunt?', 'should i paint the fence green?'])
+    expect(lines.ownLine['should-i'].say.some((it) => said!.response.includes(it))).toBe(true)
+    expect(said!.exercise?.id).toBe('decide')
+    expect(said!.exercise?.begin).toBe('should we take the train or the car to my aunt?')
+    expect(next!.response).not.toBe(said!.response)
   })
   test('of who may be in danger is met only with what minds that', () => {
     const asked = 'should i tell my husband that i move out or wait?'
@@ -81,7 +81,7 @@ describe('a direct question', () => {
       const said = talk([told, asked]).at(-1)!
       const given = answers.filter(({ say, asks }) => said.response.includes(say) || labels(said).includes(asks))
       expect(given.every(({ safe }) => safe)).toBe(true)
-      expect(lines.unanswered.either.some((it) => said.response.includes(it))).toBe(false)
+      expect(lines.ownLine['should-i'].say.some((it) => said.response.includes(it))).toBe(false)
     }
   })
   test('about who may read is answered', () => {

@@ -57,7 +57,7 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true
   // What is to be decided is a question.
-  if (step.offer === 'question' && asks.includes(wanted)) return false
+  if (step.offer === 'question' && asks.includes(wanted) && (typed || !c.state.guide.question)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')
     return words <= (typed ? 12 : 25) && !(toSomeone && wanted === 'complains')
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40

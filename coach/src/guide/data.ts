@@ -4,6 +4,7 @@ import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
 import said from '../../data/guide.json' with { type: 'json' }
+import later from '../../data/seconds.json' with { type: 'json' }
 import type { Intent, Kind } from '../read/labels.ts'
 import { reads, type Read } from '../read/matters.ts'
 
@@ -78,12 +79,16 @@ export interface Answer {
   /** The question itself, on a button. */
   asks: string
   say: string
+  /** Said where that was said. */
+  again?: string
+  /** It holds only of words that stand there; what is seen in them may come before it. */
+  words?: true | 'seen'
   /** It holds where danger is doubted too; where not, it is withheld near danger that nobody doubts. */
   safe?: boolean
   /** It is for whoever is afraid: given under a card, and where fear was told. */
   held?: boolean
   /** The buttons below it: a list of doors. */
-  then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan'
+  then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan' | 'afterWords' | 'afterTried'
 }
 
 export type Manner = 'plain' | 'warm' | 'firm' | 'brief' | 'short'
@@ -109,6 +114,8 @@ export interface Finished {
 export const lines = said
 export const finished = kinds as Record<Kind, Finished | null>
 export const answers = answered as Answer[]
+/** What is asked about words that stand there, or said to an answer. */
+export const seconds = later as Answer[]
 /** What a complaint is about, and how it is owned; `brief`: from then on less is said. */
 export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
 /** By what they are for. */

@@ -1,7 +1,8 @@
+import type { Found } from '../read/classifier.ts'
+import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
-import { setOf } from '../text/words.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {
@@ -25,19 +26,11 @@ export function quotesThem(text: string): boolean {
   return quoted !== null && theirs.test(text.slice(0, text.indexOf(quoted) - 1))
 }
 
-const sends = setOf('text txt say write send tell reply answer message')
-/** With one of these before it somebody says what they themselves are about to send. */
-const own = setOf('i ill im id lemme')
-
 /** "I'll just text him '...'": words of their own, without a wish for any. */
-export function quotesOwn(text: string): boolean {
-  const quoted = quotedIn(text)
-  if (!quoted || text.includes('?')) return false
-  const before = sentencesIn(text.slice(0, text.indexOf(quoted) - 1)).at(-1) ?? ''
-  const words = before.toLowerCase().replaceAll("'", '').replaceAll('’', '').split(' ')
-  const at = words.findLastIndex((it) => sends.has(it))
-  return at > 0 && at >= words.length - 4 && words.slice(Math.max(0, at - 3), at).some((it) => own.has(it))
-}
+export const quotesOwn = (text: string): boolean =>
+  quotedIn(text) !== null && !text.includes('?') && read(text).intent().some(isSent)
+/** From this chance on; what is only told of somebody's words has .02 at most. */
+const isSent = ({ label, chance }: Found<Intent>) => label === 'dictates' && chance >= 0.1
 
 /** Their words without what is said to us behind them: "Just put that together, shorter." */
 export function withoutAsides(text: string): string {
@@ -82,16 +75,3 @@ const isShort = (it: string) => it.split(' ').length <= 32 && ![...'"“”\n'].
 /** The last question of a message as it was written; null where it is long. */
 export const questionIn = (message: string): string | null =>
   sentencesIn(message.slice(-1_000)).findLast((it) => it.endsWith('?') && isShort(it)) ?? null
-
-const A_FEW = 6
-/** What a telling ends on, which is mostly what it is told for, or comes to just before; null where nothing does. */
-export function lastTold(message: string): string | null {
-  const all = sentencesIn(message.slice(-1_000))
-  const [kind] = read(message).kind()
-  if (all.length < 2 || kind!.label !== 'none' || kind!.chance <= 0.5) return null
-  const tells = (it: string) => it.split(' ').length > 3 && isShort(it) && read(it).intent()[0]!.label === 'tells'
-  const [longest] = all.slice(-3, -1).toSorted((a, b) => b.length - a.length)
-  // A few words at the end mostly belong to what stands before them.
-  const last = all.at(-1)!
-  return (last.split(' ').length < A_FEW ? [longest!, last] : [last, longest!]).find(tells) ?? null
-}

@@ -205,8 +205,7 @@ export function dictated(c: Composer): void {
   if (text && isRefused(c, c.input.message)) return
   if (!text || guarded) return giveWords(c) ? undefined : notHere(c)
   sayOne(c, [...lines.dictated, ...lines.listen])
-  const word = arguable(text)
-  if (word) sayAny(c, 'look', lines.look, { word })
+  if (arguable(text)) sayAny(c, 'look', lines.look, { word: arguable(text)! })
   sendOwn(c, text)
   offer(c, lines.afterDraft)
 }

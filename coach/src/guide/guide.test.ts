@@ -39,11 +39,11 @@ describe('listening', () => {
     expect(labels(first)).toEqual(expect.arrayContaining(["That's all", 'Find the words']))
     expect(first.response).not.toMatch(/\?|"/)
   })
-  test('a longer one is said back by the line it ends on', () => {
+  test('a longer one gets ways on, and none of its lines said back', () => {
     const told =
       'we were four at the table and my father asked everybody about their year, my brother and his wife and even the boy next door who had come for the soup. When he came to me he stood up and cleared the plates.'
     const { response, choices } = open().say(told)
-    expect(response).toContain('"When he came to me he stood up and cleared the plates."')
+    expect(response).not.toContain('cleared the plates')
     expect(choices?.map(({ label }) => label)).toContain('Just listen')
   })
   test.each(['please help', 'what do i do', 'any advice?'])(

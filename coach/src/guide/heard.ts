@@ -11,7 +11,6 @@ import { anyOf, saysOne } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { sureDoor } from './advice.ts'
 import { lines, type Door } from './data.ts'
-import { lastTold } from './draft.ts'
 import { endsWith, nearness } from './nearest.ts'
 import type { Guide } from './state.ts'
 
@@ -83,15 +82,6 @@ export function takeIn(c: Composer): void {
   else if (text.trim()) cite(c, text.trim().slice(0, 80), 'your words')
 }
 
-/** Said back is what a telling ends on, as it was written: that it was read is seen, and nothing else is claimed. */
-function endedOn(c: Composer): boolean {
-  const least = c.state.guide.told === 1 ? A_STORY : AN_END
-  const last = isToldAll(c) || c.reading.words < least ? null : lastTold(c.input.message)
-  if (!last || !sayAny(c, 'ended-on', lines.endedOn, { q: last })) return false
-  cite(c, last, 'your words')
-  return true
-}
-
 /** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
 const WEIGHS = 0.7
 /** That it weighs is met; no feeling is named that they did not. */
@@ -102,8 +92,8 @@ const weighed = (c: Composer): boolean =>
   !isToldAll(c) &&
   sayAny(c, 'weighs', lines.weighs)
 
-/** Words: enough told to choose a way on; a later message whose end is said back; a first one that is a story. */
-const [ENOUGH, AN_END, A_STORY] = [14, 7, 35]
+/** Words: enough told to choose a way on; a first message that is a story. */
+const [ENOUGH, A_STORY] = [14, 35]
 /**
  * Listening is nearly silent: ways to go on once, at the start, then a line and an open question in turn. A line that
  * only says that it was read never stands behind another one, nor where something may have been asked.
@@ -116,7 +106,7 @@ export function listen(c: Composer): void {
   const { listening } = guide
   const isGlad = !listening && !isFound(c) && c.wish().mayBeGlad
   if (!isGlad && condole(c, lines.death)) return answered(guide)
-  const said = !isGlad && (endedOn(c) || weighed(c))
+  const said = !isGlad && weighed(c)
   if (!listening) context(c)
   if (isToldAll(c) && sayOne(c, lines.toldAll.say)) return void guide.doors++
   if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)
@@ -128,11 +118,6 @@ export function listen(c: Composer): void {
     return void (isShort && !said
       ? doors(c, warmly(c, lines.short), true, lines.shortDoors)
       : doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true))
-  if (guide.told === 1) {
-    if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
-    guide.quiet = 0
-    return atHand(c)
-  }
   // Under a finding one question stands already, and it is not this one.
   if (!listening && !isFound(c) && c.wish().mayAsk && doors(c, lines.unheard)) return
   // One word is an answer to what was asked: somebody waits for the next.
@@ -140,19 +125,15 @@ export function listen(c: Composer): void {
   if (more && sayAny(c, 'ask', lines.asks)) guide.quiet = 0
   else if (!more || !doors(c, lines.doorsAgain)) {
     if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
-    atHand(c)
+    // Where a telling names what a text is for, that lies at hand without a word.
+    const fits = listening || guide.open ? [] : sureDoor(c)
+    if (fits.length > 0) offer(c, fits)
   }
 }
 
 function answered(guide: Guide): void {
   guide.quiet = 0
   guide.doors++
-}
-
-/** Where a telling names what a text is for, that lies at hand without a word. */
-function atHand(c: Composer): void {
-  const fits = c.state.guide.listening || c.state.guide.open ? [] : sureDoor(c)
-  if (fits.length > 0) offer(c, fits)
 }
 
 /** Ways to go on, instead of a guess at what is wanted; false where all the words for it were said. */

@@ -7,13 +7,15 @@ import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, which } from './told-answer.ts'
-import { chosenKind, lines, owned, type Door } from './data.ts'
+import { chosenKind, lines, owned, seconds } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { condole, doors, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
+import { ended } from './exercise.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { more, open, WORDS } from './steps.ts'
-import { answerTo, askedLast } from './wanted.ts'
+import { speaksTo } from './told.ts'
+import { answerTo, askedLast, questions } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -31,7 +33,9 @@ export function meet(c: Composer, wanted: Intent): void {
   // A message stands there, and more is to be in it.
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
-  if (guide.listening && wanted === 'words' && c.wish().chance < PLAINLY) return listen(c)
+  if (guide.listening && wanted === 'words' && c.wish().chance < PLAINLY && !text.trimEnd().endsWith('?'))
+    return listen(c)
+  if (second(c, wanted, true)) return
   if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
   const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
@@ -41,9 +45,44 @@ export function meet(c: Composer, wanted: Intent): void {
   if (wanted !== 'tells') condole(c)
   reply(c, wanted)
 }
+/** What is no question about what was said before, unless it surely is one. */
+const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 /** With their own words in it they may be taken for any of these. */
 const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
+
+/** How likely a second question has to be, where words stand or surely; and which of them. So many lines of the talk words stand. */
+const [SECOND, SURELY, OF_THEM, STAND] = [0.5, 0.8, 0.4, 6]
+
+/** A question about words that stand there, or a but to an answer, has its own answers; false where it is neither. */
+function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
+  const { history, message } = c.input
+  const { open: held, card } = c.state.guide
+  const made = (held && ended(held)?.message) ?? history.slice(-STAND).findLast((it) => it.message)?.message
+  const found = new Map(
+    read(message)
+      .second()
+      .map(({ label, chance }) => [label, chance]),
+  )
+  const any = 1 - found.get('none')!
+  const fits = seconds.filter(({ to }) => to.includes(wanted) || !questions.includes(wanted))
+  const it = fits.toSorted((a, b) => found.get(b.id)! - found.get(a.id)!)[0]!
+  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && found.get(it.id)! >= OF_THEM * any
+  if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
+  if (it.words === 'seen') looksAt(c, made!.text)
+  if (!direct(c, it)) return false
+  // What can be done with words is not offered of those whose line is open.
+  if (held) offer(c, [])
+  else if (it.then === 'afterWords' && !card) offer(c, lines.afterDraft)
+  return true
+}
+
+/** What can be seen in words without judging them. */
+function looksAt(c: Composer, words: string): boolean {
+  const word = arguable(words)
+  const none = speaksTo(words) ? (words.endsWith('?') ? lines.seen.asks : []) : lines.seen.free
+  return word ? sayAny(c, 'look', lines.look, { word }) : sayAny(c, 'seen', none)
+}
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
@@ -57,12 +96,13 @@ function reply(c: Composer, wanted: Intent): void {
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
   if (kind && !nearer && direct(c, kind)) return
+  if (!kind && wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
     return offer(c, lines.afterMourning)
   // How it is best said comes before the line in which it is said.
   const how = c.wish().alsoHow ? answerFor('what-do-i-do', 0.5) : null
   if (how?.to.includes('what-do-i-do')) tellAnswer(c, how)
-  answers[wanted](c)
+  answers[wanted](c, wanted)
 }
 
 /** Says that; where nothing is left to say, it is listened to. */
@@ -75,18 +115,18 @@ export function onlyListen(c: Composer): void {
 }
 
 /** What is said to what is wanted. */
-const answers: Readonly<Record<Intent, (c: Composer) => void>> = {
+const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
   tells: listen,
   'answers-safety': listen,
   words: (c) => void ((isGuarded(c.state) && wordsToSafe(c)) || giveWords(c) || notHere(c)),
   dictates: dictated,
   'judge-my-draft': (c) => draft(c, false),
   'change-the-draft': (c) => draft(c, true),
-  'what-do-i-do': (c) => choice(c, 'what-do-i-do', lines.afterAny),
-  'should-i': (c) => choice(c, 'should-i', lines.afterDecide),
-  'is-it-ok': (c) => choice(c, 'is-it-ok', lines.afterAny),
-  'what-do-they-think': (c) => choice(c, 'what-do-they-think', lines.afterThinks),
-  'what-if': (c) => choice(c, 'what-if', lines.afterIf),
+  'what-do-i-do': choice,
+  'should-i': choice,
+  'is-it-ok': choice,
+  'what-do-they-think': choice,
+  'what-if': choice,
   complains: complaint,
   'only-listen': onlyListen,
   resolves(c) {
@@ -118,34 +158,35 @@ const CLEAR = 0.6
 const fearful = (c: Composer): boolean =>
   isHeld(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
+const ownLines: Partial<Record<Intent, { id: string; say: string[] }>> = lines.ownLine
 /**
  * What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it.
  * Strangers called 4 of 30 such lines bad, and 13 of 30 answers (decision 167).
  */
-function ownLine(c: Composer, wanted: keyof typeof lines.ownLine): boolean {
-  const { id, say: leads } = lines.ownLine[wanted]
-  if (isGuarded(c.state) || isFound(c)) return false
+function ownLine(c: Composer, wanted: Intent): boolean {
+  const { id, say: leads } = ownLines[wanted] ?? {}
+  if (!id || isGuarded(c.state) || isFound(c)) return false
   context(c)
-  if (!sayOne(c, leads)) return false
+  if (!sayOne(c, leads!)) return false
   if (id === WORDS) sayAny(c, 'only-if-safe', [lines.feelsSafe])
   open(c, id, undefined, chosenKind(wanted))
   return true
 }
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
-function choice(c: Composer, wanted: Intent, then: readonly Door[]): void {
+function choice(c: Composer, wanted: Intent): void {
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
-  if (wanted === 'what-do-they-think' && isCalm && ownLine(c, wanted)) return
+  const isClear = c.wish().chance >= CLEAR || c.input.message.includes('?')
+  if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return
-  if (!isFree || (c.wish().chance < CLEAR && !c.input.message.includes('?'))) return listen(c)
-  if (wanted === 'what-do-i-do' && isCalm && ownLine(c, wanted)) return
-  const said: Partial<Record<string, string[]>> = isCalm ? lines.unanswered : {}
-  const isEither = wanted === 'should-i' && c.reading.text.includes(' or ')
-  orListen(c, [...(said[isEither ? 'either' : wanted] ?? []), ...lines.nothingFits.slice(isCalm ? 0 : 1)])
+  if (!isFree || !isClear) return listen(c)
+  if (isCalm && ownLine(c, wanted)) return
+  const said = isCalm && wanted === 'is-it-ok' ? lines.unanswered : []
+  orListen(c, [...said, ...lines.nothingFits.slice(isCalm ? 0 : 1)])
   if (!isCalm) sayOne(c, lines.minds)
-  offer(c, then)
+  offer(c, lines.afterAny)
 }
 
 function complaint(c: Composer): void {
@@ -173,19 +214,16 @@ function draft(c: Composer, changes: boolean): void {
   const quoted = quotedIn(message, 4)
   const words = quoted ?? history.findLast((it) => it.message)?.message?.text
   if (changes && !quoted && (another(c) || inManner(c))) return
-  // Without any words to judge only a short message asks for that.
-  if (!words && !changes && c.reading.words > 8) return reply(c, 'is-it-ok')
-  if (!words) {
-    if (!sayOne(c, changes ? lines.changeWhat : lines.judgeWhat)) return listen(c)
-    return offer(c, isGuarded(c.state) ? [] : lines.afterChange)
-  }
-  const word = arguable(words)
-  const looked = word !== null && sayAny(c, 'look', lines.look, { word })
+  // Without any words only a short message asks for that.
+  if (!words && c.reading.words > 8) return reply(c, changes ? (askedLast(message) ?? 'tells') : 'is-it-ok')
+  if (!words && !sayOne(c, changes ? lines.changeWhat : lines.judgeWhat)) return listen(c)
+  if (!words) return offer(c, isGuarded(c.state) ? [] : lines.afterChange)
+  const looked = looksAt(c, words)
   if (quoted) {
     cite(c, quoted, 'your words')
     sendOwn(c, quoted)
   }
-  if ((changes || !looked) && !sayOne(c, changes ? lines.change : lines.judge) && !looked) listen(c)
+  if (!sayOne(c, changes ? lines.change : lines.judge) && !looked) listen(c)
   offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
 }
 

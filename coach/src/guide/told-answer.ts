@@ -32,20 +32,18 @@ export function which(c: Composer, wanted: Intent): boolean {
   context(c)
   const all = isMinded ? [...near, answerOf(lines.isIt)!] : near
   const doors = [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
-  const more = isMinded ? [] : general(c, wanted).map(doorTo)
+  // What holds for any matter in which this is asked; once a talk.
+  const isGeneral = ({ instead, id }: Read) => instead === wanted && !c.state.guide.reads.includes(id)
+  const more = isMinded ? [] : reads.filter(isGeneral).map(doorTo)
   offer(c, [...doors, ...more].slice(0, isMinded ? 4 : 3).concat(lines.none))
   return true
 }
 
-/** What holds for any matter in which this is asked; once a talk. */
-const general = (c: Composer, wanted: string): Read[] =>
-  reads.filter(({ instead, id }) => instead === wanted && !c.state.guide.reads.includes(id))
-
 const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
   grammar.taken.has(sentenceKey(splitSentences(spoken)[0]!))
 /** Says the written answer that fits a question; false where it was said. */
-export function tellAnswer(c: Composer, { id, say: spoken, safe }: Answer): boolean {
-  if (!tell(c, `answers/${id}`, [spoken])) return false
+export function tellAnswer(c: Composer, { id, say: spoken, again = spoken, safe }: Answer): boolean {
+  if (!tell(c, `answers/${id}`, [spoken, again])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
   if (!safe && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
   return true

@@ -20,8 +20,10 @@ const third = setOf(
 const has = (words: string, some: ReadonlySet<string>) => wordsIn(words).some((it) => some.has(bare(it)))
 
 const second = setOf("you you're your yours you've you'll you'd u ur")
+/** Whether it says "you" to somebody. */
+export const speaksTo = (line: string): boolean => has(line, second)
 /** Whether it is told of somebody, and not to them. */
-export const isOfThem = (line: string): boolean => has(line, third) && !has(line, second)
+export const isOfThem = (line: string): boolean => has(line, third) && !speaksTo(line)
 
 const nothing = { selectedTone: 'direct', context: null, conversationHistory: null, originalDraft: null } as const
 

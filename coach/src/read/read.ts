@@ -54,6 +54,8 @@ const heads = {
   product: head<labels.Product>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
+  /** What it asks about words that stand there, by the id of its answer; `none`. */
+  second: head<string>(by('seconds', askedIn), 'second'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: head<string>(by('matters'), 'matter'),
   /** What it is about, more roughly. */
