@@ -67,10 +67,7 @@ const awaits = ({ directAsked }: State, flag: Flag) => ({
 /** Tier 1: one quiet question in the place of the answer's own. Not asked, the doubt lapses as if it had been. */
 export function askQuietly(c: Composer, flag: Flag): void {
   const question = mayAsk(c.state, flag) ? inOrder(c, questionsFor(flag)) : null
-  if (!question) {
-    c.state.flag = { ...flag, asked: flag.asked ?? 0 }
-    return
-  }
+  if (!question) return void (c.state.flag = { ...flag, asked: flag.asked ?? 0 })
   // Lines of advice stay whole: their questions are not asked of anybody.
   const advice = c.given.read?.lines[0]
   const bare = (piece: string) => (advice && piece.includes(advice) ? piece : withoutQuestions(piece))

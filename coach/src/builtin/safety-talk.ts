@@ -18,7 +18,7 @@ import { inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer
 import { ANSWERED, isNo } from './quiet-question.ts'
 import { PLAIN, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
-import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
+import { namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
 const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
 
@@ -175,7 +175,8 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
     if (isNear) sayNear(c)
-  } else if (isOwn && manages && !toHelp && !disclaims(text)) {
+  } else if (isOwn && ofCounselling(c)) return
+  else if (isOwn && manages && !toHelp && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)
     nextStep(c, lines)
   } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines)

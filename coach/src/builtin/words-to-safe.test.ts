@@ -107,3 +107,17 @@ test('whoever is about to come in comes first, and getting out', () => {
   const [, last] = talk(['my husband hits me', 'I can hear his car. What do I say so he stays calm?'])
   expect(last!.response).toMatch(/Quick exit[^]*emergency number/)
 })
+
+describe('who asks about counselling for two', () => {
+  const first =
+    'Last week my husband shoved me into the door frame, he cried after. How do I get him into couples counseling?'
+  test('after a shove is told why each is seen alone, and given no words', () => {
+    const [, next] = talk([first, 'I am fine. What do I say when he says the counselors always take her side?'])
+    expect(next!.response).toContain('see each alone first')
+    expect(next!.response).not.toContain('"')
+  })
+  test('where no harm was told gets the answer for everybody', () => {
+    const [answer] = talk(['Should we try couples counseling? We bicker a lot.'])
+    expect(answer!.response).not.toContain('see each alone first')
+  })
+})

@@ -1,11 +1,12 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
+import { nearness } from '../guide/nearest.ts'
 import { ownIn } from '../text/own.ts'
 import { people, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD } from '../safety/aside.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
-import { sayAny, type Composer } from './composer.ts'
+import { sayAny, sayOne, type Composer } from './composer.ts'
 import { hears } from './answer-flag.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
@@ -41,6 +42,12 @@ const isOne = (state: State, { pronoun, role }: Someone) =>
 
 /** Whether whoever harms is named in what is asked. */
 export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => isOne(c.state, it))
+
+/** Asked about counselling for two after harm was told: why each is seen alone first. False where nothing was said. */
+export const ofCounselling = (c: Composer): boolean =>
+  harming(c.state).length > 0 &&
+  nearness(kept.counselling.cues, c.reading.text) > 0 &&
+  sayOne(c, kept.counselling.lines)
 
 /** Whether words are wanted for somebody who can be told, and not for the one who harms. */
 function isForSafe(c: Composer): boolean {

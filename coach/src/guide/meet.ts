@@ -2,7 +2,7 @@ import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
-import { wordsToSafe } from '../builtin/words-to-safe.ts'
+import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
@@ -86,6 +86,7 @@ function looksAt(c: Composer, words: string): boolean {
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
+  if (ofCounselling(c)) return offer(c, lines.guardedDoors)
   const inGrief = toldIn(c, 4).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
     const it = inGrief ? null : answerTo(c.input.message, what, from)

@@ -19,6 +19,7 @@ export function linesFor(flag: Flag): SafetyLines {
   const held = talk.neck[thirdParty ? 'someone' : 'writer']
   if (about === 'neck') return { ...linesFor({ ...flag, about: undefined }), first: held, urgent: held }
   const own = safetyLines[category]
+  if (about === 'drawn') return { ...own, ...talk.drawn }
   if (category === 'medical') return own
   if (isOfChild(flag)) return { ...safetyLines['child-abuse'], ...talk.young }
   if (category === 'child-abuse' || !thirdParty) return own

@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 
-/** What help depends on beside the category: a dose taken, somebody in the writer's care, a child hurt, nothing eaten, a neck held. */
-export type About = 'taken' | 'care' | 'child' | 'hunger' | 'neck'
+/** What help depends on beside the category: a dose taken, somebody in the writer's care, a child hurt, nothing eaten, a neck held, a child wished for. */
+export type About = 'taken' | 'care' | 'child' | 'hunger' | 'neck' | 'drawn'
 
 /** A flag as a conversation keeps it. `cleared`: it is not about their safety, by their word or by what followed. */
 export interface Flag {

@@ -22,14 +22,16 @@ const listsOf = (kinds: { [K in HarmKind]?: string[][] }) =>
 const [BETWEEN, BEFORE] = [3, 9]
 const [deedsIn, toldOf] = [listsOf(kept.kinds), listsOf(kept.of)]
 const besideIn = placesOf({ child: phrases(kept.child), struck: phrases(kept.struck) }, 1)
-/** In jest or by chance, long ago, accused of it, in defence. */
+/** In jest or by chance, long ago, in defence. */
 const excusesIn = placesOf({ not: phrases(kept.not) })
-const [me, breaks] = [setOf('i ive im id'), setOf(kept.breaks)]
+const [me, breaks, tellers] = [setOf('i ive im id'), setOf(kept.breaks), setOf(kept.tellers)]
 
-/** Whether it is the writer who does it: after some words somebody else acts, or nobody does. */
+/** Whether it is the writer who does it: after some words somebody else acts or says so, or nobody does. */
 function isMine(words: readonly string[], deed: number): boolean {
   const before = words.slice(Math.max(0, deed - BEFORE), deed)
-  return me.has(before.findLast((it) => me.has(it) || breaks.has(it)) ?? '')
+  const at = before.findLastIndex((it) => me.has(it) || breaks.has(it))
+  const ahead = before.slice(0, Math.max(0, at))
+  return me.has(before[at] ?? '') && !(ahead.some((it) => tellers.has(it)) && !ahead.some((it) => me.has(it)))
 }
 
 const tells = (told: readonly Told[], what: 'child' | 'struck') =>

@@ -15,12 +15,12 @@ const deniedIn = placesBy(kept.said.denied, classes)
  */
 export function withoutDenied(told: readonly Told[]): Told[] | null {
   const places = told.map(({ words }) => deniedIn(words)[0])
-  if (!places.some(Boolean)) return null
-  return told.map((sentence, at) => {
-    const [from, to] = places[at] ?? [0, 0]
-    return { ...sentence, words: [...sentence.words.slice(0, from), ...sentence.words.slice(to)] }
-  })
+  return places.some(Boolean) ? told.map((it, at) => without(it, places[at])) : null
 }
+const without = (it: Told, [from, to]: readonly [number, number] = [0, 0]): Told => ({
+  ...it,
+  words: [...it.words.slice(0, from), ...it.words.slice(to)],
+})
 
 const heldIn = anyOf(kept.said.held, classes)
 /** In sport, a film or a game nobody is held in earnest. */
@@ -51,8 +51,4 @@ const isLetter = (it: string): boolean => it.toLowerCase() !== it.toUpperCase()
 
 const besideIn = placesBy(kept.besides, classes)
 /** The text without it, whoever says it: its "not" denies nothing of what stands beside it. */
-export const withoutAside = (told: readonly Told[]): Told[] =>
-  told.map((it) => {
-    const [place] = besideIn(it.words)
-    return place ? { ...it, words: [...it.words.slice(0, place[0]), ...it.words.slice(place[1])] } : it
-  })
+export const withoutAside = (told: readonly Told[]): Told[] => told.map((it) => without(it, besideIn(it.words)[0]))

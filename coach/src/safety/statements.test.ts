@@ -37,7 +37,7 @@ const row = z.strictObject({
   category: SafetyCategory,
   other: z.literal(true).optional(),
   own: z.literal(true).optional(),
-  about: z.enum(['taken', 'care', 'child', 'hunger', 'neck']).optional(),
+  about: z.enum(['taken', 'care', 'child', 'hunger', 'neck', 'drawn']).optional(),
   even: z.array(z.enum(['fiction', 'past', 'maybe', 'denied'])).optional(),
   needs: z.string().optional(),
   unless: z.string().optional(),

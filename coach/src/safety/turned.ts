@@ -24,11 +24,8 @@ export const asHeard = (told: readonly Told[]): Told[] =>
 export const asSaid = (told: readonly Told[]): Told[] =>
   told.map((sentence) => ({ ...sentence, words: sentence.words.map((word) => doneByYou.get(word) ?? word) }))
 
-const [spokenTo, toMe, byMe] = [
-  setOf('you your youre youve youll yourself'),
-  setOf('me my us'),
-  setOf('i ill im or id'),
-]
+const spokenTo = setOf('you your youre youve youll yourself')
+const [toMe, byMe] = [setOf('me my us'), setOf('i ill im or id')]
 
 /** The same text as somebody else would tell it, where it speaks to somebody; nothing where it does not. */
 export function turnedIn(told: readonly Told[]): Told[][] {
