@@ -2,6 +2,8 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
+import { toldIn } from '../text/told.ts'
+import { asksIn } from './matter.ts'
 import { quoteOf, type Quote } from './quoting.ts'
 import { answerTo, chanceOf, surely, takes, type Read, type Repairs } from './score.ts'
 
@@ -10,14 +12,12 @@ export const good = ['accountability', 'apologise', 'validate', 'request', 'disc
 export type Good = (typeof good)[number]
 /** From this harm on a turn is hard on the other, and from that on better words are looked for. */
 export const [HARD, HURTS] = [1.5, 2]
-/** From this chance on what weighs is called hard: 47 of 54. */
-const WEIGHS = 0.7
 
-/** What a turn surely does to the other, gravest first; null where it can only be guessed. */
+/** What a turn surely does to the other, gravest first; null where it can only be guessed. What weighs by .7 is hard: 47 of 54. */
 export function hardIn(turn: Read): Hard | null {
   if (turn.harm < HARD) return null
   const sure = (['contempt', 'threat', 'criticism'] as const).find((act) => surely(turn, act))
-  if (sure || turn.reading.chances.cue('heavy') < WEIGHS) return sure ?? null
+  if (sure || turn.reading.chances.cue('heavy') < 0.7) return sure ?? null
   return surely(turn, 'withdraw') ? 'withdraw' : 'hard'
 }
 
@@ -51,27 +51,8 @@ export function wishOf(turn: Read): Quote | null {
   return wish ? quoteOf(turn, wish) : request
 }
 
-/** How hard a turn is on the other, 0..2: the sum of its acts, and what the reader of harm makes of it. */
-export const weightOf = ({ harm, reading }: Read): number => harm / 10 + reading.chances.cue('harm')
-
-/** A line of fewer words says little. From this sum on 69 of 97 said what troubled one, what they stood for or asked. */
-const [FULL, STAKE] = [7, 0.4]
-const stakes = ['complaint', 'disclose', 'demand', 'request'] as const
-/** The words in which one of them says most plainly what weighs on them or what they would like: what it may be about. */
-export function stakeOf(own: readonly Read[]): Quote | null {
-  const told = (turn: Read) => stakes.reduce((sum, act) => sum + chanceOf(turn, act), 0)
-  const weights = own.map((it) => (hardIn(it) ? 0 : told(it) * Math.min(1, it.reading.words / FULL)))
-  const most = weights.reduce((a, b) => Math.max(a, b), 0)
-  return most >= STAKE ? actQuote(own[weights.indexOf(most)]!, ...stakes) : null
-}
-
-/** What a turn surely does that is hard, else whether it gives a reason, as 8 of 11 did, or complains: most do. */
-export function likeliestIn(turn: Read): Exclude<Hard, 'hard'> | 'defend' | 'complaint' {
-  const sure = hardIn(turn)
-  return sure && sure !== 'hard' ? sure : chanceOf(turn, 'defend') >= 0.5 ? 'defend' : 'complaint'
-}
-
-type Pattern = { kind: keyof typeof kept.patterns; a?: Quote; b?: Quote }
+type Blows = ReturnType<typeof blowsIn>
+type Pattern = { kind: keyof typeof kept.patterns; a?: Quote | null; b?: Quote | null }
 /** Each turn that surely strikes, its hardest words, and the other's turn that it answers; the hardest first. */
 export const blowsIn = (turns: readonly Read[]) =>
   turns
@@ -83,14 +64,24 @@ export const blowsIn = (turns: readonly Read[]) =>
     })
     .toSorted((a, b) => b.turn.harm - a.turn.harm)
 
-/** One surely leaves the talk, is followed, and leaves it again. */
-export function isPressed(turns: readonly Read[]): boolean {
-  const left = turns.flatMap((it) => (surely(it, 'withdraw') ? it.speaker : []))
-  return left.length > new Set(left).size
+/** One asks three times and more, and the other turns away: the last turn of each that shows it. */
+export function pressingIn(turns: readonly Read[]) {
+  const leaves = turns.findLast((it) => chanceOf(it, 'withdraw') >= 0.5)
+  const asks = turns.filter(
+    (it) => leaves && it.speaker !== leaves.speaker && asksIn(it) + chanceOf(it, 'question') >= 0.5,
+  )
+  return asks.length > 2 ? ([quoteOf(asks.at(-1)!), quoteOf(leaves!)] as const) : null
+}
+
+const before = kept.before.split(',').map((it) => ` ${it} `)
+/** The sentence of a turn that says that it was so before. */
+export function beforeIn({ text, ...turn }: Read): Quote | null {
+  const said = toldIn(text.slice(0, 2000)).find(({ words }) => before.some((it) => ` ${words.join(' ')} `.includes(it)))
+  return said ? quoteOf(turn, text.slice(said.from, said.to)) : null
 }
 
 /** What comes again in a quarrel, and the two sentences that show it; named for what was said, never for who is a man. */
-export function patternOf(turns: readonly Read[], blows: ReturnType<typeof blowsIn>, { accepted }: Repairs): Pattern {
+export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepted }: Repairs): Pattern {
   const late = turns.slice(-Math.ceil(turns.length / 3))
   const at = [...accepted].at(-1) ?? -1
   const held = accepted.size > 0 && shown(turns[at]!, 'accountability', 'apologise', 'repair')
@@ -105,9 +96,15 @@ export function patternOf(turns: readonly Read[], blows: ReturnType<typeof blows
   const answer = [...strikes.values()].find(({ before }) => before && strikes.has(before))
   if (answer) return { kind: 'blows', a: strikes.get(answer.before!)!.quote, b: answer.quote }
   const end = turns.at(-1)
-  const [soft] = turns
-    .slice(-1)
-    .flatMap((it) => (surely(it, ...takes, 'disclose') && end!.harm < 1 ? (quoteOf(it) ?? []) : []))
-  const left = end && surely(end, 'withdraw') ? quoteOf(end) : null
-  return soft ? { kind: 'softer', a: soft } : left ? { kind: 'leaves', a: left } : { kind: 'none' }
+  if (end && end.harm < 1 && chanceOf(end, 'withdraw') < 0.3 && surely(end, ...takes))
+    return { kind: 'softer', a: quoteOf(end) }
+  const open = tried.findLast((it) => !accepted.has(it) && (answerTo(turns, it)?.reading.words ?? 0) > 2)
+  const hand = open === undefined ? null : shown(turns[open]!, 'apologise', 'accountability', 'repair')
+  if (hand) return { kind: 'unmet', a: hand, b: quoteOf(answerTo(turns, open!)!) }
+  const [asked, turned] = pressingIn(turns) ?? []
+  if (asked && turned) return { kind: 'pressed', a: asked, b: turned }
+  if (end && surely(end, 'withdraw')) return { kind: 'leaves', a: quoteOf(end) }
+  // In fewer turns nobody had the time to take up what the other said.
+  const isMet = turns.length < 6 || turns.some((it) => takes.some((act) => chanceOf(it, act) >= 0.3))
+  return { kind: isMet ? 'none' : 'counters' }
 }

@@ -2,27 +2,25 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { blowsIn, good, hardQuote, HURTS, patternOf, shown, stakeOf, wishOf, type Good } from './claims.ts'
+import { beforeIn, blowsIn, good, hardQuote, HURTS, patternOf, shown, wishOf, type Good } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
-import type { Read, Repairs } from './score.ts'
+import { sidesOf, type matterOf } from './matter.ts'
+import { chanceOf, type Read, type Repairs } from './score.ts'
 
 /** What somebody surely does well, each thing once, and no words for two things. */
-function wellIn(own: readonly Read[]): { act: Good; quote: Quote }[] {
-  const met = new Set<number>()
-  return good.flatMap((act) => {
-    const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
-    if (!quote) return []
-    met.add(quote.start)
-    return [{ act, quote }]
-  })
-}
-const mends = new Set<Good>(['accountability', 'apologise', 'validate', 'repair'])
+const wellIn = (own: readonly Read[], acts: readonly Good[] = good) =>
+  acts
+    .map((act) => ({ act, quote: own.map((turn) => shown(turn, act)).find(Boolean) }))
+    .filter(({ quote }, at, all) => quote && all.findIndex((it) => it.quote?.start === quote.start) === at)
+/** Whether it surely holds no insult and no threat. */
+const isCalm = ({ harm, reading }: Read): boolean => harm < HURTS && reading.chances.cue('heavy') < 0.4
+const mends = ['accountability', 'apologise', 'validate', 'repair'] as const
 
 /**
  * The part of a result that is in sentences, told from this quarrel alone, with the words they rest on. `words`: each turn
- * as it stands in the resolved conversation; `turning`: where it tips.
+ * as it stands in the resolved conversation; `turning`: where it tips; `matter`: what it may be about.
  */
 export function reportOf(
   turns: readonly Read[],
@@ -30,6 +28,7 @@ export function reportOf(
   repairs: Repairs,
   turning: Read | undefined,
   { guarded, safety }: Danger,
+  matter: ReturnType<typeof matterOf>,
 ) {
   const tip = turning && hardQuote(turning)
   const cited = tip ? [citing(tip, 'turning point')] : []
@@ -46,84 +45,84 @@ export function reportOf(
   // Each kind once for each who speaks.
   const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
   const { kind, a, b } = patternOf(turns, blows, repairs)
-  const asks = bySpeaker.flatMap(([, own]) => own.reduce<Quote | null>((found, it) => found ?? wishOf(it), null) ?? [])
+  const firstOf = (of: (turn: Read) => Quote | null) =>
+    bySpeaker.flatMap(([, own]) => own.reduce<Quote | null>((found, it) => found ?? of(it), null) ?? [])
+  const asks = firstOf(wishOf)
   const [ask, other, third] = asks
-  const stakes = bySpeaker.flatMap(([, own]) => stakeOf(own) ?? [])
-  const [one = ask, two, more] = stakes
-  const about = say(two && !more ? kept.matters : kept.matter, 'what it may be about', one, more ? null : two)
+  // Where no matter is met, what each surely minds or would like is quoted.
+  const minds = matter ? [] : firstOf((it) => (chanceOf(it, 'complaint') >= 0.5 ? quoteOf(it) : null))
+  const [one = ask, two = minds[0] ? null : other] = minds
+  const [raiser = '', asked = ''] = sidesOf(turns, matter)
+  const about = matter
+    ? [tell(kept.about[raiser ? 'sides' : 'either'], { ...matter, one: raiser, two: asked })]
+    : say(two && !third ? kept.matters : kept.matter, 'what it may be about', one, third ? null : two)
   const [settled] = say(kept.both, 'what is wanted', safety || third ? null : ask, other)
-  const [named = kept.patterns.none] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
+  const [shownIn] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
+  const [earlier] = firstOf(beforeIn)
+  const isShown = earlier && [a, b].some((it) => it?.quote.includes(earlier.quote))
+  const again = isShown ? [] : say(kept.again, 'said of earlier times', earlier)
+  // What is quoted beside it is "that" here; a repetition that is told of is not said to be none.
+  const named = shownIn ?? (kind === 'none' && again.length > 0 ? [] : kept.patterns[a ? 'none' : kind])
+  const beside = matter ? [] : [one, two]
+  const pattern = beside.reduce((said, it) => said.replace(`"${it?.quote}"`, 'that'), [named, again].flat().join(' '))
   // Where all that is hard comes from one, nothing is for both to agree on, and none of it for the other to say better.
-  const both = kind !== 'oneSided'
   const strikes = blows.filter(({ act }) => act !== 'withdraw')
   const [striker, second] = new Set(strikes.map(({ quote }) => quote.speaker))
-  const isStruck = !both || strikes.some(({ act }) => act === 'contempt' || act === 'threat')
+  const isStruck = kind === 'oneSided' || strikes.some(({ act }) => act === 'contempt' || act === 'threat')
   const antidotes = safety ? [] : antidotesFor(turns, words, isStruck && !second ? striker : undefined)
-  const tips = [
-    // One line that is always tried first, then what this quarrel shows.
-    kept.tips.begin,
-    ...(tip && both && blows.some(({ turn }) => turn === turning) ? [tell(kept.tips.turning, { a: tip.quote })] : []),
-    ...(kind !== 'none' && a && a !== tip ? [tell(kept.tips[kind], { a: a.quote, b: b?.quote ?? '' })] : []),
-    ...(ask && both && !settled && kind !== 'mended' ? [tell(kept.tips.wish, { a: ask.quote })] : []),
-  ]
-  const all = turns.length
-  const [count, filled] = [turns.filter(({ text }, at) => words[at] !== text).length, antidotes.length]
-  const stands = turns.some(({ harm }) => harm >= HURTS) ? kept.summary.stands : kept.summary.calm
+  // One line that is always tried first, then what this quarrel shows.
+  const shows = !a || a !== tip ? tell(kept.tips[kind], { a: a?.quote ?? '', b: b?.quote ?? '' }) : []
+  const [all = 0, filled = 0, count = 0] = [turns, antidotes, turns.filter(({ text }, at) => words[at] !== text)].map(
+    (it) => it.length,
+  )
+  const stands = kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
+    ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
     ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
     ...(count > 0 ? [tell(kept.summary.changed, { count, all })] : []),
     ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all })] : []),
     ...(count + filled > 0 ? [] : [stands]),
   ].join(' ')
-  // Of whom nothing is hard by itself, what could be said otherwise.
-  const weak = antidotes.flatMap(({ turn, pattern: act }) => {
-    const quote = kinds.some((it) => it.quote.speaker === turns[turn]!.speaker) ? null : quoteOf(turns[turn]!)
-    return quote && (act === 'defend' || act === 'complaint') ? [{ act, quote }] : []
-  })
+  // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.
+  const isHard = matter || b || turns.reduce((sum, { reading }) => sum + reading.words, 0) >= 40
+  const advised = isStruck && striker && !second ? [striker] : isHard ? bySpeaker.map(([name]) => name) : []
+  const adviceFor = (name: string) => {
+    const own = kinds.filter(({ quote }) => quote.speaker === name).slice(0, 2)
+    const advice = kept.advice[!raiser ? 'either' : name === raiser ? 'asks' : 'asked']
+    const what = own.flatMap(({ act, quote }) => say(kept.improve[act].what, `${act}: what to say instead`, quote))
+    const said = matter ? tell(advice.how, { a: matter.say, b: matter.reply }) : advice.plain
+    return {
+      whatToImprove: [...what, advice.what],
+      howToImprove: [...own.map(({ act }) => kept.improve[act].how), said],
+    }
+  }
 
   return {
     analysis: {
-      conflictType: kept.types[kind],
+      conflictType: [kept.types[kind], ...(matter ? [tell(kept.about.type, { a: matter.about })] : [])].join(', '),
       underlyingIssue: about[0] ?? kept.noMatter,
-      // What is quoted beside it is "that" here.
-      relationshipPattern: stakes.reduce((said, { quote }) => said.replace(`"${quote}"`, 'that'), named),
+      relationshipPattern: pattern,
       coreEmotionalNeeds: each((_, name) => {
         const own = asks.find(({ speaker }) => speaker === name)
-        const held = stakes.find(({ speaker }) => speaker === name)
-        return own ? say(kept.need, 'asked for', own) : say(kept.heard, 'what it may be about', held)
+        const side = raiser && matter ? [tell(kept.about.need, { a: matter[raiser === name ? 'asks' : 'holds'] })] : []
+        return own ? say(kept.need, 'asked for', own) : side
       }),
       repairLanguage: guarded
         ? {}
-        : each((own) => {
-            const held = wellIn(own).filter(({ act }) => mends.has(act))
-            return held.slice(0, 2).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))
-          }),
+        : each((own) => wellIn(own, mends).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))),
       rootCauses: say(kept.root, 'asked for', ask, other),
       emotionalTriggers: kind === 'blows' ? say(kept.trigger, 'trigger', a, b) : [],
       communicationBreakdowns: kinds
-        .slice(0, 5)
-        .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),
+        .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote))
+        .slice(0, 5),
     },
-    // Who is struck at and does not strike is told nothing to improve.
-    improvements: guarded
-      ? {}
-      : Object.fromEntries(
-          [...Map.groupBy([...kinds, ...weak], ({ quote }) => quote.speaker)].map(([name, all]) => {
-            const own = [...new Map(all.map((it) => [it.act, it])).values()].slice(0, 3)
-            const what = own.flatMap(({ act, quote }) =>
-              say(kept.improve[act].what, `${act}: what to say instead`, quote),
-            )
-            return [name, { whatToImprove: what, howToImprove: own.map(({ act }) => kept.improve[act].how) }]
-          }),
-        ),
+    improvements: guarded ? {} : Object.fromEntries(advised.map((name) => [name, adviceFor(name)])),
     whatWentWell: each((own) => {
-      const lines = wellIn(own).flatMap(({ act, quote }) =>
-        act === 'repair' ? [] : say(kept.good[act], `went well: ${act}`, quote),
-      )
-      return lines.length > 0 ? lines : [kept.nothingShown]
+      const lines = wellIn(own).flatMap(({ act, quote }) => say(kept.good[act], `went well: ${act}`, quote))
+      return lines.length > 0 ? lines : [own.length > 2 && own.every(isCalm) ? kept.calm : kept.nothingShown]
     }),
-    preventionTips: guarded ? [] : tips,
+    preventionTips: guarded ? [] : [kept.tips.begin, shows].flat(),
     summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),

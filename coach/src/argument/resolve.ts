@@ -5,9 +5,10 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../text/english.ts'
 import type { ArgumentInput, SpeakersInput } from '../operations.ts'
 import { betterConversation } from './better.ts'
-import { hardQuote, isPressed, marksOf } from './claims.ts'
+import { hardQuote, marksOf, pressingIn } from './claims.ts'
 import { dangerIn, weighed } from './danger.ts'
 import { keyOf } from './lines.ts'
+import { matterOf } from './matter.ts'
 import { parse } from './parse.ts'
 import { tell } from './quoting.ts'
 import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
@@ -29,7 +30,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const harms = turns.map(({ harm }) => harm)
   const severity = severityOf(harms, danger.present && !safety?.aside)
   const repairs = repairsIn(turns)
-  const resolution = resolutionOf(turns, severity.score, repairs, isPressed(turns))
+  const resolution = resolutionOf(turns, severity.score, repairs, pressingIn(turns) !== null)
   const curve = curveOf(harms)
   const at = turningPoint(curve)
   const turning = turns[at]
@@ -62,7 +63,9 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }
   const words = betterConversation(turns)
-  const told = reportOf(turns, words, repairs, turning, danger)
+  // Where one may harm the other, nothing is said of what stands under it.
+  const matter = guarded ? null : matterOf([...turns.map(({ text }) => text), input.context ?? ''].join('\n'))
+  const told = reportOf(turns, words, repairs, turning, danger, matter)
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }
 

@@ -11,13 +11,17 @@ export const readAll = (turns: readonly Turn[], known: readonly string[]) =>
   readTurns(turns, known).map((reading, at) => ({
     ...turns[at]!,
     acts: [...new Set(reading.acts.map(({ id }) => id))],
-    harm: reading.harm.score,
+    harm: harmOf(reading),
     sure: sureIn(reading),
     /** Whether it takes a hand, where one was surely held out: then less of a chance is enough. */
     takes: takes.some((act) => chanceOf({ reading }, act) >= 0.35) && !isHurting({ reading }),
     /** In view of the turns before it. */
     reading,
   }))
+
+/** The sum of its acts; a little harm in a turn that is hardly hard is a guess, and a hard one is never none. */
+const harmOf = ({ harm: { score }, chances }: TurnReading, heavy = chances.cue('heavy')): number =>
+  heavy < 0.25 && score < 1.5 ? 0 : heavy < 0.45 ? score : Math.max(score, round(3 * heavy))
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0)
 const mean = (values: readonly number[]) => sumOf(values) / Math.max(1, values.length)
@@ -37,7 +41,7 @@ const hard = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8 }
 const kind = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
 const sureFrom = { ...hard, ...kind, agree: 0.6, offer: 0.6 }
 /** A hand that hurts is none: "sorry that I am such a burden". */
-export const isHurting = ({ reading }: { reading: TurnReading }): boolean => reading.chances.cue('hurts') >= 0.5
+const isHurting = ({ reading }: { reading: TurnReading }): boolean => reading.chances.cue('hurts') >= 0.5
 /** What a turn surely does. */
 const sureIn = (reading: TurnReading): ArgumentAct[] =>
   (Object.keys(sureFrom) as (keyof typeof sureFrom)[]).filter(

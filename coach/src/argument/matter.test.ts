@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import kept from '../../data/said/quarrel-matters.json' with { type: 'json' }
+import { resolved } from '../evals/resolved.ts'
+import { matterOf } from './matter.ts'
+
+const all = [...kept.first, ...kept.either]
+
+it('each matter has its own name, and words for both sides', () => {
+  expect(new Set(all.map(({ about }) => about)).size).toBe(all.length)
+  for (const it of all) for (const said of Object.values(it)) expect(said.trim()).toBe(said)
+})
+
+it('is told from the words of all turns together, and said in the words of the house', () => {
+  const { analysis, improvements } = resolved(
+    'Me: why is my nan ringing me to say sorry\nFay: I only told your mum\nMe: that was mine to tell, it was private\nFay: she asked me straight out, what could I say\nMe: and now the whole street knows',
+  )
+  expect(analysis.underlyingIssue).toMatch(/^It may be about something private that was passed on\. .* for you: /)
+  expect(analysis.coreEmotionalNeeds['Me']).toHaveLength(1)
+  expect(improvements['Fay']!.howToImprove.at(-1)).toMatch(/^For example: It was yours to tell/)
+})
+
+it.each([
+  '',
+  'ok',
+  'I told you and you told her and they know',
+  'the vet says the wedding is on my weekend with the kids',
+])('is not named where no sure word is met, or those of several: %s', (text) => {
+  expect(matterOf(text)).toBeNull()
+})
+
+it('is not named where one may harm the other', () => {
+  const { analysis } = resolved(
+    'Pia: you read my messages again while I slept\nRob: I had a right to know\nPia: sorry. sorry I made you worry\nRob: so who is Tom\nPia: my cousin, you met him. can we please sleep',
+    { aside: true },
+  )
+  expect(analysis.underlyingIssue).not.toContain('It may be about')
+})
+
+it('what is said of earlier times, and a hand that is not taken, are told', () => {
+  const { analysis } = resolved(
+    'Me: so ur not coming\nJess: im so sorry babe im just wrecked\nMe: its the third time tho\nJess: ill make it up\nMe: every time',
+  )
+  expect(analysis.relationshipPattern).toMatch(/^A hand is held out with .*im so sorry/)
+})
+
+it('words of earlier times are no quarrel without a pattern', () => {
+  const { analysis } = resolved('Me: you parked on the grass again\nTom: it was five minutes\nMe: ok')
+  expect(analysis.relationshipPattern).toMatch(/it has come up before\.$/)
+})
