@@ -7,16 +7,16 @@ import { toSafety } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { wordCount } from '../text/words.ts'
+import { deedIn } from './acts.ts'
 import { distinct, stepsTo, untilWord } from './quoting.ts'
 import { readingOf, type Told } from './reading.ts'
-import { HALF, harmOf, type Past, type Received } from './received-harm.ts'
-import { grave as graves, roleOf, safe } from './sent.ts'
+import { HALF, harmOf, type Received } from './received-harm.ts'
+import { grave as graves, kinds, roleOf, safe } from './sent.ts'
 
 /** Reads one message that the user received. Pure; never throws. `start` and `end` are UTF-16 units, absent for the context. */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
   const told = readingOf(it)
-  const beside = told.context ? [{ quote: told.context, label: 'what you told about it' }] : []
   return {
     emotionalTone: told.tone,
     interpretation: told.says,
@@ -24,14 +24,17 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
     alternativeReading: told.other,
     suggestedResponse: answer(it, told.reply),
     ...confidenceOf(it, told),
-    evidence: [...distinct(told.shown), ...beside],
+    evidence: [...distinct(told.shown), ...told.context],
     safety: it.flag ? toSafety(it.flag, input.country) : null,
     coach: 'built-in',
   }
 }
 
 /** One message that somebody sent to the reader, read; "you" in it is the reader. */
-export function received(input: TextAnalysisInput): Received {
+export const received = (input: TextAnalysisInput): Received => harmOf(givenIn(input), input)
+
+/** A message as the readers of messages take it. */
+export function givenIn(input: TextAnalysisInput) {
   const { text } = input
   const context = input.context?.slice(0, 4000).trim() || null
   const sender = input.person?.relationshipType
@@ -41,25 +44,20 @@ export function received(input: TextAnalysisInput): Received {
   const as = told ? readReceived(text, told) : alone
   const [likely] = as.role
   const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
-  const it = { text, words: wordCount(text), context, as, alone, role, past: pastOf(context ?? '', sender) }
-  return { ...it, ...harmOf(it, input) }
+  const deed = context === null ? null : deedIn(input, context)
+  return { text, words: wordCount(text), context, as, alone, role, deed, past: pastOf(context ?? '', sender) }
 }
 
 const saysOf = metOf(kept)
 
 /** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
-function pastOf(context: string, sender: string | undefined): Past {
+function pastOf(context: string, sender: string | undefined) {
   const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
   const told = (what: keyof typeof kept) => parts.find(({ says }) => says.has(what))?.quote
-  const asked = told('noContact')
-  const isFriendly = told('friendly') !== undefined
+  const [asked, isFriendly] = [told('noContact'), told('friendly') !== undefined]
   const ended = isFriendly ? undefined : told('apart')
-  const said = asked ?? ended
-  return {
-    noContact: asked !== undefined,
-    ex: ended !== undefined || (!isFriendly && sender === 'ex_partner'),
-    quote: said ? untilWord(said, 160) : null,
-  }
+  const isEx = ended !== undefined || (!isFriendly && sender === 'ex_partner')
+  return { noContact: asked !== undefined, ex: isEx, quote: untilWord(asked ?? ended ?? '', 160) || null }
 }
 
 /** What the reader could send back; at risk, what protects them, as help lines advise: nothing that gives way or provokes. */
@@ -73,12 +71,12 @@ export const CAPS = { bare: 0.45, conflict: 0.5, always: 0.85 } as const
 export const BARE = 4
 
 /** How sure the reading is of what the message does, 0.1..0.85, and what that rests on: the contributions add up to it. */
-function confidenceOf({ words, context }: Received, { chance, named, conflict, shown }: Told) {
+function confidenceOf({ words, context }: Received, { chance, named, shown }: Told) {
   const { contributions, to } = stepsTo('confidence', 100)
   let value = to(chance, `how clearly the words show ${named} rather than anything else`, shown[0]?.quote)
   const cap = (most: number, why: string) => (value = to(Math.min(value, most), why))
   if (words <= BARE && context === null) cap(CAPS.bare, 'four words or fewer, without context: never surer than 0.45')
-  if (conflict) cap(CAPS.conflict, 'the words and how they are meant seem to conflict: never surer than 0.50')
+  if (named === kinds.sarcasm.named) cap(CAPS.conflict, 'words and meaning seem to conflict: never surer than 0.50')
   const confidence = to(Math.min(Math.max(value, 0.1), CAPS.always), 'words alone: never surer than 0.85')
   return { confidence, contributions }
 }
