@@ -41,7 +41,6 @@ export function readingOf(it: Received): Told {
   const chance = row?.chance ?? likely
   const rest = acts.filter((one) => one.part.does && one.part.is.group !== kind.group && !crosses(one, key))
   const reply = replyTo(it, kind, chance, rest)
-  const [tone, most] = likeliest(as, (one) => one.tone)
   // A threat that may be there comes before any other second reading.
   const threatens = as.threat.use === 'leave' ? null : threat.says
   if (chance < NEAR) {
@@ -59,7 +58,7 @@ export function readingOf(it: Received): Told {
     means: [...kind.beneath.slice(0, it.deed ? 1 : 2), kind.tells].join(' '),
     other: threatens,
     reply,
-    tone: row || most < HALF ? kind.tone : tone,
+    tone: kind.tone,
     chance,
     named: kind.named,
     shown: [{ ...key, label: kind.named }, ...rest.map((one) => ({ ...one, label: one.part.is.named }))],
@@ -80,16 +79,16 @@ function plainly({ says, firm: _firm, ...row }: Plainly, key: Place, label = 'wh
   }
 }
 
-/** What the readings say together of one side of them, and with what chance. */
-function likeliest<T extends string>({ reads }: AsReceived, side: (kind: Kind) => T): readonly [T, number] {
-  const sums = new Map<T, number>()
-  for (const { label, chance } of reads) sums.set(side(kinds[label]), (sums.get(side(kinds[label])) ?? 0) + chance)
+/** The side of the readings that is likeliest, and with what chance. */
+function likeliest({ reads }: AsReceived): readonly [Kind['group'], number] {
+  const sums = new Map<Kind['group'], number>()
+  for (const { label, chance } of reads) sums.set(kinds[label].group, (sums.get(kinds[label].group) ?? 0) + chance)
   return [...sums].toSorted((a, b) => b[1] - a[1])[0]!
 }
 
 /** What fits the reading and who sent it, or the kind of thing that it is; then what else it does, and the reader's side. */
 function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[]): string {
-  const [group, sum] = likeliest(it.as, (one) => one.group)
+  const [group, sum] = likeliest(it.as)
   const fits = chance >= (kind.costly ? SURE : NEAR)
   const isFree = it.role !== 'ex' && (it.flag === null || (it.flag.category === 'self-harm' && it.flag.tier === 1))
   const answers = fits ? kind.answers : { any: sum >= HALF ? groups[group] : vague.reply }
@@ -104,8 +103,7 @@ function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[])
 /** With the told context: what the reader did, where it says so. */
 function besideContext({ context, past, deed }: Received, it: Told): Told {
   if (!context) return it
-  const first = past.quote ?? deed?.quote ?? context
-  const quote = stripped(untilWord(first, 160), '', '.!? \n') || first
+  const quote = stripped(untilWord(past.quote ?? deed?.quote ?? context, 160), '', '.!? \n') || untilWord(context, 160)
   const says = (past.noContact ? told.contact : (deed?.says ?? told.beside)).replace('{t}', () => marked(quote))
   return { ...it, says: `${it.says} ${says}`, context: [{ quote, label: 'what you told about it' }] }
 }

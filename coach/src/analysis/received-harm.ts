@@ -29,11 +29,8 @@ const [LEFT, DESPAIR, HELD_OUT] = [1.5, 0.5, 0.02]
 const [HELD, ALSO] = [0.75, 3]
 /** How surely a sentence holds out harm: whatever else such a message does, nobody is told to answer it. */
 function heldOut(it: Words & { text: string }): Words & { chance: number } {
-  const [says] = read(it.text)
-    .message()
-    .filter(({ label }) => label === 'threat')
   const { threat } = readReceived(it.text, null)
-  return { ...it, chance: (says!.chance + read(it.text).act('threat').chance + threat.chance) / 3 }
+  return { ...it, chance: (read(it.text).act('threat').chance + threat.chance) / 2 }
 }
 
 /** What the readers of messages hear in it, beside the screen. */
@@ -59,7 +56,6 @@ function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
     isEnding: !isUneasy && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING,
     isKindly: chanceOf(({ valence }) => valence === 'positive') >= KINDLY,
     isOneThing: reads[0]!.chance >= SURE,
-    isReproach: chanceOf(({ group }) => group === 'hard') >= EVERYDAY,
     threat: threat.chance,
     isThreat: threat.use !== 'leave',
     charged: chanceOf((_, label) => label === 'charges-you'),
@@ -93,7 +89,7 @@ function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean
   // What the screen alone hears as despair, and the reader of messages as a threat, is aimed at the one who gets it.
   if (isDespair && isLearnt && it.isThreat) return { flag: flagOf('abuse', sighted.tier), isLearnt }
   // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
-  const isParting = isLearnt && isDespair && (it.isEnding || it.isReproach) && it.goodbye === 0 && it.kind === null
+  const isParting = isLearnt && isDespair && it.isEnding && it.goodbye === 0 && it.kind === null
   const thirdParty = sighted.thirdParty || isDespair || category === 'medical'
   return { flag: { tier: isParting ? 1 : sighted.tier, category, thirdParty, about }, isLearnt }
 }

@@ -20,12 +20,7 @@ export interface Kind {
 }
 
 /** What a sentence may do; `heard`: its names among readings, acts of messages, acts and intents; `is`: its reading; `adds` answers it. */
-export interface Part {
-  heard: readonly (readonly string[])[]
-  is: Kind
-  does: string
-  adds: Kind['answers']
-}
+export type Part = Omit<(typeof said.parts)[keyof typeof said.parts], 'is'> & { is: Kind }
 /** What the reader did; by group of the message, what of it belongs in an answer. `{t}`: their words, `{c}`: to the sender. */
 export type Deed = { verbs: string; says: string } & Readonly<Partial<Record<Kind['group'], string>>>
 /** What is said where it is no matter of readings: too little to read, danger, and harm that is told. */
