@@ -1,17 +1,10 @@
-import kept from '../../data/words/parted.json' with { type: 'json' }
 import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import type { TextAnalysisInput } from '../operations.ts'
-import { toldOf } from '../read/laid.ts'
-import { readReceived } from '../read/read.ts'
 import { toSafety } from '../safety/screen.ts'
-import { metOf } from '../text/phrase.ts'
-import { toldIn } from '../text/told.ts'
-import { wordCount } from '../text/words.ts'
-import { deedIn } from './acts.ts'
-import { distinct, stepsTo, untilWord } from './quoting.ts'
+import { distinct, stepsTo } from './quoting.ts'
 import { readingOf, type Told } from './reading.ts'
-import { HALF, harmOf, type Received } from './received-harm.ts'
-import { grave as graves, kinds, roleOf, safe } from './sent.ts'
+import { givenIn, harmOf, type Received } from './received-harm.ts'
+import { grave as graves, kinds, safe } from './sent.ts'
 
 /** Reads one message that the user received. Pure; never throws. `start` and `end` are UTF-16 units, absent for the context. */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
@@ -32,33 +25,6 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
 
 /** One message that somebody sent to the reader, read; "you" in it is the reader. */
 export const received = (input: TextAnalysisInput): Received => harmOf(givenIn(input), input)
-
-/** A message as the readers of messages take it. */
-export function givenIn(input: TextAnalysisInput) {
-  const { text } = input
-  const context = input.context?.slice(0, 4000).trim() || null
-  const sender = input.person?.relationshipType
-  const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
-  const told = [known, context ?? ''].join(' ').trim()
-  const alone = readReceived(text, null)
-  const as = told ? readReceived(text, told) : alone
-  const [likely] = as.role
-  const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
-  const deed = context === null ? null : deedIn(input, context)
-  return { text, words: wordCount(text), context, as, alone, role, deed, past: pastOf(context ?? '', sender) }
-}
-
-const saysOf = metOf(kept)
-
-/** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
-function pastOf(context: string, sender: string | undefined) {
-  const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
-  const told = (what: keyof typeof kept) => parts.find(({ says }) => says.has(what))?.quote
-  const [asked, isFriendly] = [told('noContact'), told('friendly') !== undefined]
-  const ended = isFriendly ? undefined : told('apart')
-  const isEx = ended !== undefined || (!isFriendly && sender === 'ex_partner')
-  return { noContact: asked !== undefined, ex: isEx, quote: untilWord(asked ?? ended ?? '', 160) || null }
-}
 
 /** What the reader could send back; at risk, what protects them, as help lines advise: nothing that gives way or provokes. */
 function answer({ grave, past, abuse }: Received, reply: string): string {

@@ -1,7 +1,9 @@
 import kept from '../../data/words/grave-news.json' with { type: 'json' }
+import parted from '../../data/words/parted.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { TextAnalysisInput } from '../operations.ts'
 import type { ReadsAs } from '../read/labels.ts'
+import { toldOf } from '../read/laid.ts'
 import { read, readReceived } from '../read/read.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
@@ -9,10 +11,11 @@ import { sight, stated, type Flag } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
+import { wordCount } from '../text/words.ts'
+import { deedIn } from './acts.ts'
 import { harmsIn } from './harms.ts'
-import type { givenIn } from './message.ts'
-import type { Words } from './quoting.ts'
-import { bySeen, harms, kinds, type GraveKind, type Kind } from './sent.ts'
+import { untilWord, type Words } from './quoting.ts'
+import { bySeen, harms, kinds, roleOf, type GraveKind, type Kind } from './sent.ts'
 
 /** A message, with what is told about it. */
 type Given = ReturnType<typeof givenIn>
@@ -24,6 +27,33 @@ export const [HALF, SURE] = [0.5, 0.85]
 const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
 /** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. */
 const [LEFT, DESPAIR, HELD_OUT] = [1.5, 0.5, 0.02]
+
+/** A message as the readers of messages take it. */
+export function givenIn(input: TextAnalysisInput) {
+  const { text } = input
+  const context = input.context?.slice(0, 4000).trim() || null
+  const sender = input.person?.relationshipType
+  const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
+  const told = [known, context ?? ''].join(' ').trim()
+  const alone = readReceived(text, null)
+  const as = told ? readReceived(text, told) : alone
+  const [likely] = as.role
+  const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
+  const deed = context === null ? null : deedIn(input, context)
+  return { text, words: wordCount(text), context, as, alone, role, deed, past: pastOf(context ?? '', sender) }
+}
+
+const saysOf = metOf(parted)
+
+/** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
+function pastOf(context: string, sender: string | undefined) {
+  const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
+  const told = (what: keyof typeof parted) => parts.find(({ says }) => says.has(what))?.quote
+  const [asked, isFriendly] = [told('noContact'), told('friendly') !== undefined]
+  const ended = isFriendly ? undefined : told('apart')
+  const isEx = ended !== undefined || (!isFriendly && sender === 'ex_partner')
+  return { noContact: asked !== undefined, ex: isEx, quote: untilWord(asked ?? ended ?? '', 160) || null }
+}
 
 /** From this mean of its readers a sentence surely holds out harm, and so much less of it is enough, in log-odds. */
 const [HELD, ALSO] = [0.75, 3]
