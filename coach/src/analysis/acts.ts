@@ -19,7 +19,10 @@ const [SURE, FEWEST] = [0.55, 3]
 /** What the parts of a message surely do, the weightiest first; each act once, where it is surest. */
 export function actsIn(text: string): Act[] {
   const near = text.slice(0, 2000)
-  const heard = [...sentences(near), ...clauses(near)].flatMap((it) => {
+  const whole = sentences(near)
+  // But for a mark at its end a clause may be its sentence.
+  const less = clauses(near).filter(({ text: it, sentence }) => it.length + 2 < whole[sentence]!.text.length)
+  const heard = [...whole, ...less].flatMap((it) => {
     if (wordCount(it.text) < FEWEST) return []
     const { message, acts, intent } = read(it.text)
     const heads = [readReceived(it.text, null).reads, message(), acts(), intent()]
