@@ -200,9 +200,9 @@ test('hostile text costs no more than its length', () => {
 })
 
 test('a message that could be two things is left open, and both stand side by side', () => {
-  const { interpretation, alternativeReading, confidence } = read('The second drawer has the other half in it')
-  expect(interpretation).toMatch(/leave it open.* could be .*: more likely if /)
-  expect(alternativeReading).toMatch(/^It could also be .* more likely if /)
+  const { interpretation, alternativeReading, confidence } = read('The lamp in the hall is the green one, as you know')
+  expect(interpretation).toMatch(/I can't tell .*"The lamp in the hall/)
+  expect(alternativeReading).toMatch(/^It could be .*: more likely if .*Or it could be .*: more likely if /)
   expect(confidence).toBeLessThan(0.45)
 })
 
@@ -265,7 +265,7 @@ test('a child is answered as a parent does', () => {
 })
 
 test('where no two readings are likelier than not, none is named', () => {
-  const seen = read('I light a candle for the two of you. Have you thought about what the dog will make of it?')
+  const seen = read('There are eleven of them in the tin, and the lid is with Otto, as the winter was')
   expect(seen.interpretation).toMatch(/I can't tell/)
   expect(`${seen.interpretation} ${seen.alternativeReading}`).not.toMatch(/hurt or frightened|money|put-down/)
 })
@@ -277,10 +277,13 @@ test('what only sounds like despair is asked about beneath what the message sure
 })
 
 test.each([
-  ['You were to bring the tickets back. Could you please drop them at mine before Friday?', /Let me (?:check|see)/],
+  [
+    'You were to bring the tickets back. Could you please drop them at mine before Friday?',
+    /\[Yes, I can|\[Yes, and by/,
+  ],
   [
     "Please don't call me this week. I'm so overwhelmed with exams. I'll ring you on Saturday, promise xx",
-    /naming a day/,
+    /not going to push/,
   ],
   ["You never ask how I am. It's always about you and your work.", /brush it aside/],
 ])('what is plainly said is never asked for again: %s', (text, reply) => {

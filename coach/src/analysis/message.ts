@@ -1,22 +1,15 @@
-import kept from '../../data/words/parted.json' with { type: 'json' }
 import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import type { TextAnalysisInput } from '../operations.ts'
-import { toldOf } from '../read/laid.ts'
-import { readReceived } from '../read/read.ts'
 import { toSafety } from '../safety/screen.ts'
-import { metOf } from '../text/phrase.ts'
-import { toldIn } from '../text/told.ts'
-import { wordCount } from '../text/words.ts'
-import { distinct, stepsTo, untilWord } from './quoting.ts'
+import { distinct, stepsTo } from './quoting.ts'
 import { readingOf, type Told } from './reading.ts'
-import { HALF, harmOf, type Past, type Received } from './received-harm.ts'
-import { grave as graves, roleOf, safe } from './sent.ts'
+import { givenIn, harmOf, type Received } from './received-harm.ts'
+import { grave as graves, kinds, safe } from './sent.ts'
 
 /** Reads one message that the user received. Pure; never throws. `start` and `end` are UTF-16 units, absent for the context. */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
   const told = readingOf(it)
-  const beside = told.context ? [{ quote: told.context, label: 'what you told about it' }] : []
   return {
     emotionalTone: told.tone,
     interpretation: told.says,
@@ -24,43 +17,14 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
     alternativeReading: told.other,
     suggestedResponse: answer(it, told.reply),
     ...confidenceOf(it, told),
-    evidence: [...distinct(told.shown), ...beside],
+    evidence: [...distinct(told.shown), ...told.context],
     safety: it.flag ? toSafety(it.flag, input.country) : null,
     coach: 'built-in',
   }
 }
 
 /** One message that somebody sent to the reader, read; "you" in it is the reader. */
-export function received(input: TextAnalysisInput): Received {
-  const { text } = input
-  const context = input.context?.slice(0, 4000).trim() || null
-  const sender = input.person?.relationshipType
-  const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
-  const told = [known, context ?? ''].join(' ').trim()
-  const alone = readReceived(text, null)
-  const as = told ? readReceived(text, told) : alone
-  const [likely] = as.role
-  const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
-  const it = { text, words: wordCount(text), context, as, alone, role, past: pastOf(context ?? '', sender) }
-  return { ...it, ...harmOf(it, input) }
-}
-
-const saysOf = metOf(kept)
-
-/** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
-function pastOf(context: string, sender: string | undefined): Past {
-  const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
-  const told = (what: keyof typeof kept) => parts.find(({ says }) => says.has(what))?.quote
-  const asked = told('noContact')
-  const isFriendly = told('friendly') !== undefined
-  const ended = isFriendly ? undefined : told('apart')
-  const said = asked ?? ended
-  return {
-    noContact: asked !== undefined,
-    ex: ended !== undefined || (!isFriendly && sender === 'ex_partner'),
-    quote: said ? untilWord(said, 160) : null,
-  }
-}
+export const received = (input: TextAnalysisInput): Received => harmOf(givenIn(input), input)
 
 /** What the reader could send back; at risk, what protects them, as help lines advise: nothing that gives way or provokes. */
 function answer({ grave, past, abuse }: Received, reply: string): string {
@@ -73,12 +37,12 @@ export const CAPS = { bare: 0.45, conflict: 0.5, always: 0.85 } as const
 export const BARE = 4
 
 /** How sure the reading is of what the message does, 0.1..0.85, and what that rests on: the contributions add up to it. */
-function confidenceOf({ words, context }: Received, { chance, named, conflict, shown }: Told) {
+function confidenceOf({ words, context }: Received, { chance, named, shown }: Told) {
   const { contributions, to } = stepsTo('confidence', 100)
   let value = to(chance, `how clearly the words show ${named} rather than anything else`, shown[0]?.quote)
   const cap = (most: number, why: string) => (value = to(Math.min(value, most), why))
   if (words <= BARE && context === null) cap(CAPS.bare, 'four words or fewer, without context: never surer than 0.45')
-  if (conflict) cap(CAPS.conflict, 'the words and how they are meant seem to conflict: never surer than 0.50')
+  if (named === kinds.sarcasm.named) cap(CAPS.conflict, 'words and meaning seem to conflict: never surer than 0.50')
   const confidence = to(Math.min(Math.max(value, 0.1), CAPS.always), 'words alone: never surer than 0.85')
   return { confidence, contributions }
 }

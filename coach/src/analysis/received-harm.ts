@@ -1,38 +1,25 @@
 import kept from '../../data/words/grave-news.json' with { type: 'json' }
+import parted from '../../data/words/parted.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { TextAnalysisInput } from '../operations.ts'
-import type { ReadsAs, Role } from '../read/labels.ts'
-import type { AsReceived } from '../read/read.ts'
+import type { ReadsAs } from '../read/labels.ts'
+import { toldOf } from '../read/laid.ts'
+import { read, readReceived } from '../read/read.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
+import { wordCount } from '../text/words.ts'
+import { deedIn } from './acts.ts'
 import { harmsIn } from './harms.ts'
-import type { Words } from './quoting.ts'
-import { bySeen, harms, kinds, type GraveKind, type Kind } from './sent.ts'
-
-/** What the reader told of the sender that makes being near them no small thing. */
-export interface Past {
-  noContact: boolean
-  ex: boolean
-  quote: string | null
-}
+import { untilWord, type Words } from './quoting.ts'
+import { bySeen, harms, kinds, roleOf, type GraveKind, type Kind } from './sent.ts'
 
 /** A message, with what is told about it. */
-interface Given {
-  text: string
-  words: number
-  context: string | null
-  /** With what is told about it, and the words alone. */
-  as: AsReceived
-  alone: AsReceived
-  past: Past
-  role: Role | null
-}
-
-export type Received = Given & ReturnType<typeof harmOf>
+type Given = ReturnType<typeof givenIn>
+export type Received = ReturnType<typeof harmOf>
 
 /** From these chances something is rather so than not, and a reading was right nine times in ten by authors not learnt from. */
 export const [HALF, SURE] = [0.5, 0.85]
@@ -40,6 +27,41 @@ export const [HALF, SURE] = [0.5, 0.85]
 const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
 /** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. */
 const [LEFT, DESPAIR, HELD_OUT] = [1.5, 0.5, 0.02]
+
+/** A message as the readers of messages take it. */
+export function givenIn(input: TextAnalysisInput) {
+  const { text } = input
+  const context = input.context?.slice(0, 4000).trim() || null
+  const sender = input.person?.relationshipType
+  const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
+  const told = [known, context ?? ''].join(' ').trim()
+  const alone = readReceived(text, null)
+  const as = told ? readReceived(text, told) : alone
+  const [likely] = as.role
+  const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
+  const deed = context === null ? null : deedIn(input, context)
+  return { text, words: wordCount(text), context, as, alone, role, deed, past: pastOf(context ?? '', sender) }
+}
+
+const saysOf = metOf(parted)
+
+/** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
+function pastOf(context: string, sender: string | undefined) {
+  const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
+  const told = (what: keyof typeof parted) => parts.find(({ says }) => says.has(what))?.quote
+  const [asked, isFriendly] = [told('noContact'), told('friendly') !== undefined]
+  const ended = isFriendly ? undefined : told('apart')
+  const isEx = ended !== undefined || (!isFriendly && sender === 'ex_partner')
+  return { noContact: asked !== undefined, ex: isEx, quote: untilWord(asked ?? ended ?? '', 160) || null }
+}
+
+/** From this mean of its readers a sentence surely holds out harm, and so much less of it is enough, in log-odds. */
+const [HELD, ALSO] = [0.75, 3]
+/** How surely a sentence holds out harm: whatever else such a message does, nobody is told to answer it. */
+function heldOut(it: Words & { text: string }): Words & { chance: number } {
+  const { threat } = readReceived(it.text, null)
+  return { ...it, chance: (read(it.text).act('threat').chance + threat.chance) / 2 }
+}
 
 /** What the readers of messages hear in it, beside the screen. */
 function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
@@ -49,14 +71,17 @@ function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
   const end = chanceOf(({ group }) => group === 'end')
   const { doubt, sure, kind, near, place, goodbye } = harmsIn(text, alone)
   const easier = past.noContact || past.ex ? LEFT : 0
-  const found = doubt + easier >= 0 ? kind : null
+  const all = sentences(text.slice(0, 6000)).map(heldOut)
+  const held = all.toSorted((a, b) => b.chance - a.chance)[0] ?? { ...place, chance: 0 }
+  const isHeld = held.chance >= HALF && harms.get(kind)?.category != null && !harms.get(kind)!.unsure
+  const found = doubt + easier + (held.chance >= HELD ? ALSO : 0) < 0 ? null : isHeld ? 'threat' : kind
   const isClose = past.noContact ? near || found === 'watched' : past.ex && found === 'watched'
   return {
     kind: isClose ? ('watched' as const) : found,
-    place,
+    place: found === 'threat' && held.chance >= HALF ? held : place,
     goodbye,
     isClose,
-    isSure: sure + easier >= 0,
+    isSure: isHeld ? held.chance >= HELD : sure + easier >= 0,
     isEveryday: !isUneasy && chanceOf(({ everyday }) => everyday === true) >= EVERYDAY,
     isEnding: !isUneasy && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING,
     isKindly: chanceOf(({ valence }) => valence === 'positive') >= KINDLY,
@@ -137,7 +162,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const isAimed = it.kind === 'goad' || it.kind === 'hostage'
   const sent = gravest([isAimed ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
-  const around = context ? sight(context) : null
+  const around = context ? besideIn(context) : null
   const graver = gravest([sent, around])
   // Control that is stated outright is somebody's doing too, though by itself it only asks.
   const isHarm = isAbuse(sent) || (!isOnlyLike && sent !== null && isAbuse({ ...sent, tier: 2 }))
@@ -167,6 +192,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   }
   const grave = graveKind()
   return {
+    ...given,
     /** Danger or harm, which is read before anything else, and the sentence that shows it. */
     grave,
     danger: harm || confides === 'accused' ? it.place : grave ? alarming(text) : null,
@@ -174,6 +200,13 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
     abuse: isAbuse(around) ? ('told' as const) : stance === 'threat' || stance === 'others' ? ('sent' as const) : null,
   }
+}
+
+/** What is told beside a message is a few words about somebody: what is only a little like harm there is asked about at most. */
+function besideIn(context: string): Flag | null {
+  const seen = sight(context)
+  const isFaint = seen && isLikeness(seen) && (seen.above ?? 0) < DESPAIR && stated(context) === null
+  return isFaint ? (seen.tier > 1 ? { ...seen, tier: 1 } : null) : seen
 }
 
 /** The first of those that are gravest. */

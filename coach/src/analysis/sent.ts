@@ -2,7 +2,7 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import said from '../../data/readings.json' with { type: 'json' }
 import type { ReadsAs, Role } from '../read/labels.ts'
 
-/** What is said of a kind of message (ARCHITECTURE.md); `{q}` is its quoted words; `dated` answers it where it names a day. */
+/** What is said of a kind of message (ARCHITECTURE.md); `{q}` is its quoted words. */
 export interface Kind {
   valence: 'positive' | 'neutral' | 'negative'
   group: keyof typeof said.groups
@@ -16,12 +16,13 @@ export interface Kind {
   beneath: readonly [string, string]
   tells: string
   when: string
-  dated?: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
 
-/** What is plainly there; `beside`: the kinds of reading that say no less; `like`: the one that says the same. */
-export type Plain = Kind & { beside: readonly Kind['group'][]; like?: ReadsAs }
+/** What a sentence may do; `heard`: its names among readings, acts of messages, acts and intents; `is`: its reading; `adds` answers it. */
+export type Part = Omit<(typeof said.parts)[keyof typeof said.parts], 'is'> & { is: Kind }
+/** What the reader did; by group of the message, what of it belongs in an answer. `{t}`: their words, `{c}`: to the sender. */
+export type Deed = { verbs: string; says: string } & Readonly<Partial<Record<Kind['group'], string>>>
 /** What is said where it is no matter of readings: too little to read, danger, and harm that is told. */
 export interface Plainly {
   says: string
@@ -51,8 +52,11 @@ export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.
 export const bySeen = said.seen as Partial<Record<SafetyCategory, GraveKind>>
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kind, 'valence'>>>
-export const plain = said.plain as unknown as Readonly<Record<'ask' | 'reproach' | 'both', Plain>>
-export const { days, families, groups, open, safe, threat, told, unread, vague } = said
+const rows = { ...kinds, ...said.plain } as unknown as Readonly<Record<string, Kind>>
+/** The weightiest first. */
+export const parts: readonly Part[] = Object.values(said.parts).map((it) => ({ ...it, is: rows[it.is]! }))
+export const deeds = said.deeds as Readonly<Record<keyof typeof said.deeds, Deed>>
+export const { also, groups, own, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'
