@@ -205,8 +205,8 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
 /** What is told beside a message is a few words about somebody: what is only a little like harm there is asked about at most. */
 function besideIn(context: string): Flag | null {
   const seen = sight(context)
-  const isFaint = seen && isLikeness(seen) && (seen.above ?? 0) < DESPAIR && stated(context) === null
-  return isFaint ? (seen.tier > 1 ? { ...seen, tier: 1 } : null) : seen
+  const isFaint = seen && isAbuse(seen) && isLikeness(seen) && (seen.above ?? 0) < DESPAIR && stated(context) === null
+  return isFaint ? { ...seen, tier: 1 } : seen
 }
 
 /** The first of those that are gravest. */
