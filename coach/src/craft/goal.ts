@@ -6,11 +6,11 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { sentencesOf, type Span } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
-import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, owners, wordsIn, type Act } from './order-words.ts'
+import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
+import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
+import { untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
-import { horsemenIn } from './score.ts'
 import { toRecipient } from './turn.ts'
 
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
@@ -46,23 +46,19 @@ function dictatedBy(text: string): string | null {
   const found = dictatedIn(text)
   const lead = found === null ? '' : text.slice(0, text.indexOf(found)).trim()
   const isLead = lead.toLowerCase().startsWith('to ') || ordersIn(lead).length > 0
-  return lead.endsWith(':') && !isLead ? null : found
+  const isUnwanted = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
+  return isUnwanted || (lead.endsWith(':') && !isLead) ? null : found
 }
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
   const text = untitled(source.slice(0, LONGEST))
   const ofKind = kindOf(text)
-  const apart = readClauses(text, (words) => ordersIn(words).length > 0)
+  const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({ ...span, orders: ordersAt(text, span) }))
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
-  const sorry = orders.filter(({ act }) => act === 'apologise')
-  // What the writer did is what an apology is for that names nothing else.
-  const isOwed = sorry.length > 0 && sorry.every(({ form }) => form === 'none')
-  const isTheirs = (words: string) => writer.has(bare(wordsIn(withoutJoin(words))[0]))
-  const all = apart.map((it) => (isOwed && it.chance >= OWED && isTheirs(it.words) ? { ...it, chance: 1 } : it))
   const isTold = orders.some(({ form }) => form !== 'none')
   // Who asks what to say tells the rest to the coach.
   const isAsked = !isTold && orders.some(({ open }) => open)
@@ -74,13 +70,16 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
       return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
     })
   })
-  const start = orders.find(({ form }) => form !== 'none')?.at ?? text.indexOf(pieces[0]?.from ?? '')
-  const told = sentences.map(({ from, to }) => all.filter((it) => it.from >= from && it.to <= Math.min(to, start)))
+  const start =
+    orders.find(({ form }) => form !== 'none')?.at ?? (pieces[0] ? text.indexOf(pieces[0].from) : text.length)
+  const plain = all.filter((it) => it.to <= start && !orders.some(({ at }) => at >= it.from && at < it.to))
+  const told = sentences.map(({ from, to }) => plain.filter((it) => it.to > from && it.to <= to))
   const before = told.flatMap(([first, ...more]) => {
     const own = first ? text.slice(first.from, (more.at(-1) ?? first).to) : ''
     return !first || has(own, lists.second) ? [] : [toRecipient(polish(own, names), who)]
   })
-  const isBrought = bringIn(pieces, before)
+  const isOwing = orders.some(({ act }) => isIn(act, 'thank apologise'))
+  const isBrought = pieces.length > 0 && bringIn(pieces, before, isOwing)
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
@@ -104,6 +103,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
 }
 
 const BECAUSE = ' because '
+const joined = [BECAUSE, ' and I ', ', maybe I ', ', I ']
 const asks: readonly Act[] = ['ask', 'boundary', 'remind']
 
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
@@ -118,40 +118,50 @@ function mustIn(words: string): string {
 function apartIn(piece: Piece): Piece[] {
   const words = piece.form === 'clause' ? mustIn(piece.words) : ''
   const said: Piece = words ? { ...piece, act: 'boundary', form: 'do', words, loose: false } : piece
-  const at = said.words.indexOf(BECAUSE)
-  const reason = said.words.slice(at + BECAUSE.length)
-  if (at < 0 || said.form === 'clause' || !asks.includes(said.act) || reason.startsWith('of ')) return [said]
+  const join = joined.find((it) => said.words.indexOf(it) > 0 && !said.words.includes(`${it}of `))
+  if (!join || said.form === 'clause' || !asks.includes(said.act)) return [said]
+  const [before = '', ...after] = said.words.split(join)
+  const behind: Piece = { ...said, ...told, words: after.join(join) }
+  if (join === BECAUSE) return [behind, { ...said, words: before }]
   return [
-    { ...said, act: 'tell', form: 'clause', words: reason, loose: true },
-    { ...said, words: said.words.slice(0, at) },
+    { ...said, words: before },
+    { ...behind, words: `${withoutJoin(join.replace(',', ''))} ${behind.words}` },
   ]
 }
 
-const [NEAR, LONG_SENTENCE] = [5, 30]
+const [NEAR, LONG_SENTENCE, MOST_BEFORE, pointing] = [7, 30, 3, "it this that that's stop instead"]
+const told = { act: 'tell', form: 'clause', loose: true } as const
 
-/** What "I want it back" or "ask her to stop" points to is said in front, where it surely is for them; true where it is. */
-function bringIn(pieces: Piece[], before: readonly string[]): boolean {
-  const [first] = pieces
-  const words = wordsIn(first?.words ?? '').map(bare)
-  const isStop = words.join() === 'stop'
-  const isPointer = words.slice(0, NEAR).some((it, at) => {
-    if (!isIn(it, 'it this that')) return at > 0 && lists.third.has(it)
-    return !isIn(words[at - 1], 'make') && (it === 'it' || at === words.length - 1)
-  })
-  const isWish = isIn(words[0], "i i'd we") && words.slice(0, NEAR).some((it) => lists.wants.has(it))
-  const found = before.findLast((said) => {
-    const isTheirs = has(said, lists.second) && !has(said, lists.third) && wordsIn(said).length <= LONG_SENTENCE
-    return isTheirs && horsemenIn(readTurn(said)).length === 0
-  })
-  if (!first || !found || !(isStop || isPointer) || !(first.form === 'clause' ? isWish : asks.includes(first.act)))
-    return false
-  const all = wordsIn(found)
-  const at = all.findIndex((it, n) => isIn(it, 'keep keeps') && all[n + 1]?.endsWith('ing'))
-  const end = all.findIndex((it, n) => n > at && isIn(it, 'and but') && !all[n + 1]?.endsWith('ing'))
+/**
+ * What was told before the order is what it is about: where it asks, thanks, owns up or points to it ("I want it
+ * back"), what happened between the two is said in front; true where that is what the other did.
+ */
+function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): boolean {
+  const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
+  const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
+  const isPointer = words.slice(0, NEAR).some((it, n) => isIn(it, pointing) && !isIn(words[n - 1], 'make'))
+  const isWish = isIn(first.act, 'ask boundary remind') || words.slice(0, 3).some((it) => lists.wants.has(it))
+  const fit = isPointer || isWish || isOwing ? before.filter(isBetween) : []
+  const theirs = fit.findLast((it) => has(it, lists.second))
+  if (!theirs) return false
+  const all = wordsIn(theirs)
+  const keep = all.findIndex((it, n) => isIn(it, 'keep keeps') && all[n + 1]?.endsWith('ing'))
+  const end = all.findIndex((it, n) => n > keep && isIn(it, 'and but') && !all[n + 1]?.endsWith('ing'))
+  const isStop = words.join() === 'stop' && keep >= 0
   // "You keep heating up fish" and "stop": "stop heating up fish".
-  if (isStop && at >= 0) first.words = `stop ${all.slice(at + 1, end < 0 ? all.length : end).join(' ')}`
-  else pieces.unshift({ ...first, act: 'tell', form: 'clause', words: found, loose: true })
-  return true
+  if (isStop) first.words = `stop ${all.slice(keep + 1, end < 0 ? all.length : end).join(' ')}`
+  const said = fit.filter((it) => !isStop || it !== theirs).slice(-MOST_BEFORE)
+  const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
+  pieces.splice(0, at, ...said.map((it) => ({ ...told, words: withoutJoin(it), from: first.from })), ...rest)
+  return isStop || has(all[0]!, lists.second)
+}
+
+/** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
+function isBetween(said: string): boolean {
+  const words = wordsIn(withoutJoin(said))
+  const isFact = isOwn(words[0]) || (isBegin(words[0]) && has(said, lists.second))
+  const isFit = isFact && words.length <= LONG_SENTENCE && !has(said, lists.third) && !isInward(said)
+  return isFit && readTurn(`${said}.`).spans.contempt.length === 0
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
@@ -166,26 +176,19 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const words = isTheirs ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const isSaid =
-      words.includes(' ') && readTurn(words).spans.contempt.length === 0 && (isTheirs || !has(words, lists.third))
+      !isInward(words) &&
+      words.includes(' ') &&
+      readTurn(`${words}.`).spans.contempt.length === 0 &&
+      (isTheirs || !has(words, lists.third))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
   return { act: order.act, form: order.form, words }
 }
 
-const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
-/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence. */
-export const untitled = (text: string): string =>
-  text
-    .replaceAll(' in law', '-in-law')
-    .replace(titled, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} `)
-
 type Read = ReturnType<typeof readClauses>[number]
 
-/** From these chances on a clause is said: beside what is and of a short goal, of a long one, apart from an order, joined. */
-const [SAID, LONG, APART, JOINED, OWED] = [0.38, 0.46, 0.57, 0.25, 0.12]
-const writer = setOf("i i've ive we we've")
-/** A goal of so few clauses mostly is the message. */
-const FEW_CLAUSES = 4
+/** From these chances on a clause is said: of a short goal, of a long one, apart from an order, joined, of the writer; so few are short. */
+const [SAID, LONG, APART, JOINED, OWN, FEW_CLAUSES] = [0.38, 0.46, 0.5, 0.25, 0.2, 4]
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
 interface Stretch extends Span {
@@ -210,12 +213,15 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
     const isJoined = clauses[n - 1]?.mark === ' '
     const [first] = wordsIn(withoutJoin(words))
     // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
-    const isOther = least === APART && !open && !isBegin(first) && !owners.has(bare(first))
+    const isOther =
+      least === APART && !open && ![owners, lists.finite].some((it) => it.has(bare(first))) && !isBegin(first)
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    } else if (isJoined ? !open || (!open.order && chance < JOINED) : isOther || chance < (open ? SAID : least))
+    } else if (isJoined && (!open || (!open.order && chance < (lists.third.has(bare(first)) ? SAID : JOINED))))
+      open = null
+    else if (!isJoined && (isOther || !words.includes(' ') || chance < leastOf(first, words, open ? SAID : least)))
       open = null
     else if (open?.order && isIn(words.split(' ')[0], 'but') && chance < JOINED) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
@@ -224,16 +230,13 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
   return found
 }
 
+/** What begins with the writer is likelier theirs to say than what begins with anybody else. */
+const leastOf = (first: string | undefined, words: string, least: number): number =>
+  least < 1 && isOwn(first) && !isInward(words) ? Math.min(least, OWN) : least
+
 /** ", my daughter has fever": a sentence of its own. */
 function standsAlone(words: string): boolean {
   const [first, second] = wordsIn(withoutJoin(words.trim().slice(1)))
   const isParted = [...',;:'].includes(words.trim().charAt(0))
-  return isParted && (isBegin(first) || owners.has(bare(first))) && second !== undefined
-}
-
-/** Without "and", "so that": what is said begins behind them. */
-const withoutJoin = (part: string): string => {
-  const words = wordsIn(part)
-  const from = words.findIndex((it, at) => !lists.leadsOff.has(bare(it)) || at === words.length - 1)
-  return words.slice(Math.max(0, from)).join(' ')
+  return isParted && (isBegin(first) || (owners.has(bare(first)) && has(words, lists.finite))) && second !== undefined
 }

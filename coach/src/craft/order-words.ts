@@ -73,3 +73,21 @@ export function cut(words: readonly string[]): string {
   const said = from < 0 ? words : [...words.slice(0, from), ...(to > 0 ? words.slice(to) : [])]
   return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }
+
+/** What the writer tells of themselves or of what is theirs. */
+export const isOwn = (word = ''): boolean => isIn(bare(word).split("'")[0], 'i we im ive ill id my our it its')
+
+/** Told to the coach: how it is to tell them, who they are, and what is not wanted. */
+export function isInward(said: string): boolean {
+  const words = wordsIn(said).map(bare)
+  const isWay = (at: number) => isIn(words[at], 'to') && lists.ways.has(words[at + 1] ?? '')
+  const isUnwanted = (at: number) => at === 0 || lists.denials.has(words[at - 1]!) || isWay(at + 1)
+  return words.some((it, at) => lists.inward.has(it) || (isIn(it, 'want wanna') && isUnwanted(at)))
+}
+
+/** Without "and", "so that": what is said begins behind them. */
+export const withoutJoin = (part: string): string => {
+  const words = wordsIn(part)
+  const from = words.findIndex((it, at) => !lists.leadsOff.has(bare(it)) || at === words.length - 1)
+  return words.slice(Math.max(0, from)).join(' ')
+}

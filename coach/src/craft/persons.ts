@@ -201,3 +201,10 @@ function pastPerson(words: readonly string[], start: number): number {
   const isKnown = isNamed(words, start) || isRole(words, start) || firstNames.has(first)
   return isKnown || (to <= start + 4 && lists.linking.has(bare(words[to]))) ? to : start + 1
 }
+
+const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
+/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "husband is away" as "My husband is away". */
+export const untitled = (text: string): string =>
+  `${roles.has(bare(text.split(' ', 1)[0])) ? 'My ' : ''}${text}`
+    .replaceAll(' in law', '-in-law')
+    .replace(titled, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} `)

@@ -48,7 +48,7 @@ describe('whose wish it is', () => {
 
   it('"I would like her to" asks', () =>
     expect(said('my colleague Berit talks through every film. I would like her to wait until the end')).toMatch(
-      /could you wait until the end/,
+      /could you wait until the end/i,
     ))
 
   it('a yes is no refusal', () => expect(said('tell her yes and that the keys are with me')).toMatch(/^yes/i))

@@ -138,3 +138,17 @@ describe('what is laid on somebody is refused', () => {
     expect(craftedMessage).toMatch(/If you tidy your room,? I'll take you to the pool/)
   })
 })
+
+describe('what led to it is said with it', () => {
+  it.each([
+    ['My tenant keeps smoking inside. I want to tell him that it must stop', 'You keep smoking inside. It must stop.'],
+    ['My aunt drove me to work all week. thank her and tell her I owe her one', 'You drove me to work all week.'],
+    ["tell Jon I can't come on Sunday. I have a cold", "I can't come on Sunday. I have a cold."],
+    ['sister has my ladder. ask her to bring it back on Friday', 'You have my ladder. Please bring it back on Friday.'],
+  ])('%s', (goal, said) => expect(direct(goal).craftedMessage).toContain(said))
+
+  it('and what is not wanted, or only how it is to sound, is not', () =>
+    expect(
+      direct("My tenant keeps smoking inside. I don't want a fight. ask him to stop, polite").craftedMessage,
+    ).not.toMatch(/fight|polite/))
+})
