@@ -6,7 +6,7 @@ import { readOf, type Read } from '../guide/data.ts'
 import { answerTo } from '../guide/wanted.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
-import { valenceOf } from '../read/tone.ts'
+import type { Intent } from '../read/labels.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
@@ -56,7 +56,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     contributions: weighed ? contributions : [],
     evidence: distinct([
       ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
-      ...areas,
+      ...areas.flatMap((it) => [it, ...it.besides.map((more) => ({ ...more, label: 'beside it' }))]),
       ...spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
     ]),
     safety: flag ? toSafety(flag, country) : null,
@@ -65,7 +65,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
 }
 
 /** The surest of each name, at most `MOST` in all, in the order of the text. */
-function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) => string, each: number): T[] {
+function surest<T extends Place & { sure: number }>(found: readonly T[], name: (it: T) => string, each: number): T[] {
   const sorted = found.toSorted((a, b) => b.sure - a.sure || a.start - b.start)
   const some = [...Map.groupBy(sorted, name).values()].flatMap((same) => same.slice(0, each))
   const most = some.toSorted((a, b) => b.sure - a.sure).slice(0, MOST)
@@ -78,40 +78,45 @@ type Advice = readonly [area: string, step: string]
 /** By who does it (`own`: the writer), or by what the two are to each other. */
 type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | RelationshipKind, Advice>>>
 
-const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
+const strains = file.strains as unknown as Readonly<Record<Exclude<Topic, 'unnamed'>, Ways>>
 const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
 
-const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advice, stop = '.') => ({
-  quote,
-  start,
-  end,
-  label,
-  advice: step,
-  area: `${says}: ${marked(quote)}${stop}`,
-  step: `For ${marked(quote)}: ${step}`,
+/** The surest words first, with those that show the same. */
+const areaOf = ([it, ...besides]: readonly Place[], label: string, [says, step]: Advice, stop = '.') => ({
+  ...{ quote: it!.quote, start: it!.start, end: it!.end, label, advice: step, besides },
+  area: `${says}: ${[it!, ...besides].map(({ quote }) => marked(quote)).join('; ')}${stop}`,
+  step: `For ${marked(it!.quote)}: ${step}`,
 })
 
-const rank = ({ topic }: Strain) => (topic === 'unnamed' ? 1 : 0)
-/** What is asked, what it is about, and what strains, each with another step; what has no name comes last. */
+/** What is asked, what it is about, what strains by its name, each with its step; and in one what else is hard. */
 function plainAreas(text: string, told: Description, type: RelationshipKind, flag: Flag | null): Area[] {
-  const { sentences, unread, ending, strains: all } = told
+  const { sentences, unread, ending, strains: all, likely } = told
   const doubt = guards(flag)
   const matter = doubt || unread ? null : matterOf(text, sentences, type)
-  const helps = matter?.lines.join(' ')
-  const usual = doubt ? file.safer : (helps ?? file.usual[type])
-  const asks = ending ? (answerIn(text, ending, flag !== null) ?? usual) : null
-  const found = surest(all, ({ topic }) => topic, 1).toSorted((a, b) => rank(a) - rank(b))
+  const usual = doubt ? file.safer : file.usual[type]
+  // What a question can be met with that no written answer fits, by its kind.
+  const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
+  const asks = ending && (answerIn(text, ending, type, flag !== null) ?? open)
   const areas = [
-    ...(asks ? [areaOf(ending!, 'at the end', [file.asks, asks], '')] : []),
-    ...(matter ? [areaOf(matter, 'what it is about', [matter.title, helps!])] : []),
-    ...found.map((it) => strainArea(it, type, doubt, usual)),
+    ...(asks ? [areaOf([ending], 'at the end', [file.asks, asks], '')] : []),
+    ...(matter ? [areaOf([matter], 'what it is about', [matter.title, matter.lines.join(' ')])] : []),
+    ...surest(all, ({ topic }) => topic, 1).flatMap((it) => strainArea(it, type, doubt)),
   ]
-  // Nothing is heard in a whole account: its heaviest sentence, if one hurts, with what is usually good advice.
-  const [heavy] = sentences.toSorted((a, b) => valenceOf(a.quote) - valenceOf(b.quote))
-  const isSilent = areas.length + told.strengths.length === 0 && !unread && read(text).words >= LEAST
-  if (isSilent && valenceOf(heavy!.quote) < 0) return [areaOf(heavy!, 'what it is about', [file.heavy, usual])]
   const isSame = (a: Area) => (b: Area) => a.advice === b.advice || crosses(a, b)
-  return areas.filter((it, at) => !areas.slice(0, at).some(isSame(it))).slice(0, MOST)
+  const shown = areas.filter((it, at) => !areas.slice(0, at).some(isSame(it))).slice(0, MOST)
+  const isFree = (it: Place) => ![...shown, ...told.strengths].some((other) => crosses(it, other))
+  const unnamed = [...all.filter(({ topic }) => topic === 'unnamed'), ...likely].filter(isFree)
+  const hard = surest(unnamed, ({ quote }) => quote, 1).toSorted((a, b) => b.sure - a.sure)
+  if (shown.length === MOST || hard.length === 0) return shown
+  const [one, most] = [...Map.groupBy([...all, ...likely], ({ lean }) => lean)].toSorted(
+    (a, b) => b[1].length - a[1].length,
+  )[0]!
+  const isOne = !doubt && asks !== usual && most.length > 1 && most.length * 2 > all.length + likely.length
+  const step = isOne ? file.kinds[one][type === 'colleague' ? type : 'any'] : usual
+  return [
+    ...shown,
+    areaOf(hard, 'area for growth', [file.hard, shown.some((it) => it.advice === step) ? file.next : step]),
+  ]
 }
 
 /** Of fewer words any text comes near; from this share on it was right for 18 of 20 descriptions by two hands not learnt from. */
@@ -136,22 +141,25 @@ function matterOf(text: string, whole: readonly Place[], type: RelationshipKind)
   return place && best.it ? { ...best.it, ...placeOf(text, place) } : null
 }
 
+const couples = setOf(file.couples)
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
-function answerIn(text: string, { quote, asked }: Ending, careful: boolean): string | null {
+function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {
   const it = asked && (answerTo(text, asked) ?? answerTo(quote, asked))
+  if (it && type !== 'romantic' && couples.has(it.id)) return null
   return it && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
 }
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
-/** The area and the step for one strain, by who does it. The steps follow the antidotes of Gottman and Silver (1999). */
-function strainArea(it: Strain, type: RelationshipKind, doubt: boolean, usual: string): Area {
+/** The area and the step for one strain with a name, by who does it. The steps follow the antidotes of Gottman and Silver (1999). */
+function strainArea(it: Strain, type: RelationshipKind, doubt: boolean): Area[] {
   const { topic, actor } = it
+  if (topic === 'unnamed') return []
   const ways = strains[topic]
-  const away = actor === 'third' && type !== 'colleague' && topic !== 'unnamed'
+  const away = actor === 'third' && type !== 'colleague'
   const [says, step] = away ? third : ((actor === 'writer' ? ways.own : undefined) ?? ways[type] ?? ways.any)
-  return areaOf(it, 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step || usual])
+  return [areaOf([it], 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step])]
 }
 
 /** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
@@ -160,7 +168,7 @@ function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): A
   const own = category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'any'
   const others = category === 'self-harm' ? 'helper' : isByClose(flag) ? 'witness' : null
   const way = thirdParty ? others : needsHelp(flag) ? own : isByClose(flag) ? 'doubt' : null
-  return way ? places.map((it) => areaOf(it, 'safety', safety[way])) : []
+  return way ? places.map((it) => areaOf([it], 'safety', safety[way])) : []
 }
 
 /** How the two talk, by the strains and repairs that were told, each with its words. */
@@ -175,10 +183,14 @@ function communicationOf({ sentences, strengths, strains }: Description, unsafe:
 }
 
 const speaking = setOf(file.says)
+const isQuoting = ({ quote }: Place): number =>
+  Number([...'"“'].some((mark) => quote.includes(mark)) || quote.includes(" '"))
 /** Where no way of talking has a name, what one of the two said or did not say, as it is told. */
 function shownOf(sentences: readonly Place[]): string {
   const said = sentences.filter(({ quote }) => wordsOf(quote.toLowerCase()).some((word) => speaking.has(word)))
-  const shown = said.filter(({ quote }) => read(quote).does()[0]!.label !== 'third').slice(0, 2)
+  const ofTwo = said.filter(({ quote }) => read(quote).does()[0]!.label !== 'third')
+  // Their very words show more than that somebody spoke.
+  const shown = ofTwo.toSorted((a, b) => isQuoting(b) - isQuoting(a)).slice(0, 2)
   const quoted = shown.map(({ quote }) => marked(untilWord(quote, 180))).join(', and ')
   return quoted ? file.talk.shown.replace('{q}', () => quoted) : file.talk.unknown
 }
