@@ -23,8 +23,6 @@ export interface Strain extends Told {
   kind: StrainKind | null
   topic: Topic
   actor: Doer
-  /** What it is likeliest to weigh as, sure or not. */
-  lean: StrainKind
 }
 
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
@@ -38,8 +36,6 @@ export interface Description {
   unread: 'nothing' | 'other-language' | 'nobody' | null
   strengths: readonly Strength[]
   strains: readonly Strain[]
-  /** What is likely hard, and not sure enough to be told as that. */
-  likely: readonly (Told & { lean: StrainKind })[]
   closeness: readonly (Place & { id: Exclude<Closeness, 'neither'> })[]
   ending: Ending | null
 }
@@ -53,7 +49,7 @@ const opening = setOf('he she they hes shes theyre')
 /** Reads what a description tells; linear in its length. */
 export function readDescription(text: string): Description {
   const whole = sentencesOf(text)
-  const nothing = { sentences: whole, strengths: [], strains: [], likely: [], closeness: [], ending: null }
+  const nothing = { sentences: whole, strengths: [], strains: [], closeness: [], ending: null }
   const legible = readable(text)
   if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : 'nothing' }
   const words = toldIn(text).flatMap((it) => it.words)
@@ -67,20 +63,13 @@ export function readDescription(text: string): Description {
     const told = parts.flatMap((part) => (part.told && isFelt(part.told) ? [part.told] : []))
     return last && crosses(it, last) ? [] : widened(told, it)
   })
-  const likely = heard.flatMap(({ it, parts }) => {
-    const [part] = parts.toSorted((a, b) => b.hard - a.hard)
-    if (!part || parts.some(({ told }) => told) || (last && crosses(it, last))) return []
-    const sure = (part.hard + heardIn(it).hard) / 2
-    const weighs = valenceOf(it.quote) <= PAINED && read(it.quote).weighs() >= WEIGHS
-    return weighs && sure >= LIKELY ? [{ ...it, lean: part.lean, sure }] : []
-  })
   const closeness = heard.flatMap(({ parts }) =>
     parts.flatMap(({ quote, start, end, close: id }) => (id === 'neither' ? [] : { quote, start, end, id })),
   )
   if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
-  return { sentences: whole, unread: null, strengths, strains, likely, closeness, ending: last }
+  return { sentences: whole, unread: null, strengths, strains, closeness, ending: last }
 }
 
 const seam =
@@ -109,10 +98,9 @@ const sentencesOf = (text: string): Sentence[] =>
   })
 
 /** From these chances it is told as good or hard, and by its name. */
-const TOLD = { strength: 0.75, strain: 0.75 }
-const [NAMED, CLOSE] = [0.8, 0.3]
-/** What is hard by three readers, none of them sure. */
-const [LIKELY, PAINED, WEIGHS] = [0.48, -0.55, 0.65]
+const [TOLD, NAMED, CLOSE] = [0.75, 0.8, 0.3]
+/** So much likelier hard than good, and by two other readers too, it is told though nothing is sure alone. */
+const [LIKELY, PAINED, WEIGHS] = [0.4, -0.5, 0.7]
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
@@ -127,21 +115,18 @@ export function heardIn(part: Place) {
   const chanceOf = (of: (tie: string) => boolean) => ties.reduce((all, it) => all + (of(it.label) ? it.chance : 0), 0)
   const good = chanceOf((tie) => signOf(tie) === 'strength')
   const hard = chanceOf((tie) => signOf(tie) === 'strain')
-  const ofKind = (one: StrainKind) => chanceOf((tie) => strainKindOf(tie as StrainTie) === one)
-  const lean = strainKinds.reduce((most, one) => (ofKind(one) > ofKind(most) ? one : most))
   const sign = good > hard ? 'strength' : 'strain'
-  const sure = Math.max(good, hard)
   const best = ties.find(({ label }) => signOf(label) === sign)!
-  const named = best.chance >= NAMED
-  const it = { ...part, sure }
+  const it = { ...part, sure: Math.max(good, hard) }
   const heard = (): Strength | Strain => {
-    if (sign === 'strength') return { ...it, kind: named ? (best.label as StrengthTie) : 'unnamed' }
+    if (sign === 'strength') return { ...it, kind: best.chance >= NAMED ? (best.label as StrengthTie) : 'unnamed' }
     const actor = does.chance < DOES[does.label] ? 'other' : does.label
-    const kind = ofKind(lean) >= NAMED ? lean : null
-    return { ...it, actor, kind, lean, topic: named ? (best.label as StrainTie) : 'unnamed' }
+    const kind = strainKinds.find((one) => chanceOf((tie) => strainKindOf(tie as StrainTie) === one) >= NAMED) ?? null
+    return { ...it, actor, kind, topic: best.chance >= NAMED ? (best.label as StrainTie) : 'unnamed' }
   }
-  const close: Closeness = near.chance >= CLOSE ? near.label : 'neither'
-  return { close, hard, lean, told: sure < TOLD[sign] ? null : heard() }
+  const isTold =
+    it.sure >= TOLD || (hard - good >= LIKELY && valenceOf(part.quote) <= PAINED && reading.weighs() >= WEIGHS)
+  return { close: (near.chance >= CLOSE ? near.label : 'neither') as Closeness, told: isTold ? heard() : null }
 }
 
 /** A short sentence that tells one thing is quoted whole: half of it says less. */

@@ -83,14 +83,17 @@ const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<
 
 /** The surest words first, with those that show the same. */
 const areaOf = ([it, ...besides]: readonly Place[], label: string, [says, step]: Advice, stop = '.') => ({
-  ...{ quote: it!.quote, start: it!.start, end: it!.end, label, advice: step, besides },
+  ...it!,
+  label,
+  besides,
+  advice: step,
   area: `${says}: ${[it!, ...besides].map(({ quote }) => marked(quote)).join('; ')}${stop}`,
   step: `For ${marked(it!.quote)}: ${step}`,
 })
 
 /** What is asked, what it is about, what strains by its name, each with its step; and in one what else is hard. */
 function plainAreas(text: string, told: Description, type: RelationshipKind, flag: Flag | null): Area[] {
-  const { sentences, unread, ending, strains: all, likely } = told
+  const { sentences, unread, ending, strains: all } = told
   const doubt = guards(flag)
   const matter = doubt || unread ? null : matterOf(text, sentences, type)
   const usual = doubt ? file.safer : file.usual[type]
@@ -102,21 +105,14 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
     ...(matter ? [areaOf([matter], 'what it is about', [matter.title, matter.lines.join(' ')])] : []),
     ...surest(all, ({ topic }) => topic, 1).flatMap((it) => strainArea(it, type, doubt)),
   ]
-  const isSame = (a: Area) => (b: Area) => a.advice === b.advice || crosses(a, b)
-  const shown = areas.filter((it, at) => !areas.slice(0, at).some(isSame(it))).slice(0, MOST)
+  const isNew = (a: Area, at: number) => !areas.slice(0, at).some((b) => a.advice === b.advice || crosses(a, b))
+  const shown = areas.filter(isNew).slice(0, MOST)
   const isFree = (it: Place) => ![...shown, ...told.strengths].some((other) => crosses(it, other))
-  const unnamed = [...all.filter(({ topic }) => topic === 'unnamed'), ...likely].filter(isFree)
+  const unnamed = all.filter((it) => it.topic === 'unnamed' && isFree(it))
   const hard = surest(unnamed, ({ quote }) => quote, 1).toSorted((a, b) => b.sure - a.sure)
-  if (shown.length === MOST || hard.length === 0) return shown
-  const [one, most] = [...Map.groupBy([...all, ...likely], ({ lean }) => lean)].toSorted(
-    (a, b) => b[1].length - a[1].length,
-  )[0]!
-  const isOne = !doubt && asks !== usual && most.length > 1 && most.length * 2 > all.length + likely.length
-  const step = isOne ? file.kinds[one][type === 'colleague' ? type : 'any'] : usual
-  return [
-    ...shown,
-    areaOf(hard, 'area for growth', [file.hard, shown.some((it) => it.advice === step) ? file.next : step]),
-  ]
+  const isSaid = shown.some(({ advice }) => advice === usual)
+  if (shown.length === MOST || hard.length === 0 || (doubt && isSaid)) return shown
+  return [...shown, areaOf(hard, 'area for growth', [file.hard, isSaid ? file.next : usual])]
 }
 
 /** Of fewer words any text comes near; from this share on it was right for 18 of 20 descriptions by two hands not learnt from. */
@@ -124,10 +120,9 @@ const [LEAST, SURE] = [40, 0.41]
 
 /** The text, of those for such a relationship, that all of a description and its sentences are surely about, with its words. */
 function matterOf(text: string, whole: readonly Place[], type: RelationshipKind): (Place & Read) | null {
-  const pairs = whole.slice(0, LEAST).map((it, at) => text.slice(it.start, (whole[at + 1] ?? it).end))
-  const { words, matter } = read(text)
-  const all = words < LEAST ? [] : matter()
-  const parts = pairs.map((it) => read(it).matter())
+  const all = read(text).words < LEAST ? [] : read(text).matter()
+  const pair = (it: Place, at: number) => read(text.slice(it.start, (whole[at + 1] ?? it).end)).matter()
+  const parts = whole.slice(0, LEAST).map(pair)
   const fits: readonly string[] = file.fits[type]
   const found = all.flatMap(({ label, chance, shown }) => {
     const it = readOf(label)
@@ -141,12 +136,13 @@ function matterOf(text: string, whole: readonly Place[], type: RelationshipKind)
   return place && best.it ? { ...best.it, ...placeOf(text, place) } : null
 }
 
-const couples = setOf(file.couples)
+/** What is told around a question draws its answer away: it is asked alone, and of four below this share three were strange. */
+const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.5]
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
 function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {
-  const it = asked && (answerTo(text, asked) ?? answerTo(quote, asked))
-  if (it && type !== 'romantic' && couples.has(it.id)) return null
-  return it && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
+  const it = asked && answerTo(quote, asked, FITS)
+  const isMeant = it && (type === 'romantic' || !couples.has(it.id))
+  return isMeant && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
 }
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
@@ -182,15 +178,10 @@ function communicationOf({ sentences, strengths, strains }: Description, unsafe:
   return `${file.talk.told.replace('{q}', () => quoted.join(', and '))}${unsafe ? file.talk.afraid : ''}`
 }
 
-const speaking = setOf(file.says)
-const isQuoting = ({ quote }: Place): number =>
-  Number([...'"“'].some((mark) => quote.includes(mark)) || quote.includes(" '"))
 /** Where no way of talking has a name, what one of the two said or did not say, as it is told. */
 function shownOf(sentences: readonly Place[]): string {
   const said = sentences.filter(({ quote }) => wordsOf(quote.toLowerCase()).some((word) => speaking.has(word)))
-  const ofTwo = said.filter(({ quote }) => read(quote).does()[0]!.label !== 'third')
-  // Their very words show more than that somebody spoke.
-  const shown = ofTwo.toSorted((a, b) => isQuoting(b) - isQuoting(a)).slice(0, 2)
+  const shown = said.filter(({ quote }) => read(quote).does()[0]!.label !== 'third').slice(0, 2)
   const quoted = shown.map(({ quote }) => marked(untilWord(quote, 180))).join(', and ')
   return quoted ? file.talk.shown.replace('{q}', () => quoted) : file.talk.unknown
 }
