@@ -188,7 +188,7 @@ test('several hard things without a name stand together, each in their words, wi
     "My twin brother hasn't spoken to me since dad's funeral in May. We've never gone more than a week without talking in 38 years. I was wild and said he never visited.",
   )
   const [hard] = areasForGrowth.filter((it) => it.startsWith('What you tell that is hard'))
-  for (const words of ["hasn't spoken to me", 'more than a week without talking']) expect(hard).toContain(words)
+  for (const words of ["hasn't spoken to me", 'he never visited']) expect(hard).toContain(words)
   expect(recommendations).toHaveLength(areasForGrowth.length)
   expect(evidence.some(({ label }) => label === 'beside it')).toBe(true)
 })

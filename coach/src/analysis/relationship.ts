@@ -81,7 +81,6 @@ type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | Rela
 const strains = file.strains as unknown as Readonly<Record<Exclude<Topic, 'unnamed'>, Ways>>
 const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
 
-/** The surest words first, with those that show the same. */
 const areaOf = ([it, ...besides]: readonly Place[], label: string, [says, step]: Advice, stop = '.') => ({
   ...it!,
   label,
@@ -97,7 +96,6 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const doubt = guards(flag)
   const matter = doubt || unread ? null : matterOf(text, sentences, type)
   const usual = doubt ? file.safer : file.usual[type]
-  // What a question can be met with that no written answer fits, by its kind.
   const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
   const asks = ending && (answerIn(text, ending, type, flag !== null) ?? open)
   const areas = [
@@ -108,11 +106,10 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const isNew = (a: Area, at: number) => !areas.slice(0, at).some((b) => a.advice === b.advice || crosses(a, b))
   const shown = areas.filter(isNew).slice(0, MOST)
   const isFree = (it: Place) => ![...shown, ...told.strengths].some((other) => crosses(it, other))
-  const unnamed = all.filter((it) => it.topic === 'unnamed' && isFree(it))
-  const hard = surest(unnamed, ({ quote }) => quote, 1).toSorted((a, b) => b.sure - a.sure)
+  const hard = all.filter((it) => it.topic === 'unnamed' && isFree(it)).toSorted((a, b) => b.sure - a.sure)
   const isSaid = shown.some(({ advice }) => advice === usual)
   if (shown.length === MOST || hard.length === 0 || (doubt && isSaid)) return shown
-  return [...shown, areaOf(hard, 'area for growth', [file.hard, isSaid ? file.next : usual])]
+  return [...shown, areaOf(hard.slice(0, MOST), 'area for growth', [file.hard, isSaid ? file.next : usual])]
 }
 
 /** Of fewer words any text comes near; from this share on it was right for 18 of 20 descriptions by two hands not learnt from. */
@@ -121,8 +118,7 @@ const [LEAST, SURE] = [40, 0.41]
 /** The text, of those for such a relationship, that all of a description and its sentences are surely about, with its words. */
 function matterOf(text: string, whole: readonly Place[], type: RelationshipKind): (Place & Read) | null {
   const all = read(text).words < LEAST ? [] : read(text).matter()
-  const pair = (it: Place, at: number) => read(text.slice(it.start, (whole[at + 1] ?? it).end)).matter()
-  const parts = whole.slice(0, LEAST).map(pair)
+  const parts = whole.slice(0, LEAST).map((it, at) => read(text.slice(it.start, (whole[at + 1] ?? it).end)).matter())
   const fits: readonly string[] = file.fits[type]
   const found = all.flatMap(({ label, chance, shown }) => {
     const it = readOf(label)
@@ -149,8 +145,7 @@ function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
 /** The area and the step for one strain with a name, by who does it. The steps follow the antidotes of Gottman and Silver (1999). */
-function strainArea(it: Strain, type: RelationshipKind, doubt: boolean): Area[] {
-  const { topic, actor } = it
+function strainArea({ topic, actor, ...it }: Strain, type: RelationshipKind, doubt: boolean): Area[] {
   if (topic === 'unnamed') return []
   const ways = strains[topic]
   const away = actor === 'third' && type !== 'colleague'
