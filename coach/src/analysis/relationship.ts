@@ -132,7 +132,7 @@ function matterOf(text: string, whole: readonly Place[], type: RelationshipKind)
   return place && best.it ? { ...best.it, ...placeOf(text, place) } : null
 }
 
-/** What is told around a question draws its answer away: it is asked alone, and of four below this share three were strange. */
+/** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */
 const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.5]
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
 function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {

@@ -53,8 +53,8 @@ export function dangerIn(text: string, sentences: readonly Place[]) {
   return { flag, places: flag ? placesIn(text, flag, whole) : [] }
 }
 
-/** Log-odds above its threshold from which a likeness stands alone over a whole account, and in one sentence; below it was mostly none. */
-const [ALONE, SENTENCE] = [0.7, 1]
+/** Log-odds above its threshold from which a likeness stands alone, over a whole account or in one of its sentences. */
+const ALONE = 0.7
 
 /** A page is not about safety for a doubt that only the classifier has: longing colours it as despair does, and is asked about. */
 function overAll(text: string, isTold: boolean): Sighting | null {
@@ -81,7 +81,7 @@ function flagOf(text: string, whole: readonly Seen[]): Flag | null {
   const tier = signs.includes('clear') || signs.length + beside > 1 || isChild ? 2 : 1
   if (signs.length > 0 || isHeld) return { tier, category: isChild ? 'child-abuse' : 'abuse', thirdParty: false }
   // Told in one sentence and thinned by a page of others, it is asked about.
-  const alone = whole.find((it) => needsHelp(it.seen) && (it.seen.above ?? SENTENCE) >= SENTENCE)?.seen
+  const alone = whole.find((it) => needsHelp(it.seen) && (it.seen.above ?? ALONE) >= ALONE)?.seen
   return alone ? { tier: 1, category: alone.category, thirdParty: alone.thirdParty } : null
 }
 
