@@ -182,3 +182,21 @@ test('few things are told, the surest, and a short sentence is quoted whole', ()
     read('He imitates my stammer at the table, and he calls me stupid. We live in Leeds.').areasForGrowth.join(),
   ).toContain('my stammer at the table, and he calls me stupid')
 })
+
+test('several hard things without a name stand together, each in their words, with one step', () => {
+  const { areasForGrowth, recommendations, evidence } = read(
+    "My twin brother hasn't spoken to me since dad's funeral in May. We've never gone more than a week without talking in 38 years. I was wild and said he never visited.",
+  )
+  const [hard] = areasForGrowth.filter((it) => it.startsWith('What you tell that is hard'))
+  for (const words of ["hasn't spoken to me", 'he never visited']) expect(hard).toContain(words)
+  expect(recommendations).toHaveLength(areasForGrowth.length)
+  expect(evidence.some(({ label }) => label === 'beside it')).toBe(true)
+})
+
+test('what is asked of a friend or at home is not answered as of a partner', () => {
+  const { recommendations } = analyseRelationship({
+    ...input('She is sixteen and she eats in her room, door shut. I read her messages. How do I get her back?'),
+    relationshipType: 'family',
+  })
+  expect(recommendations.join()).not.toMatch(/persuade somebody back/)
+})

@@ -6,7 +6,7 @@ import { readOf, type Read } from '../guide/data.ts'
 import { answerTo } from '../guide/wanted.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
-import { valenceOf } from '../read/tone.ts'
+import type { Intent } from '../read/labels.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
@@ -56,7 +56,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     contributions: weighed ? contributions : [],
     evidence: distinct([
       ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
-      ...areas,
+      ...areas.flatMap((it) => [it, ...it.besides.map((more) => ({ ...more, label: 'beside it' }))]),
       ...spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
     ]),
     safety: flag ? toSafety(flag, country) : null,
@@ -65,7 +65,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
 }
 
 /** The surest of each name, at most `MOST` in all, in the order of the text. */
-function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) => string, each: number): T[] {
+function surest<T extends Place & { sure: number }>(found: readonly T[], name: (it: T) => string, each: number): T[] {
   const sorted = found.toSorted((a, b) => b.sure - a.sure || a.start - b.start)
   const some = [...Map.groupBy(sorted, name).values()].flatMap((same) => same.slice(0, each))
   const most = some.toSorted((a, b) => b.sure - a.sure).slice(0, MOST)
@@ -78,40 +78,38 @@ type Advice = readonly [area: string, step: string]
 /** By who does it (`own`: the writer), or by what the two are to each other. */
 type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | RelationshipKind, Advice>>>
 
-const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
+const strains = file.strains as unknown as Readonly<Record<Exclude<Topic, 'unnamed'>, Ways>>
 const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
 
-const areaOf = ({ quote, start, end }: Place, label: string, [says, step]: Advice, stop = '.') => ({
-  quote,
-  start,
-  end,
+const areaOf = ([it, ...besides]: readonly Place[], label: string, [says, step]: Advice, stop = '.') => ({
+  ...it!,
   label,
+  besides,
   advice: step,
-  area: `${says}: ${marked(quote)}${stop}`,
-  step: `For ${marked(quote)}: ${step}`,
+  area: `${says}: ${[it!, ...besides].map(({ quote }) => marked(quote)).join('; ')}${stop}`,
+  step: `For ${marked(it!.quote)}: ${step}`,
 })
 
-const rank = ({ topic }: Strain) => (topic === 'unnamed' ? 1 : 0)
-/** What is asked, what it is about, and what strains, each with another step; what has no name comes last. */
+/** What is asked, what it is about, what strains by its name, each with its step; and in one what else is hard. */
 function plainAreas(text: string, told: Description, type: RelationshipKind, flag: Flag | null): Area[] {
   const { sentences, unread, ending, strains: all } = told
   const doubt = guards(flag)
   const matter = doubt || unread ? null : matterOf(text, sentences, type)
-  const helps = matter?.lines.join(' ')
-  const usual = doubt ? file.safer : (helps ?? file.usual[type])
-  const asks = ending ? (answerIn(text, ending, flag !== null) ?? usual) : null
-  const found = surest(all, ({ topic }) => topic, 1).toSorted((a, b) => rank(a) - rank(b))
+  const usual = doubt ? file.safer : file.usual[type]
+  const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
+  const asks = ending && (answerIn(text, ending, type, flag !== null) ?? open)
   const areas = [
-    ...(asks ? [areaOf(ending!, 'at the end', [file.asks, asks], '')] : []),
-    ...(matter ? [areaOf(matter, 'what it is about', [matter.title, helps!])] : []),
-    ...found.map((it) => strainArea(it, type, doubt, usual)),
+    ...(asks ? [areaOf([ending], 'at the end', [file.asks, asks], '')] : []),
+    ...(matter ? [areaOf([matter], 'what it is about', [matter.title, matter.lines.join(' ')])] : []),
+    ...surest(all, ({ topic }) => topic, 1).flatMap((it) => strainArea(it, type, doubt)),
   ]
-  // Nothing is heard in a whole account: its heaviest sentence, if one hurts, with what is usually good advice.
-  const [heavy] = sentences.toSorted((a, b) => valenceOf(a.quote) - valenceOf(b.quote))
-  const isSilent = areas.length + told.strengths.length === 0 && !unread && read(text).words >= LEAST
-  if (isSilent && valenceOf(heavy!.quote) < 0) return [areaOf(heavy!, 'what it is about', [file.heavy, usual])]
-  const isSame = (a: Area) => (b: Area) => a.advice === b.advice || crosses(a, b)
-  return areas.filter((it, at) => !areas.slice(0, at).some(isSame(it))).slice(0, MOST)
+  const isNew = (a: Area, at: number) => !areas.slice(0, at).some((b) => a.advice === b.advice || crosses(a, b))
+  const shown = areas.filter(isNew).slice(0, MOST)
+  const isFree = (it: Place) => ![...shown, ...told.strengths].some((other) => crosses(it, other))
+  const hard = all.filter((it) => it.topic === 'unnamed' && isFree(it)).toSorted((a, b) => b.sure - a.sure)
+  const isSaid = shown.some(({ advice }) => advice === usual)
+  if (shown.length === MOST || hard.length === 0 || (doubt && isSaid)) return shown
+  return [...shown, areaOf(hard.slice(0, MOST), 'area for growth', [file.hard, isSaid ? file.next : usual])]
 }
 
 /** Of fewer words any text comes near; from this share on it was right for 18 of 20 descriptions by two hands not learnt from. */
@@ -119,10 +117,8 @@ const [LEAST, SURE] = [40, 0.41]
 
 /** The text, of those for such a relationship, that all of a description and its sentences are surely about, with its words. */
 function matterOf(text: string, whole: readonly Place[], type: RelationshipKind): (Place & Read) | null {
-  const pairs = whole.slice(0, LEAST).map((it, at) => text.slice(it.start, (whole[at + 1] ?? it).end))
-  const { words, matter } = read(text)
-  const all = words < LEAST ? [] : matter()
-  const parts = pairs.map((it) => read(it).matter())
+  const all = read(text).words < LEAST ? [] : read(text).matter()
+  const parts = whole.slice(0, LEAST).map((it, at) => read(text.slice(it.start, (whole[at + 1] ?? it).end)).matter())
   const fits: readonly string[] = file.fits[type]
   const found = all.flatMap(({ label, chance, shown }) => {
     const it = readOf(label)
@@ -136,22 +132,25 @@ function matterOf(text: string, whole: readonly Place[], type: RelationshipKind)
   return place && best.it ? { ...best.it, ...placeOf(text, place) } : null
 }
 
+/** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */
+const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.5]
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
-function answerIn(text: string, { quote, asked }: Ending, careful: boolean): string | null {
-  const it = asked && (answerTo(text, asked) ?? answerTo(quote, asked))
-  return it && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
+function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {
+  const it = asked && answerTo(quote, asked, FITS)
+  const isMeant = it && (type === 'romantic' || !couples.has(it.id))
+  return isMeant && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
 }
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
-/** The area and the step for one strain, by who does it. The steps follow the antidotes of Gottman and Silver (1999). */
-function strainArea(it: Strain, type: RelationshipKind, doubt: boolean, usual: string): Area {
-  const { topic, actor } = it
+/** The area and the step for one strain with a name, by who does it. The steps follow the antidotes of Gottman and Silver (1999). */
+function strainArea({ topic, actor, ...it }: Strain, type: RelationshipKind, doubt: boolean): Area[] {
+  if (topic === 'unnamed') return []
   const ways = strains[topic]
-  const away = actor === 'third' && type !== 'colleague' && topic !== 'unnamed'
+  const away = actor === 'third' && type !== 'colleague'
   const [says, step] = away ? third : ((actor === 'writer' ? ways.own : undefined) ?? ways[type] ?? ways.any)
-  return areaOf(it, 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step || usual])
+  return [areaOf([it], 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step])]
 }
 
 /** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
@@ -160,7 +159,7 @@ function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): A
   const own = category === 'self-harm' ? 'self' : category === 'child-abuse' && isFamily ? 'child' : 'any'
   const others = category === 'self-harm' ? 'helper' : isByClose(flag) ? 'witness' : null
   const way = thirdParty ? others : needsHelp(flag) ? own : isByClose(flag) ? 'doubt' : null
-  return way ? places.map((it) => areaOf(it, 'safety', safety[way])) : []
+  return way ? places.map((it) => areaOf([it], 'safety', safety[way])) : []
 }
 
 /** How the two talk, by the strains and repairs that were told, each with its words. */
@@ -174,7 +173,6 @@ function communicationOf({ sentences, strengths, strains }: Description, unsafe:
   return `${file.talk.told.replace('{q}', () => quoted.join(', and '))}${unsafe ? file.talk.afraid : ''}`
 }
 
-const speaking = setOf(file.says)
 /** Where no way of talking has a name, what one of the two said or did not say, as it is told. */
 function shownOf(sentences: readonly Place[]): string {
   const said = sentences.filter(({ quote }) => wordsOf(quote.toLowerCase()).some((word) => speaking.has(word)))

@@ -53,7 +53,7 @@ export function dangerIn(text: string, sentences: readonly Place[]) {
   return { flag, places: flag ? placesIn(text, flag, whole) : [] }
 }
 
-/** Log-odds above its threshold from which a likeness stands alone over a whole account; below, it is asked about. */
+/** Log-odds above its threshold from which a likeness stands alone, over a whole account or in one of its sentences. */
 const ALONE = 0.7
 
 /** A page is not about safety for a doubt that only the classifier has: longing colours it as despair does, and is asked about. */
@@ -61,8 +61,8 @@ function overAll(text: string, isTold: boolean): Sighting | null {
   const seen = sight(text)
   const isDespair = seen?.category === 'self-harm'
   if (!seen || !isLikeness(seen) || (isTold && !isDespair)) return seen
-  if (seen.tier === 1) return null
-  return isDespair || (seen.above ?? ALONE) < ALONE ? { ...seen, tier: 1 } : seen
+  if (seen.tier === 1 || (seen.above ?? ALONE) < ALONE) return null
+  return isDespair ? { ...seen, tier: 1 } : seen
 }
 
 /** A soft sign alone is asked about; a clear one, two, or one beside what the screen sees are taken as told. */
