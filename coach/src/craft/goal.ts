@@ -9,7 +9,7 @@ import { sentencesOf, type Span } from '../text/split.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
 import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
-import { untitled } from './persons.ts'
+import { namesWithin, untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './turn.ts'
 
@@ -160,7 +160,8 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
 function isBetween(said: string): boolean {
   const words = wordsIn(withoutJoin(said))
   const isFact = isOwn(words[0]) || (isBegin(words[0]) && has(said, lists.second))
-  const isFit = isFact && words.length <= LONG_SENTENCE && !has(said, lists.third) && !isInward(said)
+  const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
+  const isFit = isFact && words.length <= LONG_SENTENCE && !isElse
   return isFit && readTurn(`${said}.`).spans.contempt.length === 0
 }
 

@@ -176,9 +176,11 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
 }
 
 /** Whoever tells of harm that they do is helped to stop, and not thanked; a child is a child whoever tells of it. */
-function ofLikeness(like: Likeness, text: string): Sighting {
-  const { tier, category, vague, other, child, writer, sentence, above } = like
-  const doubt = tier !== 2
+function ofLikeness(whole: Likeness, text: string): Sighting {
+  const doubt = whole.tier !== 2
+  // Over a page it blurs whose doubt it is and of what: the sentence that shows it says that by itself.
+  const like = (doubt && reader().read([whole.sentence])) || whole
+  const { category, vague, other, child, writer, sentence } = like
   // Unsure of both, nobody who may be the one that is harmed is asked whether they harm.
   const byWriter = writer && !(doubt && vague) && category !== 'self-harm' && category !== 'medical'
   const ofChild = (child && category === 'abuse') || category === 'child-abuse'
@@ -193,7 +195,7 @@ function ofLikeness(like: Likeness, text: string): Sighting {
     thirdParty,
     rule: `learnt/${named}`,
     quote: quoteOf(sentence, text),
-    above: doubt ? above.one : above.two,
+    above: doubt ? whole.above.one : whole.above.two,
     ...only({ vague: doubt && vague, doubt }),
   }
 }
