@@ -4,11 +4,9 @@ import { joined, nearness } from '../guide/nearest.ts'
 import { once } from '../once.ts'
 
 const places = once(() => {
-  const also = Object.entries(said.also)
-  const named = countries().map(({ code, name }) => [name, code] as const)
-  const codes = [...new Set([...also, ...named].map(([, code]) => code))]
-  const namesOf = (code: string) => [...named, ...also].flatMap(([name, of]) => (of === code ? [name] : []))
-  return codes.map((code) => ({ code, cues: joined(said.ways, namesOf(code)) }))
+  const all = [...Object.entries(said.also), ...countries().map(({ code, name }) => [name, code] as const)]
+  const namesOf = (code: string) => all.flatMap(([name, of]) => (of === code ? [name] : []))
+  return [...new Set(all.map(([, code]) => code))].map((code) => ({ code, cues: joined(said.ways, namesOf(code)) }))
 })
 
 /** The country for which somebody wants a number, the latest first: those of another one help nobody. */

@@ -5,7 +5,7 @@ import { dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
-import { sentencesOf, type Span } from '../text/split.ts'
+import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
 import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
@@ -41,13 +41,15 @@ function kindOf(goal: string) {
   return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
 }
 
-/** In quotation marks, or behind a colon that an order leads to. */
+/** In quotation marks, or behind a colon that an order leads to; a few quoted words without one are told of somebody. */
 function dictatedBy(text: string): string | null {
-  const found = dictatedIn(text)
-  const lead = found === null ? '' : text.slice(0, text.indexOf(found)).trim()
-  const isLead = lead.toLowerCase().startsWith('to ') || ordersIn(lead).length > 0
+  const found = dictatedIn(text) ?? ''
+  const [last = ''] = sentencesIn(text.slice(0, text.indexOf(found))).toReversed()
+  const lead = last.trim()
+  const isLead = lead.length < 2 || lead.toLowerCase().startsWith('to ') || ordersIn(lead).length > 0
   const isUnwanted = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
-  return isUnwanted || (lead.endsWith(':') && !isLead) ? null : found
+  const isBit = lead.endsWith(':') || wordsIn(found).length < 4
+  return isUnwanted || (isBit && !isLead) ? null : found || null
 }
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */

@@ -51,6 +51,11 @@ describe('what a goal says as such is the message, turned to the one it is for',
     expect(direct(goal).craftedMessage).toBe(`${words}.`),
   )
 
+  it('and a few quoted words that are told of somebody are not the message', () => {
+    const goal = "tell my dad I can't take over the shop. He had the sign painted already, 'and Son'. I start in May"
+    expect(direct(goal).craftedMessage).toMatch(/can't take over the shop/)
+  })
+
   it('and of whom an office is told is not the one it goes to', () => {
     const said = direct('let HR know that Igor starts in June and he needs a desk')
     expect(said.craftedMessage).toMatch(/Igor starts in June/)
