@@ -39,4 +39,4 @@ test('who switched the language model on and off before there was a log of acts 
     { did: 'coach-off', user_id: null, about: null },
   ])
   await client.close()
-})
+}, 60_000)
