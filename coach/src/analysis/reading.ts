@@ -1,5 +1,6 @@
 import type { AsReceived } from '../read/read.ts'
 import { listed } from '../insights/days.ts'
+import { sight } from '../safety/screen.ts'
 import { readable } from '../text/english.ts'
 import { sentences } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
@@ -70,11 +71,10 @@ const byLength = (a: Words, b: Words) => b.end - b.start - a.end + a.start
 
 /** What is said the same whatever the words are. */
 function plainly({ says, firm: _firm, ...row }: Plainly, key: Place, label = 'what there is to read') {
-  const shown = [{ ...key, label }]
   return {
     ...row,
     says: says.replace('{q}', () => marked(key.quote)),
-    shown,
+    shown: [{ ...key, label }],
     context: [] as { quote: string; label: string }[],
   }
 }
@@ -86,8 +86,9 @@ function likeliest({ reads }: AsReceived): readonly [Kind['group'], number] {
   return [...sums].toSorted((a, b) => b[1] - a[1])[0]!
 }
 
-/** What fits the reading and who sent it, or the kind of thing that it is; then what else it does, and the reader's side. */
+/** What fits the reading and who sent it, or the kind of thing that it is; then what else it does, and the reader's side; nothing is granted beside what may be harm. */
 function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[]): string {
+  if (sentences(it.text.slice(0, 6000)).some(({ text }) => sight(text) !== null)) return vague.reply
   const [group, sum] = likeliest(it.as)
   const fits = chance >= (kind.costly ? SURE : NEAR)
   const isFree = it.role !== 'ex' && (it.flag === null || (it.flag.category === 'self-harm' && it.flag.tier === 1))

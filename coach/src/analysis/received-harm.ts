@@ -162,7 +162,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const isAimed = it.kind === 'goad' || it.kind === 'hostage'
   const sent = gravest([isAimed ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
-  const around = context ? besideIn(context) : null
+  const around = context ? sight(context) : null
   const graver = gravest([sent, around])
   // Control that is stated outright is somebody's doing too, though by itself it only asks.
   const isHarm = isAbuse(sent) || (!isOnlyLike && sent !== null && isAbuse({ ...sent, tier: 2 }))
@@ -200,13 +200,6 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
     abuse: isAbuse(around) ? ('told' as const) : stance === 'threat' || stance === 'others' ? ('sent' as const) : null,
   }
-}
-
-/** What is told beside a message is a few words about somebody: what is only a little like harm there is asked about at most. */
-function besideIn(context: string): Flag | null {
-  const seen = sight(context)
-  const isFaint = seen && isAbuse(seen) && isLikeness(seen) && (seen.above ?? 0) < DESPAIR && stated(context) === null
-  return isFaint ? { ...seen, tier: 1 } : seen
 }
 
 /** The first of those that are gravest. */

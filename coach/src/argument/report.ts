@@ -14,8 +14,6 @@ const wellIn = (own: readonly Read[], acts: readonly Good[] = good) =>
   acts
     .map((act) => ({ act, quote: own.map((turn) => shown(turn, act)).find(Boolean) }))
     .filter(({ quote }, at, all) => quote && all.findIndex((it) => it.quote?.start === quote.start) === at)
-/** Whether it surely holds no insult and no threat. */
-const isCalm = ({ harm, reading }: Read): boolean => harm < HURTS && reading.chances.cue('heavy') < 0.4
 const mends = ['accountability', 'apologise', 'validate', 'repair'] as const
 
 /**
@@ -120,7 +118,7 @@ export function reportOf(
     improvements: guarded ? {} : Object.fromEntries(advised.map((name) => [name, adviceFor(name)])),
     whatWentWell: each((own) => {
       const lines = wellIn(own).flatMap(({ act, quote }) => say(kept.good[act], `went well: ${act}`, quote))
-      return lines.length > 0 ? lines : [own.length > 2 && own.every(isCalm) ? kept.calm : kept.nothingShown]
+      return lines.length > 0 ? lines : [kept.nothingShown]
     }),
     preventionTips: guarded ? [] : [kept.tips.begin, shows].flat(),
     summary,

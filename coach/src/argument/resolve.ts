@@ -10,6 +10,7 @@ import { dangerIn, weighed } from './danger.ts'
 import { keyOf } from './lines.ts'
 import { matterOf } from './matter.ts'
 import { parse } from './parse.ts'
+import { isNearDanger } from '../safety/screen.ts'
 import { tell } from './quoting.ts'
 import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
@@ -63,8 +64,9 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }
   const words = betterConversation(turns)
-  // Where one may harm the other, nothing is said of what stands under it.
-  const matter = guarded ? null : matterOf([...turns.map(({ text }) => text), input.context ?? ''].join('\n'))
+  // Where one may harm the other, be it unseen, nothing is said of what stands under it.
+  const whole = [...turns.map(({ text }) => text), input.context ?? ''].join('\n')
+  const matter = guarded || isNearDanger(whole, -3.5) ? null : matterOf(whole)
   const told = reportOf(turns, words, repairs, turning, danger, matter)
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }

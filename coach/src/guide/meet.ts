@@ -64,7 +64,8 @@ function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
       .second()
       .map(({ label, chance }) => [label, chance]),
   )
-  const any = 1 - found.get('none')!
+  // What may be danger is no question about words.
+  const any = nearness(lines.graver, c.reading.text) > 0 ? 0 : 1 - found.get('none')!
   const fits = seconds.filter(({ to }) => to.includes(wanted) || !questions.includes(wanted))
   const it = fits.toSorted((a, b) => found.get(b.id)! - found.get(a.id)!)[0]!
   const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && found.get(it.id)! >= OF_THEM * any

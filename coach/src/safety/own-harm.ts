@@ -1,5 +1,5 @@
 import kept from '../../data/words/own-harm.json' with { type: 'json' }
-import { placesOf } from '../text/phrase.ts'
+import { anyOf, placesOf } from '../text/phrase.ts'
 import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import { harmToWriter, statedIn } from './statements.ts'
@@ -25,13 +25,17 @@ const besideIn = placesOf({ child: phrases(kept.child), struck: phrases(kept.str
 /** In jest or by chance, long ago, in defence. */
 const excusesIn = placesOf({ not: phrases(kept.not) })
 const [me, breaks, tellers] = [setOf('i ive im id'), setOf(kept.breaks), setOf(kept.tellers)]
+const [joins, conditions] = [setOf('so and then but until'), setOf('when whenever if')]
+const owns = anyOf(['^ i did !not', '^ its true', '^ truth is'])
 
 /** Whether it is the writer who does it: after some words somebody else acts or says so, or nobody does. */
 function isMine(words: readonly string[], deed: number): boolean {
   const before = words.slice(Math.max(0, deed - BEFORE), deed)
   const at = before.findLastIndex((it) => me.has(it) || breaks.has(it))
   const ahead = before.slice(0, Math.max(0, at))
-  return me.has(before[at] ?? '') && !(ahead.some((it) => tellers.has(it)) && !ahead.some((it) => me.has(it)))
+  // "He said no and I hit him" is no accusation, nor "when she says no, I".
+  const isOpen = joins.has(ahead.at(-1) ?? '') || ahead.some((it) => me.has(it) || conditions.has(it))
+  return me.has(before[at] ?? '') && (isOpen || !ahead.some((it) => tellers.has(it)))
 }
 
 const tells = (told: readonly Told[], what: 'child' | 'struck') =>
@@ -40,9 +44,10 @@ const isExcused = (told: readonly Told[]) =>
   tells(told, 'struck') || told.some(({ words }) => excusesIn(words).length > 0)
 
 function deedIn(told: readonly Told[]): { kind: HarmKind; sentence: Told } | null {
+  const isOwned = told.some(({ words }) => owns(words))
   for (const sentence of told) {
     const { words } = sentence
-    const [deed] = [...deedsIn(words).filter(({ from }) => isMine(words, from)), ...toldOf(words)]
+    const [deed] = [...deedsIn(words).filter(({ from }) => isOwned || isMine(words, from)), ...toldOf(words)]
     if (deed) return { kind: deed.is as HarmKind, sentence }
   }
   return null
