@@ -71,7 +71,7 @@ export function showRead(c: Composer, id: string): void {
 /** Asked for less text, the talk stays with less. */
 export const isBrief = ({ state }: Composer): boolean => state.guide.once.includes('brief')
 
-const inShort = (spoken: string): string => splitSentences(spoken).slice(0, 2).join('').trim()
+export const inShort = (spoken: string): string => splitSentences(spoken).slice(0, 2).join('').trim()
 
 /** Says one of these; false where all were said. */
 export function tell(c: Composer, slot: string, texts: readonly string[]): boolean {

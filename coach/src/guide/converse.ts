@@ -1,3 +1,4 @@
+import { exploredIn } from '@mallama/contracts/explored'
 import { inTurn, offer, say, type Composer } from '../builtin/composer.ts'
 import { denies } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -43,6 +44,7 @@ const A_LINE = 12
 const BESIDE = 0.35
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
+  if (exploredIn(c.input.message)) return true
   const said = c.input.message.trim().toLowerCase()
   if (beginningsOf(step).some((it) => said.startsWith(it.trim().toLowerCase()))) return false
   const { words } = c.reading

@@ -10,6 +10,7 @@ import { direct, isHeld, mayTell, tellAnswer, which } from './told-answer.ts'
 import { chosenKind, lines, owned, seconds } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
+import { explore } from './explored.ts'
 import { condole, doors, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
 import { ended } from './exercise.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
@@ -30,6 +31,7 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
+  if (explore(c)) return
   // A message stands there, and more is to be in it.
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.

@@ -4,8 +4,8 @@ import { cardPrompt, itemPrompt } from './prompts.ts'
 
 const tomas = { personName: 'Tomas', triggers: 'Being told to calm down\nLate calls', redLines: null } as Relationship
 const parts = [
-  { field: 'triggers', label: 'Triggers' },
-  { field: 'redLines', label: 'Red Lines' },
+  { field: 'triggers' },
+  { field: 'redLines' },
 ] as const
 
 test('a prompt about an item of any list has the name and the words of the item', () => {
@@ -32,7 +32,7 @@ test('a prompt about an empty card asks for help to begin', () => {
 test('a prompt stays far below what a message may hold, whatever is in the lists', () => {
   const full = { personName: 'N'.repeat(200) } as Relationship
   for (const field of listFields) full[field] = Array.from({ length: 10 }, () => 'x'.repeat(990)).join('\n')
-  const all = listFields.map((field) => ({ field, label: 'What You Have Learned' }))
+  const all = listFields.map((field) => ({ field }))
   expect(cardPrompt('all of it', all, full).length).toBeLessThan(15_000)
   expect(cardPrompt('all of it', all.slice(0, 6), full).length).toBeLessThan(10_000)
 })
