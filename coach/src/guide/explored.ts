@@ -3,22 +3,23 @@ import { offer, sayOne, type Composer } from '../builtin/composer.ts'
 import { recipientOf } from '../craft/recipient.ts'
 import { toRecipient } from '../craft/turn.ts'
 import { read } from '../read/read.ts'
-import { firstName, wordsIn } from '../text/people.ts'
-import { inShort, notHere, showRead } from './advice.ts'
+import { firstName, pronounOf, wordsIn } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
+import { inShort, mayBeUnsafe, NEARER, notHere, showRead, tell } from './advice.ts'
 import { doorInto, doorTo, exerciseOf, lines, readOf, type Answer } from './data.ts'
 import { mended } from './draft.ts'
 import { sendOwn } from './finished.ts'
 import { listen } from './heard.ts'
 import { speaksTo, isOfThem } from './told.ts'
-import { isHeld, mayTell, tellAnswer } from './told-answer.ts'
+import { isHeld, mayTell } from './told-answer.ts'
 import { answerOf } from './wanted.ts'
 
 /** By the list that an item stands in: what can be said to any such item, and the exercises that lead on. */
-const byList = lines.explored.items as Record<ExploredItem['field'], Answer & { exercises: string[] }>
+const byList = lines.explored.items as Record<ExploredItem['field'], Answer & { exercises: string[]; own?: string }>
 /** From these chances on a text fits an item so surely that it is shown, or lies at hand; and a written answer does. */
 const [SHOWN, AT_HAND, ANSWERS] = [0.85, 0.6, 0.5]
-/** So many words an answer needs to be read; so long is a button. */
-const [FEW, BUTTON] = [3, 60]
+/** So many words an answer needs to be read; of so few is a thing that is liked; so long is a button. */
+const [FEW, A_THING, BUTTON] = [3, 4, 60]
 
 /** Asked from a list of the relationship's page ("Explore with AI"): one item, or a card. False for any other message. */
 export function explore(c: Composer): boolean {
@@ -37,11 +38,12 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
   const text = first && first.chance >= AT_HAND && !c.state.guide.reads.includes(first.label) && readOf(first.label)
   const isShown = text && first.chance >= SHOWN
   if (field === 'likes') toThem(c, item)
-  // Before a text of its own only the half is said that is about such a list; who may be afraid is minded then.
-  const { say, again = say } = it
-  const isTold = tellAnswer(c, isShown ? { ...it, say: inShort(say), again: inShort(again), safe: undefined } : it)
+  const spoken = it.own && isOwn(item) ? [it.own] : [it.say, it.again ?? it.say]
+  // Before a text of its own only the half is said that is about such a list.
+  const isTold = tell(c, it.id, isShown ? spoken.map(inShort) : spoken)
   if (isShown) showRead(c, text.id)
   else if (!isTold && !sayOne(c, lines.explored.more)) listen(c)
+  if (mayBeUnsafe(c, NEARER)) sayOne(c, lines.explored.minds)
   const [best] = read(item).answer()
   const near = best && best.chance >= ANSWERS && wordsIn(item).length >= FEW ? answerOf(best.label) : undefined
   offer(c, [
@@ -52,6 +54,13 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
 }
 
 const nothing = { selectedTone: 'direct', context: null, conversationHistory: null, originalDraft: null } as const
+/** What is said of oneself alone. */
+function isOwn(item: string): boolean {
+  const whose = wordsIn(item).find(({ lower }) => pronounOf.has(lower) || mine.has(lower) || lower === 'we')
+  return whose !== undefined && mine.has(whose.lower)
+}
+const mine = setOf("i i'm im i've ive my myself")
+
 /** What one likes about them, in words to them: "He sings when he cooks" -> "I like that you sing when you cook." */
 function toThem(c: Composer, item: string): void {
   const begun = wordsIn(item)[0]?.lower ?? ''
@@ -60,7 +69,8 @@ function toThem(c: Composer, item: string): void {
   if (!lead) return
   const words = `${lead.say} ${isNamed ? item : `${item.charAt(0).toLowerCase()}${item.slice(1)}`}`
   const turned = mended(toRecipient(words, recipientOf({ ...c.input, ...nothing, goal: item }, item)))
-  if (speaksTo(turned) && !isOfThem(turned)) sendOwn(c, turned)
+  const isWhole = lead === lines.explored.likes[0] || wordsIn(item).length <= A_THING
+  if (isWhole && speaksTo(turned) && !isOfThem(turned)) sendOwn(c, turned)
 }
 
 /** What stands out to whom, only they can say: each item is a way on, and none of them is chosen here. */
