@@ -27,8 +27,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Chat about Tomas' })).toBeInViewport()
     await expect(own(page)).toHaveText(/"He sings when he cooks"/)
     await expect(heard(page)).toHaveCount(2)
-    // It asks for words: a line is open.
-    await expect(page.locator('.step').getByRole('textbox')).toBeVisible()
+    // What is liked stands there in words to him, and the box is free.
+    await expect(page.getByText('I like that you sing when you cook.')).toBeVisible()
+    await expect(box(page)).toBeVisible()
     await expect(page.locator('.toaster .toast')).toHaveCount(0)
     await expect.poll(async () => (await told())['toast gone']).toBeDefined()
     const { press: pressed, event: pushed, box: held, send: sent, toast: came, 'toast gone': gone } = await told()
@@ -107,8 +108,6 @@ test(
     await expect(own(page).last()).toContainText('"His laugh"')
     await expect(heard(page)).toHaveCount(3)
     await expect(waiting).toHaveCount(0)
-    // A line is open in the place of the box; whoever leaves it finds the draft.
-    await page.getByRole('button', { name: 'Leave it for now' }).click()
     await expect(box(page)).toHaveValue('What I did not say')
   },
 )
