@@ -1,3 +1,4 @@
+import { exploredIn } from '@mallama/contracts/explored'
 import said from '../../data/said/kept.json' with { type: 'json' }
 import { nearness } from '../guide/nearest.ts'
 import { dayOf } from '../insights/days.ts'
@@ -118,6 +119,8 @@ function toldIn(input: ReplyInput): Weighed[] {
 /** At most one fact, from the relationship's page or from earlier talks, where it bears on this; told in plain words. */
 export function context(c: Composer): void {
   const { input, state } = c
+  // What is asked about a line of the page says so itself.
+  if (exploredIn(input.message)) return
   const noted = input.person && heaviest(notedIn(input.person, input.message), state.contextUsed)
   const found = noted ?? (state.flag ? null : heaviest(toldIn(input), state.contextUsed))
   if (!found || !sayAny(c, `kept/${found.how}`, said[found.how], { item: found.item })) return

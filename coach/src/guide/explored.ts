@@ -1,5 +1,5 @@
 import { exploredIn, itemQuestions, type ExploredItem } from '@mallama/contracts/explored'
-import { offer, sayOne, type Composer } from '../builtin/composer.ts'
+import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { recipientOf } from '../craft/recipient.ts'
 import { toRecipient } from '../craft/turn.ts'
 import { read } from '../read/read.ts'
@@ -9,7 +9,6 @@ import { inShort, mayBeUnsafe, NEARER, notHere, showRead, tell } from './advice.
 import { doorInto, doorTo, exerciseOf, lines, readOf, type Answer } from './data.ts'
 import { mended } from './draft.ts'
 import { sendOwn } from './finished.ts'
-import { listen } from './heard.ts'
 import { speaksTo, isOfThem } from './told.ts'
 import { isHeld, mayTell } from './told-answer.ts'
 import { answerOf } from './wanted.ts'
@@ -42,7 +41,7 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
   // Before a text of its own only the half is said that is about such a list.
   const isTold = tell(c, it.id, isShown ? spoken.map(inShort) : spoken)
   if (isShown) showRead(c, text.id)
-  else if (!isTold && !sayOne(c, lines.explored.more)) listen(c)
+  else if (!isTold) say(c, inTurn(c, lines.explored.more))
   if (mayBeUnsafe(c, NEARER)) sayOne(c, lines.explored.minds)
   const [best] = read(item).answer()
   const near = best && best.chance >= ANSWERS && wordsIn(item).length >= FEW ? answerOf(best.label) : undefined
@@ -75,7 +74,7 @@ function toThem(c: Composer, item: string): void {
 
 /** What stands out to whom, only they can say: each item is a way on, and none of them is chosen here. */
 function ofCard(c: Composer, items: ExploredItem[]): void {
-  if (!sayOne(c, items.length > 0 ? lines.explored.card : lines.explored.empty)) listen(c)
+  say(c, inTurn(c, items.length > 0 ? lines.explored.card : lines.explored.empty))
   const name = c.input.person?.name
   if (items.length === 0 || !name) return offer(c, lines.doors)
   c.given.choices = items.slice(0, 6).map(({ field, item }) => ({
