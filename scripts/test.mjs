@@ -48,9 +48,9 @@ async function quietly(name, args, options) {
 
 let reports = 0
 /** Told once more at the end: of a long run's output the last lines are often all that is kept. */
-function tellFailed(name, message = '') {
+function tellFailed(name, message = '', among = fallen) {
   const lines = message.split('\n').filter((line) => !line.includes('node_modules'))
-  fallen.push([name.replace(`${root}/`, ''), ...lines.slice(0, 12)].join('\n    '))
+  among.push([name.replace(`${root}/`, ''), ...lines.slice(0, 12)].join('\n    '))
 }
 
 /** Vitest over a workspace, or over some of its files (paths from the root). */
@@ -96,11 +96,14 @@ async function playwright(files = []) {
   if (!read) return code || 1
   const times = timesOf(read.suites ?? [])
   slowest.push(...times.toSorted((a, b) => b.seconds - a.seconds))
-  flaky.push(...times.filter(({ status }) => status === 'flaky'))
-  for (const { name, status, message } of times) if (status === 'unexpected') tellFailed(name, message)
+  for (const { name, status, message } of times)
+    if (status === 'unexpected' || status === 'flaky') tellFailed(name, message, status === 'flaky' ? flaky : fallen)
   const { stats } = read
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) }
 }
+
+/** What went wrong, and at which line: of a test that passed when it was tried again there is nothing else to go by. */
+const saidBy = (error) => error && `line ${error.location?.line ?? '?'}: ${error.message}`
 
 /** What each browser test took; suites hold suites. */
 const timesOf = (suites) =>
@@ -110,7 +113,7 @@ const timesOf = (suites) =>
       tests.map(({ projectName, results, status }) => ({
         name: `${file} (${projectName}): ${title}`,
         status,
-        message: results.at(-1)?.error?.message,
+        message: saidBy(results.findLast(({ error }) => error)?.error),
         seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
       })),
     ),
@@ -197,7 +200,7 @@ rmSync(results, { recursive: true, force: true })
 if (slowest.length > 0) console.log('\nthe longest browser tests')
 for (const { name, seconds } of slowest.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
 if (flaky.length > 0) console.log('\nflaky: failed, then passed when tried again. Mend these before anything else')
-for (const { name } of flaky) console.log(`  ${name}`)
+for (const told of flaky) console.log(`  ${told}`)
 if (fallen.length > 0) console.log('\nfailed')
 for (const told of fallen) console.log(`  ${told}`)
 
