@@ -79,10 +79,12 @@ const hurts = ['contempt', 'criticism', 'threat', 'invalidate']
 
 /** Less harm than this is nobody's horseman: what mends in the words outweighs what may hurt. */
 const HURTS = 2
-const horsemen = ['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const
 /** The four horsemen (Gottman) that are in the words, each with its spans. */
 export const horsemenIn = ({ spans, harm }: TurnReading) =>
-  horsemen.flatMap((it) => (spans[it].length > 0 && harm.score >= HURTS ? [[it, spans[it]] as const] : []))
+  (['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const).flatMap((it) => {
+    const shown = spans(it, ...(it === 'stonewalling' ? (['withdraw'] as const) : []))
+    return shown.length > 0 && harm.score >= HURTS ? [[it, shown] as const] : []
+  })
 
 /** Their mean is the whole. */
 export const fourScores = ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment'] as const
@@ -98,15 +100,15 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading] = [readTurn(words), read(words)]
   const empathy = empathyIn(turn, reading)
-  const { features, apology, harm } = turn
+  const { cues, spans, harm } = turn
   const { shows, welcome } = rowOf[act]
   const sentences = sentencesIn(words)
   const [exact] = factsOf(words)
-  const [seen] = [...features.acknowledgement, ...features.gratitude]
-  const blurred = [...features.absolute, ...features.sarcasm]
+  const [seen] = spans('validation', 'appreciation')
+  const blurred = spans('absolutes', 'sarcasm')
   const quoteOf = (...some: string[]) => turn.acts.find(({ id }) => some.includes(id))?.quote
   const hurting = quoteOf(...hurts)
-  const owned = apology.spans[0]?.quote
+  const owned = spans('non-apology', 'apology')[0]?.quote
   const measures: Readonly<Record<string, readonly [value: number, quote?: string]>> = {
     any: [1],
     done: [shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))],
@@ -118,8 +120,8 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     understands: [empathy.understands, quoteOf('validate')],
     asks: [empathy.asks, quoteOf('question')],
     sees: [Number(Boolean(seen)), seen?.quote],
-    owns: [Number(apology.kind === 'apology'), owned],
-    takesBack: [Number(apology.kind === 'non-apology'), owned],
+    owns: [Number(cues.has('apology')), owned],
+    takesBack: [Number(cues.has('non-apology')), owned],
     hurts: [hurting ? harm.score : 0, hurting],
     holds: [covered(words, matter)],
     harmless: [Number(harm.score < 2.5 && turn.words > 0)],

@@ -58,7 +58,7 @@ export function written(
 ): CraftResult {
   const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
   const { harm, spans } = readTurn(unaddressed(own ?? message))
-  const insult = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
+  const insult = harm.score >= 4 ? spans('contempt')[0]?.quote.trim() : undefined
   if (insult) {
     const why = filled(says.refused.insult, { quote: insult })
     return nothingWritten(why, input.goal.includes(insult) ? insult : '', safety, says.refused.afterInsult)
@@ -115,7 +115,7 @@ export function nothingWritten(refused: string, quote: string, safety: Safety, n
 export function sentencesOfDraft(draft: string | null): string[] {
   const said = sentencesIn(draft ?? '').filter((it) => {
     const reading = readTurn(it)
-    return /\p{L}{2}/u.test(it) && horsemenIn(reading).length === 0 && reading.features.threat.length === 0
+    return /\p{L}{2}/u.test(it) && horsemenIn(reading).length === 0 && !reading.cues.has('threat')
   })
   return said.slice(0, 8).map((it) => mended(it))
 }

@@ -65,7 +65,7 @@ const RUN_UP = 2
 export function opensIn(text: string): MediationTurn['opens'] {
   const all = toldIn(text.slice(0, LONGEST))
   const isSorry = all.some(
-    ({ from, to, words }) => spoken(words).has('sorry') && readTurn(text.slice(from, to)).apology.kind === 'apology',
+    ({ from, to, words }) => spoken(words).has('sorry') && readTurn(text.slice(from, to)).cues.has('apology'),
   )
   if (isSorry) return 'apology'
   return all.some(({ words }) => noes(words).some(({ from }) => from <= RUN_UP)) ? 'no' : null

@@ -45,8 +45,6 @@ export function brought(text: string, told: readonly Told[], known: readonly str
   }
 }
 
-export type Harm = ReturnType<typeof likelyHarm>
-
 /**
  * How much each act weighs, once a turn. COACH.md, "Operations and scores": contempt 4, ultimatum 3, criticism 2.5,
  * withdraw 2, invalidate 2, defend 1.5, and 2 less for validation, repair or accountability. An ultimatum's act is
