@@ -1,5 +1,6 @@
 import type { Answered } from '@mallama/contracts/coach'
 import type { Guided, stepDeeds } from '@mallama/contracts/guide'
+import type { ListField, Relationship } from '@mallama/contracts/relationships'
 import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
 
 /** The chat's own part of the coach. */
@@ -41,21 +42,9 @@ export interface Turn {
 }
 
 /** What the owner's rows say about the other person. Lists are one item a line, as stored. */
-export interface Person {
+export interface Person extends Pick<Relationship, 'customLabel' | 'notes' | Exclude<ListField, 'incompatibilities'>> {
   name: string
   relationshipType: string
-  customLabel: string | null
-  notes: string | null
-  relationshipGoals: string | null
-  strugglingWith: string | null
-  currentIssues: string | null
-  triggers: string | null
-  redLines: string | null
-  aspirations: string | null
-  values: string | null
-  nonNegotiables: string | null
-  learned: string | null
-  likes: string | null
   /** 0..100, or null without a check-in. */
   scores: { overall: number; trust: number; communication: number; joy: number; growth: number } | null
 }

@@ -1,6 +1,7 @@
 import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
+import { chanceIn } from '../read/classifier.ts'
 import { pleasant } from '../read/labels.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
@@ -36,16 +37,13 @@ function covered(text: string, matter: string): number {
   return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
 
-const sum = (all: readonly { label: string; chance: number }[], ...some: string[]) =>
-  all.reduce((most, { label, chance }) => most + (some.includes(label) ? chance : 0), 0)
-
 const warm: readonly string[] = pleasant.filter((it) => it !== 'joy')
 const closing = ['criticism', 'contempt', 'demand', 'absolutes'] as const
 
 /** Empathy that words show (after EPITOME, Sharma et al. 2020), 0..1; `open` -1..1: below 0 they argue or press. */
 export function empathyIn({ chances: { cue, act } }: TurnReading, reading: Reading) {
   return {
-    warm: Math.min(1, Math.max(sum(reading.tone(), ...warm), act('validate'))),
+    warm: Math.min(1, Math.max(chanceIn(reading.tone(), warm), act('validate'))),
     understands: Math.max(cue('validation'), act('validate')),
     asks: act('question'),
     open: Math.max(cue('validation'), act('accountability'), cue('repair')) - Math.max(...closing.map(cue)),
@@ -56,13 +54,13 @@ export function empathyIn({ chances: { cue, act } }: TurnReading, reading: Readi
 function farFrom(tone: CraftTone, reading: Reading, warmth: number): Point[] {
   const act = (...some: Parameters<Reading['act']>[0][]) => Math.max(...some.map((it) => reading.act(it).chance))
   const hedging = act('question', 'offer')
-  const playfulness = Math.max(sum(reading.message(), 'joke'), sum(reading.tone(), 'joy'))
+  const playfulness = Math.max(chanceIn(reading.message(), ['joke']), chanceIn(reading.tone(), ['joy']))
   const heard = {
     warmth,
     // Plain is what neither leaves room nor plays.
     directness: Math.max(0, 1 - 0.6 * Math.max(hedging, playfulness)),
     playfulness,
-    romance: sum(reading.tone(), 'love') * sum(reading.message(), 'affection', 'invitation'),
+    romance: chanceIn(reading.tone(), ['love']) * chanceIn(reading.message(), ['affection', 'invitation']),
     hedging,
     encouragement: act('validation'),
   }

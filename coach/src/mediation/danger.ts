@@ -1,6 +1,7 @@
 import kept from '../../data/words/pressing.json' with { type: 'json' }
 import type { Pressure } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { gravest } from '../safety/flag.ts'
 import { sight, sightTogether, type Flag } from '../safety/screen.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -18,10 +19,8 @@ const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
  * The gravest of what this turn shows. Nothing that is written in a shared room lowers it: "this is not about my safety"
  * may have been said because the other reads along. `before`: the same speaker's, oldest first.
  */
-export function flagOfTurn(content: string, before: readonly string[] = []): Flag | null {
-  const seen: Flag[] = [sight(content), sightTogether([...before, content])].filter((it) => it !== null)
-  return [...seen, ...saidIn(content)].toSorted((a, b) => b.tier - a.tier)[0] ?? null
-}
+export const flagOfTurn = (content: string, before: readonly string[] = []): Flag | null =>
+  gravest([sight(content), sightTogether([...before, content]), ...saidIn(content)])
 
 function saidIn(content: string): Flag[] {
   const sentences = toldIn(content.slice(0, longest)).map(({ words }) => words)

@@ -36,9 +36,12 @@ export interface Found<Label extends string = string> {
   use: Use
 }
 
+type Likely = readonly Pick<Found, 'label' | 'chance'>[]
+/** The chance that one of these holds, of labels of which only one does. */
+export const chanceIn = (found: Likely, of: readonly string[]): number =>
+  found.reduce((sum, { label, chance }) => (of.includes(label) ? sum + chance : sum), 0)
 /** The chance that none of the others holds, of labels that have a `none`. */
-export const noneOf = (found: readonly Pick<Found, 'label' | 'chance'>[]): number =>
-  found.find(({ label }) => label === 'none')!.chance
+export const noneOf = (found: Likely): number => found.find(({ label }) => label === 'none')!.chance
 
 /** A label holds where it holds in one of the passages of a long text. */
 const PASSAGE = 60
