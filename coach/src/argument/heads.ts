@@ -1,9 +1,8 @@
-import { cut, isRole, isStamp, keyOf, looksLikeName, stampLength, withoutTime } from './lines.ts'
-import type { Form, Found, Line, RawTurn } from './lines.ts'
+import { cut, isNotice, isPhone, isRole, isStamp, keyOf, looksLikeName, saysNothing, stampLength } from './lines.ts'
+import { withoutTime, type Form, type Found, type Line, type RawTurn } from './lines.ts'
 import { firstNames } from '../text/people.ts'
 import { writerOf } from './mail.ts'
 import { setOf } from '../text/words.ts'
-import { isNotice, isPhone, saysNothing } from './unsaid.ts'
 
 /** What stands in a line before somebody's words, which begin at `at`. */
 interface Head {

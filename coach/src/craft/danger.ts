@@ -11,9 +11,9 @@ import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../saf
 import { saying } from '../text/phrase.ts'
 import { filled } from '../text/words.ts'
 import { type Act, bare, wordsIn } from './order-words.ts'
-import { partsOf } from './parts.ts'
 import { personsIn } from './persons.ts'
 import type { Recipient } from './recipient.ts'
+import { partsOf } from './tell.ts'
 
 export type Danger = ReturnType<typeof dangerIn>
 

@@ -5,8 +5,7 @@ import type { Span } from '../text/span.ts'
 import type { Told } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
 import { cuesOf } from './labels.ts'
-import { spanOf } from './turn-evidence.ts'
-import type { Chances } from './turns.ts'
+import { spanOf, type Chances } from './turns.ts'
 
 /** What nobody has labelled and a list can tell: the past dragged up, somebody brought in who is not there, shouting. */
 export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>

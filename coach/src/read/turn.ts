@@ -5,9 +5,9 @@ import type { Span } from '../text/span.ts'
 import { longestTurn, toldIn, type Told } from '../text/told.ts'
 import { wordCount } from '../text/words.ts'
 import { actAt, cueAt, cuesOf, type CueName } from './labels.ts'
-import { evidenceIn } from './turn-evidence.ts'
 import { brought, likelyHarm } from './turn-harm.ts'
-import { alone, decide, inView, named, nothing, oddsOf, seenOf, thresholds, type Seen, type Setting } from './turns.ts'
+import { alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
+import type { Seen, Setting } from './turns.ts'
 
 export interface ActSpan extends Span {
   id: ArgumentAct
