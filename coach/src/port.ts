@@ -110,10 +110,7 @@ export interface InsightsInput extends Pick<ReplyInput, 'person' | 'userFirstNam
 }
 
 /** One item a line. A section that the chat gives nothing for is empty; the screen then shows its default. */
-export interface Insights {
-  insights: string
-  keyTakeaways: string
-  actionItems: string
+export interface Insights extends Record<'insights' | 'keyTakeaways' | 'actionItems', string> {
   /** Who answered; the built-in coach where it is not said. */
   coach?: Answered['coach']
 }

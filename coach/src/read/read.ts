@@ -51,7 +51,7 @@ const heads = {
   /** What words that are asked for have to do; `none`: no words are asked for. */
   kind: head<labels.Kind>(by('kinds', askedIn), 'kind'),
   /** What about Mallama itself it asks. */
-  product: head<labels.Product>(by('products', askedIn), 'product'),
+  product: head<(typeof labels.products)[number]>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */
@@ -66,7 +66,7 @@ const heads = {
   goalDanger: head<labels.GoalDanger>(goals, 'danger'),
   endangered: head<labels.Endangered>(goals, 'who'),
   /** What it tells of two people, who does it, and what the writer does of their own closeness. */
-  ties: head<labels.Tie>(ties, 'tie'),
+  ties: head<(typeof labels.ties)[number]>(ties, 'tie'),
   does: head<labels.Doer>(ties, 'does'),
   close: head<labels.Closeness>(ties, 'close'),
   /** What lasting fact it tells. */
