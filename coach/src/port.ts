@@ -1,7 +1,8 @@
+import type { ChatReply } from '@mallama/contracts/chat'
 import type { Answered } from '@mallama/contracts/coach'
 import type { Guided, stepDeeds } from '@mallama/contracts/guide'
 import type { ListField, Relationship } from '@mallama/contracts/relationships'
-import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
+import type { Evidence, Safety } from '@mallama/contracts/safety'
 
 /** The chat's own part of the coach. */
 export interface ChatCoach {
@@ -84,23 +85,15 @@ export interface ReplyInput {
   exercise?: { id: string; do: (typeof stepDeeds)[number] }
 }
 
-export interface Reply extends Guided {
-  response: string
+/** As the contract has it: words to send where some were asked for, a question in the place of the answer's own, who answered. */
+export interface Reply
+  extends Guided, Pick<ChatReply, 'response' | 'safety' | 'message' | 'ask' | 'leftOut' | 'coach'> {
   /** Spans of the person's own words that the reply rests on. */
   evidence: Evidence[]
-  safety: Safety
   /** Facts about the relationship that this reply used, in words. */
   memoryUsed: string[]
-  /** Words to send to somebody, where some were asked for. */
-  message?: { text: string; to?: string }
-  /** What is asked in the place of the answer's own question, at tier 1. */
-  ask?: QuietQuestion
-  /** How many sentences of a model's were left out, because they may not be said. */
-  leftOut?: number
   /** JSON; hand it back with the next message. */
   state: unknown
-  /** Who answered; the built-in coach where it is not said. */
-  coach?: Answered['coach']
 }
 
 export interface InsightsInput extends Pick<ReplyInput, 'person' | 'userFirstName'> {
