@@ -12,7 +12,7 @@ import { days } from './persons.ts'
 
 export type Scored = ReturnType<typeof score>
 
-const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
+export const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
 const LONGEST = 6000
 
 /** How somebody is addressed is neither warmth nor mockery. */

@@ -9,10 +9,6 @@ import { brought, likelyHarm } from './turn-harm.ts'
 import { alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
 import type { Seen, Setting } from './turns.ts'
 
-export interface ActSpan extends Span {
-  id: ArgumentAct
-}
-
 /**
  * What is read of one turn that somebody said. Every `quote` is `text.slice(start, end)`. All scores are about these
  * words, never about the person, and nothing here is a diagnosis.
@@ -68,7 +64,7 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
   const isHeard = (it: CueName | 'sarcasm') => (it === 'sarcasm' ? sarcasm : cues.has(it))
   const spans = (...some: readonly (CueName | 'sarcasm')[]): Span[] =>
     some.filter(isHeard).map((it) => evidence(it, [cueAt(it)]))
-  const ofAct = (act: ArgumentAct): ActSpan => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
+  const ofAct = (act: ArgumentAct) => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
   return {
     words: wordCount(near),
     /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */

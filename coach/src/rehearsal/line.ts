@@ -1,6 +1,6 @@
 import kept from '../../data/words/rehearsal-signs.json' with { type: 'json' }
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
-import { scorns } from '../mediation/danger.ts'
+import { scorns } from '../mediation/mediate.ts'
 import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { read } from '../read/read.ts'

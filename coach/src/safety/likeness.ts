@@ -9,11 +9,7 @@ import type { Told } from '../text/told.ts'
  * Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many
  * needs more. Between the two it goes by the words' doublings.
  */
-export interface From {
-  short: number
-  long: number
-  perDoubling: number
-}
+export type From = Record<'short' | 'long' | 'perDoubling', number>
 /** weights.br as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
 export interface SafetyWeights {
   /** `two`: would a crisis worker stop; `one`: would one ask; `self...` the same of harm to oneself alone. */

@@ -48,7 +48,7 @@ function deedIn(told: readonly Told[]): { kind: HarmKind; sentence: Told } | nul
   return null
 }
 
-/** What the writer tells of harm that they do, and the sentence; null where they tell of none, were attacked first, or only dreamt it. */
+/** Harm that the writer tells they do, and its sentence; null where they tell of none, were attacked first, or dreamt it. */
 export function ownHarmIn(text: string) {
   const told = toldIn(text.slice(0, 3000))
   const deed = deedIn(told)
