@@ -1,6 +1,7 @@
 import type { ChatReply } from '@mallama/contracts/chat'
 import type { Answered } from '@mallama/contracts/coach'
 import type { Guided, stepDeeds } from '@mallama/contracts/guide'
+import type { Fact } from '@mallama/contracts/memory'
 import type { ListField, Relationship } from '@mallama/contracts/relationships'
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 
@@ -50,13 +51,11 @@ export interface Person extends Pick<Relationship, 'customLabel' | 'notes' | Exc
   scores: { overall: number; trust: number; communication: number; joy: number; growth: number } | null
 }
 
-/** What was learnt from the person's earlier messages: as told of them, and in their own words (empty where they changed it). */
-export interface Remembered {
-  fact: string
-  quote: string
-  /** ISO instant; where it is not known, no day is named. */
-  learnedAt?: string
-}
+/**
+ * What was learnt from the person's earlier messages: as told of them, and in their own words (empty where they changed it).
+ * Where it is not known when, no day is named.
+ */
+export type Remembered = Pick<Fact, 'fact' | 'quote'> & Partial<Pick<Fact, 'learnedAt'>>
 
 export interface ReplyInput {
   message: string

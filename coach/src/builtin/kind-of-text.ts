@@ -1,12 +1,12 @@
 import kept from '../../data/words/languages.json' with { type: 'json' }
 import { isKnown } from '../learn/grams.ts'
-import { setOf, setsOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 
 /** What came in, before anything is read into it. */
 export type Legibility = 'words' | 'empty' | 'emoji' | 'letter' | 'gibberish' | 'other-language'
 
-/** `shared`: English words that other languages have too, or nearly: alone they show nothing. */
-const { everyday, foreign, shared } = setsOf(kept)
+/** English words that other languages have too, or nearly, and `short` ones that only look it: alone they show nothing. */
+const { everyday, foreign, shared, short } = setsOf(kept)
 
 /** Whether a message can be read, by at most its first 3,000 letters. */
 export function legibility(message: string): Legibility {
@@ -38,9 +38,6 @@ const isStruck = (word: string): boolean =>
   /[bcdfghjklmnpqrstvwxz]{5}|(.)\1{3}/.test(word) ||
   rows.some((keys) => word.includes(keys))
 const rows = ['asdf', 'sdfg', 'dfgh', 'fghj', 'ghjk', 'hjkl', 'qwer', 'wert', 'erty', 'zxcv', 'xcvb', 'jkl']
-
-/** Short words that English shares with others, or that look it: they show nothing. */
-const short = setOf(kept.short)
 
 /**
  * `legibility`, and "other-language" too where hardly any word is one that English messages use. Three words are the

@@ -6,7 +6,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { shortest } from '../builtin/clauses.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
-import { whole } from '../insights/excerpt.ts'
+import { said as quoted, whole } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -14,8 +14,6 @@ import { firstName } from '../text/people.ts'
 import { each, filled, setOf } from '../text/words.ts'
 import { type Act, actOf, ended } from './order-words.ts'
 import { fourScores, horsemenIn, score, unaddressed, type Scored } from './score.ts'
-
-export const quoted = (words: string): string => `"${words}"`
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
 export const quoteFrom = (goal: string, parts: readonly string[]): string =>

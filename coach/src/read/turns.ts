@@ -30,9 +30,8 @@ const file = fileOf<TurnFile>(new URL('weights/turns.br', import.meta.url))
 export const reader = once(() => classifierOf(file().words))
 export const thresholds = () => file().from
 
-/** Log-odds of all heads for the words of one turn, and for a stretch of it. */
+/** Log-odds of all heads for the words of one turn. */
 export const oddsOf = (text: string, told = toldIn(text)): Float64Array => reader().odds(withSigns(text, told))
-export const oddsOfWords = (words: readonly string[]): Float64Array => reader().odds([beside(words)])
 
 const first = cueHeads.length
 /** Calibrated on authors not learnt from: in the order of `cueHeads`, then of `mainActs`. */
@@ -156,7 +155,7 @@ export function evidenceIn(text: string): (id: string, heads: readonly number[])
       .map((it) => ({ ...it, words: wordsOf(fold(text.slice(it.from, it.to))) }))
       .filter(({ words }) => words.length > 0),
   )
-  const odds = once(() => pieces().map(({ words }) => oddsOfWords(words)))
+  const odds = once(() => pieces().map(({ words }) => reader().odds([beside(words)])))
   return (id, heads) => {
     const [only = { from: 0, to: text.length }, ...more] = pieces()
     if (more.length === 0) return spanOf(text, id, only)
