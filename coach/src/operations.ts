@@ -1,9 +1,9 @@
 import type { Speakers } from '@mallama/contracts/arguments'
 import type * as made from '@mallama/contracts/coach'
-import type { Mood } from '@mallama/contracts/entry'
+import type { JournalEntry } from '@mallama/contracts/journal'
 import type { Moment } from '@mallama/contracts/relationships'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
-import type { RelationshipKind } from '@mallama/contracts/tools'
+import type { CraftedMessage, RelationshipKind } from '@mallama/contracts/tools'
 import type { ChatCoach, Live, Person, Reply, ReplyInput, Turn } from './port.ts'
 
 /**
@@ -51,19 +51,12 @@ export type TextAnalysisInput = Setting & { text: string; context: string | null
 
 export type RelationshipAnalysisInput = Setting & { relationshipType: RelationshipKind; description: string }
 
-export interface CraftInput extends Setting {
-  goal: string
-  selectedTone: made.CraftTone
-  context: string | null
-  conversationHistory: string | null
-  originalDraft: string | null
-  /** Where one of these is given they are the message, in this order; the goal then only says what it is for. */
-  happened?: string | null
-  felt?: string | null
-  wish?: string | null
-  kind?: made.CraftKind | null
+/** Where `happened`, `felt` or `wish` is given they are the message, in this order; the goal then only says what it is for. */
+export interface CraftInput
+  extends Setting, Partial<Pick<CraftedMessage, 'happened' | 'felt' | 'wish' | 'kind'>>, Asked {
   person: Person | null
 }
+type Asked = Pick<CraftedMessage, 'goal' | 'selectedTone' | 'context' | 'conversationHistory' | 'originalDraft'>
 
 export interface ArgumentInput extends Setting {
   originalConversation: string
@@ -100,8 +93,8 @@ export interface RelationshipInsightsInput extends Setting, Beside {
   now: string
 }
 
-export interface JournalEntryInput extends Record<'title' | 'content' | 'emotions' | 'at', string> {
-  mood: Mood
+export interface JournalEntryInput extends Pick<JournalEntry, 'title' | 'content' | 'emotions' | 'mood'> {
+  at: string
   tags: readonly string[]
 }
 

@@ -1,6 +1,9 @@
+import type { ChatReply } from '@mallama/contracts/chat'
 import type { Answered } from '@mallama/contracts/coach'
 import type { Guided, stepDeeds } from '@mallama/contracts/guide'
-import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
+import type { Fact } from '@mallama/contracts/memory'
+import type { ListField, Relationship } from '@mallama/contracts/relationships'
+import type { Evidence, Safety } from '@mallama/contracts/safety'
 
 /** The chat's own part of the coach. */
 export interface ChatCoach {
@@ -41,32 +44,18 @@ export interface Turn {
 }
 
 /** What the owner's rows say about the other person. Lists are one item a line, as stored. */
-export interface Person {
+export interface Person extends Pick<Relationship, 'customLabel' | 'notes' | Exclude<ListField, 'incompatibilities'>> {
   name: string
   relationshipType: string
-  customLabel: string | null
-  notes: string | null
-  relationshipGoals: string | null
-  strugglingWith: string | null
-  currentIssues: string | null
-  triggers: string | null
-  redLines: string | null
-  aspirations: string | null
-  values: string | null
-  nonNegotiables: string | null
-  learned: string | null
-  likes: string | null
   /** 0..100, or null without a check-in. */
   scores: { overall: number; trust: number; communication: number; joy: number; growth: number } | null
 }
 
-/** What was learnt from the person's earlier messages: as told of them, and in their own words (empty where they changed it). */
-export interface Remembered {
-  fact: string
-  quote: string
-  /** ISO instant; where it is not known, no day is named. */
-  learnedAt?: string
-}
+/**
+ * What was learnt from the person's earlier messages: as told of them, and in their own words (empty where they changed it).
+ * Where it is not known when, no day is named.
+ */
+export type Remembered = Pick<Fact, 'fact' | 'quote'> & Partial<Pick<Fact, 'learnedAt'>>
 
 export interface ReplyInput {
   message: string
@@ -95,23 +84,15 @@ export interface ReplyInput {
   exercise?: { id: string; do: (typeof stepDeeds)[number] }
 }
 
-export interface Reply extends Guided {
-  response: string
+/** As the contract has it: words to send where some were asked for, a question in the place of the answer's own, who answered. */
+export interface Reply
+  extends Guided, Pick<ChatReply, 'response' | 'safety' | 'message' | 'ask' | 'leftOut' | 'coach'> {
   /** Spans of the person's own words that the reply rests on. */
   evidence: Evidence[]
-  safety: Safety
   /** Facts about the relationship that this reply used, in words. */
   memoryUsed: string[]
-  /** Words to send to somebody, where some were asked for. */
-  message?: { text: string; to?: string }
-  /** What is asked in the place of the answer's own question, at tier 1. */
-  ask?: QuietQuestion
-  /** How many sentences of a model's were left out, because they may not be said. */
-  leftOut?: number
   /** JSON; hand it back with the next message. */
   state: unknown
-  /** Who answered; the built-in coach where it is not said. */
-  coach?: Answered['coach']
 }
 
 export interface InsightsInput extends Pick<ReplyInput, 'person' | 'userFirstName'> {
@@ -121,10 +102,7 @@ export interface InsightsInput extends Pick<ReplyInput, 'person' | 'userFirstNam
 }
 
 /** One item a line. A section that the chat gives nothing for is empty; the screen then shows its default. */
-export interface Insights {
-  insights: string
-  keyTakeaways: string
-  actionItems: string
+export interface Insights extends Record<'insights' | 'keyTakeaways' | 'actionItems', string> {
   /** Who answered; the built-in coach where it is not said. */
   coach?: Answered['coach']
 }

@@ -5,6 +5,7 @@ import { roles } from '../craft/persons.ts'
 import { recipientOf } from '../craft/recipient.ts'
 import { toRecipient } from '../craft/turn.ts'
 import type { TextAnalysisInput } from '../operations.ts'
+import { chanceIn } from '../read/classifier.ts'
 import { read, readReceived } from '../read/read.ts'
 import { sentences } from '../text/split.ts'
 import { each, flatten, listOf, setsOf, stripped, wordCount } from '../text/words.ts'
@@ -26,11 +27,7 @@ export function actsIn(text: string): Act[] {
     if (wordCount(it.text) < FEWEST) return []
     const { message, acts, intent } = read(it.text)
     const heads = [readReceived(it.text, null).reads, message(), acts(), intent()]
-    const sum = (names: readonly string[], at: number) =>
-      Math.min(
-        1,
-        heads[at]!.filter((one) => names.includes(one.label)).reduce((all, one) => all + one.chance, 0),
-      )
+    const sum = (names: readonly string[], at: number) => Math.min(1, chanceIn(heads[at]!, names))
     const mean = ({ heard: by }: Part) =>
       by.map(sum).reduce((all, one) => all + one) / by.filter((some) => some[0]).length
     const [best] = parts.map((part) => ({ part, chance: mean(part) })).toSorted((a, b) => b.chance - a.chance)

@@ -1,6 +1,6 @@
 import { questions } from '../guide/wanted.ts'
 import type { Intent } from '../read/labels.ts'
-import { readable } from '../text/english.ts'
+import { readable } from '../builtin/kind-of-text.ts'
 import { isRoleWord } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'

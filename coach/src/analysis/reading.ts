@@ -1,7 +1,7 @@
 import type { AsReceived } from '../read/read.ts'
 import { listed } from '../insights/days.ts'
 import { sight } from '../safety/screen.ts'
-import { readable } from '../text/english.ts'
+import { readable } from '../builtin/kind-of-text.ts'
 import { sentences } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 import { actsIn, type Act } from './acts.ts'

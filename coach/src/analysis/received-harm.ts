@@ -6,7 +6,7 @@ import type { ReadsAs } from '../read/labels.ts'
 import { toldOf } from '../read/laid.ts'
 import { read, readReceived } from '../read/read.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
-import { isByClose } from '../safety/flag.ts'
+import { gravest, isByClose } from '../safety/flag.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
@@ -201,10 +201,6 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     abuse: isAbuse(around) ? ('told' as const) : stance === 'threat' || stance === 'others' ? ('sent' as const) : null,
   }
 }
-
-/** The first of those that are gravest. */
-export const gravest = (flags: readonly (Flag | null | undefined)[]): Flag | null =>
-  flags.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
 
 /** The first sentence that the screen sees any danger in, those of its cards before others. */
 function alarming(text: string): Words | null {

@@ -1,9 +1,9 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
+import matters from '../../data/said/quarrel-matters.json' with { type: 'json' }
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import { asksIn } from './matter.ts'
 import { quoteOf, type Quote } from './quoting.ts'
 import { answerTo, chanceOf, surely, takes, type Read, type Repairs } from './score.ts'
 
@@ -107,4 +107,40 @@ export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepte
   // In fewer turns nobody had the time to take up what the other said.
   const isMet = turns.length < 6 || turns.some((it) => takes.some((act) => chanceOf(it, act) >= 0.3))
   return { kind: isMet ? 'none' : 'counters' }
+}
+
+/**
+ * What a quarrel may be about, by the words of all its turns together; null where none or two come near. One sure
+ * word counts as three; of more than 100 words, which have some of everything, each counts for less. From a sum of 4
+ * on, with a sure word, and half more than the next: of 28 quarrels by other hands named so 23 are named rightly.
+ */
+export function matterOf(text: string) {
+  const all = toldIn(text.slice(0, 20_000)).flatMap(({ words }) => words)
+  const said = ` ${all.join(' ')} `
+  const met = (list: string) => {
+    const found = list.split(',').filter((it) => said.includes(` ${it} `))
+    // What stands within a longer one is not met twice.
+    return found.filter((it) => !found.some((other) => other !== it && other.includes(it))).length
+  }
+  const share = Math.min(1, 100 / Math.max(1, all.length))
+  const sumOf = ({ sure, words }: (typeof matters.first)[number]) =>
+    met(sure) && Math.sqrt(share) * 3 * met(sure) + share * met(words)
+  const [first, second] = [...matters.first, ...matters.either]
+    .map((it) => ({ it, sum: sumOf(it) }))
+    .toSorted((a, b) => b.sum - a.sum)
+  return first!.sum >= Math.max(4, 1.5 * second!.sum) ? first!.it : null
+}
+
+/** How much a turn wants something to be otherwise. */
+export const asksIn = (turn: Read): number =>
+  chanceOf(turn, 'complaint') + chanceOf(turn, 'demand') + chanceOf(turn, 'request')
+
+/** Who of two surely wants a change, then who is asked; who begins is by .3 likelier to. Nobody where either may. */
+export function sidesOf(turns: readonly Read[], matter: ReturnType<typeof matterOf>): readonly string[] {
+  if (matter && matters.either.includes(matter)) return []
+  const sides = [...Map.groupBy(turns, ({ speaker }) => speaker)].map(([name, own], at) => {
+    return { name, sum: own.reduce((sum, it) => sum + asksIn(it) - chanceOf(it, 'defend'), at === 0 ? 0.3 : 0) }
+  })
+  const [one, two, three] = sides.toSorted((a, b) => b.sum - a.sum)
+  return one && two && !three && one.sum - two.sum >= 0.2 ? [one.name, two.name] : []
 }

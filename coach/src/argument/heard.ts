@@ -6,7 +6,6 @@ import { isOfOneself } from '../safety/flag.ts'
 import { reader } from '../safety/likeness.ts'
 import { toldIn } from '../safety/told.ts'
 import { asHeard } from '../safety/turned.ts'
-import type { Told } from '../text/told.ts'
 import type { Turn } from './lines.ts'
 
 /** What one does in a quarrel: holds, hurts, threatens or frightens the other; follows them; speaks of dying. */
@@ -26,14 +25,7 @@ export interface HeardFile {
 }
 
 /** A turn with what the safety screen makes of it, in log-odds above its threshold. */
-export interface Said extends Pick<Turn, 'speaker' | 'text'> {
-  told: readonly Told[]
-  /** As the one it is said to would tell it: "give me the phone" is heard as "he: give him the phone". */
-  heard: number
-  /** As it stands, where it is told of others; and of the one who says it. */
-  plain: number
-  self: number
-}
+export type Said = Pick<Turn, 'speaker' | 'text'> & ReturnType<typeof toldOf>
 
 /** Deeds with a threshold of their own; who follows is one of those who harm. */
 const sure = ['harm', 'dying'] as const
@@ -48,7 +40,11 @@ const MOST = 4
 const level = (odds: number) => Math.max(-MOST, Math.min(MOST, odds))
 const most = (values: readonly number[]) => Math.max(-MOST, ...values)
 
-export function toldOf(text: string): Omit<Said, 'speaker' | 'text'> {
+/**
+ * `heard`: as the one it is said to would tell it ("give me the phone" is heard as "he: give him the phone"); `plain`: as it
+ * stands, where it is told of others; `self`: of the one who says it.
+ */
+export function toldOf(text: string) {
   const told = toldIn(text.slice(0, LONGEST))
   const plain = reader().read(told)
   const above = plain ? level(plain.above.two) : -MOST

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import kept from '../../data/said/quarrel-matters.json' with { type: 'json' }
 import { resolved } from '../evals/resolved.ts'
-import { matterOf } from './matter.ts'
+import { matterOf } from './claims.ts'
 
 const all = [...kept.first, ...kept.either]
 

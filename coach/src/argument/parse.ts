@@ -3,13 +3,11 @@ import words from '../../data/words/pasted.json' with { type: 'json' }
 import { wordsIn } from '../text/people.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { setOf } from '../text/words.ts'
-import { leadOf, readHeads } from './heads.ts'
-import { cut, isStamp, keyOf, linesOf, type Found, type Line, type RawTurn, type Turn } from './lines.ts'
-import { readMail } from './mail.ts'
+import { leadOf, readHeads, readMail } from './heads.ts'
+import { cut, isPhone, isStamp, keyOf, linesOf, type Found, type Line, type RawTurn, type Turn } from './lines.ts'
 import { castOf } from './speakers.ts'
 import { quotesIn, readTold } from './told.ts'
 import { tell } from './quoting.ts'
-import { isPhone } from './unsaid.ts'
 
 const kept = quarrel.parsed
 

@@ -2,11 +2,11 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { beforeIn, blowsIn, good, hardQuote, HURTS, patternOf, shown, wishOf, type Good } from './claims.ts'
+import { beforeIn, blowsIn, good, hardQuote, HURTS, patternOf, shown, sidesOf, wishOf } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
-import { sidesOf, type matterOf } from './matter.ts'
+import type { Good, matterOf } from './claims.ts'
 import { chanceOf, type Read, type Repairs } from './score.ts'
 
 /** What somebody surely does well, each thing once, and no words for two things. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import kept from '../../data/words/pasted.json' with { type: 'json' }
 import { parse } from './parse.ts'
-import { isNotice, isPhone, saysNothing } from './unsaid.ts'
+import { isNotice, isPhone, saysNothing } from './lines.ts'
 
 const read = (...lines: string[]) =>
   parse(lines.join('\n'), { partiesInvolved: [], userFirstName: null, knownPeople: [] }).turns.map(

@@ -1,6 +1,6 @@
 import { lines } from '../guide/data.ts'
+import { shortest } from './clauses.ts'
 import { cite, sayAny, type Composer } from './composer.ts'
-import { shortest } from './quote.ts'
 import type { Legibility } from './kind-of-text.ts'
 
 /** What the coach says about itself, and to what it cannot read: short, with nothing made up to fill the space. */

@@ -1,13 +1,12 @@
 import { mostTelling, readable, tellingOf } from '../insights/excerpt.ts'
 import { wishIn } from '../insights/memory.ts'
-import { promiseIn } from '../insights/steps.ts'
+import { promiseIn, stepOf } from '../insights/steps.ts'
 import type { Insights, InsightsInput } from '../port.ts'
 import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
 import { firstName } from '../text/people.ts'
 import { wordCount } from '../text/words.ts'
 import { sentenceCase } from './polish.ts'
-import { stepOf } from './step.ts'
 
 const safeStep = 'Keep the numbers for help somewhere you can reach them safely'
 const mostTold = 3

@@ -1,11 +1,12 @@
 import kept from '../../data/words/languages.json' with { type: 'json' }
+import { isKnown } from '../learn/grams.ts'
 import { setsOf } from '../text/words.ts'
 
 /** What came in, before anything is read into it. */
 export type Legibility = 'words' | 'empty' | 'emoji' | 'letter' | 'gibberish' | 'other-language'
 
-/** `shared`: English words that other languages have too, or nearly: alone they show nothing. */
-const { everyday, foreign, shared } = setsOf(kept)
+/** English words that other languages have too, or nearly, and `short` ones that only look it: alone they show nothing. */
+const { everyday, foreign, shared, short } = setsOf(kept)
 
 /** Whether a message can be read, by at most its first 3,000 letters. */
 export function legibility(message: string): Legibility {
@@ -37,3 +38,25 @@ const isStruck = (word: string): boolean =>
   /[bcdfghjklmnpqrstvwxz]{5}|(.)\1{3}/.test(word) ||
   rows.some((keys) => word.includes(keys))
 const rows = ['asdf', 'sdfg', 'dfgh', 'fghj', 'ghjk', 'hjkl', 'qwer', 'wert', 'erty', 'zxcv', 'xcvb', 'jkl']
+
+/**
+ * `legibility`, and "other-language" too where hardly any word is one that English messages use. Three words are the
+ * least that can be told; names and single foreign words in an English sentence change nothing.
+ */
+export function readable(text: string): Legibility {
+  const kind = legibility(text)
+  if (kind !== 'words') return kind
+  const words = (text.slice(0, 3000).match(/(?<![\p{L}@#/.])\p{L}+(?:['’]\p{L}+)*/gu) ?? [])
+    // A capital inside a sentence is a name more often than not.
+    .filter((word, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(word))
+    .map((word) => word.toLowerCase().replaceAll('’', "'"))
+    .filter((word) => word.length > 1 && !short.has(word))
+  const english = words.filter((word) => isKnown(word.replaceAll("'", ''))).length
+  if (words.length < 3) {
+    const long = words.length === 2 && words.every((word) => word.length > 3) && /\s\S+\s/.test(text.trim())
+    return english === 0 && words.length > 0 && (long || words.every((word) => /[^a-z']/.test(word)))
+      ? 'other-language'
+      : kind
+  }
+  return english / words.length < 0.35 ? 'other-language' : kind
+}

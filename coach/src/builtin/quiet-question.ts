@@ -2,6 +2,7 @@ import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 import { quietAnswers } from '@mallama/contracts/help'
 import type { QuietQuestion } from '@mallama/contracts/safety'
 import { lines as guide } from '../guide/data.ts'
+import { chanceIn } from '../read/classifier.ts'
 import type { Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isOfOneself, type Flag } from '../safety/flag.ts'
@@ -29,10 +30,7 @@ export const isConditional = (text: string): boolean => {
   return kept.conditions.some((it) => words.includes(` ${it} `))
 }
 
-const says = (text: string, ...wanted: readonly Settles[]): number =>
-  read(text)
-    .settles()
-    .reduce((sum, { label, chance }) => (wanted.includes(label) ? sum + chance : sum), 0)
+const says = (text: string, ...wanted: readonly Settles[]): number => chanceIn(read(text).settles(), wanted)
 /** From these chances on; on sealed answers. */
 const [YES, NO] = [0.6, 0.38]
 /** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */

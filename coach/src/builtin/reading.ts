@@ -1,3 +1,6 @@
+import where from '../../data/words/where.json' with { type: 'json' }
+import { countries } from '@mallama/contracts/help-lines'
+import { joined, nearness } from '../guide/nearest.ts'
 import { actsOf } from '../text/asks.ts'
 import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, type Someone } from '../text/people.ts'
@@ -35,4 +38,20 @@ export function read(message: string, known: readonly string[], held: Someone | 
 export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: State, message: string) {
   const known = [...knownPeople, ...(person ? [firstName(person.name)] : [])].filter((it) => it.trim().length > 1)
   return read(message, [...known, ...names], focus, ownerOf(person))
+}
+
+const places = once(() => {
+  const all = [...Object.entries(where.also), ...countries().map(({ code, name }) => [name, code] as const)]
+  const namesOf = (code: string) => all.flatMap(([name, of]) => (of === code ? [name] : []))
+  return [...new Set(all.map(([, code]) => code))].map((code) => ({ code, cues: joined(where.ways, namesOf(code)) }))
+})
+
+/** The country for which somebody wants a number, the latest first: those of another one help nobody. */
+export function countryIn(texts: readonly string[]): string | null {
+  for (const text of texts.toReversed()) {
+    const near = text.slice(0, 2_000)
+    const found = nearness(where.ways, near) > 0 && places().find(({ cues }) => nearness(cues, near) > 0)
+    if (found) return found.code
+  }
+  return null
 }

@@ -19,7 +19,7 @@ import { readIn, type Reading } from './reading.ts'
 import { ANSWERED, askQuietly, denies, isConditional, isNo, isYes } from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
@@ -30,9 +30,8 @@ import { standing, type State } from './state.ts'
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first. */
 export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
   const before = state.flag
-  const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
-  const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
-  const heard = counted(state, gravest)
+  const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag]
+  const heard = counted(state, gravest(all))
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
   const seen = isDoubt && denies(reading.text) ? null : heard

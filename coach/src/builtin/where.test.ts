@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { talk } from '../evals/talk.ts'
-import { countryIn } from './where.ts'
+import { countryIn } from './reading.ts'
 
 test.each([
   ['have you got numbers for India?', 'IN'],

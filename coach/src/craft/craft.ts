@@ -9,11 +9,10 @@ import { actOf } from './order-words.ts'
 import { namesWithin, untitled } from './persons.ts'
 import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
 import { readGoal, type Piece } from './goal.ts'
-import { composed, partsOf } from './parts.ts'
 import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
-import { nothing, nothingWritten, sentencesOfDraft } from './tell.ts'
+import { composed, nothing, nothingWritten, partsOf, sentencesOfDraft } from './tell.ts'
 import { toRecipient } from './turn.ts'
 
 const longest = 3000

@@ -2,17 +2,18 @@ import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
+import { noneOf } from '../read/classifier.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
-import { isByClose, isOfChild } from '../safety/flag.ts'
+import { gravest, isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import { saying } from '../text/phrase.ts'
 import { filled } from '../text/words.ts'
 import { type Act, bare, wordsIn } from './order-words.ts'
-import { partsOf } from './parts.ts'
 import { personsIn } from './persons.ts'
 import type { Recipient } from './recipient.ts'
+import { partsOf } from './tell.ts'
 
 export type Danger = ReturnType<typeof dangerIn>
 
@@ -32,7 +33,7 @@ export function dangerIn(input: CraftInput) {
     ...parts.map((_, at) => asTheirOwn(sightTogether(parts.slice(0, at + 1)))),
     sight(originalDraft ?? ''),
   ]
-  const seen = all.reduce<Flag | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
+  const seen = gravest<Flag>(all)
   // Who asks how somebody is that takes leave is not the one in danger.
   const isSign = isFarewell(shown) && shown.sure && (seen?.tier ?? 0) < 3
   const found: Flag | null = isSign ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
@@ -59,8 +60,6 @@ const SURE = 2
 const room = (category: SafetyCategory): number => (category === 'self-harm' ? SURE : 0.5)
 /** From these chances of nothing that may not be written on, a goal threatens nobody; of no danger, it shows none. */
 const [HARMLESS, FINE] = [0.98, 0.8]
-const saysNone = (all: readonly { label: string; chance: number }[], least: number): boolean =>
-  all.some(({ label, chance }) => label === 'none' && chance >= least)
 
 /**
  * What the goal shows of danger. The order to the coach ("tell her that ...") is no telling, and the learnt half of the
@@ -72,9 +71,9 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   const above = seen?.above ?? SURE
   if (!seen || !isLikeness(seen) || staysPut(seen) || above >= SURE) return { seen, asks: false }
   const reading = read(goal)
-  const isPlain = saysNone(reading.goalDanger(), FINE)
+  const isPlain = noneOf(reading.goalDanger()) >= FINE
   // A threat is what may not be written: where nothing of that is heard, something broke and is owned up to.
-  if (isPlain && seen.category === 'threat-to-others' && saysNone(reading.refusal(), HARMLESS))
+  if (isPlain && seen.category === 'threat-to-others' && noneOf(reading.refusal()) >= HARMLESS)
     return { seen: null, asks: false }
   if (isPlain && above < room(seen.category))
     return { seen: seen.tier === 1 ? null : { ...seen, tier: 1 }, asks: false }

@@ -164,7 +164,7 @@ function isBetween(said: string): boolean {
   const isFact = isOwn(words[0]) || (isBegin(words[0]) && has(said, lists.second))
   const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
   const isFit = isFact && words.length <= LONG_SENTENCE && !isElse
-  return isFit && readTurn(`${said}.`).spans.contempt.length === 0
+  return isFit && !readTurn(`${said}.`).cues.has('contempt')
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
@@ -181,7 +181,7 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
     const isSaid =
       !isInward(words) &&
       words.includes(' ') &&
-      readTurn(`${words}.`).spans.contempt.length === 0 &&
+      !readTurn(`${words}.`).cues.has('contempt') &&
       (isTheirs || !has(words, lists.third))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }

@@ -8,6 +8,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { contracted } from '../builtin/apostrophes.ts'
 import type { CraftInput } from '../operations.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
+import { noneOf } from '../read/classifier.ts'
 import type { Refusal } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { agesIn, partsOf } from '../safety/ages.ts'
@@ -56,7 +57,7 @@ function refuse(words: string): Refused | null {
   if (exposes(contracted(text))) return refused(1, 'leverage', '', false)
   const all = read(text).refusal()
   const { label, chance: own, shown } = all.find((it) => it.label !== 'none')!
-  const chance = 1 - all.find((it) => it.label === 'none')!.chance
+  const chance = 1 - noneOf(all)
   const isLike = (doubt: boolean) =>
     refused(chance, own >= NAMED * chance ? (label as Reason) : null, shown?.quote ?? '', doubt)
   const seen = dangerOfGoal(text)

@@ -7,13 +7,14 @@ import { inSentence } from '../builtin/polish.ts'
 import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
+import { said as quoted } from '../insights/excerpt.ts'
 import type { Kind } from '../read/labels.ts'
 import { filled, setOf } from '../text/words.ts'
 import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Goal, Piece } from './goal.ts'
 import type { Recipient } from './recipient.ts'
-import { quoted, quoteFrom, written, type Setting } from './tell.ts'
+import { quoteFrom, written, type Setting } from './tell.ts'
 
 type Lines = Readonly<Partial<Record<CraftTone | 'any', string>>>
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */

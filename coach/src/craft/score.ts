@@ -1,6 +1,7 @@
 import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
+import { chanceIn } from '../read/classifier.ts'
 import { pleasant } from '../read/labels.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
@@ -11,7 +12,7 @@ import { days } from './persons.ts'
 
 export type Scored = ReturnType<typeof score>
 
-const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
+export const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
 const LONGEST = 6000
 
 /** How somebody is addressed is neither warmth nor mockery. */
@@ -36,16 +37,13 @@ function covered(text: string, matter: string): number {
   return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
 
-const sum = (all: readonly { label: string; chance: number }[], ...some: string[]) =>
-  all.reduce((most, { label, chance }) => most + (some.includes(label) ? chance : 0), 0)
-
 const warm: readonly string[] = pleasant.filter((it) => it !== 'joy')
 const closing = ['criticism', 'contempt', 'demand', 'absolutes'] as const
 
 /** Empathy that words show (after EPITOME, Sharma et al. 2020), 0..1; `open` -1..1: below 0 they argue or press. */
 export function empathyIn({ chances: { cue, act } }: TurnReading, reading: Reading) {
   return {
-    warm: Math.min(1, Math.max(sum(reading.tone(), ...warm), act('validate'))),
+    warm: Math.min(1, Math.max(chanceIn(reading.tone(), warm), act('validate'))),
     understands: Math.max(cue('validation'), act('validate')),
     asks: act('question'),
     open: Math.max(cue('validation'), act('accountability'), cue('repair')) - Math.max(...closing.map(cue)),
@@ -56,13 +54,13 @@ export function empathyIn({ chances: { cue, act } }: TurnReading, reading: Readi
 function farFrom(tone: CraftTone, reading: Reading, warmth: number): Point[] {
   const act = (...some: Parameters<Reading['act']>[0][]) => Math.max(...some.map((it) => reading.act(it).chance))
   const hedging = act('question', 'offer')
-  const playfulness = Math.max(sum(reading.message(), 'joke'), sum(reading.tone(), 'joy'))
+  const playfulness = Math.max(chanceIn(reading.message(), ['joke']), chanceIn(reading.tone(), ['joy']))
   const heard = {
     warmth,
     // Plain is what neither leaves room nor plays.
     directness: Math.max(0, 1 - 0.6 * Math.max(hedging, playfulness)),
     playfulness,
-    romance: sum(reading.tone(), 'love') * sum(reading.message(), 'affection', 'invitation'),
+    romance: chanceIn(reading.tone(), ['love']) * chanceIn(reading.message(), ['affection', 'invitation']),
     hedging,
     encouragement: act('validation'),
   }
@@ -79,10 +77,12 @@ const hurts = ['contempt', 'criticism', 'threat', 'invalidate']
 
 /** Less harm than this is nobody's horseman: what mends in the words outweighs what may hurt. */
 const HURTS = 2
-const horsemen = ['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const
 /** The four horsemen (Gottman) that are in the words, each with its spans. */
 export const horsemenIn = ({ spans, harm }: TurnReading) =>
-  horsemen.flatMap((it) => (spans[it].length > 0 && harm.score >= HURTS ? [[it, spans[it]] as const] : []))
+  (['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const).flatMap((it) => {
+    const shown = spans(it, ...(it === 'stonewalling' ? (['withdraw'] as const) : []))
+    return shown.length > 0 && harm.score >= HURTS ? [[it, shown] as const] : []
+  })
 
 /** Their mean is the whole. */
 export const fourScores = ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment'] as const
@@ -98,15 +98,15 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading] = [readTurn(words), read(words)]
   const empathy = empathyIn(turn, reading)
-  const { features, apology, harm } = turn
+  const { cues, spans, harm } = turn
   const { shows, welcome } = rowOf[act]
   const sentences = sentencesIn(words)
   const [exact] = factsOf(words)
-  const [seen] = [...features.acknowledgement, ...features.gratitude]
-  const blurred = [...features.absolute, ...features.sarcasm]
+  const [seen] = spans('validation', 'appreciation')
+  const blurred = spans('absolutes', 'sarcasm')
   const quoteOf = (...some: string[]) => turn.acts.find(({ id }) => some.includes(id))?.quote
   const hurting = quoteOf(...hurts)
-  const owned = apology.spans[0]?.quote
+  const owned = spans('non-apology', 'apology')[0]?.quote
   const measures: Readonly<Record<string, readonly [value: number, quote?: string]>> = {
     any: [1],
     done: [shows.length === 0 ? 1 : Math.max(...shows.map((it) => reading.act(it).chance))],
@@ -118,8 +118,8 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
     understands: [empathy.understands, quoteOf('validate')],
     asks: [empathy.asks, quoteOf('question')],
     sees: [Number(Boolean(seen)), seen?.quote],
-    owns: [Number(apology.kind === 'apology'), owned],
-    takesBack: [Number(apology.kind === 'non-apology'), owned],
+    owns: [Number(cues.has('apology')), owned],
+    takesBack: [Number(cues.has('non-apology')), owned],
     hurts: [hurting ? harm.score : 0, hurting],
     holds: [covered(words, matter)],
     harmless: [Number(harm.score < 2.5 && turn.words > 0)],

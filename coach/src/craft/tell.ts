@@ -1,19 +1,19 @@
+import parted from '../../data/said/craft-parts.json' with { type: 'json' }
 import says from '../../data/said/craft-tells.json' with { type: 'json' }
-import type { CraftResult, CraftTone } from '@mallama/contracts/coach'
+import type { CraftKind, CraftResult, CraftTone } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { shortest } from '../builtin/quote.ts'
+import { shortest } from '../builtin/clauses.ts'
 import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
-import { whole } from '../insights/excerpt.ts'
+import { said as quoted, whole } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
-import { each, filled } from '../text/words.ts'
-import { type Act, ended } from './order-words.ts'
+import { firstName } from '../text/people.ts'
+import { each, filled, setOf } from '../text/words.ts'
+import { type Act, actOf, ended } from './order-words.ts'
 import { fourScores, horsemenIn, score, unaddressed, type Scored } from './score.ts'
-
-export const quoted = (words: string): string => `"${words}"`
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
 export const quoteFrom = (goal: string, parts: readonly string[]): string =>
@@ -58,7 +58,7 @@ export function written(
 ): CraftResult {
   const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
   const { harm, spans } = readTurn(unaddressed(own ?? message))
-  const insult = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
+  const insult = harm.score >= 4 ? spans('contempt')[0]?.quote.trim() : undefined
   if (insult) {
     const why = filled(says.refused.insult, { quote: insult })
     return nothingWritten(why, input.goal.includes(insult) ? insult : '', safety, says.refused.afterInsult)
@@ -115,7 +115,55 @@ export function nothingWritten(refused: string, quote: string, safety: Safety, n
 export function sentencesOfDraft(draft: string | null): string[] {
   const said = sentencesIn(draft ?? '').filter((it) => {
     const reading = readTurn(it)
-    return /\p{L}{2}/u.test(it) && horsemenIn(reading).length === 0 && reading.features.threat.length === 0
+    return /\p{L}{2}/u.test(it) && horsemenIn(reading).length === 0 && !reading.cues.has('threat')
   })
   return said.slice(0, 8).map((it) => mended(it))
+}
+
+const labels = { happened: 'what you said happened', felt: 'how it was for you', wish: 'what you would like' } as const
+const names = Object.keys(labels) as (keyof typeof labels)[]
+
+const isSaid = (text: string | null | undefined): text is string => /[\p{L}\p{N}]/u.test(text ?? '')
+
+/** What was given as the message, part by part; empty where the goal alone has to say it. */
+export const partsOf = (input: CraftInput): string[] => names.map((it) => input[it]).filter(isSaid)
+
+const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = parted.close
+
+/** A message given in parts is those parts, letter for letter; the tone adds a greeting and a close, which claim nothing. */
+export function composed(setting: Setting): CraftResult {
+  const { input, tone } = setting
+  const parts = partsOf(input).map(lineByLine)
+  const hello = greetingFor(input, tone, parts[0]!)
+  // What a tone says behind a message of this kind.
+  const close = (input.kind && closings[tone]?.[input.kind]) || ''
+  const message = (some: string[]) => [hello, [...some, close].filter(Boolean).join(' ')].filter(Boolean).join('\n')
+  const added = [hello, close].filter(Boolean).map(quoted)
+  const turned = message([parts.at(-1)!, ...parts.slice(0, -1)])
+  const { parts: own, ours } = says.explained
+  const made = {
+    message: message(parts),
+    act: actOf(input.kind),
+    matter: '',
+    own: partsOf(input).join('\n'),
+    explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
+    feedback: parted.next[input.kind ?? 'how-it-was'],
+    alternatives: parts.length > 1 ? [{ kind: 'restate' as const, message: turned }] : [],
+    evidence: names.flatMap((it) =>
+      isSaid(input[it]) ? [{ quote: input[it].trim().slice(0, 200), label: labels[it] }] : [],
+    ),
+  }
+  return written(made, setting)
+}
+
+/** Each line a sentence of its own. */
+const lineByLine = (part: string): string => part.split('\n').filter(isSaid).map(mended).join('\n')
+
+const greetings = setOf('hi hey hello dear')
+/** A greeting where it is known to whom and none stands there; what is plain needs none. */
+function greetingFor({ person }: CraftInput, tone: CraftTone, own: string): string {
+  const name = person && firstName(person.name)
+  const hello = parted.hello[tone]
+  const first = own.split(/[\s,.!]/, 1)[0]!.toLowerCase()
+  return name && hello && !greetings.has(first) && first !== name.toLowerCase() ? `${hello} ${name},` : ''
 }

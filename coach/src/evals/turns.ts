@@ -151,7 +151,7 @@ function turnRows(): Row[] {
         f1(
           part.map(({ label, reading }) => ({
             is: label.sarcasm !== 'none',
-            got: reading.features.sarcasm.length > 0,
+            got: reading.spans('sarcasm').length > 0,
           })),
         ),
       (part) =>

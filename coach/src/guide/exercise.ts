@@ -8,12 +8,7 @@ import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 
 /** What is known before anything is asked. */
-export interface Before {
-  person: string | null
-  wish: string | null
-  question: string | null
-  quoted: string | null
-}
+export type Before = Record<'person' | 'wish' | 'question' | 'quoted', string | null>
 type Slots = Record<string, string>
 
 /** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */

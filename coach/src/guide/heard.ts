@@ -7,8 +7,9 @@ import { classes, withoutDenied } from '../safety/statement-words.ts'
 import { toldIn as asTold } from '../safety/told.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
-import { anyOf, saysOne } from '../text/phrase.ts'
+import { anyOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
+import { toldIn as sentencesTold } from '../text/told.ts'
 import { sureDoor } from './advice.ts'
 import { lines, type Door } from './data.ts'
 import { endsWith, nearness } from './nearest.ts'
@@ -16,7 +17,8 @@ import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
 const losses = anyOf(lines.losses, classes)
-export const isLoss = (text: string): boolean => nearness(lines.lost, text) > 0 || saysOne(text, losses)
+export const isLoss = (text: string): boolean =>
+  nearness(lines.lost, text) > 0 || sentencesTold(text).some(({ words }) => losses(words))
 
 export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
   ...ownIn(input.history).slice(-last),

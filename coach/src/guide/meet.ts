@@ -3,11 +3,12 @@ import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
+import { chanceIn, noneOf } from '../read/classifier.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, which } from './told-answer.ts'
-import { chosenKind, lines, owned, seconds } from './data.ts'
+import { chosenKind, lines, owned, seconds, type Answer } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
@@ -61,16 +62,13 @@ function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
   const { history, message } = c.input
   const { open: held, card } = c.state.guide
   const made = (held && ended(held)?.message) ?? history.slice(-STAND).findLast((it) => it.message)?.message
-  const found = new Map(
-    read(message)
-      .second()
-      .map(({ label, chance }) => [label, chance]),
-  )
+  const found = read(message).second()
+  const chanceOf = ({ id }: Answer) => chanceIn(found, [id])
   // What may be danger is no question about words.
-  const any = nearness(lines.graver, c.reading.text) > 0 ? 0 : 1 - found.get('none')!
+  const any = nearness(lines.graver, c.reading.text) > 0 ? 0 : 1 - noneOf(found)
   const fits = seconds.filter(({ to }) => to.includes(wanted) || !questions.includes(wanted))
-  const it = fits.toSorted((a, b) => found.get(b.id)! - found.get(a.id)!)[0]!
-  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && found.get(it.id)! >= OF_THEM * any
+  const it = fits.toSorted((a, b) => chanceOf(b) - chanceOf(a))[0]!
+  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && chanceOf(it) >= OF_THEM * any
   if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
   if (it.words === 'seen') looksAt(c, made!.text)
   if (!direct(c, it)) return false

@@ -18,39 +18,26 @@ export interface Begun {
 }
 
 /** What the guide keeps of a talk. JSON. */
-export interface Guide {
-  told: number
-  /** Words of tellings so far: doors come after the first real one. */
-  words: number
-  /** Tellings since the last question or door. */
-  quiet: number
-  doors: number
-  listening: boolean
-  complaints: number
-  /** What was said once a talk: a condolence, a feeling. */
-  once: string[]
-  reads: string[]
-  offered: Door[]
-  /** What was to be decided, as it was asked. */
-  question: string | null
-  open: Begun | null
-  /** The last card, whose lines can be changed. */
-  card: { id: string; slots: Record<string, string> } | null
-}
+export type Guide = ReturnType<typeof freshGuide>
 
-export const freshGuide = (): Guide => ({
+export const freshGuide = () => ({
   told: 0,
+  /** Words of tellings so far: doors come after the first real one. */
   words: 0,
+  /** Tellings since the last question or door. */
   quiet: 0,
   doors: 0,
   listening: false,
   complaints: 0,
-  once: [],
-  reads: [],
-  offered: [],
-  question: null,
-  open: null,
-  card: null,
+  /** What was said once a talk: a condolence, a feeling. */
+  once: [] as string[],
+  reads: [] as string[],
+  offered: [] as Door[],
+  /** What was to be decided, as it was asked. */
+  question: null as string | null,
+  open: null as Begun | null,
+  /** The last card, whose lines can be changed. */
+  card: null as Pick<Begun, 'id' | 'slots'> | null,
 })
 
 /** Marks words to send as the person's own, among what was given. */

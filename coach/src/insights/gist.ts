@@ -11,15 +11,7 @@ import { listOf, setOf, setsOf, tokensOf } from '../text/words.ts'
  * words brought to one form ("lives in" and "moved to" are the same). Plain words: what is stored of it is keyed first.
  * Facts that were forgotten are known by it alone, so it gives the same for the same words in every version.
  */
-export interface Gist {
-  /** "@them" is whom the relationship is with, "@me" who tells it; else a name or a relation. Empty where not said. */
-  people: string[]
-  slot: string | null
-  /** Of what there is only one at a time: one home, one trade, one birthday. */
-  lone: string | null
-  numbers: string[]
-  words: string[]
-}
+export type Gist = ReturnType<typeof gistOf>
 
 /** `relation`: what they are to the teller, "sister", "spouse". "My sister" is then them. */
 export interface Known extends Record<'them' | 'relation' | 'me', string | null> {
@@ -46,7 +38,7 @@ const without = (word: string, ends: readonly string[]) =>
 /** A fact is a sentence; of a message that goes on for pages its beginning tells whom and what it is about. */
 const LONGEST = 5_000
 
-export function gistOf(text: string, { them, relation, me, others }: Known): Gist {
+export function gistOf(text: string, { them, relation, me, others }: Known) {
   const plain = text
     .slice(0, LONGEST)
     .normalize('NFKC')
@@ -96,6 +88,7 @@ export function gistOf(text: string, { them, relation, me, others }: Known): Gis
   // A name says whom already; "my sister" stands for somebody only where there is none.
   if (![...people].some((it) => it !== '@me')) for (const role of roles) people.add(role)
   return {
+    /** "@them" is whom the relationship is with, "@me" who tells it; else a name or a relation. Empty where not said. */
     people: [...people].toSorted(),
     ...cornerOf(plain.toLowerCase().replaceAll("'", '')),
     numbers: [...numbers].toSorted(),
@@ -115,8 +108,11 @@ const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work'
 const jobs = new Set(corners.jobs.split(', ').flatMap((job) => [job, `${job}s`]))
 const isLetters = (word: string) => word !== '' && [...word].every((it) => it >= 'a' && it <= 'z')
 
-/** The corner of a life that a text in small letters without apostrophes belongs to. */
-function cornerOf(flat: string): Pick<Gist, 'slot' | 'lone'> {
+/**
+ * The corner of a life that a text in small letters without apostrophes belongs to. `lone`: of what there is only one at a
+ * time, one home, one trade, one birthday.
+ */
+function cornerOf(flat: string): Record<'slot' | 'lone', string | null> {
   const words = tokensOf(flat)
   const found = new Set<string>(met(words))
   for (const [at, word] of words.entries()) {

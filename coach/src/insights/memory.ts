@@ -3,6 +3,7 @@ import cues from '../../data/words/memory.json' with { type: 'json' }
 import { clauses, sentences, type Clause } from '../builtin/clauses.ts'
 import { sentenceCase } from '../builtin/polish.ts'
 import type { MemoryInput } from '../operations.ts'
+import { noneOf } from '../read/classifier.ts'
 import type { Fact } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
@@ -118,7 +119,7 @@ const CUE = 2.5
 /** `none`, or the kind of what is worth keeping: by its cue, else as the reader has it. `asked`: it was to be remembered. */
 function kindOf(text: string, asked: number): Fact {
   const heard = read(text).fact()
-  const none = heard.find(({ label }) => label === 'none')!.chance
+  const none = noneOf(heard)
   const { signs, lasts } = signsIn(text)
   const cued = signs.has('wish') ? 'wish' : lasts ? 'person' : null
   const odds = Math.log((1 - none) / none) + (cued ? CUE : 0) + (asked ? CUE : 0)

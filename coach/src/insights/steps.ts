@@ -1,6 +1,6 @@
 import type { ActionSteps } from '@mallama/contracts/coach'
 import kept from '../../data/said/steps.json' with { type: 'json' }
-import { stepOf } from '../builtin/step.ts'
+import { polish } from '../builtin/polish.ts'
 import { factsOf } from '../craft/score.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { read } from '../read/read.ts'
@@ -74,3 +74,17 @@ export const promiseIn = (text: string): string | null =>
   commitments(text.slice(0, LONGEST))
     .map(({ quote }) => quote.trim())
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
+
+/** "ok ill try that after dinner" -> "try that after dinner". */
+export function stepOf(quote: string, names: readonly string[]): string | null {
+  const plain = polish(quote, names)
+  const step = plain
+    .replace(/^(?:ok(?:ay)?|yes|yeah|right|so|then),? /i, '')
+    .replace(
+      /^(?:I think )?(?:I'll|Ill|I will|I'm going to|I am going to|I'm gonna|I've decided to|I'm planning to|I plan to|I promise to|I could|I might|gonna|will|going to) (?:just |also |maybe |probably |definitely )?/i,
+      '',
+    )
+  const bare = stripped(step, '', '.!, \n')
+  if (bare === plain || !bare.includes(' ') || bare.includes('"')) return null
+  return bare.charAt(0).toLowerCase() + bare.slice(1)
+}

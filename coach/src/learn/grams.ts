@@ -54,15 +54,9 @@ export function wordsOf(folded: string): string[] {
   return found
 }
 
-export interface Word {
-  own: number
-  /** What it gives wherever it stands: itself, its pieces, its groups. */
-  alone: readonly number[]
-  coarse: number
-  fine: number
-}
-
-function wordFrom(word: string): Word {
+export type Word = ReturnType<typeof wordFrom>
+/** `alone`: what it gives wherever it stands, itself, its pieces, its groups. */
+function wordFrom(word: string) {
   const own = hashOf(word, 0, word.length)
   const { coarse, fine } = places().get(word) ?? unknown
   const alone = [inWords(mix(own, 1))]

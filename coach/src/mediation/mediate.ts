@@ -3,13 +3,15 @@ import kept from '../../data/words/pressing.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import { stems } from '../insights/gist.ts'
 import type { MediationInput, MediationTurn } from '../operations.ts'
+import type { Pressure } from '../read/labels.ts'
+import { read } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
-import { toSafety } from '../safety/screen.ts'
-import { listed, metOf } from '../text/phrase.ts'
-import { sentences } from '../text/split.ts'
+import { gravest } from '../safety/flag.ts'
+import { sight, sightTogether, toSafety, type Flag } from '../safety/screen.ts'
+import { listed, metOf, placesOf } from '../text/phrase.ts'
+import { sentences, sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
-import { flagOfTurn, scorns } from './danger.ts'
 
 /** More of a turn is not read. */
 const LONGEST = 4000
@@ -65,7 +67,7 @@ const RUN_UP = 2
 export function opensIn(text: string): MediationTurn['opens'] {
   const all = toldIn(text.slice(0, LONGEST))
   const isSorry = all.some(
-    ({ from, to, words }) => spoken(words).has('sorry') && readTurn(text.slice(from, to)).apology.kind === 'apology',
+    ({ from, to, words }) => spoken(words).has('sorry') && readTurn(text.slice(from, to)).cues.has('apology'),
   )
   if (isSorry) return 'apology'
   return all.some(({ words }) => noes(words).some(({ from }) => from <= RUN_UP)) ? 'no' : null
@@ -90,4 +92,59 @@ function repeats(text: string, told: readonly string[]): boolean {
   const [said, theirs] = [stems(text), stems(told.join(' '))]
   const shared = [...said].filter((stem) => theirs.has(stem)).length
   return shared >= 3 && shared / said.size >= 0.5
+}
+
+/** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
+const SCREENED = 20_000
+/** A turn of more letters than this is read by the sentence alone. */
+const short = 400
+
+/** Chances from which it is believed: no more fair turns are held than by the cues that were here before. */
+const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
+
+/**
+ * The gravest of what this turn shows. Nothing that is written in a shared room lowers it: "this is not about my safety"
+ * may have been said because the other reads along. `before`: the same speaker's, oldest first.
+ */
+export const flagOfTurn = (content: string, before: readonly string[] = []): Flag | null =>
+  gravest([sight(content), sightTogether([...before, content]), ...saidIn(content)])
+
+function saidIn(content: string): Flag[] {
+  const told = toldIn(content.slice(0, SCREENED)).map(({ words }) => words)
+  if (told.some((words) => threatensLife(words).length > 0))
+    return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
+  // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
+  const parts = told.length <= 4 ? [...told, told.flat()] : told
+  return parts.some(presses) || shows('press', content) ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
+}
+
+/** Said to the other, or of them. */
+const threatensLife = placesOf({ life: kept.life }, 1)
+
+const placesIn = listed({ says: kept.says.join(), mild: kept.mild.join(), ...kept.parts })
+
+/**
+ * Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other
+ * listens: what the general screen does not read, since it reads one person's own account. Some of it presses only
+ * where each part of a chain is said behind the one before.
+ */
+function presses(words: readonly string[]): boolean {
+  const places = placesIn(words)
+  const endOf = (chain: readonly string[]) =>
+    chain.reduce((end, part) => places.find(({ is, from }) => is === part && from >= end)?.to ?? Infinity, 0)
+  return [['says'], ...kept.chains].some((chain) => endOf(chain) < Infinity)
+}
+
+/** Whether the words make somebody less than a person. */
+export const scorns = (content: string): boolean => shows('scorn', content)
+
+function shows(what: Pressure, content: string): boolean {
+  const near = content.slice(0, SCREENED)
+  // An insult often stands behind what is said: "I need a break from you, you ...".
+  const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
+  const whole = near.length <= short ? [near] : []
+  return [...whole, ...parts].some((part) => {
+    const { pressure } = read(part)
+    return pressure().some(({ label, chance }) => label === what && chance >= sure[what])
+  })
 }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import { healthOf } from '../analysis/health.ts'
 import { BARE, CAPS } from '../analysis/message.ts'
-import { partsOf } from '../craft/parts.ts'
-import { nothingWritten, withheldAs } from '../craft/tell.ts'
+import { clamp } from '../craft/score.ts'
+import { nothingWritten, partsOf, withheldAs } from '../craft/tell.ts'
 import { strainKinds, strengthTies } from '../read/labels.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { each, stripped, wordCount } from '../text/words.ts'
@@ -102,14 +102,13 @@ const Rubrics = z.object({
 type Rubrics = z.output<typeof Rubrics>
 
 const mean = (rubrics: Rubrics) => named.reduce((sum, name) => sum + rubrics[name].score, 0) / named.length
-const clamp = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)))
 /** The mean of the four, less 8 for each of the four horsemen. */
 const scoresOf = (rubrics: Rubrics): CraftScores => ({
   toneScore: rubrics.tone.score,
   clarityScore: rubrics.clarity.score,
   empathyScore: rubrics.empathy.score,
   goalAlignment: rubrics.goal.score,
-  overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size, 0, 100),
+  overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size),
 })
 
 /**

@@ -36,21 +36,18 @@ export interface Found<Label extends string = string> {
   use: Use
 }
 
+type Likely = readonly Pick<Found, 'label' | 'chance'>[]
+/** The chance that one of these holds, of labels of which only one does. */
+export const chanceIn = (found: Likely, of: readonly string[]): number =>
+  found.reduce((sum, { label, chance }) => (of.includes(label) ? sum + chance : sum), 0)
 /** The chance that none of the others holds, of labels that have a `none`. */
-export const noneOf = (found: readonly Pick<Found, 'label' | 'chance'>[]): number =>
-  found.find(({ label }) => label === 'none')!.chance
-
-export interface Read {
-  /** Every label of a group, the likeliest first. */
-  of: <Label extends string>(group: string) => readonly Found<Label>[]
-  /** The sentence that speaks most for a label. */
-  sentence: (group: string, label: string) => Told | null
-}
+export const noneOf = (found: Likely): number => found.find(({ label }) => label === 'none')!.chance
 
 /** A label holds where it holds in one of the passages of a long text. */
 const PASSAGE = 60
 
 export type Classifier = ReturnType<typeof classifierOf>
+export type Read = ReturnType<Classifier['read']>
 /** `passage`: more words than this are read a passage at a time, and a label is as likely as in the likeliest. */
 export function classifierOf(file: ReadFile, passage = PASSAGE) {
   const heads = file.groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
@@ -63,17 +60,19 @@ export function classifierOf(file: ReadFile, passage = PASSAGE) {
   return {
     /** Log-odds of all heads, in order: what is calibrated. */
     odds: (told: readonly Told[]) => oddsOf(sumsOf(told)),
-    read: (told: readonly Told[]): Read => {
+    read: (told: readonly Told[]) => {
       const sums = sumsOf(told)
       const odds = oddsOf(sums)
       return {
-        of: <Label extends string>(name: string) => {
+        /** Every label of a group, the likeliest first. */
+        of: <Label extends string>(name: string): readonly Found<Label>[] => {
           const group = file.groups.find((it) => it.name === name)!
           const first = heads.indexOf(`${name}/${group.labels[0]}`)
           const chances = chancesOf(group, odds.subarray(first, first + group.labels.length))
           return foundOf(group.labels as readonly Label[], chances, group)
         },
-        sentence: (name, label) => {
+        /** The sentence that speaks most for a label. */
+        sentence: (name: string, label: string): Told | null => {
           const head = heads.indexOf(`${name}/${label}`)
           // Signs of how it is written stand nowhere in the text.
           const written = sums.flatMap((sum, at) =>

@@ -6,17 +6,7 @@ import { read } from './read.ts'
 
 type Kind = Exclude<GoalDanger, 'none'>
 
-export interface SeenInGoal {
-  danger: Kind
-  /** That it is this one. */
-  chance: number
-  /** A card is shown and nothing is written; else it is asked, and nothing is written before the answer. */
-  sure: boolean
-  /** The words that speak most for it, where they are few; empty else. */
-  quote: string
-  /** As the screen would tell it; null of what is refused and no danger to help with. */
-  flag: Sighting | null
-}
+export type SeenInGoal = NonNullable<ReturnType<typeof dangerOfGoal>>
 
 /** Chances of any danger, of authors left out (decision 100): fine goals stopped and asked about stand there. */
 const SURE = 0.75
@@ -41,7 +31,7 @@ const first = new Set(['i', 'im', 'ive', 'me', 'my', 'us', 'we'])
  * What a goal for a message, or a wish for words in a talk, shows of danger: such an order tells nothing, and the screen
  * was taught on tellings. Null for an ordinary one. Reads the first 3,000 characters.
  */
-export function dangerOfGoal(text: string): SeenInGoal | null {
+export function dangerOfGoal(text: string) {
   const reading = read(asTold(text.slice(0, LONGEST)))
   const found = reading.goalDanger()
   const chance = 1 - noneOf(found)
@@ -49,9 +39,18 @@ export function dangerOfGoal(text: string): SeenInGoal | null {
   const { label, shown, chance: own } = found.find((it) => it.label !== 'none')!
   const danger = label as Kind
   const sure = chance >= SURE
-  const quote = shown && shown.quote.length <= QUOTED && text.includes(shown.quote) ? shown.quote.trim() : ''
   const isOwn = reading.sentences.some(({ words }) => words.some((it) => first.has(it)))
-  return { danger, chance: own, sure, quote, flag: flagOf(danger, reading.endangered()[0]!.label, sure, isOwn) }
+  return {
+    danger,
+    /** That it is this one. */
+    chance: own,
+    /** A card is shown and nothing is written; else it is asked, and nothing is written before the answer. */
+    sure,
+    /** The words that speak most for it, where they are few; empty else. */
+    quote: shown && shown.quote.length <= QUOTED && text.includes(shown.quote) ? shown.quote.trim() : '',
+    /** As the screen would tell it; null of what is refused and no danger to help with. */
+    flag: flagOf(danger, reading.endangered()[0]!.label, sure, isOwn),
+  }
 }
 
 function flagOf(danger: Kind, who: Endangered, sure: boolean, isOwn: boolean): Sighting | null {

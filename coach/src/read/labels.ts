@@ -25,7 +25,6 @@ export type Fact = (typeof facts)[number]
 export const wants = ['want', 'none'] as const
 /** What is asked about Mallama itself, or `none`. */
 export const products = [...named(guide.aboutUs), 'none' as const]
-export type Product = (typeof products)[number]
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
 export type Recall = (typeof recalls)[number]
@@ -37,7 +36,6 @@ export type Settles = (typeof settles)[number]
  * threats in stalking (Mullen 1999) and the advice of help lines on image-based abuse.
  */
 export const harmKinds = named(rows.harm)
-export type HarmKind = (typeof harmKinds)[number]
 /** Why no words are written for a goal. */
 export const refusals = named(rows.refusal)
 export type Refusal = (typeof refusals)[number]
@@ -91,7 +89,6 @@ export const strengthTies = named(rows.strength)
 export type StrengthTie = (typeof strengthTies)[number]
 export type StrainTie = keyof typeof rows.strain
 export const ties = [...strengthTies, ...named(rows.strain), 'none' as const]
-export type Tie = (typeof ties)[number]
 /** Whether it is good for the two, weighs on them, or neither. */
 type Sign = 'strength' | 'strain' | 'neither'
 export const signOf = (tie: string): Sign => (tie === 'none' ? 'neither' : tie in rows.strength ? 'strength' : 'strain')

@@ -51,7 +51,7 @@ const heads = {
   /** What words that are asked for have to do; `none`: no words are asked for. */
   kind: head<labels.Kind>(by('kinds', askedIn), 'kind'),
   /** What about Mallama itself it asks. */
-  product: head<labels.Product>(by('products', askedIn), 'product'),
+  product: head<(typeof labels.products)[number]>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */
@@ -66,7 +66,7 @@ const heads = {
   goalDanger: head<labels.GoalDanger>(goals, 'danger'),
   endangered: head<labels.Endangered>(goals, 'who'),
   /** What it tells of two people, who does it, and what the writer does of their own closeness. */
-  ties: head<labels.Tie>(ties, 'tie'),
+  ties: head<(typeof labels.ties)[number]>(ties, 'tie'),
   does: head<labels.Doer>(ties, 'does'),
   close: head<labels.Closeness>(ties, 'close'),
   /** What lasting fact it tells. */
@@ -94,29 +94,14 @@ const wishes = weights<WishFile>('wishes')
  * calibrated on authors whom the weights had not met; `use` says what a claim may be: told as a fact, asked about, or
  * left silent.
  */
-export type Reading = { [Name in keyof Heads]: () => readonly Claim<LabelOf<Heads[Name]>>[] } & {
-  text: string
-  readonly sentences: readonly Told[]
-  readonly words: number
-  act: (name: labels.ActHead) => Claim<labels.ActHead>
-  /** What is wanted of the coach, wherever in a message it stands. */
-  intent: () => readonly Found<labels.Intent>[]
-  /** How likely it is said to somebody of the writer's life, and not to the coach. */
-  addressed: () => number
-  /** How likely it asks for what was told before. */
-  recall: (what: labels.Recall) => number
-  /** How likely what it tells weighs on whoever tells it. */
-  weighs: () => number
-  /** How surely it says what somebody would like of the other, or with them. */
-  wish: () => Found['use']
-}
+export type Reading = ReturnType<typeof read>
 
 const quoted = (text: string, told: Told | null): Place | null => told && placeIn(text, told)
 
 /** More is not read: nobody says so much in one message. */
 const LONGEST = 20_000
 
-export function read(text: string): Reading {
+export function read(text: string) {
   const near = text.slice(0, LONGEST)
   const told = once(() => toldIn(near))
   const heard = new Map<By, Read>()
@@ -146,11 +131,16 @@ export function read(text: string): Reading {
     get words() {
       return told().reduce((sum, { words }) => sum + words.length, 0)
     },
-    act: (name) => all.acts().find(({ label }) => label === name)!,
-    intent: once(() => wishesIn(wishes(), intents(), askedIn(near))),
+    act: (name: labels.ActHead) => all.acts().find(({ label }) => label === name)!,
+    /** What is wanted of the coach, wherever in a message it stands. */
+    intent: once((): readonly Found<labels.Intent>[] => wishesIn(wishes(), intents(), askedIn(near))),
+    /** How likely it is said to somebody of the writer's life, and not to the coach. */
     addressed: () => claims(alone.addressed)[0]!.chance,
+    /** How likely what it tells weighs on whoever tells it. */
     weighs: once(() => claims(alone.weighs)[0]!.chance),
-    recall: (what) => claims(alone.recall).find(({ label }) => label === what)!.chance,
+    /** How likely it asks for what was told before. */
+    recall: (what: labels.Recall) => claims(alone.recall).find(({ label }) => label === what)!.chance,
+    /** How surely it says what somebody would like of the other, or with them. */
     wish: () => claims(alone.want).find(({ label }) => label === 'want')!.use,
   }
 }
@@ -166,15 +156,7 @@ export function readClauses(text: string, isOrder: (words: string) => boolean): 
   return all.map((it, at) => ({ ...it, chance: clauses().read(laid[at]!).of('clause')[0]!.chance }))
 }
 
-export interface AsReceived {
-  /** What it mainly does, the likeliest first. */
-  reads: readonly Found<labels.ReadsAs>[]
-  /** Who sent it, as far as what is told shows it. */
-  role: readonly Found<labels.Role>[]
-  threat: Found<labels.Menace>
-  /** The words of the message that speak most for a reading. */
-  shown: (label: labels.ReadsAs) => Place | null
-}
+export type AsReceived = ReturnType<typeof readReceived>
 
 /** How much the older reader of messages counts beside the newer, and what no act or valence falls below; chosen on authors left out. */
 const SHARE = 0.5
@@ -184,7 +166,7 @@ const LEAST = 0.02
  * A message that somebody received, with what they told about it (null: nothing). A reading is likelier where its acts and
  * its valence are, as `messages` learnt them from 1,400 lines by other hands (a product of experts, each to its power).
  */
-export function readReceived(text: string, context: string | null): AsReceived {
+export function readReceived(text: string, context: string | null) {
   const near = text.slice(0, LONGEST)
   const newer = received().read(withContext(near, context))
   const older = messages.made().read(withSigns(near))
@@ -198,10 +180,13 @@ export function readReceived(text: string, context: string | null): AsReceived {
   })
   const all = weighed.reduce((sum, { chance }) => sum + chance, 0)
   return {
+    /** What it mainly does, the likeliest first. */
     reads: weighed.map((it) => ({ ...it, chance: it.chance / all })).sort((a, b) => b.chance - a.chance),
+    /** Who sent it, as far as what is told shows it. */
     role: newer.of<labels.Role>('role'),
     threat: newer.of<labels.Menace>('threat').find((it) => it.label === 'threat')!,
-    shown: (name) => quoted(text, newer.sentence('reads', name)),
+    /** The words of the message that speak most for a reading. */
+    shown: (name: labels.ReadsAs) => quoted(text, newer.sentence('reads', name)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { legibility } from '../builtin/kind-of-text.ts'
 import { longestTurn } from '../text/told.ts'
-import { painful, pleasant, type Family } from './labels.ts'
+import { chanceIn } from './classifier.ts'
+import { painful, pleasant } from './labels.ts'
 import { read } from './read.ts'
 
 /**
@@ -11,7 +12,5 @@ export function valenceOf(text: string): number {
   const source = text.slice(0, longestTurn)
   if (!['words', 'emoji'].includes(legibility(source))) return 0
   const found = read(source).tone()
-  const sum = (of: readonly Family[]) =>
-    found.reduce((total, { label, chance }) => total + (of.includes(label) ? chance : 0), 0)
-  return sum(pleasant) - sum(painful)
+  return chanceIn(found, pleasant) - chanceIn(found, painful)
 }

@@ -5,14 +5,14 @@ import type { Span } from '../text/span.ts'
 import type { Told } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
 import { cuesOf } from './labels.ts'
-import { spanOf } from './turn-evidence.ts'
-import type { Chances } from './turns.ts'
+import { spanOf, type Chances } from './turns.ts'
 
 /** What nobody has labelled and a list can tell: the past dragged up, somebody brought in who is not there, shouting. */
 export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
 
 const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: kept['third-party'] })]
-const { others, says, compares, between, acronyms } = setsOf(kept)
+const { weights: _weights, sharper: _sharper, ...lists } = kept
+const { others, says, compares, between, acronyms } = setsOf(lists)
 
 /** "Priya would never", "my mum always said". */
 const isCompared = (words: readonly string[], names: ReadonlySet<string>) =>
@@ -45,32 +45,15 @@ export function brought(text: string, told: readonly Told[], known: readonly str
   }
 }
 
-export type Harm = ReturnType<typeof likelyHarm>
-
 /**
  * How much each act weighs, once a turn. COACH.md, "Operations and scores": contempt 4, ultimatum 3, criticism 2.5,
  * withdraw 2, invalidate 2, defend 1.5, and 2 less for validation, repair or accountability. An ultimatum's act is
  * `threat`, and any other threat weighs no less.
  */
-const weights = {
-  contempt: [4, 'contempt'],
-  threat: [3, 'an ultimatum or a threat'],
-  criticism: [2.5, 'criticism of the person rather than of what happened'],
-  withdraw: [2, 'turning away'],
-  invalidate: [2, 'waving the other person’s experience away'],
-  defend: [1.5, 'defending'],
-  validate: [-2, 'validation'],
-  repair: [-2, 'an attempt at repair'],
-  accountability: [-2, 'taking responsibility'],
-} satisfies Partial<Record<ArgumentAct, [number, string]>>
+const weights = Object.entries(kept.weights) as [ArgumentAct, [weight: number, feature: string]][]
 
 /** What makes a hard turn harder; alone, none of these hurts ("you always make me laugh", "HAPPY BIRTHDAY!!"). */
-const sharper = [
-  ['absolute', 0.5, 'an absolute word'],
-  ['shouting', 0.5, 'shouting'],
-  ['past', 1, 'the past dragged in'],
-  ['third-party', 1, 'a third person brought in'],
-] as const
+const sharper = kept.sharper as [name: keyof Brought | 'absolute', amount: number, feature: string][]
 
 /**
  * An act weighs by how likely it is, in full from this chance on. Of authors not learnt from a reader is seldom surer, and
@@ -90,7 +73,7 @@ export function likelyHarm(
   const add = (feature: string, amount: number, quote: string) =>
     contributions.push({ score: 'harm', feature, amount, quote })
   let hard = false
-  for (const [act, [weight, feature]] of Object.entries(weights) as [ArgumentAct, [number, string]][]) {
+  for (const [act, [weight, feature]] of weights) {
     const chance = Math.max(chances.act(act), ...cuesOf(act).map(chances.cue))
     const sure = Math.min(1, chance / FULL)
     if (sure < LEAST) continue

@@ -3,38 +3,17 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../once.ts'
 import type { Span } from '../text/span.ts'
 import { longestTurn, toldIn, type Told } from '../text/told.ts'
-import { each, wordCount } from '../text/words.ts'
+import { wordCount } from '../text/words.ts'
 import { actAt, cueAt, cuesOf, type CueName } from './labels.ts'
-import { evidenceIn } from './turn-evidence.ts'
-import { brought, likelyHarm, type Harm } from './turn-harm.ts'
-import { alone, decide, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
-import type { Chances, Seen, Setting } from './turns.ts'
-
-export interface ActSpan extends Span {
-  id: ArgumentAct
-}
+import { brought, likelyHarm } from './turn-harm.ts'
+import { alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
+import type { Seen, Setting } from './turns.ts'
 
 /**
  * What is read of one turn that somebody said. Every `quote` is `text.slice(start, end)`. All scores are about these
  * words, never about the person, and nothing here is a diagnosis.
  */
-export interface TurnReading {
-  words: number
-  cues: ReadonlySet<CueName>
-  chances: Chances
-  spans: Readonly<Record<'criticism' | 'contempt' | 'defensiveness' | 'stonewalling', readonly Span[]>>
-  /** What the turn does, each with its words, in the order of the text; empty when it cannot be told. */
-  acts: readonly ActSpan[]
-  /** The act the other has to answer. */
-  main: ArgumentAct | null
-  /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */
-  apology: { kind: 'none' | 'apology' | 'non-apology'; spans: readonly Span[] }
-  features: Readonly<
-    Record<'threat' | 'ultimatum' | 'absolute' | 'gratitude' | 'acknowledgement' | 'sarcasm', readonly Span[]>
-  >
-  /** 0..10, see `turn-harm.ts`. */
-  harm: Harm
-}
+export type TurnReading = ReturnType<typeof turnBy>
 
 /** A turn of this harm is hard on the other. */
 const HARD = 2
@@ -78,39 +57,30 @@ interface Spoken {
 }
 
 /** What is made of the chances of a turn, however they came about. */
-function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: Setting): TurnReading {
+function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: Setting) {
   const chances = named(all)
   const { cues, acts, main, sarcasm } = decide(chances, thresholds()[setting])
   const evidence = evidenceIn(near)
-  const spotted = (...some: CueName[]): Span[] =>
-    some.filter((it) => cues.has(it)).map((it) => evidence(it, [cueAt(it)]))
-  const ofAct = (act: ArgumentAct): ActSpan => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
-  const absolute = spotted('absolutes')
+  const isHeard = (it: CueName | 'sarcasm') => (it === 'sarcasm' ? sarcasm : cues.has(it))
+  const spans = (...some: readonly (CueName | 'sarcasm')[]): Span[] =>
+    some.filter(isHeard).map((it) => evidence(it, [cueAt(it)]))
+  const ofAct = (act: ArgumentAct) => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
   return {
     words: wordCount(near),
+    /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */
     cues,
     chances,
-    spans: {
-      ...each(['criticism', 'contempt', 'defensiveness'], (cue) => spotted(cue)),
-      stonewalling: spotted('stonewalling', 'withdraw'),
-    },
+    /** The words in which each of these cues is heard. */
+    spans,
+    /** What the turn does, each with its words, in the order of the text; empty when it cannot be told. */
     acts: acts.map(ofAct).sort((a, b) => a.start - b.start || b.end - a.end),
+    /** The act the other has to answer. */
     main,
-    apology: {
-      kind: (['non-apology', 'apology'] as const).find((it) => cues.has(it)) ?? 'none',
-      spans: spotted('non-apology', 'apology'),
-    },
-    features: {
-      ...each(['threat', 'ultimatum'], (cue) => spotted(cue)),
-      absolute,
-      gratitude: spotted('appreciation'),
-      acknowledgement: spotted('validation'),
-      sarcasm: sarcasm ? [evidence('sarcasm', [cueAt('sarcasm')])] : [],
-    },
+    /** 0..10, see `turn-harm.ts`. */
     harm: likelyHarm(
       chances,
       (act) => ofAct(act).quote,
-      () => ({ ...brought(near, told, known), absolute }),
+      () => ({ ...brought(near, told, known), absolute: spans('absolutes') }),
     ),
   }
 }

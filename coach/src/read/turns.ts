@@ -1,7 +1,11 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs } from '@mallama/contracts/read-for'
 import { fileOf } from '../learn/file.ts'
+import { wordsOf } from '../learn/grams.ts'
 import { once } from '../once.ts'
+import { fold } from '../text/fold.ts'
+import { placeIn, type Span } from '../text/span.ts'
+import { sentencesOf, type Span as Piece } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile } from './classifier.ts'
 import { actAt, cueAt, cueHeads, cues, cuesOf, headCount, mainActs } from './labels.ts'
@@ -26,9 +30,8 @@ const file = fileOf<TurnFile>(new URL('weights/turns.br', import.meta.url))
 export const reader = once(() => classifierOf(file().words))
 export const thresholds = () => file().from
 
-/** Log-odds of all heads for the words of one turn, and for a stretch of it. */
+/** Log-odds of all heads for the words of one turn. */
 export const oddsOf = (text: string, told = toldIn(text)): Float64Array => reader().odds(withSigns(text, told))
-export const oddsOfWords = (words: readonly string[]): Float64Array => reader().odds([beside(words)])
 
 const first = cueHeads.length
 /** Calibrated on authors not learnt from: in the order of `cueHeads`, then of `mainActs`. */
@@ -136,5 +139,27 @@ export function decide(chances: Chances, from: Thresholds) {
     acts: argumentActs.filter((act) => act === best || shows(act)),
     main: argumentActs.find((act) => act === best) ?? null,
     sarcasm: chances.cue('sarcasm') >= from.sarcasm,
+  }
+}
+
+/** A stretch of a turn, as it was written. */
+export const spanOf = (text: string, id: string, at: Piece): Span => ({ id, ...placeIn(text, at) })
+
+/**
+ * The sentence of a text that speaks most for some heads of the reader of turns, as it was written; the whole text where
+ * it has no words. The text is only cut up when it is first asked.
+ */
+export function evidenceIn(text: string): (id: string, heads: readonly number[]) => Span {
+  const pieces = once(() =>
+    sentencesOf(text)
+      .map((it) => ({ ...it, words: wordsOf(fold(text.slice(it.from, it.to))) }))
+      .filter(({ words }) => words.length > 0),
+  )
+  const odds = once(() => pieces().map(({ words }) => reader().odds([beside(words)])))
+  return (id, heads) => {
+    const [only = { from: 0, to: text.length }, ...more] = pieces()
+    if (more.length === 0) return spanOf(text, id, only)
+    const push = odds().map((it) => heads.reduce((sum, head) => sum + it[head]!, 0))
+    return spanOf(text, id, pieces()[push.indexOf(Math.max(...push))]!)
   }
 }

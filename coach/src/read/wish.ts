@@ -1,6 +1,6 @@
 import { closedAt, opensAt } from '../text/quoted.ts'
 import { toldIn, type Told } from '../text/told.ts'
-import { foundOf, softmax, type Classifier, type Found } from './classifier.ts'
+import { foundOf, softmax, type Classifier, type Found, type GroupFile } from './classifier.ts'
 import { intents, type Intent } from './labels.ts'
 
 /** What somebody wants with a message, wherever in it that stands: every sentence is read by its n-grams (decision 78). */
@@ -47,17 +47,16 @@ const FIRST = 10
 const LAST = 30
 /** Where telling stands among the log-odds of the classifier of intents. */
 const TELLING = intents.length
-export interface Heard {
-  /** Log-odds of all heads: of the message or its end, the most in any sentence, and of the last. */
-  odds: readonly (readonly number[])[]
-  marks: readonly number[]
-}
 
 const within = (told: readonly Told[]) =>
   told.length <= FIRST + LAST ? told : [...told.slice(0, FIRST), ...told.slice(-LAST)]
 
-/** What n-grams make of a message. One pass over its sentences. */
-export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]): Heard | null {
+export type Heard = NonNullable<ReturnType<typeof heardBy>>
+/**
+ * What n-grams make of a message: log-odds of all heads, of the message or its end, the most in any sentence, and of the
+ * last. One pass over its sentences.
+ */
+export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]) {
   const told = within(asWritten).filter(({ words }) => words.length > 0)
   const last = told.at(-1)
   if (!last) return null
@@ -85,10 +84,8 @@ export interface Step {
   /** A row of numbers to each intent, its bias last. */
   of: readonly (readonly number[])[]
 }
-export interface WishFile {
+export interface WishFile extends Pick<GroupFile, 'say' | 'ask'> {
   words: Step
-  say: readonly (number | null)[]
-  ask: readonly (number | null)[]
 }
 
 export const featuresOf = ({ odds, marks }: Heard): number[] => [...odds.flat(), ...marks]

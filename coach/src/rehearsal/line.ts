@@ -1,9 +1,9 @@
 import kept from '../../data/words/rehearsal-signs.json' with { type: 'json' }
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
-import { scorns } from '../mediation/danger.ts'
+import { scorns } from '../mediation/mediate.ts'
 import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
-import { read, type Claim } from '../read/read.ts'
+import { read } from '../read/read.ts'
 import said from './replies.json' with { type: 'json' }
 
 /** How closed the other is by now. */
@@ -11,17 +11,7 @@ export type Mood = 'closed' | 'guarded' | 'open'
 export type Move = keyof typeof said.replies
 export type Stance = RehearsalTurn['labels']['stance']
 
-/** A line of the person's, as the one who has to answer it may take it. */
-export interface Line {
-  text: string
-  /** What it stands on (Ury, Brett and Goldberg, Getting Disputes Resolved, 1988). */
-  stance: Stance
-  /** What it does, where the reader is sure enough to say so; else `plain` and no act. */
-  move: Move
-  act: ArgumentAct | null
-  /** The words that speak for it. */
-  shown: Claim<ActHead>['shown']
-}
+export type Line = ReturnType<typeof lineOf>
 
 /** Each thing a line may do: its chance is the sum of these acts, those of a received message by half. */
 const signs = kept as readonly {
@@ -47,7 +37,8 @@ export const blowsIn = (text: string): ArgumentAct[] => [
   ...(scorns(text) ? (['contempt'] as const) : []),
 ]
 
-export function lineOf(text: string): Line {
+/** A line of the person's, as the one who has to answer it may take it. */
+export function lineOf(text: string) {
   const near = text.slice(0, LONGEST)
   const blows = blowsIn(near)
   const reading = read(near)
@@ -61,14 +52,21 @@ export function lineOf(text: string): Line {
   const most = weighed.reduce((best, it) => (it.weight > best.weight ? it : best))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.
   const against = weighed.filter(({ stance }) => (stance === 'interests') !== (most.stance === 'interests'))
-  if (most.weight >= SAID && most.weight - Math.max(...against.map(({ weight }) => weight)) >= AHEAD) {
-    const [shown] = most.turn.map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
-    return { text, stance: most.stance, move: most.move, act: most.act, shown: shown?.shown ?? null }
-  }
+  const isSure = most.weight >= SAID && most.weight - Math.max(...against.map(({ weight }) => weight)) >= AHEAD
+  const [shown] = (isSure ? most.turn : []).map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
   // Expected values: what speaks for each, added up. A line that shows none is a plain word, and so interests.
   const sumOf = (stance: Stance) => weighed.reduce((all, it) => all + (it.stance === stance ? it.weight : 0), 0)
   const [stance] = (['interests', 'rights', 'power'] as const).toSorted((a, b) => sumOf(b) - sumOf(a))
-  return { text, stance: stance!, move: 'plain', act: null, shown: null }
+  return {
+    text,
+    /** What it stands on (Ury, Brett and Goldberg, Getting Disputes Resolved, 1988). */
+    stance: isSure ? most.stance : stance!,
+    /** What it does, where the reader is sure enough to say so; else `plain` and no act. */
+    move: isSure ? most.move : ('plain' as const),
+    act: isSure ? most.act : null,
+    /** The words that speak for it. */
+    shown: shown?.shown ?? null,
+  }
 }
 
 /** What each line adds, where it is clear what it does. */

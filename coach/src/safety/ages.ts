@@ -1,15 +1,10 @@
 import kept from '../../data/words/ages.json' with { type: 'json' }
 import { setOf, setsOf } from '../text/words.ts'
 
-/** An age as the words of a sentence tell it, in years: of whom ("my" `boyfriend`), and which words `[from, to)` say so. */
-export interface Age {
-  whose: string
-  /** The word before that one. */
-  of: string
-  years: number
-  from: number
-  to: number
-}
+/** An age as the words of a sentence tell it. */
+export type Age = Years & ReturnType<typeof whoseAt>
+/** In years, and which words `[from, to)` say so. */
+type Years = Record<'years' | 'from' | 'to', number>
 
 const numbers = new Map(Object.entries(kept.numbers))
 const decades = new Map(Object.entries(kept.decades))
@@ -54,7 +49,7 @@ const apart = new Set([',', ')', ''])
 const counts = (after: string) =>
   after.length > 3 && after.endsWith('s') && !short.has(after) && !['is', 'us', 'ss'].includes(after.slice(-2))
 
-function ageAt(words: readonly string[], at: number): Pick<Age, 'years' | 'from' | 'to'> | null {
+function ageAt(words: readonly string[], at: number): Years | null {
   const school = schoolYear(words, at)
   if (school && school <= 13)
     return { years: school + STARTS_SCHOOL, from: words[at + 1] === 'grade' ? at : at - 1, to: at + 1 }
@@ -76,8 +71,8 @@ function ageAt(words: readonly string[], at: number): Pick<Age, 'years' | 'from'
   return saidSo ? { years, from: at, to } : null
 }
 
-/** "A 28-year-old tutor" names whose it is after the age; mostly it stands before. */
-function whoseAt(words: readonly string[], { from, to }: Pick<Age, 'from' | 'to'>): Pick<Age, 'whose' | 'of'> {
+/** Of whom ("my" `boyfriend`), and the word before that one: "a 28-year-old tutor" names it after the age; mostly it stands before. */
+function whoseAt(words: readonly string[], { from, to }: Years) {
   const article = words[from - 1] ?? ''
   if (articles.has(article) && words[to + 1] === 'old') return { whose: words[to + 2] ?? 'old', of: article }
   let at = from - 1

@@ -35,6 +35,10 @@ export interface Sighting extends Flag {
   above?: number
 }
 
+/** The first of those that are gravest. */
+export const gravest = <F extends Flag>(flags: readonly (F | null | undefined)[]): F | null =>
+  flags.reduce<F | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
+
 /** The rule of what only a language model saw. */
 export const BY_MODEL = 'model'
 

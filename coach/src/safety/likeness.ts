@@ -9,11 +9,7 @@ import type { Told } from '../text/told.ts'
  * Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many
  * needs more. Between the two it goes by the words' doublings.
  */
-export interface From {
-  short: number
-  long: number
-  perDoubling: number
-}
+export type From = Record<'short' | 'long' | 'perDoubling', number>
 /** weights.br as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
 export interface SafetyWeights {
   /** `two`: would a crisis worker stop; `one`: would one ask; `self...` the same of harm to oneself alone. */
@@ -52,19 +48,7 @@ const [SHORT, LONG] = [25, 100]
 const SURE = 1
 
 /** What the classifier makes of a text. Tiers above 2 are for statements alone. */
-export interface Likeness {
-  tier: 0 | 1 | 2
-  /** How far above the threshold of its tier, in log-odds; negative where there is none. */
-  above: { one: number; two: number }
-  category: SafetyCategory
-  /** Another category is nearly as likely. */
-  vague: boolean
-  other: boolean
-  child: boolean
-  writer: boolean
-  /** The worst sentence. */
-  sentence: Told
-}
+export type Likeness = NonNullable<ReturnType<Reader['read']>>
 export type Reader = ReturnType<typeof readerOf>
 
 type Head = keyof SafetyWeights['from']
@@ -96,7 +80,7 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
     const words = sums.reduce((all, it) => all + it.words, 0)
     return { kept, words, found: kept.length > 0 ? windowsOf(danger, sums) : [] }
   }
-  const read = (told: readonly Told[]): Likeness | null => {
+  const read = (told: readonly Told[]) => {
     const { kept, words, found } = windows(told)
     if (kept.length === 0) return null
     const over = (head: Head) => {
@@ -114,13 +98,16 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
     const [category, next] = categories.sort((a, b) => chance(b) - chance(a))
     const is = (name: keyof SafetyWeights['whose']) => chance(name) >= weights.whose[name]
     return {
-      tier: above.two >= 0 ? 2 : above.one >= 0 ? 1 : 0,
+      tier: (above.two >= 0 ? 2 : above.one >= 0 ? 1 : 0) as 0 | 1 | 2,
+      /** How far above the threshold of its tier, in log-odds; negative where there is none. */
       above,
       category: category!,
+      /** Another category is nearly as likely. */
       vague: chance(category!) - chance(next!) < SURE,
       other: is('other'),
       child: is('child'),
       writer: is('writer'),
+      /** The worst sentence. */
       sentence: kept[worst]!,
     }
   }

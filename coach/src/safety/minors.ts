@@ -10,14 +10,7 @@ export interface MinorsWeights extends Weights {
   from: Readonly<Record<'one' | 'two' | 'writer', number>>
 }
 
-/** A place of a text that tells a minor's and a grown-up's age, which stand in it as classes. `own`: the minor writes. */
-export interface AgesTold {
-  sentences: readonly (readonly string[])[]
-  own: boolean
-  /** Of sixteen or seventeen: it is asked about, and no more. */
-  teen: boolean
-  sentence: Told
-}
+export type AgesTold = ReturnType<typeof agesTold>[number]
 
 /** A minor beside whom a partner may be grown up; `writer`: who is grown up tells it. */
 export interface Minor extends Pick<AgesTold, 'own' | 'sentence'> {
@@ -44,14 +37,17 @@ function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
     .filter((part) => part > ')' && part !== ',')
 }
 
-/** Each place in which a minor's age stands in the same sentence as a grown-up's or beside it. */
-export function agesTold(text: string, told: readonly Told[]): AgesTold[] {
+/**
+ * Each place in which a minor's age stands in the same sentence as a grown-up's or beside it, as classes. `own`: the minor
+ * writes; `teen`, of sixteen or seventeen: it is asked about, and no more.
+ */
+export function agesTold(text: string, told: readonly Told[]) {
   const read = told.map(({ words, from, to }) => {
     const parts = mayTellAge(words) ? partsOf(fold(text.slice(from, to))) : []
     const ages = agesIn(parts)
     return { ages, words: ages.length > 0 ? asClasses(parts, ages) : words }
   })
-  return read.flatMap(({ ages }, at): AgesTold[] => {
+  return read.flatMap(({ ages }, at) => {
     const [youngest] = ages.filter(isYoung).sort((a, b) => a.years - b.years)
     if (!youngest) return []
     const near = read.slice(Math.max(0, at - 1), at + 2)

@@ -8,12 +8,7 @@ import { phrasesOf } from './statement-words.ts'
 
 /** What the writer does: hurts a body, watches, holds somebody back, forces sex, frightens without a hand. */
 type HarmKind = keyof typeof kept.kinds
-export interface Harm {
-  kind: HarmKind
-  /** The sentence that tells it. */
-  quote: string
-  child: boolean
-}
+export type Harm = NonNullable<ReturnType<typeof ownHarmIn>>
 
 const phrases = (rows: readonly (readonly string[])[] = []) => rows.flatMap(phrasesOf)
 const listsOf = (kinds: { [K in HarmKind]?: string[][] }) =>
@@ -53,8 +48,8 @@ function deedIn(told: readonly Told[]): { kind: HarmKind; sentence: Told } | nul
   return null
 }
 
-/** What the writer tells of harm that they do; null where they tell of none, were attacked first, or only dreamt it. */
-export function ownHarmIn(text: string): Harm | null {
+/** Harm that the writer tells they do, and its sentence; null where they tell of none, were attacked first, or dreamt it. */
+export function ownHarmIn(text: string) {
   const told = toldIn(text.slice(0, 3000))
   const deed = deedIn(told)
   if (!deed || isExcused(told) || harmToWriter(statedIn(told))) return null

@@ -10,8 +10,7 @@ import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
-import { foremost, statedIn, type Stated } from './statements.ts'
-import { statedTogether } from './together.ts'
+import { foremost, statedIn, statedTogether, type Stated } from './statements.ts'
 import { toldIn } from './told.ts'
 import { tongueIn } from './tongues.ts'
 import { turnedIn } from './turned.ts'
@@ -91,13 +90,13 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
   const told = withoutAside(toldIn(text))
-  const seen = gravest(text, told)
+  const seen = seenIn(text, told)
   // What a held neck does inside shows late, and a doctor can look.
   const isNeck = seen && seen.tier > 1 && !seen.about && isByClose(seen) && holdsNeck(told)
   return isNeck ? { ...seen, about: 'neck' } : seen
 }
 
-function gravest(text: string, told: readonly Told[]): Sighting | null {
+function seenIn(text: string, told: readonly Told[]): Sighting | null {
   const stated = foremost(statedIn(told))
   const said = stated ? ofStatement(stated, text) : null
   if (said?.tier === 3) return said

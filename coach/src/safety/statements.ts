@@ -2,7 +2,7 @@ import rows from '../../data/words/statements.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { byPart, fits, phraseOf, placeOf, wordsFrom, type Words } from '../text/phrase.ts'
 import type { Told } from '../text/told.ts'
-import { isByClose, type About } from './flag.ts'
+import { isByClose, isOfOneself, type About } from './flag.ts'
 import { classes, framed } from './statement-words.ts'
 
 type Frame = keyof typeof framed
@@ -109,3 +109,38 @@ export const harmToWriter = (stated: readonly Stated[]): Stated | null =>
         ({ statement, words }) =>
           isByClose(statement) && statement.tier > 1 && words.some((it) => it === 'me' || it === 'us'),
       ) ?? null)
+
+/** So many words of one person are read as said in one breath, and so many things before may belong to the newest. */
+const [BREATH, BACK] = [120, 3]
+
+const wordsOf = (told: readonly Told[]) => told.flatMap(({ words }) => words)
+
+/**
+ * What one person states only in several things together, "I have the pictures" and then "pay, or your boss sees them";
+ * null for nothing, and for what endangers nobody but themselves: "bye" after despair is a goodbye to us.
+ * `said`: theirs, newest last. The sentence is one of the newest.
+ */
+export function statedTogether(said: readonly (readonly Told[])[]): Stated | null {
+  const newest = said.at(-1)
+  const first = newest?.[0]
+  if (!first) return null
+  const before: Told[] = []
+  let room = BREATH - wordsOf(newest).length
+  for (const told of said.slice(-1 - BACK, -1).toReversed()) {
+    room -= wordsOf(told).length
+    if (room < 0) break
+    before.unshift(...told)
+  }
+  // Only what needs a word nearby can be split: each sentence is read with all of the rest beside it.
+  const beside = (told: readonly Told[], rest: readonly Told[]) => {
+    const all = { ...first, words: wordsOf(rest) }
+    const pairs = told.flatMap((it) => [it, all])
+    return statedIn(pairs, 'near').filter(({ sentence }) => sentence !== all)
+  }
+  const found = before.length === 0 ? [] : [...beside(newest, before), ...beside(before, newest)]
+  const alone = new Set(
+    found.length === 0 ? [] : [newest, before].flatMap((it) => statedIn(it).map((one) => one.statement)),
+  )
+  const it = found.find(({ statement }) => statement.tier > 1 && !isOfOneself(statement) && !alone.has(statement))
+  return it ? { ...it, sentence: newest.includes(it.sentence) ? it.sentence : first } : null
+}

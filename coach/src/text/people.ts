@@ -1,6 +1,5 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
-import type { Span } from './split.ts'
 import { listOf, setOf as set, setsOf } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
@@ -50,19 +49,12 @@ const others = set('his her their your a')
 export const firstNames = listOf<Pronoun>(names)
 export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
-/** A word of a text, without an owner's "s". */
-export interface Word extends Span {
-  text: string
-  lower: string
-  /** "Sister's". */
-  owns: boolean
-  /** Whether nothing but a space stands between it and the word before. */
-  joined: boolean
-  /** Whether it opens a sentence. */
-  opens: boolean
-}
-
-export function wordsIn(text: string): Word[] {
+export type Word = ReturnType<typeof wordsIn>[number]
+/**
+ * The words of a text, each without an owner's "s". `owns`: "sister's"; `joined`: nothing but a space stands between it and
+ * the word before; `opens`: it opens a sentence.
+ */
+export function wordsIn(text: string) {
   let end = 0
   return [...text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)].map((hit) => {
     const bare = hit[0].replace(/[’']s$/i, '')

@@ -92,10 +92,6 @@ export function anyOf(said: readonly string[], classes: Classes = {}) {
   return (words: readonly string[]): boolean => places(['^', ...words, '$']).length > 0
 }
 
-/** Whether a sentence of a text says one of what `anyOf` looks for. */
-export const saysOne = (text: string, says: ReturnType<typeof anyOf>): boolean =>
-  toldIn(text).some(({ words }) => says(words))
-
 /** Where a phrase first stands among the words, as `[from, to)`; null where it does not. */
 export function placeOf(phrase: Phrase, words: readonly string[]): readonly [from: number, to: number] | null {
   for (let from = 0; from < words.length; from++) {

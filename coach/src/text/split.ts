@@ -36,27 +36,19 @@ export function sentencesOf(text: string): Span[] {
   return found
 }
 
-/** A sentence without the space around it: `text.slice(start, end)`. */
-export interface Sentence {
-  text: string
-  start: number
-  end: number
-  /** Which sentence of the text it is, from 0. */
-  sentence: number
-}
-
-/** The sentences with their places; what is quoted in one belongs to it. */
-export function sentences(text: string): Sentence[] {
+export type Sentence = ReturnType<typeof sentences>[number]
+/**
+ * The sentences without the space around them, `text.slice(start, end)`; what is quoted in one belongs to it. `sentence`:
+ * which of them it is, from 0.
+ */
+export function sentences(text: string) {
   let from = 0
-  const found: Sentence[] = []
-  for (const piece of splitSentences(text)) {
-    const trimmed = piece.trim()
+  const pieces = splitSentences(text).map((piece) => {
     const start = from + piece.length - piece.trimStart().length
-    if (/[\p{L}\p{N}]/u.test(trimmed))
-      found.push({ text: trimmed, start, end: start + trimmed.length, sentence: found.length })
     from += piece.length
-  }
-  return found
+    return { text: piece.trim(), start, end: start + piece.trim().length }
+  })
+  return pieces.filter((it) => /[\p{L}\p{N}]/u.test(it.text)).map((it, sentence) => ({ ...it, sentence }))
 }
 
 const stops = '.?!…\n'

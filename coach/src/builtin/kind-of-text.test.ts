@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readable } from './english.ts'
+import { readable } from './kind-of-text.ts'
 
 test.each([
   'Zasto mi se ne javljas vec tri dana',
