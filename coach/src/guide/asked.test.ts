@@ -67,6 +67,9 @@ describe('a direct question', () => {
     expect(others.at(-1)).toBe('None of these')
     const [, pressed] = talk([message, first!])
     expect(pressed!.response).toContain(answers.find(({ asks }) => asks === first)!.say)
+    const [, none] = talk([message, 'None of these'])
+    expect(lines.noneOf).toContain(none!.response)
+    expect(labels(none!).length).toBeGreaterThan(2)
   })
   test('that nothing comes near is not weighed: the writer lays it out, in lines of their own', () => {
     const [said, next] = talk(['should we take the train or the car to my aunt?', 'should i paint the fence green?'])

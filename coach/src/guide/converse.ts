@@ -6,6 +6,7 @@ import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { showAnswer } from './told-answer.ts'
+import { doors } from './heard.ts'
 import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
 import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
@@ -128,7 +129,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   listen: onlyListen,
   all: (c) => orListen(c, lines.toldAll.say),
   thanks: (c) => orListen(c, lines.sent),
-  none: (c) => orListen(c, lines.declined),
+  none: (c) => void doors(c, lines.noneOf, true),
 }
 function through(c: Composer, { does }: Door): void {
   const [what, id = '', manner] = does.split(':') as [string, string?, string?]
