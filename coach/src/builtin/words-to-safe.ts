@@ -43,11 +43,10 @@ const isOne = (state: State, { pronoun, role }: Someone) =>
 /** Whether whoever harms is named in what is asked. */
 export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => isOne(c.state, it))
 
-/** Asked about counselling for two after harm was told: why each is seen alone first. False where nothing was said. */
+/** Asked about counselling: how it goes; after harm was told, why each is seen alone first. False where nothing was said. */
 export const ofCounselling = (c: Composer): boolean =>
-  harming(c.state).length > 0 &&
   nearness(kept.counselling.cues, c.reading.text) > 0 &&
-  sayOne(c, kept.counselling.lines)
+  sayOne(c, harming(c.state).length > 0 ? kept.counselling.lines : kept.counselling.calm)
 
 /** Whether words are wanted for somebody who can be told, and not for the one who harms. */
 function isForSafe(c: Composer): boolean {

@@ -25,8 +25,13 @@ function textsIn(text: string) {
 
 /** What the writer said last, this message too. */
 const lately = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message]
-/** Whether there may be danger in it that nobody saw. */
-export const mayBeUnsafe = (c: Composer, least?: number): boolean => lately(c).some((it) => isNearDanger(it, least))
+/** What was said earlier, and not gone on about, counts where it is nearer. */
+const EARLIER = -1
+/** Whether there may be danger in it that nobody saw. Asked about, and answered with a no, what was said before is no sign. */
+export function mayBeUnsafe(c: Composer, least?: number): boolean {
+  const before = c.state.flag?.cleared ? [] : lately(c).slice(0, -1)
+  return isNearDanger(c.input.message, least) || before.some((it) => isNearDanger(it, EARLIER))
+}
 /** So near stand half of the grave messages that go unseen, and 44 of 488 sealed questions. */
 export const NEARER = -1.5
 const toldLast = (c: Composer) => lately(c).join('\n').slice(-2_500)

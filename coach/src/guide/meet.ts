@@ -87,7 +87,6 @@ function looksAt(c: Composer, words: string): boolean {
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
-  if (ofCounselling(c)) return offer(c, lines.guardedDoors)
   const inGrief = toldIn(c, 4).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
     const it = inGrief ? null : answerTo(c.input.message, what, from)
@@ -97,6 +96,9 @@ function reply(c: Composer, wanted: Intent): void {
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
+  const isHarm = isGuarded(c.state)
+  if ((isHarm || (!kind && c.input.message.includes('?'))) && ofCounselling(c))
+    return offer(c, isHarm ? lines.guardedDoors : lines.afterAny)
   if (kind && !nearer && direct(c, kind)) return
   if (!kind && wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
