@@ -23,6 +23,11 @@ export interface Task {
   rounds: number
   /** How much more an example of a head weighs than a counter-example; 1 where it is not said. */
   yes?: number
+  /** How much more a feature counts that is rare: what stands in every text tells nothing. 0 where it is not said. */
+  rare?: number
+  /** As it ships: a weight below this share of the largest of its head is none, and in how many steps it is told. */
+  thin?: number
+  levels?: number
   /** Features that a row may have, `SPACE` where it is not said. */
   space?: number
 }
@@ -133,16 +138,33 @@ export function unseen(
   return found
 }
 
+/** How much each feature counts by how rare it is among the rows, which are weighed so in place. */
+export function weighedByRarity({ from, index, value }: Rows, { rare = 0 }: Task): (feature: number) => number {
+  const met = new Int32Array(SPACE)
+  for (const feature of index) met[feature]!++
+  const scale = (feature: number) => (Math.log(from.length / (met[feature]! + 1)) / 4) ** rare
+  index.forEach((feature, at) => (value[at]! *= scale(feature)))
+  return scale
+}
+
 /** As it ships: int8, a step for each head, features as gaps. The scale of the blocks of features goes into the weights. */
-export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (feature: number) => number): ReadFile {
+export function packed(
+  made: Fit,
+  groups: readonly GroupFile[],
+  scaleOf: (feature: number) => number,
+  { thin = 0, levels = 127 }: Pick<Task, 'thin' | 'levels'> = {},
+): ReadFile {
   const { known, weights } = made
   const count = weights.length
   const bytes = new Int8Array(known.length * count)
   const step = weights.map((w, head) => {
     let most = 0
     for (let f = 0; f < known.length; f++) most = Math.max(most, Math.abs(w[f]! * scaleOf(known[f]!)))
-    const one = Number((most / 127).toPrecision(6)) || 1
-    for (let f = 0; f < known.length; f++) bytes[f * count + head] = Math.round((w[f]! * scaleOf(known[f]!)) / one)
+    const one = Number((most / levels).toPrecision(6)) || 1
+    for (let f = 0; f < known.length; f++) {
+      const weight = w[f]! * scaleOf(known[f]!)
+      bytes[f * count + head] = Math.abs(weight) < thin * most ? 0 : Math.round(weight / one)
+    }
     return one
   })
   return {
