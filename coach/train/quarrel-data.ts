@@ -76,8 +76,8 @@ export const quarrelRecipe = {
   rarest: 3,
   rounds: 10,
   rare: 1,
-  thin: 0.16,
+  own: 400,
   levels: 31,
   examples: quarrelExamples,
-  parts: () => ['qm1', 'qm2', 'qm3', 'qm4'].map((by) => [by]),
+  parts: () => ['qm1', 'qm2', 'qm3', 'qm4', 'qm7'].map((by) => [by]),
 }

@@ -289,7 +289,10 @@ for (const [name, recipe] of Object.entries(recipes)) {
   if (dry) continue
   const groups = recipe.groups.map((group) => calibrated(group, told(group)))
   const made = fit(rows, all, [...all.keys()], recipe)
-  writePacked(`read/weights/${name}.br`, packed(made, groups, (feature) => scaleOf(feature) * rarity(feature), recipe))
+  writePacked(
+    `read/weights/${name}.br`,
+    packed(made, groups, (feature) => scaleOf(feature) * rarity(feature), recipe),
+  )
   writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(figures, null, 1)}\n`)
 }
 

@@ -238,7 +238,8 @@ export const aboutQuarrelLines = (): {
   kind: string
   by: string
   split: 'train' | 'sealed'
-}[] => written().flatMap(({ t, quarrel, kind = 'whole', by, split }) => (quarrel ? [{ t, quarrel, kind, by, split }] : []))
+}[] =>
+  written().flatMap(({ t, quarrel, kind = 'whole', by, split }) => (quarrel ? [{ t, quarrel, kind, by, split }] : []))
 
 /** Goals as people type them for a message, with what may not be written and what of them is to be said. */
 export const goalLines = (): {
