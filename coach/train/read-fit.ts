@@ -23,6 +23,11 @@ export interface Task {
   rounds: number
   /** How much more an example of a head weighs than a counter-example; 1 where it is not said. */
   yes?: number
+  /** How much more a feature counts that is rare: what stands in every text tells nothing. 0 where it is not said. */
+  rare?: number
+  /** How many features each head keeps for itself, and in how many steps a weight ships: what is mostly nothing packs small. */
+  own?: number
+  levels?: number
   /** Features that a row may have, `SPACE` where it is not said. */
   space?: number
 }
@@ -64,30 +69,30 @@ export interface Fit {
 
 /** Fits every head on the examples `at`, keeps the features that say most, and fits on those again. */
 export function fit(rows: Rows, all: readonly Example[], at: readonly number[], task: Task): Fit {
-  const { space = SPACE, yes = 1 } = task
+  const { space = SPACE, yes = 1, own } = task
   const counts = new Int32Array(space)
   for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++
   let known = Array.from(counts.keys()).filter((feature) => counts[feature]! >= task.rarest)
-  const once = () => {
-    const part = only(rows, at, placed(known, space))
-    return headsOf(task).map((_, head) => {
-      const said: number[] = []
-      const chance: number[] = []
-      const weight: number[] = []
-      at.forEach((r, n) => {
-        const want = all[r]!.want[head]
-        if (want === null || want === undefined) return
-        said.push(n)
-        chance.push(want)
-        weight.push(all[r]!.weight * (want > 0 ? yes : 1))
-      })
-      return fitYes(part, Int32Array.from(said), Float64Array.from(chance), Float64Array.from(weight), {
-        penalty: task.penalty,
-        rounds: task.rounds,
-        space: known.length,
-      })
+  /** The head on those features alone; its weights stand as they do among all. */
+  const fitted = (head: number, features: readonly number[]) => {
+    const part = only(rows, at, placed(features, space))
+    const said: number[] = []
+    const chance: number[] = []
+    const weight: number[] = []
+    at.forEach((r, n) => {
+      const want = all[r]!.want[head]
+      if (want === null || want === undefined) return
+      said.push(n)
+      chance.push(want)
+      weight.push(all[r]!.weight * (want > 0 ? yes : 1))
+    })
+    return fitYes(part, Int32Array.from(said), Float64Array.from(chance), Float64Array.from(weight), {
+      penalty: task.penalty,
+      rounds: task.rounds,
+      space: features.length,
     })
   }
+  const once = () => headsOf(task).map((_, head) => fitted(head, known))
   let weights = once()
   if (known.length > task.most) {
     const worth = known.map((_, place) => weights.reduce((sum, w) => sum + w[place]! ** 2, 0))
@@ -100,7 +105,24 @@ export function fit(rows: Rows, all: readonly Example[], at: readonly number[], 
     known = known.filter((_, place) => best.has(place))
     weights = once()
   }
+  if (own) weights = weights.map((w, head) => ownOf(w, known, own, (features) => fitted(head, features)))
   return { known: Int32Array.from(known), weights }
+}
+
+/** The `most` largest weights of a head, fitted once more without the others, which are nothing. */
+function ownOf(
+  w: Float64Array,
+  known: readonly number[],
+  most: number,
+  fitted: (features: readonly number[]) => Float64Array,
+): Float64Array {
+  const order = known.map((_, place) => place).sort((a, b) => Math.abs(w[b]!) - Math.abs(w[a]!))
+  const kept = order.slice(0, most).sort((a, b) => a - b)
+  const anew = fitted(kept.map((place) => known[place]!))
+  const all = new Float64Array(w.length)
+  kept.forEach((place, n) => (all[place] = anew[n]!))
+  all[known.length] = anew[kept.length]!
+  return all
 }
 
 /** Log-odds of every head for the row `r`. */
@@ -133,16 +155,32 @@ export function unseen(
   return found
 }
 
+/** How much each feature counts by how rare it is among the rows, which are weighed so in place. */
+export function weighedByRarity({ from, index, value }: Rows, { rare = 0 }: Task): (feature: number) => number {
+  const met = new Int32Array(SPACE)
+  for (const feature of index) met[feature]!++
+  const scale = (feature: number) => (Math.log(from.length / (met[feature]! + 1)) / 4) ** rare
+  index.forEach((feature, at) => (value[at]! *= scale(feature)))
+  return scale
+}
+
 /** As it ships: int8, a step for each head, features as gaps. The scale of the blocks of features goes into the weights. */
-export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (feature: number) => number): ReadFile {
+export function packed(
+  made: Fit,
+  groups: readonly GroupFile[],
+  scaleOf: (feature: number) => number,
+  { levels = 127 }: Pick<Task, 'levels'> = {},
+): ReadFile {
   const { known, weights } = made
   const count = weights.length
   const bytes = new Int8Array(known.length * count)
   const step = weights.map((w, head) => {
     let most = 0
     for (let f = 0; f < known.length; f++) most = Math.max(most, Math.abs(w[f]! * scaleOf(known[f]!)))
-    const one = Number((most / 127).toPrecision(6)) || 1
-    for (let f = 0; f < known.length; f++) bytes[f * count + head] = Math.round((w[f]! * scaleOf(known[f]!)) / one)
+    const one = Number((most / levels).toPrecision(6)) || 1
+    for (let f = 0; f < known.length; f++) {
+      bytes[f * count + head] = Math.round((w[f]! * scaleOf(known[f]!)) / one)
+    }
     return one
   })
   return {

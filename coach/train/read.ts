@@ -46,9 +46,10 @@ import { clauseExamples } from './clause-data.ts'
 import { formExamples } from './form-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
 import { pressedExamples } from './pressed-data.ts'
+import { quarrelRecipe } from './quarrel-data.ts'
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
-import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
+import { fit, packed, unseen, weighedByRarity, type Example, type Task } from './read-fit.ts'
 import { besides, dangerAuthors, each, goalAuthors, inParts } from './read-parts.ts'
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
@@ -172,6 +173,7 @@ const recipes: Record<string, Recipe> = {
     examples: readingExamples,
     parts: inParts(9),
   },
+  quarrels: quarrelRecipe,
   products: {
     groups: [{ name: 'product', labels: products, one: true }],
     most: 6000,
@@ -277,6 +279,7 @@ for (const [name, recipe] of Object.entries(recipes)) {
   if (names.length > 0 && !names.includes(name)) continue
   const all = recipe.examples()
   const rows = rowsOf(all.map(({ told }) => told))
+  const rarity = weighedByRarity(rows, recipe)
   const parts = recipe.parts(all)
   console.warn(`${name}: ${all.length} examples, ${parts.length} parts`)
   const odds = unseen(rows, all, recipe, parts)
@@ -286,7 +289,10 @@ for (const [name, recipe] of Object.entries(recipes)) {
   if (dry) continue
   const groups = recipe.groups.map((group) => calibrated(group, told(group)))
   const made = fit(rows, all, [...all.keys()], recipe)
-  writePacked(`read/weights/${name}.br`, packed(made, groups, scaleOf))
+  writePacked(
+    `read/weights/${name}.br`,
+    packed(made, groups, (feature) => scaleOf(feature) * rarity(feature), recipe),
+  )
   writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(figures, null, 1)}\n`)
 }
 

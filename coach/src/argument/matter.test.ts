@@ -5,18 +5,25 @@ import { matterOf } from './claims.ts'
 
 const all = [...kept.first, ...kept.either]
 
-it('each matter has its own name, and words for both sides', () => {
+it('each matter has its own name, and what is said for both sides', () => {
   expect(new Set(all.map(({ about }) => about)).size).toBe(all.length)
   for (const it of all) for (const said of Object.values(it)) expect(said.trim()).toBe(said)
 })
 
 it('is told from the words of all turns together, and said in the words of the house', () => {
   const { analysis, improvements } = resolved(
-    'Me: why is my nan ringing me to say sorry\nFay: I only told your mum\nMe: that was mine to tell, it was private\nFay: she asked me straight out, what could I say\nMe: and now the whole street knows',
+    'Me: why is my nan ringing me to say sorry\nFay: I only told your mum\nMe: that was mine to tell, it was private\nFay: she asked me straight out, what could I say\nMe: you could have said ask her yourself, and now the whole street knows',
   )
   expect(analysis.underlyingIssue).toMatch(/^It may be about something private that was passed on\. .* for you: /)
   expect(analysis.coreEmotionalNeeds['Me']).toHaveLength(1)
   expect(improvements['Fay']!.howToImprove.at(-1)).toMatch(/^For example: It was yours to tell/)
+})
+
+it('is read from a whole quarrel that names it by no one word', () => {
+  const { analysis } = resolved(
+    'Una: he was in the hall in his slippers at four asking for the ferry\nDes: is he all right now\nUna: he is asleep and I am not. that is the third night, and I open the bakery at six\nDes: I could ring him on Sunday\nUna: ringing does not change his sheets. there are four of us children and one does it\nDes: I will take Dad for the week of the fair, the whole week',
+  )
+  expect(analysis.underlyingIssue).toMatch(/^It may be about who looks after a parent/)
 })
 
 it.each([
@@ -24,8 +31,16 @@ it.each([
   'ok',
   'I told you and you told her and they know',
   'the vet says the wedding is on my weekend with the kids',
-])('is not named where no sure word is met, or those of several: %s', (text) => {
+])('is not named where little is said: %s', (text) => {
   expect(matterOf(text)).toBeNull()
+})
+
+it('is not named of talk that is about none of them', () => {
+  expect(
+    matterOf(
+      'it was left at the roundabout\nthe sign said straight on\nthe sign was for lorries, I told you before the bridge\nyou said it with your mouth full\nnow we are on the ferry road and there is no turning\nwell stop then, that man with the dog will know\nI am not asking a man with a dog, give me the map',
+    ),
+  ).toBeNull()
 })
 
 it('is not named where one may harm the other', () => {

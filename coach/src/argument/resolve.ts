@@ -64,7 +64,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const words = betterConversation(turns)
   // Where one may harm the other, be it unseen, nothing is said of what stands under it.
   const whole = [...turns.map(({ text }) => text), input.context ?? ''].join('\n')
-  const matter = guarded || isNearDanger(whole, -3.5) ? null : matterOf(whole)
+  const matter = guarded || isNearDanger(whole) ? null : matterOf(whole)
   const told = reportOf(turns, words, repairs, turning, danger, matter)
   return { ...base, ...told, resolvedConversation: lined(turns, words) }
 }

@@ -65,6 +65,8 @@ interface Written {
   product?: string
   /** Of a line in a room of two: whether it presses or scorns. */
   room?: string
+  /** What a quarrel, a line of one or words in one are about, by the id of coach/data/said/quarrel-matters.json, or `none`. */
+  quarrel?: string
   say?: readonly string[]
   aside?: readonly string[]
   by: string
@@ -228,6 +230,16 @@ export const aboutLines = (): { t: string; about: string; by: string }[] =>
 /** Lines to another in a room of two, with whether they press or scorn. */
 export const pressedLines = (): { t: string; room: string; by: string }[] =>
   written().flatMap(({ t, room, by }) => (room ? [{ t, room, by }] : []))
+
+/** Whole quarrels as they are pasted, single lines of quarrels, and words alone (`kind`), with what they are about. */
+export const aboutQuarrelLines = (): {
+  t: string
+  quarrel: string
+  kind: string
+  by: string
+  split: 'train' | 'sealed'
+}[] =>
+  written().flatMap(({ t, quarrel, kind = 'whole', by, split }) => (quarrel ? [{ t, quarrel, kind, by, split }] : []))
 
 /** Goals as people type them for a message, with what may not be written and what of them is to be said. */
 export const goalLines = (): {

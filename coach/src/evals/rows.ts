@@ -6,6 +6,7 @@ import { emotion } from './emotions.ts'
 import { harm } from './harm.ts'
 import { insights } from './insights.ts'
 import type { RowModule } from './measure.ts'
+import { quarrelMatters } from './quarrel-matters.ts'
 import { reading } from './reading.ts'
 import { replies } from './replies.ts'
 import { rooms } from './rooms.ts'
@@ -22,6 +23,7 @@ export const rowModules: readonly RowModule[] = [
   echoRows,
   turns,
   quarrels,
+  quarrelMatters,
   harm,
   craft,
   insights,

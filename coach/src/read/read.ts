@@ -58,6 +58,8 @@ const heads = {
   second: head<string>(by('seconds', askedIn), 'second'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: head<string>(by('matters'), 'matter'),
+  /** What a whole quarrel is about, by the id in quarrel-matters.json; `none`. */
+  quarrel: head<string>(by('quarrels', toldIn, WHOLE), 'quarrel'),
   /** What it is about, more roughly. */
   topic: head<labels.Topic>(by('topics'), 'topic'),
   /** What speaks against words that it asks for, or that it is. */
