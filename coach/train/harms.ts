@@ -14,7 +14,14 @@ import { labelledTurns } from './turns-data.ts'
  * `--figures` measures on a fifth of the authors left out in turn, `--misses` prints what is got wrong.
  */
 const SPACE = 1 << 14
-const from: HarmWeights['from'] = { any: [0.5, 1.5], near: [-0.7, -0.7], goodbye: [-0.5, 0.5] }
+const from: HarmWeights['from'] = { any: [0.5, 1.3], near: [-0.7, -0.7], goodbye: [-1.2, -1] }
+
+/** Fewer left a message as many as two log-odds from where it settles. */
+const ROUNDS = 100
+/** A harmless line that sounds like harm tells more than another. */
+const LOOKALIKE = 2
+/** What an office, a landlord or a shop holds out is a letter with a date, and harms nobody. */
+const letters = new Set(['landlord', 'office', 'housing association', 'company', 'bank', 'boss', 'school', 'neighbour'])
 
 /** Everyday messages by other hands, of which none does harm; these may. */
 const uneasy = new Set(['pressure', 'put-down', 'blames', 'jealous', 'charges-you', 'guilt'])
@@ -27,11 +34,17 @@ const told = (t: string) => {
   const own = toldIn(t)
   return [...own, ...heardBeside(t, own, readReceived(t, null))]
 }
+/** These stand below, with what else they are. */
+const others = new Set([...readingLines().map(({ t }) => t), ...labelledTurns().map(({ text }) => text)])
 const lines = [
   ...harmLines().map((it) => ({ ...it, weight: 1 })),
-  ...goodbyeLines().flatMap(({ t, goodbye, by }) => (goodbye ? [{ t, by, harm: 'goodbye', weight: 1 }] : [])),
-  ...readingLines().flatMap(({ t, reads, menace, by }) =>
-    uneasy.has(reads) && !menace ? [] : [{ t, by, harm: menace ? 'menace' : 'none', weight: menace ? 1 : 0.5 }],
+  ...goodbyeLines().flatMap(({ t, goodbye, by }) =>
+    goodbye || !others.has(t) ? [{ t, by, harm: goodbye ? 'goodbye' : 'stays', weight: 1 }] : [],
+  ),
+  ...readingLines().flatMap(({ t, reads, menace, from, by }) =>
+    (menace ? letters.has(from ?? '') : uneasy.has(reads))
+      ? []
+      : [{ t, by, harm: menace ? 'menace' : 'none', weight: menace ? 1 : 0.5 }],
   ),
   ...newLines().flatMap((it) =>
     it.split === 'train' && it.t.length < 300 && isTold(it) && it.kind !== 'received'
@@ -52,9 +65,9 @@ const lessons: Record<
   'any' | 'near' | 'goodbye',
   { of: (harm: string) => boolean; yes: (harm: string) => boolean; weight: number }
 > = {
-  any: { of: () => true, yes: isHarm, weight: 4 },
+  any: { of: (harm) => harm !== 'stays', yes: isHarm, weight: 4 },
   near: {
-    of: (harm) => harm !== 'menace' && harm !== 'danger',
+    of: (harm) => harm !== 'menace' && harm !== 'danger' && harm !== 'stays',
     yes: (harm) => harm === 'near' || harm === 'watched',
     weight: 3,
   },
@@ -69,8 +82,12 @@ function made(uses: (by: string) => boolean) {
         : { of: (harm: string) => kinds.has(harm), yes: (harm: string) => harm === head, weight: 1 }
     const at = Int32Array.from(lines.flatMap(({ by, harm }, r) => (uses(by) && of(harm) ? [r] : [])))
     const chance = Float64Array.from(at, (r) => Number(yes(lines[r]!.harm)))
-    const weights = Float64Array.from(at, (r) => lines[r]!.weight * (yes(lines[r]!.harm) ? weight : 1))
-    return [head, fitYes(rows, at, chance, weights, { penalty: kinds.has(head) ? 0.05 : 0.1, rounds: 40 })] as const
+    const like = head === 'any' || head === 'goodbye' ? LOOKALIKE : 1
+    const weights = Float64Array.from(at, (r) => {
+      const { harm, weight: own } = lines[r]!
+      return own * (yes(harm) ? weight : own === 1 ? like : 1)
+    })
+    return [head, fitYes(rows, at, chance, weights, { penalty: kinds.has(head) ? 0.05 : 0.2, rounds: ROUNDS })] as const
   })
   return packed(Object.fromEntries(heads), SPACE)
 }
@@ -87,11 +104,11 @@ const unseen = Array.from({ length: process.argv.includes('--figures') ? 5 : 0 }
 })
 const count = (some: typeof unseen, head: number, least: number) =>
   some.filter(({ odds }) => odds[head]! >= least).length
-for (const [name, { yes }] of Object.entries(lessons)) {
+for (const [name, { of, yes }] of Object.entries(lessons)) {
   const head = (harmHeads as readonly string[]).indexOf(name)
   const groups = {
     heard: unseen.filter(({ harm }) => yes(harm)),
-    'near misses': unseen.filter(({ harm, weight }) => !yes(harm) && !isHarm(harm) && weight === 1),
+    'near misses': unseen.filter(({ harm, weight }) => !yes(harm) && !isHarm(harm) && of(harm) && weight === 1),
     everyday: unseen.filter(({ weight }) => weight === 0.5),
     told: unseen.filter(({ harm }) => harm === 'told' || harm === 'danger'),
   }

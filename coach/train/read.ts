@@ -166,7 +166,7 @@ const recipes: Record<string, Recipe> = {
       { name: 'role', labels: roles, one: true },
       { name: 'threat', labels: menaces, one: true },
     ],
-    most: 20_000,
+    most: 10_000,
     penalty: 0.03,
     rarest: 2,
     rounds: 10,

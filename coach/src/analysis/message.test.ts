@@ -285,7 +285,7 @@ test.each([
     "Please don't call me this week. I'm so overwhelmed with exams. I'll ring you on Saturday, promise xx",
     /not going to push/,
   ],
-  ["You never ask how I am. It's always about you and your work.", /brush it aside/],
+  ["You never ask how I am. It's always about you and your work.", /brush it aside|explain it away/],
 ])('what is plainly said is never asked for again: %s', (text, reply) => {
   const { suggestedResponse, interpretation } = read(text, 'my girlfriend')
   expect(suggestedResponse).toMatch(reply)
