@@ -81,7 +81,7 @@ test('an open line waits for it', () => {
 test('safety comes first, and fear is no matter of lists', () => {
   expect(talk()(itemQuestions.currentIssues('Ruth', 'She hits me when she drinks')).safety?.tier).toBe(2)
   expect(talk()(itemQuestions.currentIssues('Ruth', 'I want to die')).safety?.category).toBe('self-harm')
-  const afraid = talk()(itemQuestions.triggers('Ruth', 'When she throws things at me'))
+  const afraid = talk()(itemQuestions.triggers('Ruth', 'When she goes quiet, I am scared of her then'))
   expect(afraid.response).toBe(lines.fearful.say[0])
   expect(talk()(itemQuestions.strugglingWith('Ruth', 'Keeping my temper')).response).not.toBe(lines.fearful.say[0])
 })

@@ -172,6 +172,7 @@ function ownLine(c: Composer, wanted: Intent): boolean {
   if (!id || isGuarded(c.state) || isFound(c)) return false
   context(c)
   if (!sayOne(c, leads!)) return false
+  if (mayBeUnsafe(c, NEARER)) sayOne(c, lines.minds)
   if (id === WORDS) sayAny(c, 'only-if-safe', [lines.feelsSafe])
   open(c, id, undefined, chosenKind(wanted))
   return true
@@ -181,12 +182,14 @@ function ownLine(c: Composer, wanted: Intent): boolean {
 function choice(c: Composer, wanted: Intent): void {
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
+  // A line for oneself alone asks nothing of anybody.
+  const mayOpen = isCalm || (isFree && !isYoung(c.state) && wanted !== 'what-do-they-think')
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || c.input.message.includes('?')
   if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return
   if (!isFree || !isClear) return listen(c)
-  if (isCalm && ownLine(c, wanted)) return
+  if (mayOpen && ownLine(c, wanted)) return
   const said = isCalm && wanted === 'is-it-ok' ? lines.unanswered : []
   orListen(c, [...said, ...lines.nothingFits.slice(isCalm ? 0 : 1)])
   if (!isCalm) sayOne(c, lines.minds)
