@@ -16,7 +16,7 @@ import { answerOf } from './wanted.ts'
 /** By the list that an item stands in: what can be said to any such item, and the exercises that lead on. */
 const byList = lines.explored.items as Record<ExploredItem['field'], Answer & { exercises: string[]; own?: string }>
 /** From these chances on a text fits an item so surely that it is shown, or lies at hand; and a written answer does. */
-const [SHOWN, AT_HAND, ANSWERS] = [0.85, 0.6, 0.5]
+const [SHOWN, AT_HAND, ANSWERS] = [0.92, 0.75, 0.5]
 /** So many words an answer needs to be read; of so few is a thing that is liked; so long is a button. */
 const [FEW, A_THING, BUTTON] = [3, 4, 60]
 
