@@ -2,6 +2,7 @@ import * as labelled from '../src/evals/labelled.ts'
 import { aroundWord, tokensIn } from '../src/read/laid.ts'
 import { forms, type Form } from '../src/read/labels.ts'
 import { messageFiles, received, rows, train } from './read-data.ts'
+import { inParts } from './read-parts.ts'
 import type { Example } from './read-fit.ts'
 
 /** Words that are one thing alone. */
@@ -20,7 +21,7 @@ const plain: Readonly<Record<string, readonly [Form, boolean]>> = {
 const OWN = 'p0'
 
 /** Each of them in what people wrote, with what stands around it. */
-export function formExamples(): Example[] {
+function formExamples(): Example[] {
   const lines = [
     ...[labelled.newLines(), labelled.intentLines(), labelled.tellingLines()].flatMap((it) => it.filter(train)),
     ...[labelled.goalLines(), labelled.tieLines(), labelled.aboutLines(), labelled.factLines()].flat(),
@@ -36,4 +37,14 @@ export function formExamples(): Example[] {
       return form ? [{ told: aroundWord(tokens, at), by, weight: by === OWN ? 3 : 1, want }] : []
     })
   })
+}
+
+export const formRecipe = {
+  groups: [{ name: 'form', labels: forms, one: false }],
+  most: 8000,
+  penalty: 0.3,
+  rarest: 2,
+  rounds: 10,
+  examples: formExamples,
+  parts: inParts(6),
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Group } from '../src/read/classifier.ts'
 import {
-  forms,
   endangered,
   goalDangers,
   kinds,
@@ -43,7 +42,7 @@ import {
 } from './read-data.ts'
 import { aboutExamples } from './about-data.ts'
 import { clauseExamples } from './clause-data.ts'
-import { formExamples } from './form-data.ts'
+import { formRecipe } from './form-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
 import { pressedExamples } from './pressed-data.ts'
 import { quarrelRecipe } from './quarrel-data.ts'
@@ -123,15 +122,7 @@ const recipes: Record<string, Recipe> = {
     examples: messageExamples,
     parts: () => [['m1'], ['m2'], ['m3']],
   },
-  forms: {
-    groups: [{ name: 'form', labels: forms, one: false }],
-    most: 8000,
-    penalty: 0.3,
-    rarest: 2,
-    rounds: 10,
-    examples: formExamples,
-    parts: inParts(6),
-  },
+  forms: formRecipe,
   intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
   kinds: {
     groups: [{ name: 'kind', labels: kinds, one: true }],

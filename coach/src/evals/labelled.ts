@@ -90,7 +90,7 @@ export interface Labelled {
 const tiers: Record<Severity, number> = { none: 0, passive: 1, active: 2, imminent: 3 }
 const folder = new URL('../../data/lines/', import.meta.url)
 
-function written(): Written[] {
+export function written(): Written[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
@@ -230,16 +230,6 @@ export const aboutLines = (): { t: string; about: string; by: string }[] =>
 /** Lines to another in a room of two, with whether they press or scorn. */
 export const pressedLines = (): { t: string; room: string; by: string }[] =>
   written().flatMap(({ t, room, by }) => (room ? [{ t, room, by }] : []))
-
-/** Whole quarrels as they are pasted, single lines of quarrels, and words alone (`kind`), with what they are about. */
-export const aboutQuarrelLines = (): {
-  t: string
-  quarrel: string
-  kind: string
-  by: string
-  split: 'train' | 'sealed'
-}[] =>
-  written().flatMap(({ t, quarrel, kind = 'whole', by, split }) => (quarrel ? [{ t, quarrel, kind, by, split }] : []))
 
 /** Goals as people type them for a message, with what may not be written and what of them is to be said. */
 export const goalLines = (): {

@@ -1,6 +1,6 @@
 import { matterOf } from '../argument/claims.ts'
 import { parse } from '../argument/parse.ts'
-import { aboutQuarrelLines } from './labelled.ts'
+import { aboutQuarrelLines } from './quarrel-lines.ts'
 import { share, type Row, type RowModule } from './measure.ts'
 
 /**
