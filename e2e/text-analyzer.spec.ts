@@ -115,7 +115,7 @@ test(
       await expect(recent(page)).toContainText('Deleted: Something you asked about')
     })
     await test.step('where it is uncertain one quiet question stands beneath the reading; a yes brings help, a no is kept', async () => {
-      await message(page).fill('I feel hopeless, everything is pointless.')
+      await message(page).fill('I feel so empty and alone, nothing helps.')
       await press(page, 'Analyze Message')
       const question = page.getByRole('region', { name: 'A careful question' })
       await expect(question).toContainText('Do you think that they are in danger?')
@@ -128,14 +128,14 @@ test(
       await expect(help.getByRole('button', { name: 'Quick exit' })).toBeVisible()
       await expect(result(page)).toHaveCount(0)
       // Its words are in no list, and on another day it is asked again.
-      await expect(recent(page)).not.toContainText('pointless')
+      await expect(recent(page)).not.toContainText('nothing helps')
       await page.reload()
       await recent(page)
         .getByRole('button', { name: /^Something you asked about/ })
         .click()
       await question.getByRole('button', { name: 'No', exact: true }).click()
       await expect(question).toHaveCount(0)
-      await expectWords(result(page), 'I feel hopeless, everything is pointless.')
+      await expectWords(result(page), 'I feel so empty and alone, nothing helps.')
     })
     await test.step('where the words do not tell, two readings stand side by side', async () => {
       await answered(page, PATH, (made) => ({

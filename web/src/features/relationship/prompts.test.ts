@@ -3,10 +3,7 @@ import { listFields, type Relationship } from '@mallama/contracts/relationships'
 import { cardPrompt, itemPrompt } from './prompts.ts'
 
 const tomas = { personName: 'Tomas', triggers: 'Being told to calm down\nLate calls', redLines: null } as Relationship
-const parts = [
-  { field: 'triggers' },
-  { field: 'redLines' },
-] as const
+const parts = [{ field: 'triggers' }, { field: 'redLines' }] as const
 
 test('a prompt about an item of any list has the name and the words of the item', () => {
   for (const field of listFields) {
