@@ -25,8 +25,8 @@ export type Received = ReturnType<typeof harmOf>
 export const [HALF, SURE] = [0.5, 0.85]
 /** From these a message is everyday, kindly meant, the end of what two had, or that and a no; none that may threaten so much. */
 const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
-/** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. */
-const [LEFT, DESPAIR, HELD_OUT] = [1.5, 0.5, 0.02]
+/** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. From the last on it is the sender's own life. */
+const [LEFT, DESPAIR, HELD_OUT, OWN] = [1.5, 0.5, 0.02, 1]
 
 /** A message as the readers of messages take it. */
 export function givenIn(input: TextAnalysisInput) {
@@ -117,7 +117,8 @@ function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean
   if (category === 'threat-to-others')
     return { flag: needsHelp(sighted) || it.isThreat ? flagOf('abuse', sighted.tier > 1 ? 2 : 1) : null, isLearnt }
   // What the screen alone hears as despair, and the reader of messages as a threat, is aimed at the one who gets it.
-  if (isDespair && isLearnt && it.isThreat) return { flag: flagOf('abuse', sighted.tier), isLearnt }
+  if (isDespair && isLearnt && it.isThreat && (sighted.above ?? 0) < OWN)
+    return { flag: flagOf('abuse', sighted.tier), isLearnt }
   // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
   const isParting = isLearnt && isDespair && it.isEnding && it.goodbye === 0 && it.kind === null
   const thirdParty = sighted.thirdParty || isDespair || category === 'medical'

@@ -1,7 +1,6 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { Live, Reply, ReplyInput } from '../port.ts'
-import { withoutExcuses } from '../guide/draft.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
 import { BY_MODEL } from '../safety/flag.ts'
@@ -29,7 +28,7 @@ const [NEAR, LONGEST] = [6, 60]
 
 /** The whole pipeline, as a pure function: what was said before is in the state, and is not said again. */
 export function answer(given: ReplyInput): Reply {
-  const input = { ...given, message: withoutExcuses(given.message) }
+  const input = { ...given }
   const { history, message, seen } = input
   const held = revive(input.state)
   const state = held ? readAgain(held, input) : replay(input)

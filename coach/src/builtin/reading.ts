@@ -1,10 +1,12 @@
 import where from '../../data/words/where.json' with { type: 'json' }
+import { exploredIn } from '@mallama/contracts/explored'
 import { countries } from '@mallama/contracts/help-lines'
 import { joined, nearness } from '../guide/nearest.ts'
 import { actsOf } from '../text/asks.ts'
 import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
+import { gravest } from '../safety/flag.ts'
 import { sight } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { wordCount } from '../text/words.ts'
@@ -29,8 +31,8 @@ export function read(message: string, known: readonly string[], held: Someone | 
     names: [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])],
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
-    /** What the screen sees in the whole message, read when it is first asked for. */
-    danger: once(() => sight(message)),
+    /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
+    danger: once(() => gravest([message, ...[exploredIn(message) ?? []].flat().map(({ item }) => item)].map(sight))),
   }
 }
 

@@ -27,11 +27,9 @@ function textsIn(text: string) {
 const lately = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message]
 /** What was said earlier, and not gone on about, counts where it is nearer. */
 const EARLIER = -1
-/** Whether there may be danger in it that nobody saw. Asked about, and answered with a no, what was said before is no sign. */
-export function mayBeUnsafe(c: Composer, least?: number): boolean {
-  const before = c.state.flag?.cleared ? [] : lately(c).slice(0, -1)
-  return isNearDanger(c.input.message, least) || before.some((it) => isNearDanger(it, EARLIER))
-}
+/** Whether there may be danger in it that nobody saw. */
+export const mayBeUnsafe = (c: Composer, least?: number): boolean =>
+  isNearDanger(c.input.message, least) || lately(c).some((it) => isNearDanger(it, EARLIER))
 /** So near stand half of the grave messages that go unseen, and 44 of 488 sealed questions. */
 export const NEARER = -1.5
 const toldLast = (c: Composer) => lately(c).join('\n').slice(-2_500)

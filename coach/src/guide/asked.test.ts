@@ -237,20 +237,11 @@ describe('a question about counselling', () => {
       'does couples counselling work if my husband thinks it is a waste of money?',
       'and how do i find a counsellor we can pay?',
     ])
-    expect(first!.response).toMatch(/one can begin alone.*pushed/)
+    expect(first!.response).toMatch(/can begin alone.*pushed/)
     expect(second!.response).toMatch(/lower fee.*pushed/)
   })
   test('is no answer to words for somebody', () => {
     const [said] = talk(['how do i tell my wife that i want us to go to counselling'])
     expect(said!.response).not.toContain('lower fee')
   })
-})
-
-test('what was said before a doubt that a no has answered is no sign of danger any more', () => {
-  const doubted = "Lena says she will not go to Brazil. I don't know what I do. If I go I lose her"
-  const asks = 'Should I write to her first, after our fight?'
-  const [first, after] = talk([doubted, `No. ${asks}`])
-  expect(first!.ask).toBeDefined()
-  expect(after!.response).toContain('seldom a mistake')
-  expect(after!.response).not.toContain(lines.minds[0])
 })

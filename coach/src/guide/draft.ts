@@ -2,8 +2,6 @@ import type { Found } from '../read/classifier.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
-import { lines } from './data.ts'
-import { nearness } from './nearest.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
@@ -44,16 +42,6 @@ export function withoutAsides(text: string): string {
   while (all.length > 1 && isAside(all.at(-1)!)) all.pop()
   return text.slice(0, text.lastIndexOf(all.at(-1)!) + all.at(-1)!.length)
 }
-
-/** An excuse for how it is written is no apology to anybody; blanks keep the places of the rest. Of so few words it may be. */
-export function withoutExcuses(text: string): string {
-  const isExcuse = (it: string) => it.split(' ').length <= AN_EXCUSE && nearness(lines.excuses, it) > 0
-  const rest = sentencesIn(text)
-    .filter(isExcuse)
-    .reduce((all, it) => all.replace(it, () => ' '.repeat(it.length)), text)
-  return rest.trim() ? rest : text
-}
-const AN_EXCUSE = 9
 
 /** Somebody's own words for a message, letter for letter: in quotation marks, or behind a colon or "write her". */
 export function dictatedIn(text: string): string | null {

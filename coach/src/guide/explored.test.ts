@@ -86,6 +86,13 @@ test('safety comes first, and fear is no matter of lists', () => {
   expect(talk()(itemQuestions.strugglingWith('Ruth', 'Keeping my temper')).response).not.toBe(lines.fearful.say[0])
 })
 
+test('danger in an item is read by itself, and is nothing to be liked', () => {
+  const drinks = talk()(itemQuestions.likes('Ruth', "He lets me drink at his flat and my mum doesn't know, I'm 14"))
+  expect([drinks.safety?.category, drinks.message]).toEqual(['child-abuse', undefined])
+  const tired = 'That one day I can stop being here for everybody and just sleep for good'
+  expect(talk()(itemQuestions.aspirations('Ruth', tired)).safety?.category).toBe('self-harm')
+})
+
 test('only what the page asks is taken for it', () => {
   for (const field of listFields)
     expect(exploredIn(itemQuestions[field]('Ruth', 'A "b": c.'))).toEqual({ field, item: 'A "b": c.' })

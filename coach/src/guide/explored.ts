@@ -3,6 +3,7 @@ import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.t
 import { recipientOf } from '../craft/recipient.ts'
 import { toRecipient } from '../craft/turn.ts'
 import { read } from '../read/read.ts'
+import { isNearDanger } from '../safety/screen.ts'
 import { firstName, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { inShort, mayBeUnsafe, NEARER, notHere, showRead, tell } from './advice.ts'
@@ -36,7 +37,7 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
   const [first] = read(item).matter()
   const text = first && first.chance >= AT_HAND && !c.state.guide.reads.includes(first.label) && readOf(first.label)
   const isShown = text && first.chance >= SHOWN
-  if (field === 'likes') toThem(c, item)
+  if (field === 'likes' && !isNearDanger(item)) toThem(c, item)
   const spoken = it.own && isOwn(item) ? [it.own] : [it.say, it.again ?? it.say]
   // Before a text of its own only the half is said that is about such a list.
   const isTold = tell(c, it.id, isShown ? spoken.map(inShort) : spoken)

@@ -254,14 +254,3 @@ test('a state that an older guide kept is begun afresh, and what was seen in the
   const reply = answer(asked('anyway, the weather is nice', { state: older }))
   expect(reply.safety?.category).toBe('abuse')
 })
-
-test('an excuse for how it is written is no apology to anybody, and quotes keep their places', () => {
-  const told = 'my friend never calls me back and I do not know what to do'
-  const plain = open().say(told)
-  const excused = open().say(`Sorry for my english. ${told}`)
-  expect(labels(excused)).toEqual(labels(plain))
-  expect(excused.exercise).toEqual(plain.exercise)
-  for (const { quote, start, end } of excused.evidence)
-    if (start !== undefined) expect(`Sorry for my english. ${told}`.slice(start, end)).toBe(quote)
-  expect(excused.evidence.some(({ start }) => start !== undefined)).toBe(true)
-})

@@ -96,9 +96,8 @@ function reply(c: Composer, wanted: Intent): void {
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
-  const isHarm = isGuarded(c.state)
-  if ((isHarm || (!kind && c.input.message.includes('?'))) && ofCounselling(c))
-    return offer(c, isHarm ? lines.guardedDoors : lines.afterAny)
+  const isCalm = !kind && !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
+  if ((isGuarded(c.state) || isCalm) && ofCounselling(c)) return offer(c, isCalm ? lines.afterAny : lines.guardedDoors)
   if (kind && !nearer && direct(c, kind)) return
   if (!kind && wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
@@ -172,7 +171,6 @@ function ownLine(c: Composer, wanted: Intent): boolean {
   if (!id || isGuarded(c.state) || isFound(c)) return false
   context(c)
   if (!sayOne(c, leads!)) return false
-  if (mayBeUnsafe(c, NEARER)) sayOne(c, lines.minds)
   if (id === WORDS) sayAny(c, 'only-if-safe', [lines.feelsSafe])
   open(c, id, undefined, chosenKind(wanted))
   return true
@@ -182,14 +180,12 @@ function ownLine(c: Composer, wanted: Intent): boolean {
 function choice(c: Composer, wanted: Intent): void {
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
-  // A line for oneself alone asks nothing of anybody.
-  const mayOpen = isCalm || (isFree && !isYoung(c.state) && wanted !== 'what-do-they-think')
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || c.input.message.includes('?')
   if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return
   if (!isFree || !isClear) return listen(c)
-  if (mayOpen && ownLine(c, wanted)) return
+  if (isCalm && ownLine(c, wanted)) return
   const said = isCalm && wanted === 'is-it-ok' ? lines.unanswered : []
   orListen(c, [...said, ...lines.nothingFits.slice(isCalm ? 0 : 1)])
   if (!isCalm) sayOne(c, lines.minds)
