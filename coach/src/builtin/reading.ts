@@ -4,10 +4,10 @@ import { countries } from '@mallama/contracts/help-lines'
 import { joined, nearness } from '../guide/nearest.ts'
 import { actsOf } from '../text/asks.ts'
 import type { ReplyInput } from '../port.ts'
-import { firstName, focusOf, ownerOf, people, type Someone } from '../text/people.ts'
+import { firstName, focusOf, ownerOf, people, wordsIn, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
-import { gravest } from '../safety/flag.ts'
-import { sight } from '../safety/screen.ts'
+import { gravest, type Sighting } from '../safety/flag.ts'
+import { sight, stated } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses } from './clauses.ts'
@@ -23,17 +23,31 @@ export function read(message: string, known: readonly string[], held: Someone | 
   const whole = message.normalize('NFC')
   const text = whole.slice(0, LONGEST)
   const met = people(text, known).flatMap(({ someone }) => someone.name ?? [])
+  const names = [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])]
   return {
     text,
     words: wordCount(text),
     acts: [...actsOf(whole), ...(asksForWords(text) ? (['script'] as const) : [])],
     focus: focusOf(text, known, held, owner),
-    names: [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])],
+    names,
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
     /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
-    danger: once(() => gravest([message, ...[exploredIn(message) ?? []].flat().map(({ item }) => item)].map(sight))),
+    danger: once(() => {
+      const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)
+      return gravest([...[message, ...items].map(sight), statedOf(message, names)])
+    }),
   }
+}
+
+/** What is stated of somebody by name, "Dan hit me", is what it is of "he". Its quote would not be theirs. */
+function statedOf(message: string, names: readonly string[]): Sighting | null {
+  const called = new Set(names.map((it) => firstName(it).toLowerCase()))
+  const said = wordsIn(message)
+    .filter(({ lower }) => called.has(lower))
+    .reduceRight((all, { from, to }) => `${all.slice(0, from)}he${all.slice(to)}`, message)
+  const found = said === message ? null : stated(said)
+  return found && found.tier > 1 ? { ...found, quote: undefined } : null
 }
 
 /** A message as it is read in a talk, with the names and the person that were met in it. */
