@@ -61,17 +61,23 @@ export function cardQuestion(
   return [`${CARD_BEGIN}${about} with ${name}.`, ...lines, CARD_END].join('\n')
 }
 
-/** What such a question is about: one item, or all of a card, perhaps none. It is told by its frame; null for any other message. */
+/** What such a question is about: one item, or those of a card, perhaps none. It is told by its frame; null for any other message. */
 export function exploredIn(message: string): ExploredItem | ExploredItem[] | null {
   if (message.startsWith(NONE_BEGIN) && message.endsWith(NONE_END)) return []
   if (message.startsWith(CARD_BEGIN) && message.endsWith(CARD_END))
-    return message.split('\n').slice(1, -1).flatMap(itemsIn)
+    return inTurn(message.split('\n').slice(1, -1).map(itemsIn))
   for (const { field, begin, between, end } of frames) {
     const from = message.indexOf(between, begin.length) + between.length
     if (message.startsWith(begin) && from >= between.length && message.endsWith(end))
       return { field, item: message.slice(from, -end.length) }
   }
   return null
+}
+
+/** The first of each list, then the second of each: none comes late for standing last. */
+function inTurn(lists: ExploredItem[][]): ExploredItem[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
 }
 
 function itemsIn(line: string): ExploredItem[] {

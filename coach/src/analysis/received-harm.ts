@@ -25,7 +25,7 @@ export type Received = ReturnType<typeof harmOf>
 export const [HALF, SURE] = [0.5, 0.85]
 /** From these a message is everyday, kindly meant, the end of what two had, or that and a no; none that may threaten so much. */
 const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
-/** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. From the last on it is the sender's own life. */
+/** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. OWN: despair is the sender's own. */
 const [LEFT, DESPAIR, HELD_OUT, OWN] = [1.5, 0.5, 0.02, 1]
 
 /** A message as the readers of messages take it. */

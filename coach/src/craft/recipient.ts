@@ -8,8 +8,10 @@ import type { Kind, Mention, Through } from './persons.ts'
 
 export type Recipient = ReturnType<typeof shaped>
 
+type Asked = Pick<CraftInput, 'person' | 'context' | 'knownPeople'>
+
 /** Whom it is for: whom an order names; else the chosen relationship, whom the context names, the first of the goal. */
-export function recipientOf({ person, context, knownPeople }: CraftInput, goal: string): Recipient {
+export function recipientOf({ person, context, knownPeople }: Asked, goal: string): Recipient {
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
   const texts = [(context ?? '').slice(0, 2000), goal]
   const [[owner, named] = [undefined, null]] = texts.flatMap(namedIn)

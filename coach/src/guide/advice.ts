@@ -23,16 +23,16 @@ function textsIn(text: string) {
   })
 }
 
-/** What the writer said last, this message too. */
-const lately = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message]
-/** What was said earlier, and not gone on about, counts where it is nearer. */
+/** What the writer said last, before this message. */
+const earlier = ({ input }: Composer) => ownIn(input.history).slice(-5)
+/** What was said earlier counts where it is nearer. */
 const EARLIER = -1
 /** Whether there may be danger in it that nobody saw. */
 export const mayBeUnsafe = (c: Composer, least?: number): boolean =>
-  isNearDanger(c.input.message, least) || lately(c).some((it) => isNearDanger(it, EARLIER))
+  isNearDanger(c.input.message, least) || earlier(c).some((it) => isNearDanger(it, EARLIER))
 /** So near stand half of the grave messages that go unseen, and 44 of 488 sealed questions. */
 export const NEARER = -1.5
-const toldLast = (c: Composer) => lately(c).join('\n').slice(-2_500)
+const toldLast = (c: Composer) => [...earlier(c), c.input.message].join('\n').slice(-2_500)
 
 /** Texts by how near they come to this message, where that is sure, else to what was told last. */
 const near = (c: Composer) =>

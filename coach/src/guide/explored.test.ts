@@ -61,14 +61,17 @@ test('a card asks with which of its items to begin, and each leads to what is as
   const lists = [
     { field: 'redLines', items: ['No shouting, "ever"', 'x'.repeat(90)] },
     { field: 'values', items: ['Honesty, and time'] },
-    { field: 'likes', items: [] },
+    { field: 'likes', items: Array.from({ length: 12 }, (_, at) => `Thing ${at}`) },
   ] as const
   const say = talk()
   const card = say(cardQuestion('our dynamics', 'Ruth', lists))
-  expect(labels(card)).toEqual(['No shouting, "ever"', `${'x'.repeat(59)}…`, 'Honesty, and time'])
-  expect(card.choices?.at(-1)?.say).toBe(itemQuestions.values('Ruth', 'Honesty, and time'))
+  // Each list stands there, however long another is.
+  const [first, honesty, ...others] = labels(card)
+  expect([first, honesty]).toEqual(['No shouting, "ever"', 'Honesty, and time'])
+  expect(others).toEqual(['Thing 0', `${'x'.repeat(59)}…`, ...[1, 2, 3, 4].map((at) => `Thing ${at}`)])
+  expect(card.choices![1]!.say).toBe(itemQuestions.values('Ruth', 'Honesty, and time'))
   const { say: one, again } = lines.explored.items.values
-  expect([one, again]).toContain(say(card.choices!.at(-1)!.say).response)
+  expect([one, again]).toContain(say(card.choices![1]!.say).response)
   expect(talk()(cardQuestion('our dynamics', 'Ruth', [])).response).toBe(lines.explored.empty[0])
 })
 

@@ -10,7 +10,7 @@ import { inShort, mayBeUnsafe, NEARER, notHere, showRead, tell } from './advice.
 import { doorInto, doorTo, exerciseOf, lines, readOf, type Answer } from './data.ts'
 import { mended } from './draft.ts'
 import { sendOwn } from './finished.ts'
-import { speaksTo, isOfThem } from './told.ts'
+import { isOfThem, speaksTo } from './told.ts'
 import { isHeld, mayTell } from './told-answer.ts'
 import { answerOf } from './wanted.ts'
 
@@ -18,8 +18,8 @@ import { answerOf } from './wanted.ts'
 const byList = lines.explored.items as Record<ExploredItem['field'], Answer & { exercises: string[]; own?: string }>
 /** From these chances on a text fits an item so surely that it is shown, or lies at hand; and a written answer does. */
 const [SHOWN, AT_HAND, ANSWERS] = [0.92, 0.75, 0.5]
-/** So many words an answer needs to be read; of so few is a thing that is liked; so long is a button. */
-const [FEW, A_THING, BUTTON] = [3, 4, 60]
+/** So many words an answer needs to be read; of so few is a thing that is liked; so long is a button, and so many there are. */
+const [FEW, A_THING, BUTTON, MOST] = [3, 4, 60, 8]
 
 /** Asked from a list of the relationship's page ("Explore with AI"): one item, or a card. False for any other message. */
 export function explore(c: Composer): boolean {
@@ -53,7 +53,6 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
   ])
 }
 
-const nothing = { selectedTone: 'direct', context: null, conversationHistory: null, originalDraft: null } as const
 /** What is said of oneself alone. */
 function isOwn(item: string): boolean {
   const whose = wordsIn(item).find(({ lower }) => pronounOf.has(lower) || mine.has(lower) || lower === 'we')
@@ -68,7 +67,7 @@ function toThem(c: Composer, item: string): void {
   const lead = isNamed ? lines.explored.likes[0] : lines.explored.likes.find(({ to }) => to.includes(begun))
   if (!lead) return
   const words = `${lead.say} ${isNamed ? item : `${item.charAt(0).toLowerCase()}${item.slice(1)}`}`
-  const turned = mended(toRecipient(words, recipientOf({ ...c.input, ...nothing, goal: item }, item)))
+  const turned = mended(toRecipient(words, recipientOf({ ...c.input, context: null }, item)))
   const isWhole = lead === lines.explored.likes[0] || wordsIn(item).length <= A_THING
   if (isWhole && speaksTo(turned) && !isOfThem(turned)) sendOwn(c, turned)
 }
@@ -78,7 +77,7 @@ function ofCard(c: Composer, items: ExploredItem[]): void {
   say(c, inTurn(c, items.length > 0 ? lines.explored.card : lines.explored.empty))
   const name = c.input.person?.name
   if (items.length === 0 || !name) return offer(c, lines.doors)
-  c.given.choices = items.slice(0, 6).map(({ field, item }) => ({
+  c.given.choices = items.slice(0, MOST).map(({ field, item }) => ({
     label: item.length > BUTTON ? `${item.slice(0, BUTTON - 1).trimEnd()}…` : item,
     say: itemQuestions[field](name, item),
   }))

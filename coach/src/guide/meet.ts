@@ -96,8 +96,9 @@ function reply(c: Composer, wanted: Intent): void {
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
+  const isMinded = isGuarded(c.state)
   const isCalm = !kind && !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
-  if ((isGuarded(c.state) || isCalm) && ofCounselling(c)) return offer(c, isCalm ? lines.afterAny : lines.guardedDoors)
+  if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
   if (kind && !nearer && direct(c, kind)) return
   if (!kind && wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))

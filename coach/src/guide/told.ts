@@ -25,14 +25,12 @@ export const speaksTo = (line: string): boolean => has(line, second)
 /** Whether it is told of somebody, and not to them. */
 export const isOfThem = (line: string): boolean => has(line, third) && !speaksTo(line)
 
-const nothing = { selectedTone: 'direct', context: null, conversationHistory: null, originalDraft: null } as const
-
 /** What whom the words are for is called, from the whole talk; by this message alone where that speaks of another. */
 function calledIn({ input, state }: Composer): string | null {
   const story = untitled(ownIn(input.history).join('\n').slice(-FAR))
   const knownPeople = [...input.knownPeople, ...state.names]
   const ask = (goal: string) =>
-    recipientOf({ ...input, ...nothing, knownPeople, goal }, polish(untitled(goal), knownPeople))
+    recipientOf({ person: input.person, context: null, knownPeople }, polish(untitled(goal), knownPeople))
   const [now, all] = [ask(input.message), ask(`${story}\n${input.message}`)]
   const isAnother = now.pronoun !== null && all.pronoun !== null && now.pronoun !== all.pronoun
   const who = now.role !== null || now.called !== null || isAnother ? now : all
