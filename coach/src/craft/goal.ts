@@ -1,10 +1,11 @@
 import framed from '../../data/said/craft-frames.json' with { type: 'json' }
 import { inSentence, polish } from '../builtin/polish.ts'
 import { readTurn } from '../read/turn.ts'
-import { dictatedIn } from '../guide/draft.ts'
+import { arguable, dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
+import { pronounOf } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
 import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
@@ -42,14 +43,16 @@ function kindOf(goal: string) {
 }
 
 /** In quotation marks, or behind a colon that an order leads to; a few quoted words without one are told of somebody. */
-function dictatedBy(text: string): string | null {
+function dictatedBy(text: string, who: Recipient): string | null {
   const found = dictatedIn(text) ?? ''
   const [last = ''] = sentencesIn(text.slice(0, text.indexOf(found))).toReversed()
   const lead = last.trim()
-  const isLead = lead.length < 2 || lead.toLowerCase().startsWith('to ') || ordersIn(lead).length > 0
-  const isUnwanted = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
-  const isBit = lead.endsWith(':') || wordsIn(found).length < 4
-  return isUnwanted || (isBit && !isLead) ? null : found || null
+  const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
+  const isLead = isShort || lead.toLowerCase().startsWith('to ') || ordersIn(lead).length > 0
+  // "To my brother: he has to stop" is about him.
+  const isAbout = lead.endsWith(':') && wordsIn(found).some((it) => pronounOf.get(bare(it)) === (who.pronoun ?? 'they'))
+  const isUnwanted = isAbout || isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
+  return isUnwanted || !isLead ? null : found || null
 }
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
@@ -95,7 +98,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     outright: act === named?.act || act === shown || ofKind.isCertain,
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
     /** Words that were given as the message, letter for letter. */
-    dictated: dictatedBy(text),
+    dictated: dictatedBy(text, who),
     /** The pieces are the writer's draft. */
     isDraft: false,
     isBrought,
@@ -158,10 +161,20 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
   return isStop || has(all[0]!, lists.second)
 }
 
+/** What the other is, has, says or feels, and always does, is theirs to say; what they did is said to them. */
+function isTheirs(words: readonly string[]): boolean {
+  const [you, second, third] = words
+  const isPast = isIn(third, 'not never done gone') || ['ed', 'en'].some((it) => third?.endsWith(it))
+  const isState = lists.states.has(plainly(isIn(second, 'keep') ? third : second)) && !(isIn(second, 'have') && isPast)
+  const isYou = isIn(you, "you you're")
+  const said = words.join(' ')
+  return isYou && ((!has(said, lists.first) && (isState || isIn(you, "you're"))) || arguable(said) !== null)
+}
+
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
   const words = wordsIn(withoutJoin(said))
-  const isFact = isOwn(words[0]) || (isBegin(words[0]) && has(said, lists.second))
+  const isFact = isOwn(words[0]) || (isIn(words[0], "you you've you'd your") && !isTheirs(words))
   const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
   const isFit = isFact && words.length <= LONG_SENTENCE && !isElse
   return isFit && !readTurn(`${said}.`).cues.has('contempt')
@@ -175,14 +188,14 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const lead = order?.lead ?? ''
   const plain = polish(`${lead}${lead.startsWith('I ') ? inSentence(said, names) : said}`, names)
   // What speaks to them already is said letter for letter: whom it names is somebody else.
-  const isTheirs = !order && has(plain, lists.second)
-  const words = isTheirs ? plain : toRecipient(plain, who).trim()
+  const isLiteral = !order && has(plain, lists.second)
+  const words = isLiteral ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const isSaid =
       !isInward(words) &&
       words.includes(' ') &&
       !readTurn(`${words}.`).cues.has('contempt') &&
-      (isTheirs || !has(words, lists.third))
+      (isLiteral || !(has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)))))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
   return { act: order.act, form: order.form, words }

@@ -53,9 +53,17 @@ export const isMatter = (word = ''): boolean => joins.has(bare(word)) || lists.w
 export const isAfterWhom = (word = ''): boolean =>
   word === '' || isMatter(word) || isBegin(word) || beside.has(bare(word)) || owners.has(bare(word))
 
+/** "I don't want to ask him for anything": up to the next mark or "but" nothing of it is to be done. */
+export function isUnwanted(words: readonly string[], at: number): boolean {
+  const from = words.findLastIndex((it, n) => n < at && (ends(it) || isIn(it, 'but just only'))) + 1
+  const said = words.slice(from, at).filter((it) => !beside.has(bare(it)))
+  return said.some((it, n) => lists.willing.has(plainly(it)) && lists.denials.has(bare(said[n - 1])))
+}
+
 /** Whether the verb at this place is to be done by the coach or the writer, and was not done by anybody. */
 export function isOrder(words: readonly string[], at: number): boolean {
   const before = words.findLastIndex((it, n) => n < at && !beside.has(bare(it)))
+  if (isUnwanted(words, at)) return false
   if (before < 0 || ends(words[before])) return true
   const prev = plainly(words[before])
   if (leads.has(prev)) return !asking.has(prev) || before === 0 || lists.askers.has(plainly(words[before - 1]))
