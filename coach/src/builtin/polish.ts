@@ -19,7 +19,7 @@ export function polish(text: string, names: readonly string[]): string {
   const plain = straight(withApostrophes(text))
   let before = ''
   return plain
-    .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, (word, at: number) => {
+    .replace(/\p{L}+(?:'\p{L}+)?/gu, (word, at: number) => {
       const low = word.toLowerCase()
       const [, next = ''] = /^ (\w+)/.exec(plain.slice(at + word.length, at + word.length + 12)) ?? []
       const isModal = low === 'of' && plain[at - 1] === ' ' && modals.has(before)

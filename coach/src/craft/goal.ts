@@ -7,7 +7,7 @@ import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { pronounOf } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
+import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, isUnwanted, lists, owners } from './order-words.ts'
 import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
 import { namesWithin, untitled } from './persons.ts'
@@ -27,7 +27,7 @@ export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
 const [SURE, OUTRIGHT, ABOUT, FEW] = [0.6, 0.9, 0.7, 8]
-const [MOST, LONGEST] = [6, 3000]
+const [MOST, LONGEST, AHEAD, AHEAD_OF] = [6, 3000, 0.3, 1.7]
 const byMatter = framed.matters as Readonly<Record<string, Kind | undefined>>
 
 /** What the goal's words surely have to do, of what there are finished words for; `likely`: by what it is about. */
@@ -38,7 +38,10 @@ function kindOf(goal: string) {
   const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
   const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
   const about = matter()[0]!
-  const likely = about.chance >= ABOUT && words >= FEW ? (byMatter[about.label] ?? null) : null
+  const [, next] = known
+  const isAhead = chance >= AHEAD && chance >= next!.chance * AHEAD_OF
+  const isLike = about.chance >= ABOUT
+  const likely = words < FEW ? null : ((isLike && byMatter[about.label]) || (isAhead ? label : null))
   return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
 }
 
@@ -78,13 +81,18 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const start =
     orders.find(({ form }) => form !== 'none')?.at ?? (pieces[0] ? text.indexOf(pieces[0].from) : text.length)
   const plain = all.filter((it) => it.to <= start && !orders.some(({ at }) => at >= it.from && at < it.to))
-  const told = sentences.map(({ from, to }) => plain.filter((it) => it.to > from && it.to <= to))
-  const before = told.flatMap(([first, ...more]) => {
+  const tellings = sentences.map(({ from, to }) => plain.filter((it) => it.to > from && it.to <= to))
+  const before = tellings.flatMap(([first, ...more]) => {
     const own = first ? text.slice(first.from, (more.at(-1) ?? first).to) : ''
     return !first || has(own, lists.second) ? [] : [toRecipient(polish(own, names), who)]
   })
   const isOwing = orders.some(({ act }) => isIn(act, 'thank apologise'))
   const isBrought = pieces.length > 0 && bringIn(pieces, before, isOwing)
+  // What orders nothing and reads as no message still has what the writer says of the two.
+  const isBare = pieces.length === 0 && orders.length === 0 && !ofKind.kind
+  const own = isBare ? before.filter((it) => isBetween(it) || isRefused(it)) : []
+  if (own.some((it) => has(it, lists.second) || isRefused(it)))
+    pieces.push(...own.map((words) => ({ ...told, words, from: text })))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
@@ -148,8 +156,7 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
   const isWish = isIn(first.act, 'ask boundary remind') || words.slice(0, 3).some((it) => lists.wants.has(it))
   const fit = isPointer || isWish || isOwing ? before.filter(isBetween) : []
   const theirs = fit.findLast((it) => has(it, lists.second))
-  if (!theirs) return false
-  const all = wordsIn(theirs)
+  const all = wordsIn(theirs ?? '')
   const keep = all.findIndex((it, n) => isIn(it, 'keep keeps') && all[n + 1]?.endsWith('ing'))
   const end = all.findIndex((it, n) => n > keep && isIn(it, 'and but') && !all[n + 1]?.endsWith('ing'))
   const isStop = words.join() === 'stop' && keep >= 0
@@ -158,23 +165,34 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
   const said = fit.filter((it) => !isStop || it !== theirs).slice(-MOST_BEFORE)
   const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
   pieces.splice(0, at, ...said.map((it) => ({ ...told, words: withoutJoin(it), from: first.from })), ...rest)
-  return isStop || has(all[0]!, lists.second)
+  return isStop || has(all[0] ?? '', lists.second)
 }
 
-/** What the other is, has, says or feels, and always does, is theirs to say; what they did is said to them. */
-function isTheirs(words: readonly string[]): boolean {
+/** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */
+function isTheirs(words: readonly string[], isLoose: boolean): boolean {
   const [you, second, third] = words
   const isPast = isIn(third, 'not never done gone') || ['ed', 'en'].some((it) => third?.endsWith(it))
   const isState = lists.states.has(plainly(isIn(second, 'keep') ? third : second)) && !(isIn(second, 'have') && isPast)
-  const isYou = isIn(you, "you you're")
   const said = words.join(' ')
-  return isYou && ((!has(said, lists.first) && (isState || isIn(you, "you're"))) || arguable(said) !== null)
+  const isBare = !has(said.split(',', 1)[0]!, lists.first)
+  const isGranted = lists.granting.has(plainly(second)) || isIn(third, 'to')
+  const isOf = isIn(you, "you're your") || (isIn(you, "you you've") && (isLoose ? !isGranted : isState))
+  return (isBare && isOf) || (isIn(you, "you you've") && arguable(said) !== null)
+}
+
+/** "I don't want to sing": what the writer will not do, and not how it is to be said. */
+function isRefused(said: string): boolean {
+  const words = wordsIn(said)
+  const at = words.findIndex((it) => isIn(it, 'want'))
+  return isIn(words[0], 'i') && at > 0 && at < 4 && isUnwanted(words, at + 1) && !isInward(words.slice(at + 1).join(' '))
 }
 
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
   const words = wordsIn(withoutJoin(said))
-  const isFact = isOwn(words[0]) || (isIn(words[0], "you you've you'd your") && !isTheirs(words))
+  // "I am hopeless at this" is told to the coach.
+  const isMine = isOwn(words[0]) && (has(said, lists.second) || !(isIn(words[0], "i'm") || isIn(words[1], 'am')))
+  const isFact = isMine || (isIn(words[0], "you you've you'd your") && !isTheirs(words, false))
   const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
   const isFit = isFact && words.length <= LONG_SENTENCE && !isElse
   return isFit && !readTurn(`${said}.`).cues.has('contempt')
@@ -195,7 +213,7 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
       !isInward(words) &&
       words.includes(' ') &&
       !readTurn(`${words}.`).cues.has('contempt') &&
-      (isLiteral || !(has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)))))
+      (isLiteral || !(has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)), true)))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }
   return { act: order.act, form: order.form, words }

@@ -88,7 +88,7 @@ export const isOwn = (word = ''): boolean => isIn(bare(word).split("'")[0], 'i w
 /** Told to the coach: how it is to tell them, who they are, and what is not wanted. */
 export function isInward(said: string): boolean {
   const words = wordsIn(said).map(bare)
-  const isWay = (at: number) => isIn(words[at], 'to') && lists.ways.has(words[at + 1] ?? '')
+  const isWay = (at: number) => lists.ways.has(words[at + (isIn(words[at], 'to') ? 1 : 0)] ?? '')
   const isUnwanted = (at: number) => at === 0 || lists.denials.has(words[at - 1]!) || isWay(at + 1)
   return words.some((it, at) => lists.inward.has(it) || (isIn(it, 'want wanna') && isUnwanted(at)))
 }

@@ -1,7 +1,7 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './order-words.ts'
-import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, isUnwanted, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -33,8 +33,13 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
+  if (isKnown(words, at)) return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
+  const that = isIn(second, 'that') ? at + 2 : at + 1
+  // "I want that he calls".
+  if (lists.wants.has(verb) && isIn(words[that], 'he she they') && !isKnown(words, that + 1))
+    return { act: 'ask', form: 'clause', lead: "I'd like it if ", from: that, at, to: end, whom: '' }
   const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
   const isAsked =
     to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
@@ -107,7 +112,10 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
 function told(words: readonly string[], at: number, from: number): Matter {
   const first = bare(words[from])
   const form = first === 'how' ? 'how' : whs.has(first) ? 'none' : 'clause'
-  const isSorry = form === 'clause' && words.slice(from, from + 5).some((it) => isIn(it, 'sorry'))
+  // "I'm sorry about her dog" owns up to nothing.
+  const isSorry =
+    form === 'clause' &&
+    words.slice(from, from + 5).some((it, n, all) => isIn(it, 'sorry') && !isIn(all[n + 1] ?? words[from + 5], 'about to'))
   const act = plainly(words[at]) === 'remind' ? 'remind' : 'tell'
   return { form, from: first === 'that' ? from + 1 : from, act: isSorry ? 'apologise' : act }
 }
@@ -135,6 +143,26 @@ function deedIn(words: readonly string[]): Order[] {
   return [{ ...said, at, from: at, to: words.length, whom }]
 }
 
+/** "So that he knows I'm proud of him". */
+const isKnown = (words: readonly string[], at: number): boolean =>
+  isIn(words[at], 'know knows') && isIn(words[at - 1], 'he she they') && isIn(words[at - 2], 'so that want need')
+
+/** "I want to take her out for dinner", "say sorry and take her out": what is wished, where it is no way of saying it. */
+function wishIn(words: readonly string[]): Order[] {
+  const isWish = (n: number) =>
+    isIn(words[n], 'wanna') || (isIn(words[n], 'to') && isIn(words[n - 1], 'want like love wants'))
+  const first = words.findIndex((_, n) => isWish(n))
+  const lead = words.findLastIndex((it, n) => n < first - 1 && !lists.beside.has(bare(it)) && !isIn(it, 'would id still'))
+  const isMine = lead < 0 || ends(words[lead]) || isIn(words[lead], "i i'd and but so")
+  if (first < 0 || !isMine || isUnwanted(words, first + 1)) return []
+  const isWay = (n: number) => lists.ways.has(bare(words[n])) || acts.has(plainly(words[n])) || deeds.has(bare(words[n]))
+  const isNext = (n: number) => isIn(words[n], 'and') && isIn(words[n + 2], 'him her them')
+  const at = words.findIndex((_, n) => (n === first || (n > first && isNext(n))) && !isWay(n + 1))
+  const isOfThem = words.slice(at + 1).some((it) => isIn(it, 'him her them'))
+  if (at < 0 || !isOfThem) return []
+  return [{ act: 'tell', form: 'clause', lead: "I'd like to ", whom: '', at, from: at + 1, to: words.length }]
+}
+
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
   acts.has(plainly(words[at])) ||
@@ -144,7 +172,7 @@ const isVerb = (words: readonly string[], at: number): boolean =>
 /** The orders of a sentence, in its order; empty where it has none. */
 export function ordersIn(sentence: string): Order[] {
   const words = wordsIn(sentence)
-  const starts = words.flatMap((_, at) => (isVerb(words, at) && isOrder(words, at) ? [at] : []))
+  const starts = words.flatMap((_, at) => ((isVerb(words, at) && isOrder(words, at)) || isKnown(words, at) ? [at] : []))
   // An order inside what is told is told: only one that is joined to it, and has its matter, is another.
   const isJoined = (at: number) =>
     isIn(words[at - 1], 'and then but') && (orderAt(words, at, words.length)?.form ?? 'none') !== 'none'
@@ -160,6 +188,7 @@ export function ordersIn(sentence: string): Order[] {
   }
   // "Apologise and ask whether we can talk": both.
   if (found.some(({ form }) => form !== 'none')) return found.filter(({ act, form }) => form !== 'none' || isOwed(act))
-  const own = deedIn(words)
+  const own = [...deedIn(words), ...wishIn(words)].slice(0, 1)
+  if (own.length > 0) return [...found.filter(({ act }) => isOwed(act)), ...own]
   return own.length > 0 ? own : [...found.filter(({ act }) => act !== 'tell'), ...found].slice(0, 1)
 }

@@ -42,7 +42,9 @@ const mayBe = (pronoun: Pronoun | null, it: Mention): boolean =>
 /** "Ask the man from the choir, his name is Ben": whose it is, and the name. */
 function namedIn(text: string): [owner: string | undefined, name: string][] {
   const words = wordsIn(text)
-  const at = words.findIndex((it, n) => isIn(it, 'is') && isIn(words[n - 1], 'name') && !isIn(words[n - 2], 'my'))
+  const isName = (it: string, n: number) =>
+    (isIn(it, 'is') && isIn(words[n - 1], 'name')) || isIn(it, "called named name's names")
+  const at = words.findIndex((it, n) => isName(it, n) && !words.slice(Math.max(0, n - 2), n).some((mine) => isIn(mine, 'my')))
   return namesWithin(words.slice(Math.max(0, at), at + 2).join(' ')).map((it) => [words[at - 2], it])
 }
 
@@ -86,7 +88,8 @@ function kindOf(role: string | null, through: Through | null): Kind | null {
 function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null) {
   const vocative = role && vocatives.has(role) ? role.charAt(0).toUpperCase() + role.slice(1) : null
   const surname = called && isTitled(called) ? called.slice(called.indexOf(' ') + 1) : ''
-  const mentions = [quote, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)
+  const ofMine = role && ['kin', 'partner', 'boss'].includes(kindOf(role, through) ?? '') ? `my ${role}` : ''
+  const mentions = [quote, ofMine, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)
   const isPair = called?.includes(' and ') ?? false
   return {
     called: called ?? (through ? null : vocative),
