@@ -10,7 +10,7 @@ import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, isUnwanted, lists, owners } from './order-words.ts'
 import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
-import { namesWithin, untitled } from './persons.ts'
+import { namesWithin, roles, untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './turn.ts'
 
@@ -71,9 +71,20 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   // Who asks what to say tells the rest to the coach.
   const isAsked = !isTold && orders.some(({ open }) => open)
   const least = isAsked ? 1 : isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
+  let end = 0
+  /** "It is not true", where what that points to is not said. */
+  const isLost = ({ from, to, order }: Stretch) => {
+    const before = all.findLast((it) => it.to <= from)
+    const [first = '', ...more] = wordsIn(withoutJoin(text.slice(from, to)))
+    const isPointer = !order && isIn(first, "it it's its this that that's thats") && !has(more.join(' '), lists.first)
+    if (isPointer && before && before.to > end) return true
+    end = to
+    return false
+  }
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
     return stretchesIn(text, clauses, own, least).flatMap((it) => {
+      if (isLost(it)) return []
       const piece = pieceOf(text, it, who, names)
       return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
     })
@@ -177,7 +188,14 @@ function isTheirs(words: readonly string[], isLoose: boolean): boolean {
   const isBare = !has(said.split(',', 1)[0]!, lists.first)
   const isGranted = lists.granting.has(plainly(second)) || isIn(third, 'to')
   const isOf = isIn(you, "you're your") || (isIn(you, "you you've") && (isLoose ? !isGranted : isState))
-  return (isBare && isOf) || (isIn(you, "you you've") && arguable(said) !== null)
+  const isCalled = isIn(you, 'you your') && words.slice(0, 3).some((it) => it.endsWith(','))
+  return (isBare && (isOf || isCalled)) || (isIn(you, "you you've") && arguable(said) !== null)
+}
+
+/** As much as keeps a message from being sent. */
+function scorns(said: string): boolean {
+  const { cues, harm } = readTurn(`${said}.`)
+  return harm.score >= 4 && cues.has('contempt')
 }
 
 /** "I don't want to sing": what the writer will not do, and not how it is to be said. */
@@ -191,11 +209,14 @@ function isRefused(said: string): boolean {
 function isBetween(said: string): boolean {
   const words = wordsIn(withoutJoin(said))
   // "I am hopeless at this" is told to the coach.
-  const isMine = isOwn(words[0]) && (has(said, lists.second) || !(isIn(words[0], "i'm") || isIn(words[1], 'am')))
-  const isFact = isMine || (isIn(words[0], "you you've you'd your") && !isTheirs(words, false))
+  const isMe = isIn(words[0], "i'm it it's") || isIn(words[1], 'am')
+  const isMine = isOwn(words[0]) && !(isMe && ![lists.first, lists.second].some((it) => has(said, it)))
+  // "My wife is furious" is somebody else's.
+  const isOthers = roles.has(bare(words[1])) && !has(said, lists.second)
+  const isFact = (isMine && !isOthers) || (isIn(words[0], "you you've you'd your") && !isTheirs(words, false))
   const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
   const isFit = isFact && words.length <= LONG_SENTENCE && !isElse
-  return isFit && !readTurn(`${said}.`).cues.has('contempt')
+  return isFit && !scorns(said)
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
@@ -212,7 +233,9 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
     const isSaid =
       !isInward(words) &&
       words.includes(' ') &&
-      !readTurn(`${words}.`).cues.has('contempt') &&
+      ![...'"“‘'].some((it) => words.includes(it)) &&
+      !words.includes(" '") &&
+      !scorns(words) &&
       (isLiteral || !(has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)), true)))
     return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
   }

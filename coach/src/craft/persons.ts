@@ -93,10 +93,8 @@ function endOf(words: readonly string[], from: number): number {
     const isKnown = isCalled || roleAt(words, to - 1) || (isFirst && firstNames.has(bare(words[from])))
     // "My teen son", "my daughter of nine", "my kids abroad that".
     const isRole = roleAt(words, to) && !vocatives.has(bare(words[to]))
-    // "My neighbour upstairs, Mr Orr".
-    const isBehind = words[to]!.endsWith(',') && titles.has(plain(words[to + 1]).toLowerCase())
     const goesOn =
-      isRole || isBehind || strong.has(bare(words[to + 1])) || (describes.has(bare(words[to])) && !isAfterWhom(words[to + 1]))
+      isRole || strong.has(bare(words[to + 1])) || (describes.has(bare(words[to])) && !isAfterWhom(words[to + 1]))
     if (isKnown && !isOwners(words[to - 1]!) && !goesOn) return to
   }
   return Math.min(from + 7, words.length)

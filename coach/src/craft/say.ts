@@ -147,9 +147,9 @@ function moveOf({ act, pieces, isBrought }: Goal): string {
   const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
   if (act === 'decline') return 'no'
   if (act === 'boundary') return 'change'
-  if (act === 'ask')
-    return isForm('do thing not') ? (isBrought ? 'change' : act) : isForm('whether') ? 'whether' : 'question'
-  if (act !== 'tell') return act
+  if (act === 'ask' && isForm('do thing not')) return isBrought ? 'change' : act
+  if (act === 'ask' && isForm('whether wh topic')) return isForm('whether') ? 'whether' : 'question'
+  if (act !== 'tell' && act !== 'ask') return act
   const told = `${pieces[0]!.words.toLowerCase()} `
   const [start] = starts.find(([, some]) => some.some((it) => told.startsWith(it))) ?? []
   const words = wordsIn(told).slice(0, 5)
