@@ -103,7 +103,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const isBare = pieces.length === 0 && orders.length === 0 && !ofKind.kind
   const own = isBare ? before.filter((it) => isBetween(it) || isRefused(it)) : []
   if (own.some((it) => has(it, lists.second) || isRefused(it)))
-    pieces.push(...own.map((words) => ({ ...told, words, from: text })))
+    pieces.push(...own.flatMap((words) => apartIn({ ...told, words, from: text })))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act

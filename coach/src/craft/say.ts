@@ -154,7 +154,7 @@ function moveOf({ act, pieces, isBrought }: Goal): string {
   const [start] = starts.find(([, some]) => some.some((it) => told.startsWith(it))) ?? []
   const words = wordsIn(told).slice(0, 5)
   const isNo = words.some((it, at) => lists.refuses.has(it) || (it === 'not' && words[at + 1]?.endsWith('ing')))
-  return start ?? (isNo && isIn(words[0], "i i'm we we're") ? 'no' : act)
+  return start ?? (isNo && isIn(words[0], "i i'm we we're") ? 'no' : pieces.some((it) => it.act === act) ? act : 'tell')
 }
 
 function greeted(text: string, { called, role }: Recipient, { act }: Goal, names: readonly string[], tone: CraftTone) {
