@@ -7,7 +7,20 @@ import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { pronounOf } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, isUnwanted, lists, owners } from './order-words.ts'
+import {
+  actOfKind,
+  bare,
+  cut,
+  ended,
+  has,
+  isBegin,
+  isIn,
+  isInward,
+  isOwn,
+  isUnwanted,
+  lists,
+  owners,
+} from './order-words.ts'
 import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Form, type Order } from './orders.ts'
 import { namesWithin, roles, untitled } from './persons.ts'
@@ -41,7 +54,7 @@ function kindOf(goal: string) {
   const [, next] = known
   const isAhead = chance >= AHEAD && chance >= next!.chance * AHEAD_OF
   const isLike = about.chance >= ABOUT
-  const likely = words < FEW ? null : ((isLike && byMatter[about.label]) || (isAhead ? label : null))
+  const likely = words < FEW ? null : (isLike && byMatter[about.label]) || (isAhead ? label : null)
   return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
 }
 
@@ -202,7 +215,9 @@ function scorns(said: string): boolean {
 function isRefused(said: string): boolean {
   const words = wordsIn(said)
   const at = words.findIndex((it) => isIn(it, 'want'))
-  return isIn(words[0], 'i') && at > 0 && at < 4 && isUnwanted(words, at + 1) && !isInward(words.slice(at + 1).join(' '))
+  return (
+    isIn(words[0], 'i') && at > 0 && at < 4 && isUnwanted(words, at + 1) && !isInward(words.slice(at + 1).join(' '))
+  )
 }
 
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */

@@ -1,7 +1,20 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './order-words.ts'
-import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, isUnwanted, lists, plainly, wordsIn } from './order-words.ts'
+import {
+  acts,
+  bare,
+  cut,
+  ends,
+  isBegin,
+  isIn,
+  isOrder,
+  isOwed,
+  isUnwanted,
+  lists,
+  plainly,
+  wordsIn,
+} from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -115,7 +128,9 @@ function told(words: readonly string[], at: number, from: number): Matter {
   // "I'm sorry about her dog" owns up to nothing.
   const isSorry =
     form === 'clause' &&
-    words.slice(from, from + 5).some((it, n, all) => isIn(it, 'sorry') && !isIn(all[n + 1] ?? words[from + 5], 'about to'))
+    words
+      .slice(from, from + 5)
+      .some((it, n, all) => isIn(it, 'sorry') && !isIn(all[n + 1] ?? words[from + 5], 'about to'))
   const act = plainly(words[at]) === 'remind' ? 'remind' : 'tell'
   return { form, from: first === 'that' ? from + 1 : from, act: isSorry ? 'apologise' : act }
 }
@@ -152,10 +167,13 @@ function wishIn(words: readonly string[]): Order[] {
   const isWish = (n: number) =>
     isIn(words[n], 'wanna') || (isIn(words[n], 'to') && isIn(words[n - 1], 'want like love wants'))
   const first = words.findIndex((_, n) => isWish(n))
-  const lead = words.findLastIndex((it, n) => n < first - 1 && !lists.beside.has(bare(it)) && !isIn(it, 'would id still'))
+  const lead = words.findLastIndex(
+    (it, n) => n < first - 1 && !lists.beside.has(bare(it)) && !isIn(it, 'would id still'),
+  )
   const isMine = lead < 0 || ends(words[lead]) || isIn(words[lead], "i i'd and but so")
   if (first < 0 || !isMine || isUnwanted(words, first + 1)) return []
-  const isWay = (n: number) => lists.ways.has(bare(words[n])) || acts.has(plainly(words[n])) || deeds.has(bare(words[n]))
+  const isWay = (n: number) =>
+    lists.ways.has(bare(words[n])) || acts.has(plainly(words[n])) || deeds.has(bare(words[n]))
   const isNext = (n: number) => isIn(words[n], 'and') && isIn(words[n + 2], 'him her them')
   const at = words.findIndex((_, n) => (n === first || (n > first && isNext(n))) && !isWay(n + 1))
   const isOfThem = words.slice(at + 1).some((it) => isIn(it, 'him her them'))

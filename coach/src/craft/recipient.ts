@@ -25,7 +25,9 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
     role: roleIn(person.relationshipType, person.customLabel),
   }
   const first = direct ?? given ?? told.find((it) => mayBe(pronoun, it)) ?? nobody
-  const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it) || isApart(first, it))
+  const same = [first, ...(given ? [given] : []), ...told].filter(
+    (it) => it === first || isSame(first, it) || isApart(first, it),
+  )
   const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
   const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
   // Of whom an office is told, a pronoun may be of anybody who is named.
@@ -44,7 +46,9 @@ function namedIn(text: string): [owner: string | undefined, name: string][] {
   const words = wordsIn(text)
   const isName = (it: string, n: number) =>
     (isIn(it, 'is') && isIn(words[n - 1], 'name')) || isIn(it, "called named name's names")
-  const at = words.findIndex((it, n) => isName(it, n) && !words.slice(Math.max(0, n - 2), n).some((mine) => isIn(mine, 'my')))
+  const at = words.findIndex(
+    (it, n) => isName(it, n) && !words.slice(Math.max(0, n - 2), n).some((mine) => isIn(mine, 'my')),
+  )
   return namesWithin(words.slice(Math.max(0, at), at + 2).join(' ')).map((it) => [words[at - 2], it])
 }
 
