@@ -85,19 +85,13 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const isAsked = !isTold && orders.some(({ open }) => open)
   const least = isAsked ? 1 : isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   let end = 0
-  /** "It is not true", where what that points to is not said. */
-  const isLost = ({ from, to, order }: Stretch) => {
-    const before = all.findLast((it) => it.to <= from)
-    const [first = '', ...more] = wordsIn(withoutJoin(text.slice(from, to)))
-    const isPointer = !order && isIn(first, "it it's its this that that's thats") && !has(more.join(' '), lists.first)
-    if (isPointer && before && before.to > end) return true
-    end = to
-    return false
-  }
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
     return stretchesIn(text, clauses, own, least).flatMap((it) => {
-      if (isLost(it)) return []
+      const before = all.findLast(({ to }) => to <= it.from)
+      // "It is not true", where what that points to is not said.
+      if (!it.order && before && before.to > end && isPointing(text.slice(it.from, it.to))) return []
+      end = it.to
       const piece = pieceOf(text, it, who, names)
       return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
     })
@@ -195,15 +189,19 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
 /** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */
 function isTheirs(words: readonly string[], isLoose: boolean): boolean {
   const [you, second, third] = words
-  const isPast = isIn(third, 'not never done gone') || ['ed', 'en'].some((it) => third?.endsWith(it))
-  const isState = lists.states.has(plainly(isIn(second, 'keep') ? third : second)) && !(isIn(second, 'have') && isPast)
-  const said = words.join(' ')
-  const isBare = !has(said.split(',', 1)[0]!, lists.first)
-  const isGranted = lists.granting.has(plainly(second)) || isIn(third, 'to')
-  const isOf = isIn(you, "you're your") || (isIn(you, "you you've") && (isLoose ? !isGranted : isState))
-  const isCalled = isIn(you, 'you your') && words.slice(0, 3).some((it) => it.endsWith(','))
-  return (isBare && (isOf || isCalled)) || (isIn(you, "you you've") && arguable(said) !== null)
+  const verb = plainly(isIn(second, 'keep') || (isIn(second, 'have') && third?.endsWith('ed')) ? third : second)
+  const isGranted = lists.granting.has(verb) || isIn(third, 'to')
+  const isOf =
+    isIn(you, "you're your") ||
+    second?.endsWith(',') ||
+    (isIn(you, "you you've") && (isLoose ? !isGranted : lists.states.has(verb)))
+  const [part = ''] = words.join(' ').split(',')
+  return (isOf && !has(part, lists.first)) || (isIn(you, "you you've") && arguable(part) !== null)
 }
+
+/** "It is not true", "that's not fair": of something before it. */
+const isPointing = (said: string): boolean =>
+  isIn(withoutJoin(said).split(' ', 1)[0], "it it's its this that that's thats") && !has(said, lists.first)
 
 /** As much as keeps a message from being sent. */
 function scorns(said: string): boolean {
@@ -213,11 +211,9 @@ function scorns(said: string): boolean {
 
 /** "I don't want to sing": what the writer will not do, and not how it is to be said. */
 function isRefused(said: string): boolean {
-  const words = wordsIn(said)
-  const at = words.findIndex((it) => isIn(it, 'want'))
-  return (
-    isIn(words[0], 'i') && at > 0 && at < 4 && isUnwanted(words, at + 1) && !isInward(words.slice(at + 1).join(' '))
-  )
+  const [first, ...more] = wordsIn(said)
+  const at = more.findIndex((it) => isIn(it, 'want')) + 1
+  return isIn(first, 'i') && at > 1 && isUnwanted(more, at) && !isInward(more.slice(at).join(' '))
 }
 
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */

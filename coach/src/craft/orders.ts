@@ -1,20 +1,7 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './order-words.ts'
-import {
-  acts,
-  bare,
-  cut,
-  ends,
-  isBegin,
-  isIn,
-  isOrder,
-  isOwed,
-  isUnwanted,
-  lists,
-  plainly,
-  wordsIn,
-} from './order-words.ts'
+import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -141,8 +128,19 @@ const deeds = new Map(
 )
 function deedIn(words: readonly string[]): Order[] {
   const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
-  const at = words.findIndex((it, n) => isDeed(it, n) && isOrder(words, n))
-  const deed = deeds.get(bare(words[at]))
+  // "I want to take her out", "say sorry and take her out": what is wished of the other and is no way of saying it.
+  const isWish = (it: string, n: number) => {
+    const isJoined = isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed)
+    const isFit = isJoined || (isIn(words[n - 1], 'to') && isIn(words[n - 2], 'want like love'))
+    return (
+      isFit &&
+      words.slice(n).some((it) => isIn(it, 'him her them')) &&
+      !lists.ways.has(bare(it)) &&
+      !acts.has(plainly(it))
+    )
+  }
+  const at = words.findIndex((it, n) => (isDeed(it, n) || isWish(it, n)) && isOrder(words, n))
+  const deed = deeds.get(bare(words[at])) ?? (at < 0 ? undefined : ({ lead: "I'd like to ", act: 'tell' } as const))
   const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
   // "My neighbour has to turn it down": it is theirs to do.
   if (!deed || isDenied || isIn(words[at - 2], 'has needs wants')) return []
@@ -161,25 +159,6 @@ function deedIn(words: readonly string[]): Order[] {
 /** "So that he knows I'm proud of him". */
 const isKnown = (words: readonly string[], at: number): boolean =>
   isIn(words[at], 'know knows') && isIn(words[at - 1], 'he she they') && isIn(words[at - 2], 'so that want need')
-
-/** "I want to take her out for dinner", "say sorry and take her out": what is wished, where it is no way of saying it. */
-function wishIn(words: readonly string[]): Order[] {
-  const isWish = (n: number) =>
-    isIn(words[n], 'wanna') || (isIn(words[n], 'to') && isIn(words[n - 1], 'want like love wants'))
-  const first = words.findIndex((_, n) => isWish(n))
-  const lead = words.findLastIndex(
-    (it, n) => n < first - 1 && !lists.beside.has(bare(it)) && !isIn(it, 'would id still'),
-  )
-  const isMine = lead < 0 || ends(words[lead]) || isIn(words[lead], "i i'd and but so")
-  if (first < 0 || !isMine || isUnwanted(words, first + 1)) return []
-  const isWay = (n: number) =>
-    lists.ways.has(bare(words[n])) || acts.has(plainly(words[n])) || deeds.has(bare(words[n]))
-  const isNext = (n: number) => isIn(words[n], 'and') && isIn(words[n + 2], 'him her them')
-  const at = words.findIndex((_, n) => (n === first || (n > first && isNext(n))) && !isWay(n + 1))
-  const isOfThem = words.slice(at + 1).some((it) => isIn(it, 'him her them'))
-  if (at < 0 || !isOfThem) return []
-  return [{ act: 'tell', form: 'clause', lead: "I'd like to ", whom: '', at, from: at + 1, to: words.length }]
-}
 
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
@@ -206,7 +185,7 @@ export function ordersIn(sentence: string): Order[] {
   }
   // "Apologise and ask whether we can talk": both.
   if (found.some(({ form }) => form !== 'none')) return found.filter(({ act, form }) => form !== 'none' || isOwed(act))
-  const own = [...deedIn(words), ...wishIn(words)].slice(0, 1)
+  const own = deedIn(words)
   if (own.length > 0) return [...found.filter(({ act }) => isOwed(act)), ...own]
   return own.length > 0 ? own : [...found.filter(({ act }) => act !== 'tell'), ...found].slice(0, 1)
 }

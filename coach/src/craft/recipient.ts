@@ -45,7 +45,8 @@ const mayBe = (pronoun: Pronoun | null, it: Mention): boolean =>
 function namedIn(text: string): [owner: string | undefined, name: string][] {
   const words = wordsIn(text)
   const isName = (it: string, n: number) =>
-    (isIn(it, 'is') && isIn(words[n - 1], 'name')) || isIn(it, "called named name's names")
+    (isIn(it, 'is') && isIn(words[n - 1], 'name')) ||
+    (isIn(it, "called named name's names") && !isIn(words[n - 1], 'was is'))
   const at = words.findIndex(
     (it, n) => isName(it, n) && !words.slice(Math.max(0, n - 2), n).some((mine) => isIn(mine, 'my')),
   )
