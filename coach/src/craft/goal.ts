@@ -1,40 +1,20 @@
 import framed from '../../data/said/craft-frames.json' with { type: 'json' }
 import { inSentence, polish } from '../builtin/polish.ts'
-import { readTurn } from '../read/turn.ts'
-import { arguable, dictatedIn } from '../guide/draft.ts'
+import { dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
-import { pronounOf } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import {
-  actOfKind,
-  bare,
-  cut,
-  ended,
-  has,
-  isBegin,
-  isIn,
-  isInward,
-  isOwn,
-  isUnwanted,
-  lists,
-  owners,
-} from './order-words.ts'
+import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
 import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
-import { ordersIn, type Form, type Order } from './orders.ts'
-import { namesWithin, roles, untitled } from './persons.ts'
+import { bringIn, isBetween, isRefused, isTheirs, scorns } from './brought.ts'
+import { ordersIn, type Order } from './orders.ts'
+import { untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './turn.ts'
 
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
-export interface Piece {
-  act: Act
-  form: Form
-  words: string
-  from: string
-  loose?: boolean
-}
+export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
 export type Goal = ReturnType<typeof readGoal>
 
@@ -51,22 +31,20 @@ function kindOf(goal: string) {
   const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
   const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
   const about = matter()[0]!
-  const [, next] = known
-  const isAhead = chance >= AHEAD && chance >= next!.chance * AHEAD_OF
-  const isLike = about.chance >= ABOUT
-  const likely = words < FEW ? null : (isLike && byMatter[about.label]) || (isAhead ? label : null)
+  const ahead = chance >= Math.max(AHEAD, known[1]!.chance * AHEAD_OF) ? label : null
+  const likely = words < FEW ? null : (about.chance >= ABOUT && byMatter[about.label]) || ahead
   return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
 }
 
 /** In quotation marks, or behind a colon that an order leads to; a few quoted words without one are told of somebody. */
-function dictatedBy(text: string, who: Recipient): string | null {
+function dictatedBy(text: string): string | null {
   const found = dictatedIn(text) ?? ''
   const [last = ''] = sentencesIn(text.slice(0, text.indexOf(found))).toReversed()
   const lead = last.trim()
   const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
   const isLead = isShort || lead.toLowerCase().startsWith('to ') || ordersIn(lead).length > 0
   // "To my brother: he has to stop" is about him.
-  const isAbout = lead.endsWith(':') && wordsIn(found).some((it) => pronounOf.get(bare(it)) === (who.pronoun ?? 'they'))
+  const isAbout = lead.endsWith(':') && has(found, lists.third)
   const isUnwanted = isAbout || isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
   return isUnwanted || !isLead ? null : found || null
 }
@@ -81,16 +59,15 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
   const isTold = orders.some(({ form }) => form !== 'none')
-  // Who asks what to say tells the rest to the coach.
-  const isAsked = !isTold && orders.some(({ open }) => open)
-  const least = isAsked ? 1 : isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
+  const least = isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   let end = 0
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
     return stretchesIn(text, clauses, own, least).flatMap((it) => {
-      const before = all.findLast(({ to }) => to <= it.from)
+      const [own, before] = [text.slice(it.from, it.to), all.findLast(({ to }) => to <= it.from)]
+      const isPointing = !it.order && isIn(withoutJoin(own).split(' ', 1)[0], "it it's its this that that's thats")
       // "It is not true", where what that points to is not said.
-      if (!it.order && before && before.to > end && isPointing(text.slice(it.from, it.to))) return []
+      if (isPointing && before && before.to > end && !has(own, lists.first)) return []
       end = it.to
       const piece = pieceOf(text, it, who, names)
       return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
@@ -124,17 +101,15 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     outright: act === named?.act || act === shown || ofKind.isCertain,
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
     /** Words that were given as the message, letter for letter. */
-    dictated: dictatedBy(text, who),
-    /** The pieces are the writer's draft. */
+    dictated: dictatedBy(text),
     isDraft: false,
     isBrought,
-    /** An act was named, if without its matter. */
     named: named !== undefined,
   }
 }
 
 const BECAUSE = ' because '
-const joined = [BECAUSE, ' and I ', ', maybe I ', ', I ']
+const told = { act: 'tell', form: 'clause', loose: true } as const
 const asks: readonly Act[] = ['ask', 'boundary', 'remind']
 
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
@@ -149,85 +124,13 @@ function mustIn(words: string): string {
 function apartIn(piece: Piece): Piece[] {
   const words = piece.form === 'clause' ? mustIn(piece.words) : ''
   const said: Piece = words ? { ...piece, act: 'boundary', form: 'do', words, loose: false } : piece
-  const join = joined.find((it) => said.words.indexOf(it) > 0 && !said.words.includes(`${it}of `))
-  if (!join || said.form === 'clause' || !asks.includes(said.act)) return [said]
-  const [before = '', ...after] = said.words.split(join)
-  const behind: Piece = { ...said, ...told, words: after.join(join) }
-  if (join === BECAUSE) return [behind, { ...said, words: before }]
+  const [before = '', ...reason] = said.words.split(BECAUSE)
+  if (said.form === 'clause' || !asks.includes(said.act) || reason.length === 0 || isIn(reason[0]!.split(' ')[0], 'of'))
+    return [said]
   return [
+    { ...said, ...told, words: reason.join(BECAUSE) },
     { ...said, words: before },
-    { ...behind, words: `${withoutJoin(join.replace(',', ''))} ${behind.words}` },
   ]
-}
-
-const [NEAR, LONG_SENTENCE, MOST_BEFORE, pointing] = [7, 30, 3, "it this that that's stop instead"]
-const told = { act: 'tell', form: 'clause', loose: true } as const
-
-/**
- * What was told before the order is what it is about: where it asks, thanks, owns up or points to it ("I want it
- * back"), what happened between the two is said in front; true where that is what the other did.
- */
-function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): boolean {
-  const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
-  const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
-  const isPointer = words.slice(0, NEAR).some((it, n) => isIn(it, pointing) && !isIn(words[n - 1], 'make'))
-  const isWish = isIn(first.act, 'ask boundary remind') || words.slice(0, 3).some((it) => lists.wants.has(it))
-  const fit = isPointer || isWish || isOwing ? before.filter(isBetween) : []
-  const theirs = fit.findLast((it) => has(it, lists.second))
-  const all = wordsIn(theirs ?? '')
-  const keep = all.findIndex((it, n) => isIn(it, 'keep keeps') && all[n + 1]?.endsWith('ing'))
-  const end = all.findIndex((it, n) => n > keep && isIn(it, 'and but') && !all[n + 1]?.endsWith('ing'))
-  const isStop = words.join() === 'stop' && keep >= 0
-  // "You keep heating up fish" and "stop": "stop heating up fish".
-  if (isStop) first.words = `stop ${all.slice(keep + 1, end < 0 ? all.length : end).join(' ')}`
-  const said = fit.filter((it) => !isStop || it !== theirs).slice(-MOST_BEFORE)
-  const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
-  pieces.splice(0, at, ...said.map((it) => ({ ...told, words: withoutJoin(it), from: first.from })), ...rest)
-  return isStop || has(all[0] ?? '', lists.second)
-}
-
-/** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */
-function isTheirs(words: readonly string[], isLoose: boolean): boolean {
-  const [you, second, third] = words
-  const verb = plainly(isIn(second, 'keep') || (isIn(second, 'have') && third?.endsWith('ed')) ? third : second)
-  const isGranted = lists.granting.has(verb) || isIn(third, 'to')
-  const isOf =
-    isIn(you, "you're your") ||
-    second?.endsWith(',') ||
-    (isIn(you, "you you've") && (isLoose ? !isGranted : lists.states.has(verb)))
-  const [part = ''] = words.join(' ').split(',')
-  return (isOf && !has(part, lists.first)) || (isIn(you, "you you've") && arguable(part) !== null)
-}
-
-/** "It is not true", "that's not fair": of something before it. */
-const isPointing = (said: string): boolean =>
-  isIn(withoutJoin(said).split(' ', 1)[0], "it it's its this that that's thats") && !has(said, lists.first)
-
-/** As much as keeps a message from being sent. */
-function scorns(said: string): boolean {
-  const { cues, harm } = readTurn(`${said}.`)
-  return harm.score >= 4 && cues.has('contempt')
-}
-
-/** "I don't want to sing": what the writer will not do, and not how it is to be said. */
-function isRefused(said: string): boolean {
-  const [first, ...more] = wordsIn(said)
-  const at = more.findIndex((it) => isIn(it, 'want')) + 1
-  return isIn(first, 'i') && at > 1 && isUnwanted(more, at) && !isInward(more.slice(at).join(' '))
-}
-
-/** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
-function isBetween(said: string): boolean {
-  const words = wordsIn(withoutJoin(said))
-  // "I am hopeless at this" is told to the coach.
-  const isMe = isIn(words[0], "i'm it it's") || isIn(words[1], 'am')
-  const isMine = isOwn(words[0]) && !(isMe && ![lists.first, lists.second].some((it) => has(said, it)))
-  // "My wife is furious" is somebody else's.
-  const isOthers = roles.has(bare(words[1])) && !has(said, lists.second)
-  const isFact = (isMine && !isOthers) || (isIn(words[0], "you you've you'd your") && !isTheirs(words, false))
-  const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
-  const isFit = isFact && words.length <= LONG_SENTENCE && !isElse
-  return isFit && !scorns(said)
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
@@ -241,14 +144,10 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const isLiteral = !order && has(plain, lists.second)
   const words = isLiteral ? plain : toRecipient(plain, who).trim()
   if (!order) {
-    const isSaid =
-      !isInward(words) &&
-      words.includes(' ') &&
-      ![...'"“‘'].some((it) => words.includes(it)) &&
-      !words.includes(" '") &&
-      !scorns(words) &&
-      (isLiteral || !(has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)), true)))
-    return isSaid ? ({ act: 'tell', form: 'clause', words, loose: true } as const) : null
+    const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
+    const isElse = !isLiteral && (has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)), true))
+    const isSaid = words.includes(' ') && !(isQuote || isElse || isInward(words) || scorns(words))
+    return isSaid ? ({ ...told, words } as const) : null
   }
   return { act: order.act, form: order.form, words }
 }
@@ -259,9 +158,7 @@ type Read = ReturnType<typeof readClauses>[number]
 const [SAID, LONG, APART, JOINED, OWN, FEW_CLAUSES] = [0.38, 0.46, 0.5, 0.25, 0.2, 4]
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
-interface Stretch extends Span {
-  order: Order | null
-}
+type Stretch = Span & { order: Order | null }
 
 /** The orders of a sentence, with places in the whole text. */
 export function ordersAt(text: string, { from, to }: Span): Order[] {
@@ -291,7 +188,6 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
       open = null
     else if (!isJoined && (isOther || !words.includes(' ') || chance < leastOf(first, words, open ? SAID : least)))
       open = null
-    else if (open?.order && isIn(words.split(' ')[0], 'but') && chance < JOINED) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))
   }
@@ -300,7 +196,7 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
 
 /** What begins with the writer is likelier theirs to say than what begins with anybody else. */
 const leastOf = (first: string | undefined, words: string, least: number): number =>
-  least < 1 && isOwn(first) && !isInward(words) ? Math.min(least, OWN) : least
+  isOwn(first) && !isInward(words) ? Math.min(least, OWN) : least
 
 /** ", my daughter has fever": a sentence of its own. */
 function standsAlone(words: string): boolean {

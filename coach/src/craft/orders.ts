@@ -20,8 +20,6 @@ export interface Order {
   from: number
   to: number
   lead: string
-  /** What is to be said is what is asked for. */
-  open?: boolean
 }
 
 /** Where the matter begins, and what becomes of it. */
@@ -55,7 +53,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))
   if (lists.talks.has(verb) && matter.form !== 'topic') return null
   const isTold = said !== '' && !isOpen && !isPointer && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
-  return { act, lead: '', ...matter, form: isTold ? matter.form : 'none', at, to: end, whom, open: isOpen }
+  return { act, lead: '', ...matter, form: isTold ? matter.form : 'none', at, to: end, whom }
 }
 
 /** What stands behind whom is told, by the word that joins it. */
@@ -113,11 +111,8 @@ function told(words: readonly string[], at: number, from: number): Matter {
   const first = bare(words[from])
   const form = first === 'how' ? 'how' : whs.has(first) ? 'none' : 'clause'
   // "I'm sorry about her dog" owns up to nothing.
-  const isSorry =
-    form === 'clause' &&
-    words
-      .slice(from, from + 5)
-      .some((it, n, all) => isIn(it, 'sorry') && !isIn(all[n + 1] ?? words[from + 5], 'about to'))
+  const sorry = words.findIndex((it, n) => n >= from && n < from + 5 && isIn(it, 'sorry'))
+  const isSorry = form === 'clause' && sorry >= 0 && !isIn(words[sorry + 1], 'about to')
   const act = plainly(words[at]) === 'remind' ? 'remind' : 'tell'
   return { form, from: first === 'that' ? from + 1 : from, act: isSorry ? 'apologise' : act }
 }
@@ -129,21 +124,16 @@ const deeds = new Map(
 function deedIn(words: readonly string[]): Order[] {
   const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
   // "I want to take her out", "say sorry and take her out": what is wished of the other and is no way of saying it.
-  const isWish = (it: string, n: number) => {
-    const isJoined = isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed)
-    const isFit = isJoined || (isIn(words[n - 1], 'to') && isIn(words[n - 2], 'want like love'))
-    return (
-      isFit &&
-      words.slice(n).some((it) => isIn(it, 'him her them')) &&
-      !lists.ways.has(bare(it)) &&
-      !acts.has(plainly(it))
-    )
-  }
+  const isLed = (n: number) =>
+    isIn(words[n - 1], 'to')
+      ? isIn(words[n - 2], 'want like love')
+      : isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed)
+  const isTo = (n: number) => words.slice(n).some((it) => isIn(it, 'him her them'))
+  const isWish = (it: string, n: number) => isLed(n) && isTo(n) && !lists.ways.has(bare(it)) && !acts.has(plainly(it))
   const at = words.findIndex((it, n) => (isDeed(it, n) || isWish(it, n)) && isOrder(words, n))
   const deed = deeds.get(bare(words[at])) ?? (at < 0 ? undefined : ({ lead: "I'd like to ", act: 'tell' } as const))
-  const isDenied = words.slice(Math.max(0, at - 4), at).some((it) => lists.denials.has(bare(it)))
   // "My neighbour has to turn it down": it is theirs to do.
-  if (!deed || isDenied || isIn(words[at - 2], 'has needs wants')) return []
+  if (!deed || isIn(words[at - 2], 'has needs wants')) return []
   // "End it before his birthday": when and why are for the coach.
   const isPointed = isIn(words[at], 'end') && isIn(words[at + 1], 'it things')
   const isTold = !isPointed && cut(words.slice(at)).split(' ').length >= 3
@@ -187,5 +177,5 @@ export function ordersIn(sentence: string): Order[] {
   if (found.some(({ form }) => form !== 'none')) return found.filter(({ act, form }) => form !== 'none' || isOwed(act))
   const own = deedIn(words)
   if (own.length > 0) return [...found.filter(({ act }) => isOwed(act)), ...own]
-  return own.length > 0 ? own : [...found.filter(({ act }) => act !== 'tell'), ...found].slice(0, 1)
+  return [...found.filter(({ act }) => act !== 'tell'), ...found].slice(0, 1)
 }

@@ -44,12 +44,9 @@ const mayBe = (pronoun: Pronoun | null, it: Mention): boolean =>
 /** "Ask the man from the choir, his name is Ben": whose it is, and the name. */
 function namedIn(text: string): [owner: string | undefined, name: string][] {
   const words = wordsIn(text)
-  const isName = (it: string, n: number) =>
-    (isIn(it, 'is') && isIn(words[n - 1], 'name')) ||
-    (isIn(it, "called named name's names") && !isIn(words[n - 1], 'was is'))
-  const at = words.findIndex(
-    (it, n) => isName(it, n) && !words.slice(Math.max(0, n - 2), n).some((mine) => isIn(mine, 'my')),
-  )
+  const isSaid = (it: string, n: number) => isIn(it, isIn(words[n - 1], 'name') ? 'is' : "called named name's names")
+  const isElse = (n: number) => words.slice(Math.max(0, n - 2), n).some((it) => isIn(it, 'my was'))
+  const at = words.findIndex((it, n) => isSaid(it, n) && !isElse(n))
   return namesWithin(words.slice(Math.max(0, at), at + 2).join(' ')).map((it) => [words[at - 2], it])
 }
 

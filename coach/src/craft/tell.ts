@@ -44,12 +44,8 @@ export interface Setting {
 }
 
 /** `matter`: what the message has to hold; `own`: the writer's own words in it, where they stand by themselves. */
-interface Made extends Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'> {
-  message: string
-  act: Act
-  matter: string
-  own?: string
-}
+type Made = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'> &
+  Record<'message' | 'matter', string> & { act: Act; own?: string }
 
 /** A message with its scores, and the draft by the same measure. Words that run the other down are named and not sent. */
 export function written(

@@ -22,7 +22,7 @@ describe('what a goal says as such is the message, turned to the one it is for',
     ['my boss must stop texting me at night', 'Please stop texting me at night.'],
     [
       'my colleague Petra keeps whistling at her desk and I want to ask her to stop',
-      'Petra, please stop whistling at your desk.',
+      'Petra, you keep whistling at your desk. Please stop.',
     ],
     [
       'I lent my brother in law 900 in May and he said July. tell him I want it back. his name is Deon',
