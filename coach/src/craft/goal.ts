@@ -1,15 +1,15 @@
 import framed from '../../data/said/craft-frames.json' with { type: 'json' }
 import { inSentence, polish } from '../builtin/polish.ts'
-import { dictatedIn } from '../guide/draft.ts'
+import { arguable, dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
+import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
-import { plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
-import { bringIn, isBetween, isRefused, isTheirs, scorns } from './brought.ts'
+import { isUnwanted, plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Order } from './orders.ts'
-import { untitled } from './persons.ts'
+import { namesWithin, roles, untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './turn.ts'
 
@@ -42,10 +42,10 @@ function dictatedBy(text: string): string | null {
   const [last = ''] = sentencesIn(text.slice(0, text.indexOf(found))).toReversed()
   const lead = last.trim()
   const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
-  const isLead = isShort || lead.toLowerCase().startsWith('to ') || ordersIn(lead).length > 0
   // "To my brother: he has to stop" is about him.
-  const isAbout = lead.endsWith(':') && has(found, lists.third)
-  const isUnwanted = isAbout || isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
+  const isTo = lead.toLowerCase().startsWith('to ') && !has(found, lists.third)
+  const isLead = isShort || isTo || ordersIn(lead).length > 0
+  const isUnwanted = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
   return isUnwanted || !isLead ? null : found || null
 }
 
@@ -81,8 +81,13 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const own = first ? text.slice(first.from, (more.at(-1) ?? first).to) : ''
     return !first || has(own, lists.second) ? [] : [toRecipient(polish(own, names), who)]
   })
-  const isOwing = orders.some(({ act }) => isIn(act, 'thank apologise'))
-  const isBrought = pieces.length > 0 && bringIn(pieces, before, isOwing)
+  const isBrought =
+    pieces.length > 0 &&
+    bringIn(
+      pieces,
+      before,
+      orders.some(({ act }) => isIn(act, 'thank apologise')),
+    )
   // What orders nothing and reads as no message still has what the writer says of the two.
   const isBare = pieces.length === 0 && orders.length === 0 && !ofKind.kind
   const own = isBare ? before.filter((it) => isBetween(it) || isRefused(it)) : []
@@ -108,6 +113,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   }
 }
 
+const [NEAR, LONG_SENTENCE, MOST_BEFORE, pointing] = [7, 30, 3, "it this that that's stop instead"]
 const BECAUSE = ' because '
 const told = { act: 'tell', form: 'clause', loose: true } as const
 const asks: readonly Act[] = ['ask', 'boundary', 'remind']
@@ -125,12 +131,60 @@ function apartIn(piece: Piece): Piece[] {
   const words = piece.form === 'clause' ? mustIn(piece.words) : ''
   const said: Piece = words ? { ...piece, act: 'boundary', form: 'do', words, loose: false } : piece
   const [before = '', ...reason] = said.words.split(BECAUSE)
-  if (said.form === 'clause' || !asks.includes(said.act) || reason.length === 0 || isIn(reason[0]!.split(' ')[0], 'of'))
-    return [said]
+  if (said.form === 'clause' || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of ')) return [said]
   return [
     { ...said, ...told, words: reason.join(BECAUSE) },
     { ...said, words: before },
   ]
+}
+
+/**
+ * What was told before the order is what it is about: where it asks, thanks, owns up or points to it ("I want it
+ * back"), what happened between the two is said in front; true where that is what the other did.
+ */
+function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): boolean {
+  const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
+  const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
+  const isPointer = words.slice(0, NEAR).some((it, n) => isIn(it, pointing) && !isIn(words[n - 1], 'make'))
+  const isWish = isIn(first.act, 'ask boundary remind') || words.slice(0, 3).some((it) => lists.wants.has(it))
+  const said = isPointer || isWish || isOwing ? before.filter(isBetween).slice(-MOST_BEFORE) : []
+  const isDone = said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
+  const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
+  pieces.splice(0, at, ...said.map((it) => ({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
+  return isDone
+}
+
+/** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */
+function isTheirs([you, second, third, ...more]: readonly string[], isLoose: boolean): boolean {
+  const verb = plainly(isIn(second, 'keep') || (isIn(second, 'have') && third?.endsWith('ed')) ? third : second)
+  const isGranted = lists.granting.has(verb) || isIn(third, 'to')
+  const isYou = isIn(you, "you you've")
+  const isState = second?.endsWith(',') || (isLoose ? !isGranted : lists.states.has(verb))
+  const isOf = isIn(you, "you're your") || (isYou && isState)
+  const [part = ''] = [you, second, third, ...more].join(' ').split(',')
+  return (isOf && !has(part, lists.first)) || (isYou && arguable(part) !== null)
+}
+
+/** As much as keeps a message from being sent. */
+const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
+
+/** "I don't want to sing": what the writer will not do, and not how it is to be said. */
+function isRefused(said: string): boolean {
+  const [first, ...more] = wordsIn(said)
+  const at = more.findIndex((it) => isIn(it, 'want')) + 1
+  return isIn(first, 'i') && at > 1 && isUnwanted(more, at) && !isInward(more.slice(at).join(' '))
+}
+
+/** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
+function isBetween(said: string): boolean {
+  const [first, second, ...more] = wordsIn(withoutJoin(said))
+  const isTo = has(said, lists.second)
+  // "I am hopeless at this", "I want something kind" is told to the coach, and "my wife is furious" is somebody else's.
+  const isBare = isIn(first, "i'm it it's") || isIn(second, 'am want need') || roles.has(bare(second))
+  const isMine = isOwn(first) && (isTo || !isBare || (has(said, lists.first) && !roles.has(bare(second))))
+  const isFact = isMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
+  const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
+  return isFact && more.length < LONG_SENTENCE && !isElse && !scorns(said)
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
@@ -177,6 +231,8 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
     const isHere = (at: number) => at >= from && at < to
     const isJoined = clauses[n - 1]?.mark === ' '
     const [first] = wordsIn(withoutJoin(words))
+    // What begins with the writer is likelier theirs to say than what begins with anybody else.
+    const floor = isOwn(first) && !isInward(words) ? OWN : 1
     // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
     const isOther =
       least === APART && !open && ![owners, lists.finite].some((it) => it.has(bare(first))) && !isBegin(first)
@@ -186,17 +242,13 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
     } else if (isJoined && (!open || (!open.order && chance < (lists.third.has(bare(first)) ? SAID : JOINED))))
       open = null
-    else if (!isJoined && (isOther || !words.includes(' ') || chance < leastOf(first, words, open ? SAID : least)))
+    else if (!isJoined && (isOther || !words.includes(' ') || chance < Math.min(floor, open ? SAID : least)))
       open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))
   }
   return found
 }
-
-/** What begins with the writer is likelier theirs to say than what begins with anybody else. */
-const leastOf = (first: string | undefined, words: string, least: number): number =>
-  isOwn(first) && !isInward(words) ? Math.min(least, OWN) : least
 
 /** ", my daughter has fever": a sentence of its own. */
 function standsAlone(words: string): boolean {

@@ -25,9 +25,7 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
     role: roleIn(person.relationshipType, person.customLabel),
   }
   const first = direct ?? given ?? told.find((it) => mayBe(pronoun, it)) ?? nobody
-  const same = [first, ...(given ? [given] : []), ...told].filter(
-    (it) => it === first || isSame(first, it) || isApart(first, it),
-  )
+  const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))
   const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
   const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
   // Of whom an office is told, a pronoun may be of anybody who is named.
@@ -60,14 +58,12 @@ function directIn(whom: string, known: readonly string[]): Mention | null {
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */
 function isSame(one: Mention, other: Mention): boolean {
+  // "My neighbour upstairs, Mr Orr".
+  if (!one.called && !one.through && !other.role && isTitled(other.called ?? '')) return true
   const parts = one.called?.split(' ').filter((it) => it.length > 2)
   if (!parts || !other.called) return one.role !== null && one.role === other.role
   return other.called.split(' ').some((part) => parts.includes(part))
 }
-
-/** "My neighbour upstairs, Mr Orr". */
-const isApart = (one: Mention, other: Mention): boolean =>
-  !one.called && !one.through && !other.role && isTitled(other.called ?? '')
 
 function roleIn(type: string, label: string | null): string | null {
   const text = `${label ?? ''} ${type}`.toLowerCase().replaceAll('_', ' ')
