@@ -58,17 +58,10 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const orders = sentences.flatMap((it) =>
     it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
   )
-  const isTold = orders.some(({ form }) => form !== 'none')
-  const least = isTold ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
-  let end = 0
+  const least = orders.some(({ form }) => form !== 'none') ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
     const clauses = all.filter((it) => it.to > from && it.from < to)
     return stretchesIn(text, clauses, own, least).flatMap((it) => {
-      const [own, before] = [text.slice(it.from, it.to), all.findLast(({ to }) => to <= it.from)]
-      const isPointing = !it.order && isIn(withoutJoin(own).split(' ', 1)[0], "it it's its this that that's thats")
-      // "It is not true", where what that points to is not said.
-      if (isPointing && before && before.to > end && !has(own, lists.first)) return []
-      end = it.to
       const piece = pieceOf(text, it, who, names)
       return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
     })
@@ -76,36 +69,27 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const start =
     orders.find(({ form }) => form !== 'none')?.at ?? (pieces[0] ? text.indexOf(pieces[0].from) : text.length)
   const plain = all.filter((it) => it.to <= start && !orders.some(({ at }) => at >= it.from && at < it.to))
-  const tellings = sentences.map(({ from, to }) => plain.filter((it) => it.to > from && it.to <= to))
-  const before = tellings.flatMap(([first, ...more]) => {
+  const before = sentences.flatMap(({ from, to }) => {
+    const [first, ...more] = plain.filter((it) => it.to > from && it.to <= to)
     const own = first ? text.slice(first.from, (more.at(-1) ?? first).to) : ''
     return !first || has(own, lists.second) ? [] : [toRecipient(polish(own, names), who)]
   })
-  const isBrought =
-    pieces.length > 0 &&
-    bringIn(
-      pieces,
-      before,
-      orders.some(({ act }) => isIn(act, 'thank apologise')),
-    )
+  const isOwing = orders.some(({ act }) => isIn(act, 'thank apologise'))
+  const isBrought = pieces.length > 0 && bringIn(pieces, before, isOwing)
   // What orders nothing and reads as no message still has what the writer says of the two.
   const isBare = pieces.length === 0 && orders.length === 0 && !ofKind.kind
-  const own = isBare ? before.filter((it) => isBetween(it) || isRefused(it)) : []
-  if (own.some((it) => has(it, lists.second) || isRefused(it)))
-    pieces.push(...own.flatMap((words) => apartIn({ ...told, words, from: text })))
+  const own = before.filter((it) => isBare && ((isBetween(it) && has(it, lists.second)) || isRefused(it)))
+  pieces.push(...own.flatMap((words) => apartIn({ ...told, words, from: text })))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
   const act = named && named.act !== 'tell' ? named.act : (shown ?? actOfKind(ofKind.kind) ?? 'tell')
   return {
     act,
-    /** The sentence that says so; empty where the act is read from the whole. */
     actQuote: named?.said ?? '',
     ...ofKind,
-    /** The act is said by an order, or beyond doubt. */
     outright: act === named?.act || act === shown || ofKind.isCertain,
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
-    /** Words that were given as the message, letter for letter. */
     dictated: dictatedBy(text),
     isDraft: false,
     isBrought,
@@ -138,10 +122,7 @@ function apartIn(piece: Piece): Piece[] {
   ]
 }
 
-/**
- * What was told before the order is what it is about: where it asks, thanks, owns up or points to it ("I want it
- * back"), what happened between the two is said in front; true where that is what the other did.
- */
+/** What happened, told before what asks, thanks, owns up or points to it, is said in front; true where the other did it. */
 function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): boolean {
   const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
   const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
@@ -169,11 +150,8 @@ function isTheirs([you, second, third, ...more]: readonly string[], isLoose: boo
 const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
 
 /** "I don't want to sing": what the writer will not do, and not how it is to be said. */
-function isRefused(said: string): boolean {
-  const [first, ...more] = wordsIn(said)
-  const at = more.findIndex((it) => isIn(it, 'want')) + 1
-  return isIn(first, 'i') && at > 1 && isUnwanted(more, at) && !isInward(more.slice(at).join(' '))
-}
+const isRefused = (said: string): boolean =>
+  isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said, lists.ways) && !has(said, lists.second)
 
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
@@ -207,7 +185,6 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
 }
 
 type Read = ReturnType<typeof readClauses>[number]
-
 /** From these chances on a clause is said: of a short goal, of a long one, apart from an order, joined, of the writer; so few are short. */
 const [SAID, LONG, APART, JOINED, OWN, FEW_CLAUSES] = [0.38, 0.46, 0.5, 0.25, 0.2, 4]
 

@@ -35,7 +35,6 @@ export const lists = setsOf(kept.lists)
 const { asking, begins, beside, joins, leads, manner, sounds } = lists
 export const { owners } = lists
 export const acts: ReadonlyMap<string, Act> = listOf(kept.acts)
-
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
 export const bare = (word = ''): string =>
   [...word.toLowerCase().replaceAll('’', "'")].filter((it) => !'.,:;!?…"“”()'.includes(it)).join('')

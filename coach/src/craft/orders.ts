@@ -35,7 +35,6 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
   const that = isIn(second, 'that') ? at + 2 : at + 1
-  // "I want that he calls".
   if (lists.wants.has(verb) && isIn(words[that], 'he she they') && !isKnown(words, that + 1))
     return { act: 'ask', form: 'clause', lead: "I'd like it if ", from: that, at, to: end, whom: '' }
   const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
@@ -110,7 +109,6 @@ const isPlain = (words: readonly string[], at: number, to: number): boolean =>
 function told(words: readonly string[], at: number, from: number): Matter {
   const first = bare(words[from])
   const form = first === 'how' ? 'how' : whs.has(first) ? 'none' : 'clause'
-  // "I'm sorry about her dog" owns up to nothing.
   const sorry = words.findIndex((it, n) => n >= from && n < from + 5 && isIn(it, 'sorry'))
   const isSorry = form === 'clause' && sorry >= 0 && !isIn(words[sorry + 1], 'about to')
   const act = plainly(words[at]) === 'remind' ? 'remind' : 'tell'

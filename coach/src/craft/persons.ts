@@ -61,7 +61,6 @@ export interface Mention {
 }
 
 export const nobody: Mention = { quote: '', called: null, role: null, through: null }
-
 const isOwners = (word: string): boolean => ["'s", "s'"].some((end) => bare(word).endsWith(end))
 /** Without the marks around it and an owner's "s". */
 const plain = (word = ''): string => {

@@ -58,7 +58,6 @@ function directIn(whom: string, known: readonly string[]): Mention | null {
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */
 function isSame(one: Mention, other: Mention): boolean {
-  // "My neighbour upstairs, Mr Orr".
   if (!one.called && !one.through && !other.role && isTitled(other.called ?? '')) return true
   const parts = one.called?.split(' ').filter((it) => it.length > 2)
   if (!parts || !other.called) return one.role !== null && one.role === other.role

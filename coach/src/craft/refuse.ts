@@ -83,7 +83,6 @@ export function refusedIn(texts: readonly string[], isAsked: boolean): Refused |
 
 /** A child is courted: no other reader lets that through. */
 export const isGrooming = (seen: SeenInGoal | null): boolean => seen?.danger === 'groom' && seen.sure
-
 const { carried, denials: unwanted, others } = setsOf(flirting.lists)
 /** Courting, asked for in so many words. */
 const courting = phrasesIn({ courting: flirting.courting }, 0, flirting.alike)

@@ -118,18 +118,16 @@ export function sentencesOfDraft(draft: string | null): string[] {
 
 const labels = { happened: 'what you said happened', felt: 'how it was for you', wish: 'what you would like' } as const
 const names = Object.keys(labels) as (keyof typeof labels)[]
-
 const isSaid = (text: string | null | undefined): text is string => /[\p{L}\p{N}]/u.test(text ?? '')
 
 /** What was given as the message, part by part; empty where the goal alone has to say it. */
 export const partsOf = (input: CraftInput): string[] => names.map((it) => input[it]).filter(isSaid)
-
 const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = parted.close
 
 /** A message given in parts is those parts, letter for letter; the tone adds a greeting and a close, which claim nothing. */
 export function composed(setting: Setting): CraftResult {
   const { input, tone } = setting
-  const parts = partsOf(input).map(lineByLine)
+  const parts = partsOf(input).map((it) => it.split('\n').filter(isSaid).map(mended).join('\n'))
   const hello = greetingFor(input, tone, parts[0]!)
   // What a tone says behind a message of this kind.
   const close = (input.kind && closings[tone]?.[input.kind]) || ''
@@ -151,9 +149,6 @@ export function composed(setting: Setting): CraftResult {
   }
   return written(made, setting)
 }
-
-/** Each line a sentence of its own. */
-const lineByLine = (part: string): string => part.split('\n').filter(isSaid).map(mended).join('\n')
 
 const greetings = setOf('hi hey hello dear')
 /** A greeting where it is known to whom and none stands there; what is plain needs none. */
