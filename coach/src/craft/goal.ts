@@ -77,7 +77,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const isOwing = orders.some(({ act }) => isIn(act, 'thank apologise'))
   const isBrought = pieces.length > 0 && bringIn(pieces, before, isOwing)
   // What orders nothing and reads as no message still has what the writer says of the two.
-  const isBare = pieces.length === 0 && orders.length === 0 && !ofKind.kind
+  const isBare = pieces.length === 0 && (isOwing || (orders.length === 0 && !ofKind.kind))
   const own = before.filter((it) => isBare && ((isBetween(it) && has(it, lists.second)) || isRefused(it)))
   pieces.push(...own.flatMap((words) => apartIn({ ...told, words, from: text })))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
@@ -151,7 +151,7 @@ const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
 
 /** "I don't want to sing": what the writer will not do, and not how it is to be said. */
 const isRefused = (said: string): boolean =>
-  isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said, lists.ways) && !has(said, lists.second)
+  isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said.replace(' do ', ' '), lists.ways)
 
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
