@@ -42,7 +42,6 @@ function dictatedBy(text: string): string | null {
   const [last = ''] = sentencesIn(text.slice(0, text.indexOf(found))).toReversed()
   const lead = last.trim()
   const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
-  // "To my brother: he has to stop" is about him.
   const isTo = lead.toLowerCase().startsWith('to ') && !has(found, lists.third)
   const isLead = isShort || isTo || ordersIn(lead).length > 0
   const isUnwanted = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
@@ -97,8 +96,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   }
 }
 
-const [NEAR, LONG_SENTENCE, MOST_BEFORE, pointing] = [7, 30, 3, "it this that that's stop instead"]
-const BECAUSE = ' because '
+const [NEAR, LONG_SENTENCE, MOST_BEFORE, BECAUSE] = [7, 30, 3, ' because ']
 const told = { act: 'tell', form: 'clause', loose: true } as const
 const asks: readonly Act[] = ['ask', 'boundary', 'remind']
 
@@ -126,7 +124,7 @@ function apartIn(piece: Piece): Piece[] {
 function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): boolean {
   const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
   const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
-  const isPointer = words.slice(0, NEAR).some((it, n) => isIn(it, pointing) && !isIn(words[n - 1], 'make'))
+  const isPointer = words.slice(0, NEAR).some((it, n) => lists.points.has(it) && !isIn(words[n - 1], 'make'))
   const isWish = isIn(first.act, 'ask boundary remind') || words.slice(0, 3).some((it) => lists.wants.has(it))
   const said = isPointer || isWish || isOwing ? before.filter(isBetween).slice(-MOST_BEFORE) : []
   const isDone = said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
@@ -156,10 +154,10 @@ const isRefused = (said: string): boolean =>
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
   const [first, second, ...more] = wordsIn(withoutJoin(said))
-  const isTo = has(said, lists.second)
   // "I am hopeless at this", "I want something kind" is told to the coach, and "my wife is furious" is somebody else's.
   const isBare = isIn(first, "i'm it it's") || isIn(second, 'am want need') || roles.has(bare(second))
-  const isMine = isOwn(first) && (isTo || !isBare || (has(said, lists.first) && !roles.has(bare(second))))
+  const isTo = has(said, lists.second) || (has(said, lists.first) && !roles.has(bare(second)))
+  const isMine = isOwn(first) && (isTo || !isBare)
   const isFact = isMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
   const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
   return isFact && more.length < LONG_SENTENCE && !isElse && !scorns(said)
@@ -208,7 +206,6 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
     const isHere = (at: number) => at >= from && at < to
     const isJoined = clauses[n - 1]?.mark === ' '
     const [first] = wordsIn(withoutJoin(words))
-    // What begins with the writer is likelier theirs to say than what begins with anybody else.
     const floor = isOwn(first) && !isInward(words) ? OWN : 1
     // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
     const isOther =

@@ -121,7 +121,6 @@ const deeds = new Map(
 )
 function deedIn(words: readonly string[]): Order[] {
   const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
-  // "I want to take her out", "say sorry and take her out": what is wished of the other and is no way of saying it.
   const isLed = (n: number) =>
     isIn(words[n - 1], 'to')
       ? isIn(words[n - 2], 'want like love')

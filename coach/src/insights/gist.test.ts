@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { against, alike, gistOf } from './gist.ts'
+import { against, alike, gistOf, renews } from './gist.ts'
 
 const known = { them: 'Ingrid', relation: 'sister', me: 'Nora', others: ['Ingrid', 'Paul'] }
 const of = (text: string) => gistOf(text, known)
@@ -46,4 +46,9 @@ test('of a home, a trade and a birthday there is one at a time, and of nothing e
   expect(against(of('Ingrid works nights.'), of('Ingrid works at the clinic.'))).toBe(false)
   expect(against(of('Ingrid lives in Bergen.'), of('Paul lives in Oslo.'))).toBe(false)
   expect(against(of('Ingrid likes tea.'), of('Ingrid likes rain.'))).toBe(false)
+})
+
+test('a newer telling renews an older one where it leaves nothing out', () => {
+  expect(renews(of('Ingrid is a teacher at a school in Bergen.'), of('Ingrid is a teacher.'))).toBe(true)
+  expect(renews(of('Ingrid is a teacher.'), of('Ingrid is a teacher at a school in Bergen.'))).toBe(false)
 })

@@ -192,3 +192,7 @@ export function alike(one: Gist, two: Gist, loose = false): boolean {
 /** Whether they say two things of which only one can be so: she lives in Lisbon, she lives in Porto. */
 export const against = (one: Gist, two: Gist): boolean =>
   one.lone !== null && one.lone === two.lone && shared(one.people, two.people) > 0 && !alike(one, two)
+
+/** Whether a newer telling of the same may stand in the place of the older: it leaves nothing out. */
+export const renews = (newer: Gist, older: Gist): boolean =>
+  (['people', 'numbers', 'words'] as const).every((part) => older[part].every((it) => newer[part].includes(it)))
