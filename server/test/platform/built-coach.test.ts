@@ -74,7 +74,13 @@ const said = [
   'He hit me.',
 ]
 const input = (message: string) => ({
-  ...{ message, history: [], state: null, person: null, knownPeople: ['Sam'], userFirstName: 'Nora', country: null },
+  message,
+  history: [],
+  state: null,
+  person: null,
+  knownPeople: ['Sam'],
+  userFirstName: 'Nora',
+  country: null,
   now: '2026-03-02T20:00:00.000Z',
   startedAt: '2026-03-02T20:00:00.000Z',
 })
