@@ -1,4 +1,4 @@
-# Two stages: the browser app is built with the development packages, and the image that runs has none of them.
+# Two stages: the browser app and the coach are built with the development packages, and the image that runs has none of them.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
@@ -27,13 +27,15 @@ COPY coach/data/words coach/data/words
 COPY server/src server/src
 COPY server/drizzle server/drizzle
 COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/coach/built coach/built
+COPY --from=build /app/contracts/built contracts/built
 RUN mkdir /data .compiled && chown node:node /data .compiled && chmod 700 /data
 USER node
 # What Node makes of our TypeScript is kept, by who runs it: no start and no thread strips types again.
-RUN node --input-type=module -e "for (const it of ['server/src/app', 'server/src/deeds', 'server/src/coach-open', 'server/src/platform/listener', 'coach/src/coach', 'coach/src/model/coach', 'coach/src/model/provider']) await import('/app/' + it + '.ts')"
+RUN node --conditions=mallama-built --input-type=module -e "for (const it of ['app', 'deeds', 'coach-open', 'platform/listener']) await import('/app/server/src/' + it + '.ts'); for (const it of ['coach', 'model/coach', 'model/provider']) await import('@mallama/coach/' + it)"
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: the signals reach the server itself, which writes its last dump before it ends.
-CMD ["node", "server/src/main.ts"]
+CMD ["node", "--conditions=mallama-built", "server/src/main.ts"]

@@ -12,7 +12,7 @@ import { screen } from '@mallama/coach/safety/screen'
 import { parse } from '../coach/src/argument/parse.ts'
 import { quarrels } from '../coach/src/evals/cases/quarrels.ts'
 import { pooled } from '../server/src/coach-pool.ts'
-import { isShort, median, sized, type Figure } from './processes.ts'
+import { isShort, median, shippedFlags, sized, type Figure } from './processes.ts'
 
 const messages = [
   'We argued about the dishes again last night and she said I never listen. I do not know what to say to her now.',
@@ -89,7 +89,7 @@ export async function measureCoach(): Promise<Figure[]> {
   // In short one of the two says that both can be measured.
   const exported = isShort ? null : await anExport(often)
   const varied = await anExport(once)
-  const { shipped, stripped } = await packageLoad()
+  const { shipped, sources } = await packageLoad()
   const learnt = whatShips()
   return [
     figure('built-in coach: a message analysed', analysed, 5),
@@ -101,7 +101,7 @@ export async function measureCoach(): Promise<Figure[]> {
     figure('built-in coach: what a chat of 50 turns comes down to', saved, null),
     figure('safety screen: a message', screened, null),
     figure(
-      `the coach's package loads as it is shipped, of processor time (with its types stripped anew: ${stripped.toFixed(0)} ms)`,
+      `the coach's package loads as it is shipped, of processor time (its sources: ${sources.toFixed(0)} ms)`,
       shipped,
       250,
     ),
@@ -229,27 +229,27 @@ function anExport(everyday: (at: number) => string) {
 }
 
 /**
- * Processor milliseconds, medians of processes of their own: with what Node keeps of our TypeScript between starts
- * (`scripts/setup.mjs`, Dockerfile), and without it.
+ * Processor milliseconds, medians of processes of their own, with what Node keeps of our code between starts
+ * (`scripts/setup.mjs`, Dockerfile): as production loads it, and from its sources.
  */
-async function packageLoad(): Promise<{ shipped: number; stripped: number }> {
-  const program = `const from = process.cpuUsage(); await import(${JSON.stringify(join(root, 'coach/src/coach.ts'))}); const { user, system } = process.cpuUsage(from); console.log((user + system) / 1e3)`
+async function packageLoad(): Promise<{ shipped: number; sources: number }> {
+  const program = `const from = process.cpuUsage(); await import('@mallama/coach/coach'); const { user, system } = process.cpuUsage(from); console.log((user + system) / 1e3)`
   const kept = await mkdtemp(join(tmpdir(), 'mallama-compiled-'))
-  const load = async (cache: string): Promise<number> => {
-    const env = { ...process.env, NODE_COMPILE_CACHE: cache }
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })
+  const load = async (flags: string[]): Promise<number> => {
+    const env = { ...process.env, NODE_COMPILE_CACHE: kept }
+    const args = [...flags, '--input-type=module', '-e', program]
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env, cwd: root })
     return Number(stdout)
   }
-  const rounds = async (cache: string) => {
+  const rounds = async (flags: string[]) => {
+    // Files come off the disk, and what is made of them is kept.
+    await load(flags)
     const taken: number[] = []
-    for (let n = 0; n < sized(5, 2); n++) taken.push(await load(cache))
+    for (let n = 0; n < sized(5, 2); n++) taken.push(await load(flags))
     return median(taken)
   }
   try {
-    const stripped = await rounds('')
-    // Files come off the disk, and what is made of them is kept.
-    await load(kept)
-    return { shipped: await rounds(kept), stripped }
+    return { shipped: await rounds(shippedFlags), sources: await rounds([]) }
   } finally {
     await rm(kept, { recursive: true })
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium, openBrowser } from './browser.ts'
-import { isShort, median, sized, type Figure } from './processes.ts'
+import { isShort, median, shippedFlags, sized, type Figure } from './processes.ts'
 import { newcomer, serve } from './served.ts'
 import { freePort } from './start.ts'
 
@@ -42,7 +42,7 @@ async function openStory(): Promise<Shown> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-lighthouse-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [join(root, 'server/src/main.ts'), '--demo'], {
+  const server = spawn(process.execPath, [...shippedFlags, join(root, 'server/src/main.ts'), '--demo'], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

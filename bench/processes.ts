@@ -1,5 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+// @ts-expect-error a bootstrap script in plain JavaScript
+import { coachFlags } from '../scripts/setup.mjs'
+
+/** What `npm start` gives Node: with it a server runs the built coach. */
+export const shippedFlags = coachFlags() as string[]
 
 export interface Running {
   url: string

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isShort } from './processes.ts'
+import { isShort, shippedFlags } from './processes.ts'
 import { freePort } from './start.ts'
 
 const AT_ONCE = 10
@@ -31,7 +31,7 @@ async function start(databaseUrl: string, key: string): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-served-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
+  const server = spawn(process.execPath, [...shippedFlags, join(import.meta.dirname, '../server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

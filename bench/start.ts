@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median, sized, type Figure } from './processes.ts'
+import { median, shippedFlags, sized, type Figure } from './processes.ts'
 
 const main = join(import.meta.dirname, '../server/src/main.ts')
 const ROUNDS = sized(5, 0)
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
 async function startOnce(dataDir: string): Promise<{ start: number; stop: number }> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...shippedFlags, main], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

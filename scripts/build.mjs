@@ -1,5 +1,5 @@
-// npm run build: everything that `npm run serve` runs. Only the browser app is built; the server runs its sources.
-import { ensureInstalled, ensureWeb } from './setup.mjs'
+// npm run build: what `npm run serve` runs. The browser app and the coach are built; the server runs its sources.
+import { ensureCoach, ensureInstalled, ensureWeb } from './setup.mjs'
 
 ensureInstalled()
-process.exit(await ensureWeb({ always: true }))
+process.exit((await ensureWeb({ always: true })) || (await ensureCoach({ always: true })))

@@ -125,23 +125,56 @@ export function filesIn(folder, passes = () => true) {
 
 const made = (path) => !/\.test\.tsx?$/.test(path)
 
-/** Builds the browser app when what it is made of has changed since the last build. Resolves with an exit code. */
-export async function ensureWeb({ always = false } = {}) {
-  const stamp = join(root, 'web/dist/.inputs')
-  const inputs = createHash('sha256')
-  for (const path of [...filesIn('web', made), ...filesIn('contracts/src', made), 'package-lock.json']) {
+/** One word for what a build is made of. */
+function wordOf(paths, besides = '') {
+  const inputs = createHash('sha256').update(besides)
+  for (const path of [...paths, 'package-lock.json'])
     inputs
       .update(path)
       .update('\0')
       .update(readFileSync(join(root, path)))
-  }
-  const digest = inputs.digest('hex')
-  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 0
+  return inputs.digest('hex')
+}
+
+const isMadeOf = (word, stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === word
+
+/** Builds the browser app when what it is made of has changed since the last build. Resolves with an exit code. */
+export async function ensureWeb({ always = false } = {}) {
+  const stamp = join(root, 'web/dist/.inputs')
+  const word = wordOf([...filesIn('web', made), ...filesIn('contracts/src', made)])
+  if (!always && isMadeOf(word, stamp)) return 0
   console.log('Building the browser app ...')
   const { scripts = {} } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'))
   const code = scripts.build
     ? await run('npm', ['run', 'build', '--silent', '-w', 'web'])
     : await run(node24(), [bin('vite'), 'build', '--manifest', '--logLevel', 'warn'], { cwd: join(root, 'web') })
-  if (code === 0) writeFileSync(stamp, digest)
+  if (code === 0) writeFileSync(stamp, word)
   return code
+}
+
+/** What the server imports of the coach and the contracts, as `coach/model/line`. */
+export const servedModules = () => {
+  const sources = filesIn('server/src', (path) => path.endsWith('.ts') && made(path))
+  const named = sources.flatMap((path) => [
+    ...readFileSync(join(root, path), 'utf8').matchAll(/'@mallama\/((?:coach|contracts)\/[^']+)'/g),
+  ])
+  return [...new Set(named.map(([, it]) => it))].sort()
+}
+
+const coachWord = () => {
+  const isCode = (path) => /\.(?:ts|json)$/.test(path) && made(path) && !path.startsWith('coach/src/evals/')
+  const paths = ['contracts/src', 'coach/src', 'coach/data'].flatMap((folder) => filesIn(folder, isCode))
+  return wordOf([...paths, 'scripts/build-coach.mjs'], servedModules().join())
+}
+const coachStamp = join(root, 'coach/built/.inputs')
+
+/** Node's flags for a server: the built coach where it is that of these sources, else the sources themselves. */
+export const coachFlags = () => (isMadeOf(coachWord(), coachStamp) ? ['--conditions=mallama-built'] : [])
+
+/** Builds the coach and the contracts for the server, by the same rule. Resolves with an exit code. */
+export async function ensureCoach({ always = false } = {}) {
+  const word = coachWord()
+  if (!always && isMadeOf(word, coachStamp)) return 0
+  console.log('Building the coach ...')
+  return run(node24(), [join(root, 'scripts/build-coach.mjs'), word])
 }

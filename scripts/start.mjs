@@ -1,6 +1,6 @@
 // npm start: installs and builds what is missing, then runs the server. Flags are the server's: npm start -- --demo
 import { join } from 'node:path'
-import { ensureInstalled, ensureWeb, node24, readSettings, root, run } from './setup.mjs'
+import { coachFlags, ensureCoach, ensureInstalled, ensureWeb, node24, readSettings, root, run } from './setup.mjs'
 
 readSettings()
 ensureInstalled()
@@ -9,4 +9,5 @@ if (built !== 0) {
   console.error('The browser app could not be built: see above.')
   process.exit(built)
 }
-process.exit(await run(node24(), [join(root, 'server/src/main.ts'), ...process.argv.slice(2)]))
+if ((await ensureCoach()) !== 0) console.error('The coach could not be built, see above: its sources are run.')
+process.exit(await run(node24(), [...coachFlags(), join(root, 'server/src/main.ts'), ...process.argv.slice(2)]))

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { bin, capture, ensureInstalled, ensureWeb, filesIn, node24, root, run } from './setup.mjs'
+import { bin, capture, ensureCoach, ensureInstalled, ensureWeb, filesIn, node24, root, run } from './setup.mjs'
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const results = mkdtempSync(join(tmpdir(), 'mallama-results-'))
@@ -193,7 +193,8 @@ async function only(word) {
 if (await stage('install', async () => ensureInstalled() ?? 0)) {
   node = node24()
   if (words.length > 0) for (const word of words) await only(word)
-  else await everything()
+  // Before all that starts it, so that nobody meets it half built.
+  else if (await stage('build of the coach', () => ensureCoach())) await everything()
 }
 rmSync(results, { recursive: true, force: true })
 

@@ -37,8 +37,18 @@ describe('a production start', () => {
     const copied = [...image.matchAll(/^COPY (?:--from=build \/app\/)?(\S+(?:\/|\b)[^\n]*)$/gm)].map(([, what]) => what)
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
     for (const workspace of workspaces) expect(copied.join('\n')).toContain(`${workspace}/package.json`)
-    for (const folder of ['contracts/src', 'coach/src', 'server/src', 'server/drizzle', 'web/dist', 'scripts'])
+    for (const folder of [
+      'contracts/src',
+      'coach/src',
+      'server/src',
+      'server/drizzle',
+      'scripts',
+      'web/dist',
+      'coach/built',
+      'contracts/built',
+    ])
       expect(copied.join('\n')).toContain(`${folder} ${folder}`)
+    expect(image).toMatch(/^CMD \["node", "--conditions=mallama-built", /m)
     // What the coach says and the words that it looks for are data, beside its source.
     const data = sources()
       .filter(shippedCoach)

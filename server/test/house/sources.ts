@@ -12,7 +12,7 @@ export interface Source {
 }
 
 const WORKSPACES = ['contracts', 'coach', 'server', 'web', 'e2e', 'bench', 'scripts']
-const SKIPPED = new Set(['node_modules', 'dist', 'drizzle', 'data', 'test-results', 'playwright-report'])
+const SKIPPED = new Set(['node_modules', 'dist', 'built', 'drizzle', 'data', 'test-results', 'playwright-report'])
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
 
 /** Where an import of `from` leads: `server/src/app.ts` for our own files, the specifier itself for a package. */
