@@ -72,13 +72,13 @@ const [LINE, OTHER] = [0.3, 0.1]
 
 export const quarrelRecipe = {
   groups: [{ name: 'quarrel', labels: quarrels, one: true }],
-  most: 4000,
+  most: 5000,
   penalty: 0.05,
-  rarest: 3,
+  rarest: 4,
   rounds: 10,
   rare: 1,
-  own: 400,
-  levels: 31,
+  own: 700,
+  levels: 15,
   examples: quarrelExamples,
-  parts: () => ['qm1', 'qm2', 'qm3', 'qm4', 'qm7'].map((by) => [by]),
+  parts: () => ['qm1', 'qm2', 'qm3', 'qm4', 'qm7', 'qw1', 'qw2', 'qw3'].map((by) => [by]),
 }

@@ -62,3 +62,10 @@ it('words of earlier times are no quarrel without a pattern', () => {
   const { analysis } = resolved('Me: you parked on the grass again\nTom: it was five minutes\nMe: ok')
   expect(analysis.relationshipPattern).toMatch(/it has come up before\.$/)
 })
+
+it.each([
+  'Me: did the machine leak\nTom: a bit, so I will put it on again\nMe: ok',
+  'Me: the gulls are back\nTom: they come every time there is bread out\nMe: ok',
+])('and what is only done once more is no earlier quarrel: %s', (text) => {
+  expect(resolved(text).analysis.relationshipPattern).not.toContain('come up before')
+})

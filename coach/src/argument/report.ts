@@ -38,7 +38,6 @@ export function reportOf(
   const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
   const each = <T>(of: (own: readonly Read[], name: string) => T) =>
     Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
-
   const blows = blowsIn(turns)
   // Each kind once for each who speaks.
   const kinds = [...Map.groupBy(blows, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([first]) => first!)
@@ -73,14 +72,13 @@ export function reportOf(
   const [all = 0, filled = 0, count = 0] = [turns, antidotes, turns.filter(({ text }, at) => words[at] !== text)].map(
     (it) => it.length,
   )
-  const stands = kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
     ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
     ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
     ...(count > 0 ? [tell(kept.summary.changed, { count, all })] : []),
     ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all })] : []),
-    ...(count + filled > 0 ? [] : [stands]),
+    ...(count + filled > 0 ? [] : [kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']]),
   ].join(' ')
   // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.
   const isHard = matter || b || turns.reduce((sum, { reading }) => sum + reading.words, 0) >= 40

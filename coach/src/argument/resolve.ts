@@ -27,14 +27,13 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const { safety, guarded } = danger
   const why = unreadable(source, turns)
   const harms = turns.map(({ harm }) => harm)
-  const severity = severityOf(harms, danger.present && !safety?.aside)
+  const { stretch, ...severity } = severityOf(harms, danger.present && !safety?.aside)
   const repairs = repairsIn(turns)
   const resolution = resolutionOf(turns, severity.score, repairs, pressingIn(turns) !== null)
   const curve = curveOf(harms)
   const at = turningPoint(curve)
   const turning = turns[at]
   const tip = turning && hardQuote(turning)
-  const { stretch } = severity
   const base = {
     severityScore: severity.score,
     resolutionScore: resolution.score,

@@ -42,10 +42,12 @@ const kind = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6,
 const sureFrom = { ...hard, ...kind, agree: 0.6, offer: 0.6 }
 /** A hand that hurts is none: "sorry that I am such a burden". */
 const isHurting = ({ reading }: { reading: TurnReading }): boolean => reading.chances.cue('hurts') >= 0.5
-/** What a turn surely does. */
+const isMeant = (it: { reading: TurnReading }, act: string, { cue } = it.reading.chances): boolean =>
+  act === 'contempt' ? Math.max(cue('heavy'), cue('sarcasm')) >= 0.5 : act in hard || !isHurting(it)
+/** What a turn surely does; scorn weighs or mocks, what is only told plainly of the other may be a fair complaint. */
 const sureIn = (reading: TurnReading): ArgumentAct[] =>
   (Object.keys(sureFrom) as (keyof typeof sureFrom)[]).filter(
-    (act) => chanceOf({ reading }, act) >= sureFrom[act] && (act in hard || !isHurting({ reading })),
+    (act) => chanceOf({ reading }, act) >= sureFrom[act] && isMeant({ reading }, act),
   )
 export const surely = ({ sure }: Pick<Read, 'sure'>, ...wanted: readonly (keyof typeof sureFrom)[]): boolean =>
   wanted.some((act) => sure.includes(act))
