@@ -17,7 +17,7 @@ export interface SafetyWeights {
   convolution: Convolution
   /** Of what is grave: its category, and whose it is. */
   kinds: Weights
-  /** What is grave in an account, by its sentences: heads `two` and `self-two`. */
+  /** What is grave in an account, learnt by its sentences, heard from 0 on (decision 188): `two` and `self-two`. */
   account: Weights
   from: Readonly<Record<'two' | 'self-two' | 'one' | 'self-one', From>>
   /** Log-odds of its being somebody else's, a child's, done by the writer, over. */
@@ -69,24 +69,18 @@ export function needed(from: From, words: number): number {
   return from.short * (1 - near) + from.long * near + from.perDoubling * Math.max(0, times - doublings)
 }
 
-/**
- * From so many words on a text is an account, in which grief, age and illness add up. It is asked about, and not acted
- * on, where what was learnt by single sentences does not hear it as well (decision 188).
- */
+/** Of so many words it is an account, in which grief, age and illness add up: a second opinion by its sentences counts too. */
 const ACCOUNT = 30
-const heardFrom: Readonly<Record<string, number>> = { two: 0.5, 'self-two': -0.5 }
-/** How far the surer head of a second opinion is above where it hears. */
-const surest = (account: Linear, sums: readonly Sums[]): number =>
-  Math.max(
-    ...windowsOf(account, sums).map((it, at) => mixed(account.heads[at] as Head, it) - heardFrom[account.heads[at]!]!),
+const surest = (account: Linear, told: readonly Told[]): number => {
+  const found = windowsOf(
+    account,
+    told.map(({ words }) => account.sumsOf(words)),
   )
+  return Math.max(...found.map((it, at) => mixed(account.heads[at] as Head, it)))
+}
 
-export function readerOf(
-  weights: Pick<SafetyWeights, 'from' | 'whose'>,
-  danger: Linear,
-  kinds: Linear,
-  account?: Linear,
-) {
+type Limits = Pick<SafetyWeights, 'from' | 'whose'>
+export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account?: Linear) {
   /** What thresholds are set on: the windows of each head of danger, in their order, and how many words were read. */
   const windows = (told: readonly Told[]) => {
     // A page of stops has nothing to read, and the same line pasted a thousand times is read once.
@@ -109,12 +103,7 @@ export function readerOf(
     const [two, selfTwo, one, selfOne] = [over('two'), over('self-two'), over('one'), over('self-one')]
     const grave = Math.max(two.by, selfTwo.by)
     const isSeconded = account && grave >= 0 && words >= ACCOUNT
-    const second = isSeconded
-      ? surest(
-          account,
-          kept.map((it) => account.sumsOf(it.words)),
-        )
-      : Infinity
+    const second = isSeconded ? surest(account, kept) : Infinity
     const above = { two: Math.min(grave, second), one: Math.max(one.by, selfOne.by, grave) }
     const { worst } = [two, selfTwo, one, selfOne].reduce((best, it) => (it.by > best.by ? it : best))
     // Its kind is read in the sentence and the two beside it: a name stands in one, what was done in the next.

@@ -127,7 +127,7 @@ export const isNearDanger = (text: string, least = NEAR): boolean =>
 
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 function likenessOf(told: readonly Told[]): Likeness | null {
-  const plain = spread(undenied(reader().read(told), told), told)
+  const plain = undenied(reader().read(told), told)
   if (plain?.tier === 2 || lengthOf(told) > MESSAGE) return plain
   const turned = turnedIn(told)
     .map((it) => reader().read(it))
@@ -135,16 +135,6 @@ function likenessOf(told: readonly Told[]): Likeness | null {
   return turned ?? plain
 }
 const lengthOf = (told: readonly Told[]) => told.reduce((all, { words }) => all + words.length, 0)
-/** Of so many words it is an account. */
-const ACCOUNT = 40
-/**
- * Grief, age and illness add up over an account, and no sentence of it is grave: that is asked about. Of 110 grave
- * accounts that a card met, by authors not learnt from, two hold no sentence that is seen by itself.
- */
-const spread = (plain: Likeness | null, told: readonly Told[]): Likeness | null =>
-  plain?.tier === 2 && lengthOf(told) >= ACCOUNT && !told.some((it) => reader().read([it]))
-    ? { ...plain, tier: 1 }
-    : plain
 /** What is denied outright is asked about, unless the rest is grave too. */
 function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
   if (plain?.tier !== 2) return plain
