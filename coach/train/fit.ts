@@ -131,14 +131,14 @@ export function fitYes(
   return w
 }
 
-/** The heads as they ship. */
-export function packed(heads: Readonly<Record<string, Float64Array>>, space = SPACE): Weights {
+/** The heads as they ship. `least`: no finer step is kept; a coarser one packs smaller. */
+export function packed(heads: Readonly<Record<string, Float64Array>>, space = SPACE, least = 0): Weights {
   const names = Object.keys(heads)
   const fits = Object.values(heads)
   const step = fits.map((w) => {
     let most = 0
     for (let f = 0; f < space; f++) most = Math.max(most, Math.abs(w[f]!))
-    return Number((most / 127).toPrecision(6)) || 1
+    return Number(Math.max(least, most / 127).toPrecision(6)) || 1
   })
   const bytes = new Int8Array(space * names.length)
   fits.forEach((w, head) => {

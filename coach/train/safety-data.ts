@@ -6,7 +6,10 @@ import { metLater } from '../src/evals/cases/crisis-later.ts'
 import { firstContact } from '../src/evals/cases/second-first-contact.ts'
 import {
   alarmLines,
+  dangerGoalLines,
   factLines,
+  goalLines,
+  harmLines,
   intentLines,
   kindLines,
   matterLines,
@@ -259,6 +262,18 @@ function outright(): Example[] {
     })
 }
 
+/** Whose orders are learnt from; readers of goals and messages are measured on the others'. */
+const ORDERS = new Set(['g0', 'h0', 'y1', 'y2', 'y3'])
+/** Orders for a message and messages that were received, in which somebody looked for danger and found none. */
+function orders(): Example[] {
+  const calm = [
+    ...dangerGoalLines().flatMap(({ danger, ...it }) => (danger === 'none' ? [{ ...it, weight: 1 }] : [])),
+    ...goalLines().flatMap(({ refuse, ...it }) => (refuse === 'none' ? [{ ...it, weight: 1 }] : [])),
+    ...harmLines().flatMap(({ harm, ...it }) => (harm === 'none' ? [{ ...it, weight: 0.7 }] : [])),
+  ].filter(({ t, by }) => ORDERS.has(by) && statedIn(toldIn(t)).length === 0)
+  return calm.flatMap(({ t, by, weight }) => plain(`o-${by}`, weight, [t]))
+}
+
 /** Whoever wrote ages: of a minor beside a grown-up heads of their own are taught (`minors.ts`). */
 const wroteAges = (by: string): boolean => by.startsWith('a') && Number(by.slice(1)) >= 110
 
@@ -275,6 +290,7 @@ export function examples(folder: string, ages = false): Example[] {
     ...looked.filter(free).map((it) => ofAuthor(it.kind === 'near' || it.kind === 'mended' ? 3 : 2.5)(it)),
     ...lived(new Set(looked.map(({ t }) => t))),
     ...outright(),
+    ...orders(),
     ...safe(folder),
   ]
 }

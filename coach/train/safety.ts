@@ -20,7 +20,7 @@ import { packedBytes, writePacked } from './pack.ts'
  * from, on whole public posts and on plain talk. No chance is used but the order that a fixed seed gives. Five minutes
  * for each fit. `--parts <n>`: how many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is
  * taken as it was. `--dry`: writes nothing here. `--kinds`, in the place of the vectors: only what kind it is and whose is learnt anew,
- * and the heads of danger stay. `--sentences`: long tellings by their sentences as well. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
+ * and the heads of danger stay; `--account`: only the second opinion is. `--sentences`: long tellings by their sentences as well. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
  */
 const [folder, vectors] = process.argv.slice(2)
 if (!folder || !vectors) {
@@ -35,9 +35,12 @@ const quarters = 4
 const parts = Number(after('--parts') ?? quarters)
 const learner = learnerOf(folder, vectors, process.argv.includes('--sentences'))
 const file = 'safety/weights.br'
-if (process.argv.includes('--kinds')) {
+const account = () => learnerOf(folder, vectors, true).account()
+const only = { '--kinds': () => ({ kinds: learner.kinds() }), '--account': () => ({ account: account() }) }
+for (const [flag, learnt] of Object.entries(only)) {
+  if (!process.argv.includes(flag)) continue
   const before = unpacked<SafetyWeights>(new URL(`../src/${file}`, import.meta.url))
-  writePacked(file, { ...before, kinds: learner.kinds() })
+  writePacked(file, { ...before, ...learnt() })
   process.exit()
 }
 
@@ -91,7 +94,7 @@ function partOf(part: number): Seens {
   const reader = readerFrom(learner.danger(({ from }) => !left.has(from)))
   return learner.all.flatMap((it, at): Seens => (left.has(it.from) ? [[at, read(reader, it.text)]] : []))
 }
-const fitted = once('weights', () => ({ ...learner.danger(() => true), kinds: learner.kinds() }))
+const fitted = once('weights', () => ({ ...learner.danger(() => true), kinds: learner.kinds(), account: account() }))
 const shipped = readerFrom(fitted)
 const seen = Object.fromEntries(
   Object.entries(texts).map(([name, some]) => [name, some.map((text) => metOf(read(shipped, text)))]),

@@ -4,7 +4,7 @@ import under from '../../data/said/under-card.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
 import { nearest, nearness } from '../guide/nearest.ts'
-import { resourcesFor } from '../knowledge/resources.ts'
+import { resourcesFor, resourcesOf } from '../knowledge/resources.ts'
 import { takenBy } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -31,16 +31,14 @@ export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().sl
 /** A place to turn to, as it stands in a sentence. */
 export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string => `${name} (${contact})`
 
-type Known = Pick<Flag, 'category' | 'tier' | 'thirdParty' | 'about' | 'young'>
-const resourcesOf = ({ input }: Composer, flag: Known): SafetyResource[] =>
-  resourcesFor(input.country, flag.category, flag.tier, flag.about, isOfChild(flag))
+type Known = Parameters<typeof resourcesOf>[0]
 
 /** The number for an ambulance. */
 export const emergency = ({ input }: Composer): string => named(resourcesFor(input.country, 'medical', 3)[0]!)
 
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
 function helpFor(c: Composer, flag: Known, any = false): string | null {
-  const all = resourcesOf(c, flag)
+  const all = resourcesOf(flag, c.input.country)
   const line = all.find(({ kind }) => any || kind !== 'emergency') ?? all[0]
   return line ? named(line) : null
 }
@@ -48,7 +46,7 @@ function helpFor(c: Composer, flag: Known, any = false): string | null {
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** All of them, as they stand in one sentence. */
 export function places(c: Composer, flag: Flag): string {
-  const all = resourcesOf(c, flag).map(({ kind, name, contact }) =>
+  const all = resourcesOf(flag, c.input.country).map(({ kind, name, contact }) =>
     named({
       name: kind === 'emergency' ? `the ${lower(name)}` : name,
       contact: kind === 'text' ? lower(contact) : contact,

@@ -1,6 +1,6 @@
 import { helpLines, type HelpLine, type MadeFor } from '@mallama/contracts/help-lines'
 import { SafetyCategory, type SafetyResource } from '@mallama/contracts/safety'
-import type { About } from '../safety/flag.ts'
+import { isOfChild, type About, type Flag } from '../safety/flag.ts'
 import file from './safety-lines.json' with { type: 'json' }
 
 export const everyCategory: readonly SafetyCategory[] = SafetyCategory.options
@@ -53,4 +53,13 @@ export function resourcesFor(
   const urgent = tier === 3 || category === 'medical' || about !== undefined
   const before = urgent ? 0 : lines.length > 0 ? 1 : finder.length
   return [...best.slice(0, before), ...emergencies, ...best.slice(before)].slice(0, 3).map(plain)
+}
+
+type Seen = Pick<Flag, 'category' | 'tier'> & Partial<Flag>
+/** What help is named for a flag. Whoever spoke of dying keeps that line, whatever else was seen later. */
+export function resourcesOf(flag: Seen, country: string | null): SafetyResource[] {
+  const { category, tier, about, despair } = flag
+  const all = resourcesFor(country, category, tier, about, isOfChild(flag))
+  const [line] = despair ? resourcesFor(country, 'self-harm', 2) : []
+  return line ? [...all.filter(({ href }) => href !== line.href).slice(0, 2), line] : all
 }

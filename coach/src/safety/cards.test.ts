@@ -39,6 +39,19 @@ describe('the card is for whoever it is', () => {
   })
 })
 
+describe('after dying was spoken of', () => {
+  it('the line for it stays beside what is seen later', () => {
+    const said = ["I don't want to live any more.", 'He is outside my house again and he said he would kill me.']
+    const [first, then] = talk(said).map(({ safety }) => safety)
+    expect(first).toMatchObject({ category: 'self-harm', tier: 2 })
+    expect(then!.category).not.toBe('self-harm')
+    const named = then!.resources.map(({ name }) => name)
+    expect(named).toContain(first!.resources.find(({ kind }) => kind !== 'emergency')!.name)
+    expect(named).toHaveLength(3)
+    expect(card(said[1]!).resources.map(({ name }) => name)).not.toEqual(named)
+  })
+})
+
 describe('a headlock', () => {
   it('by somebody close is about a neck', () => {
     const said = 'My partner got me in a headlock and everything went black.'

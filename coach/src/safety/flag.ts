@@ -20,6 +20,8 @@ export interface Flag {
   doubt?: true
   /** It may as well be danger of another kind. */
   vague?: boolean
+  /** Dying was spoken of before, in the same talk. */
+  despair?: true
   /** A child speaks. */
   young?: boolean
 }
@@ -49,5 +51,5 @@ export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => clos
 export const isOfOneself = ({ category }: Pick<Flag, 'category'>): boolean =>
   category === 'self-harm' || category === 'medical'
 /** Whether a child writes, as far as it is known. */
-export const isOfChild = ({ young, category, thirdParty }: Flag): boolean =>
+export const isOfChild = ({ young, category, thirdParty }: Pick<Flag, 'category'> & Partial<Flag>): boolean =>
   young === true || (category === 'child-abuse' && !thirdParty)

@@ -17,6 +17,8 @@ export interface SafetyWeights {
   convolution: Convolution
   /** Of what is grave: its category, and whose it is. */
   kinds: Weights
+  /** What is grave in an account, learnt by its sentences, heard from 0 on (decision 188): `two` and `self-two`. */
+  account: Weights
   from: Readonly<Record<'two' | 'self-two' | 'one' | 'self-one', From>>
   /** Log-odds of its being somebody else's, a child's, done by the writer, over. */
   whose: Readonly<Record<'other' | 'child' | 'writer' | 'past', number>>
@@ -67,7 +69,18 @@ export function needed(from: From, words: number): number {
   return from.short * (1 - near) + from.long * near + from.perDoubling * Math.max(0, times - doublings)
 }
 
-export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger: Linear, kinds: Linear) {
+/** Of so many words it is an account, in which grief, age and illness add up: a second opinion by its sentences counts too. */
+const ACCOUNT = 30
+const surest = (account: Linear, told: readonly Told[]): number => {
+  const found = windowsOf(
+    account,
+    told.map(({ words }) => account.sumsOf(words)),
+  )
+  return Math.max(...found.map((it, at) => mixed(account.heads[at] as Head, it)))
+}
+
+type Limits = Pick<SafetyWeights, 'from' | 'whose'>
+export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account?: Linear) {
   /** What thresholds are set on: the windows of each head of danger, in their order, and how many words were read. */
   const windows = (told: readonly Told[]) => {
     // A page of stops has nothing to read, and the same line pasted a thousand times is read once.
@@ -88,7 +101,10 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
       return { by: mixed(head, window) - needed(weights.from[head], words), worst: window.worst }
     }
     const [two, selfTwo, one, selfOne] = [over('two'), over('self-two'), over('one'), over('self-one')]
-    const above = { two: Math.max(two.by, selfTwo.by), one: Math.max(one.by, selfOne.by, two.by, selfTwo.by) }
+    const grave = Math.max(two.by, selfTwo.by)
+    const isSeconded = account && grave >= 0 && words >= ACCOUNT
+    const second = isSeconded ? surest(account, kept) : Infinity
+    const above = { two: Math.min(grave, second), one: Math.max(one.by, selfOne.by, grave) }
     const { worst } = [two, selfTwo, one, selfOne].reduce((best, it) => (it.by > best.by ? it : best))
     // Its kind is read in the sentence and the two beside it: a name stands in one, what was done in the next.
     const near = kept.slice(Math.max(0, worst - 1), worst + 2)
@@ -122,5 +138,5 @@ const file = fileOf<SafetyWeights>(new URL('weights.br', import.meta.url))
 /** Made when the first text is read: a start does not wait for it. */
 export const reader = once(() => {
   const weights = file()
-  return readerOf(weights, dangerOf(weights), linearOf(weights.kinds))
+  return readerOf(weights, dangerOf(weights), linearOf(weights.kinds), linearOf(weights.account))
 })

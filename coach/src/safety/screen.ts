@@ -1,6 +1,6 @@
 import cards from '../../data/words/safety.json' with { type: 'json' }
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
-import { resourcesFor } from '../knowledge/resources.ts'
+import { resourcesOf } from '../knowledge/resources.ts'
 import { putAside, speaksAsChild, staysPut } from './aside.ts'
 import { isByClose, isOfChild, isOfOneself, type About, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
@@ -33,9 +33,12 @@ const only = <T extends object>(some: T) =>
 
 /** What of a sighting a conversation or a card keeps. */
 export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag => {
-  const { tier, category, thirdParty, about, aside, vague, doubt } = seen
-  return { tier, category, thirdParty, ...only({ about, aside, vague, doubt }) }
+  const { tier, category, thirdParty, about, aside, vague, doubt, despair } = seen
+  return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair }) }
 }
+
+const isOfDying = ({ category, tier, cleared, aside }: Flag): boolean =>
+  category === 'self-harm' && (tier > 1 || aside === true) && !cleared
 
 /** The answer to the question, and one message more. */
 const LAPSES = 1
@@ -48,7 +51,8 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
   if (seen && !(notAboutSafety && seen.tier < 3)) {
     if (!sticky || sticky.cleared || seen.tier >= sticky.tier) {
       const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
-      const flag = flagOf(about ? { ...seen, about } : seen)
+      const despair = sticky && seen.category !== 'self-harm' && (sticky.despair ?? isOfDying(sticky))
+      const flag = flagOf({ ...seen, ...only({ about, despair }) })
       // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
       return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
     }
@@ -73,14 +77,14 @@ function messageFor({ tier, category, thirdParty, about }: Flag): string {
 }
 
 export function toSafety(flag: Flag, country: string | null): NonNullable<Safety> {
-  const { tier, category, thirdParty, about } = flag
+  const { tier, category, thirdParty } = flag
   return {
     tier,
     category,
     thirdParty,
     country,
     message: messageFor(flag),
-    resources: resourcesFor(country, category, tier, about, isOfChild(flag)),
+    resources: resourcesOf(flag, country),
     aside: flag.aside === true,
     ...only({ stays: staysPut(flag) }),
   }
@@ -123,7 +127,7 @@ export const isNearDanger = (text: string, least = NEAR): boolean =>
 
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 function likenessOf(told: readonly Told[]): Likeness | null {
-  const plain = spread(undenied(reader().read(told), told), told)
+  const plain = undenied(reader().read(told), told)
   if (plain?.tier === 2 || lengthOf(told) > MESSAGE) return plain
   const turned = turnedIn(told)
     .map((it) => reader().read(it))
@@ -131,16 +135,6 @@ function likenessOf(told: readonly Told[]): Likeness | null {
   return turned ?? plain
 }
 const lengthOf = (told: readonly Told[]) => told.reduce((all, { words }) => all + words.length, 0)
-/** Of so many words it is an account. */
-const ACCOUNT = 40
-/**
- * Grief, age and illness add up over an account, and no sentence of it is grave: that is asked about. Of 110 grave
- * accounts that a card met, by authors not learnt from, two hold no sentence that is seen by itself.
- */
-const spread = (plain: Likeness | null, told: readonly Told[]): Likeness | null =>
-  plain?.tier === 2 && lengthOf(told) >= ACCOUNT && !told.some((it) => reader().read([it]))
-    ? { ...plain, tier: 1 }
-    : plain
 /** What is denied outright is asked about, unless the rest is grave too. */
 function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
   if (plain?.tier !== 2) return plain
