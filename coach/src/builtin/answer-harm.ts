@@ -3,7 +3,7 @@ import kept from '../../data/said/own-harm.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../guide/nearest.ts'
 import { asksForWords } from '../guide/words-asked.ts'
-import { lineForWhoHurts, linesForParents, resourcesFor } from '../knowledge/resources.ts'
+import { linesFor, resourcesFor } from '../knowledge/resources.ts'
 import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statement-words.ts'
@@ -57,7 +57,7 @@ export function answerCare(c: Composer): void {
 
 /** The first line is made for parents of a baby where there are two; a bigger child's parent gets the other. */
 function lineForCare({ input: { country } }: Composer, who: Cared): string | null {
-  const ofParents = who === 'elder' ? [] : linesForParents(country)
+  const ofParents = who === 'elder' ? [] : linesFor(country, 'parent')
   const any = resourcesFor(country, 'self-harm', 2).filter(({ kind }) => kind !== 'emergency')
   const [line] = [...ofParents.filter(({ when }) => when.includes('baby') === (who === 'baby')), ...any]
   return line ? named(line) : null
@@ -91,8 +91,8 @@ export function answerHarm(c: Composer): void {
 
 /** A line for people who hurt others, where the country has one. */
 function whoHelps({ input }: Composer): string | null {
-  const line = lineForWhoHurts(input.country)
-  return line && named(line)
+  const [line] = linesFor(input.country, 'hurts')
+  return line ? named(line) : null
 }
 
 function goOn(c: Composer): void {

@@ -4,7 +4,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/said/to-safety.json' with { type: 'json' }
 import type { SummaryInput } from '../operations.ts'
 import { isOfOneself } from '../safety/flag.ts'
-import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
+import { flagOf, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/split.ts'
 import { said, whole } from './excerpt.ts'
 
@@ -15,7 +15,7 @@ import { said, whole } from './excerpt.ts'
 export function dangerIn(texts: readonly (string | null | undefined)[], country: string | null, known?: Flag | null) {
   const seen = texts.flatMap((text, at) => {
     const flag = text ? sight(text) : null
-    return flag && !isDoubt(flag) ? [{ flag, at }] : []
+    return flag && !flag.doubt ? [{ flag, at }] : []
   })
   const most = seen.toSorted((a, b) => b.flag.tier - a.flag.tier)[0] ?? null
   const isKnown = known && known.tier > (most?.flag.tier ?? 0)

@@ -2,7 +2,7 @@ import { SafetyResource } from '@mallama/contracts/safety'
 import { expect, test } from 'vitest'
 import { screen } from '../safety/screen.ts'
 import { countries } from '@mallama/contracts/help-lines'
-import { allResources, everyCategory, lineForWhoHurts, resourcesFor } from './resources.ts'
+import { allResources, everyCategory, linesFor, resourcesFor } from './resources.ts'
 
 test('every country has an emergency number and a line for a crisis, each a sound entry', () => {
   for (const { code } of countries()) {
@@ -30,9 +30,9 @@ test('an unknown country gets what holds anywhere', () => {
 })
 
 test('whoever hurts somebody close is sent to a line made for them, where the country has one', () => {
-  expect(lineForWhoHurts('GB')?.name).toBe('Respect Phoneline')
-  expect(lineForWhoHurts('AU')?.contact).toBe('1300 766 491')
-  expect(lineForWhoHurts('JP')).toBeNull()
+  expect(linesFor('GB', 'hurts')[0]?.name).toBe('Respect Phoneline')
+  expect(linesFor('AU', 'hurts')[0]?.contact).toBe('1300 766 491')
+  expect(linesFor('JP', 'hurts')).toEqual([])
   expect(resourcesFor('GB', 'threat-to-others', 2)[0]?.name).toBe('Respect Phoneline')
   expect(resourcesFor('GB', 'threat-to-others', 3)[0]?.kind).toBe('emergency')
 })

@@ -16,12 +16,9 @@ const plain = ({ for: _for, ...line }: HelpLine): SafetyResource => line
 export const allResources = (country: string | null): (SafetyResource & { categories: SafetyCategory[] })[] =>
   helpLines(country).map((line) => ({ ...plain(line), categories: [...(line.for ? groups[line.for] : everyCategory)] }))
 
-const madeFor = (country: string | null, group: MadeFor): SafetyResource[] =>
+/** Those that are made for one purpose, as for parents who fear what they might do; none in some countries. */
+export const linesFor = (country: string | null, group: MadeFor): SafetyResource[] =>
   helpLines(country).flatMap((line) => (line.for === group ? [plain(line)] : []))
-/** Lines for parents who fear what they might do. */
-export const linesForParents = (country: string | null): SafetyResource[] => madeFor(country, 'parent')
-/** The line of this country that is made for people who hurt somebody close, where there is one. */
-export const lineForWhoHurts = (country: string | null): SafetyResource | null => madeFor(country, 'hurts')[0] ?? null
 
 /** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for a `young` one. */
 export function resourcesFor(

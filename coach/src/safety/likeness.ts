@@ -31,7 +31,8 @@ export type Windows = Record<'alone' | 'pair' | 'passage' | 'whole' | 'worst', n
 const PASSAGE = 80
 
 /** Sums of sentences once, then every window by addition: linear in the number of sentences. One for each head. */
-function windowsOf(model: Linear, sums: readonly Sums[]): Windows[] {
+function windowsOf(model: Linear, told: readonly Told[]): Windows[] {
+  const sums = told.map(({ words }) => model.sumsOf(words))
   const oddsOf = (some: readonly (readonly Sums[])[]) => some.map((it) => model.odds(it))
   const sentences = oddsOf(sums.map((it) => [it]))
   const pairs = sums.length > 1 ? oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it])) : sentences
@@ -71,13 +72,8 @@ export function needed(from: From, words: number): number {
 
 /** Of so many words it is an account, in which grief, age and illness add up: a second opinion by its sentences counts too. */
 const ACCOUNT = 30
-const surest = (account: Linear, told: readonly Told[]): number => {
-  const found = windowsOf(
-    account,
-    told.map(({ words }) => account.sumsOf(words)),
-  )
-  return Math.max(...found.map((it, at) => mixed(account.heads[at] as Head, it)))
-}
+const surest = (account: Linear, told: readonly Told[]): number =>
+  Math.max(...windowsOf(account, told).map((it, at) => mixed(account.heads[at] as Head, it)))
 
 type Limits = Pick<SafetyWeights, 'from' | 'whose'>
 export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account?: Linear) {
@@ -89,9 +85,8 @@ export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account
       const said = words.join(' ')
       return said !== '' && !met.has(said) && met.add(said)
     })
-    const sums = kept.map(({ words }) => danger.sumsOf(words))
-    const words = sums.reduce((all, it) => all + it.words, 0)
-    return { kept, words, found: kept.length > 0 ? windowsOf(danger, sums) : [] }
+    const words = kept.reduce((all, it) => all + it.words.length, 0)
+    return { kept, words, found: kept.length > 0 ? windowsOf(danger, kept) : [] }
   }
   const read = (told: readonly Told[]) => {
     const { kept, words, found } = windows(told)

@@ -37,9 +37,6 @@ export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag =>
   return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair }) }
 }
 
-const isOfDying = ({ category, tier, cleared, aside }: Flag): boolean =>
-  category === 'self-harm' && (tier > 1 || aside === true) && !cleared
-
 /** The answer to the question, and one message more. */
 const LAPSES = 1
 
@@ -51,8 +48,8 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
   if (seen && !(notAboutSafety && seen.tier < 3)) {
     if (!sticky || sticky.cleared || seen.tier >= sticky.tier) {
       const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
-      const despair = sticky && seen.category !== 'self-harm' && (sticky.despair ?? isOfDying(sticky))
-      const flag = flagOf({ ...seen, ...only({ about, despair }) })
+      const was = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
+      const flag = flagOf({ ...seen, ...only({ about, despair: was && seen.category !== 'self-harm' }) })
       // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
       return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
     }
@@ -169,14 +166,8 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
     (category === 'child-abuse'
       ? !statement.own && !words.some((word) => own.has(word))
       : category === 'abuse' && words.slice(1).some((word) => victims.has(word)) && !words.slice(1).some(isMe))
-  return {
-    tier,
-    category,
-    thirdParty,
-    rule: `statement/${id}`,
-    quote: quoteOf(sentence, text),
-    ...only({ threat, about }),
-  }
+  const [rule, quote] = [`statement/${id}`, quoteOf(sentence, text)]
+  return { tier, category, thirdParty, rule, quote, ...only({ threat, about }) }
 }
 
 /** Whoever tells of harm that they do is helped to stop, and not thanked; a child is a child whoever tells of it. */
@@ -213,9 +204,3 @@ function ofMinor({ tier, own: mine, writer, sentence, above }: Minor, text: stri
 }
 
 const quoteOf = ({ from, to }: Told, text: string) => text.slice(from, to).trim()
-
-/**
- * A question that only the classifier would ask. It is asked in a chat; where many texts are read at once it says too
- * little to turn the whole into one about safety.
- */
-export const isDoubt = ({ doubt }: Sighting): boolean => doubt === true

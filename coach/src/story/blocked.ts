@@ -4,7 +4,7 @@ import withheld from '../../data/words/story-withheld.json' with { type: 'json' 
 import type { StoryInput } from '../operations.ts'
 import { agesIn, mayTellAge, partsOf } from '../safety/ages.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
-import { isDoubt, sight, stated } from '../safety/screen.ts'
+import { sight, stated } from '../safety/screen.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { flatten, setOf } from '../text/words.ts'
@@ -26,12 +26,13 @@ const strikesIn = placesOf({ struck }, 2, (word) => fill.has(word))
 export function blockedBy(input: StoryInput, texts: Texts): string | null {
   // The person's page is screened as well: what stands there is about the same two people.
   const seen = [...texts.own, ...texts.coachs, ...texts.page].map((text) => sight(text))
-  if (seen.some((it) => it && !isDoubt(it)) || texts.coachs.some((text) => stated(asTheAuthor(text))))
+  // What only the classifier doubts is asked in a chat; of many texts at once it says too little.
+  if (seen.some((it) => it && !it.doubt) || texts.coachs.some((text) => stated(asTheAuthor(text))))
     return reasons.safety
   // One reading of all the author's lines finds what is spread over several messages. Short lines in a row sound like
   // despair where none is, and each was read for that by itself.
   const together = sight(texts.own.join('. ').slice(0, 200_000))
-  if (together && !isDoubt(together) && !(isLikeness(together) && together.category === 'self-harm'))
+  if (together && !together.doubt && !(isLikeness(together) && together.category === 'self-harm'))
     return reasons.safety
   const [own, page] = [sentencesOf(texts.own.join('\n')), sentencesOf(texts.page.join('\n'))]
   const isHarm = (words: string[]) => strikesIn(words).length > 0 || sureIn(words).some(({ is }) => is === 'harm')
