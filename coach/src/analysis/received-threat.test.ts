@@ -120,6 +120,13 @@ describe('the same words of the screen, from other sides', () => {
   })
 })
 
+test('a threat that sounds like despair is met as what it holds out', () => {
+  const { safety } = read(
+    "You can't just take her and go. If she isn't home tonight I will come and fetch her myself and nobody in that house will stop me. Don't make me be that person again.",
+  )
+  expect(safety).toMatchObject({ tier: 2, category: 'abuse', thirdParty: false })
+})
+
 describe('few words can hold it all', () => {
   test.each(['Die', 'drop dead', 'I will find you', 'dont make me come up there', "You'll regret this"])(
     'and are no despair and no fear of the sender’s: %s',

@@ -20,7 +20,7 @@ export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
 const [SURE, OUTRIGHT, ABOUT, FEW] = [0.6, 0.9, 0.7, 8]
-const [MOST, LONGEST, AHEAD, AHEAD_OF] = [6, 3000, 0.3, 1.7]
+const [MOST, LONGEST] = [6, 3000]
 const byMatter = framed.matters as Readonly<Record<string, Kind | undefined>>
 
 /** What the goal's words surely have to do, of what there are finished words for; `likely`: by what it is about. */
@@ -31,8 +31,7 @@ function kindOf(goal: string) {
   const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
   const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
   const about = matter()[0]!
-  const ahead = chance >= Math.max(AHEAD, known[1]!.chance * AHEAD_OF) ? label : null
-  const likely = words < FEW ? null : (about.chance >= ABOUT && byMatter[about.label]) || ahead
+  const likely = about.chance >= ABOUT && words >= FEW ? (byMatter[about.label] ?? null) : null
   return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
 }
 
