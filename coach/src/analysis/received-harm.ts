@@ -164,7 +164,9 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const isAimed = it.kind === 'goad' || it.kind === 'hostage'
   const sent = gravest([isAimed ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
-  const around = context ? sight(context) : null
+  const beside = context ? sight(context) : null
+  // What is told beside a message is told by whoever got it: a likeness alone does not say that it is somebody else's.
+  const around = beside && isLikeness(beside) && isByClose(beside) ? { ...beside, thirdParty: false } : beside
   const graver = gravest([sent, around])
   // Control that is stated outright is somebody's doing too, though by itself it only asks.
   const isHarm = isAbuse(sent) || (!isOnlyLike && sent !== null && isAbuse({ ...sent, tier: 2 }))
@@ -190,7 +192,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     if (flag?.category === 'self-harm' && flag.thirdParty && !it.isEveryday && !it.isEnding && !isBeneath)
       return 'despair'
     // Nobody is told to smile at what may be harm.
-    return stance === 'others' || (stance === 'open' && it.isKindly) ? 'statement' : null
+    return stance === 'others' || (it.isKindly && (stance === 'open' || isAbuse(around))) ? 'statement' : null
   }
   const grave = graveKind()
   return {

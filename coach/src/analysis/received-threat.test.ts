@@ -127,6 +127,17 @@ test('a threat that sounds like despair is met as what it holds out', () => {
   expect(safety).toMatchObject({ tier: 2, category: 'abuse', thirdParty: false })
 })
 
+test('who was told to stalk its reader is not thanked for asking after them', () => {
+  const told = 'ex husband, third number he writes from this month'
+  const { safety, interpretation, suggestedResponse } = read(
+    'You think changing your number does something?? I only want to talk to you. Ten minutes. Then you can go live your nice life',
+    told,
+  )
+  expect(safety).toMatchObject({ tier: 2, category: 'stalking', thirdParty: false })
+  expect(interpretation).not.toMatch(/looking in on you|asking after you/)
+  expect(suggestedResponse).not.toMatch(/Thanks/)
+})
+
 describe('few words can hold it all', () => {
   test.each(['Die', 'drop dead', 'I will find you', 'dont make me come up there', "You'll regret this"])(
     'and are no despair and no fear of the sender’s: %s',
