@@ -32,8 +32,7 @@ export function blockedBy(input: StoryInput, texts: Texts): string | null {
   // One reading of all the author's lines finds what is spread over several messages. Short lines in a row sound like
   // despair where none is, and each was read for that by itself.
   const together = sight(texts.own.join('. ').slice(0, 200_000))
-  if (together && !together.doubt && !(isLikeness(together) && together.category === 'self-harm'))
-    return reasons.safety
+  if (together && !together.doubt && !(isLikeness(together) && together.category === 'self-harm')) return reasons.safety
   const [own, page] = [sentencesOf(texts.own.join('\n')), sentencesOf(texts.page.join('\n'))]
   const isHarm = (words: string[]) => strikesIn(words).length > 0 || sureIn(words).some(({ is }) => is === 'harm')
   if ([...own, ...page].some(isHarm)) return reasons.harm
