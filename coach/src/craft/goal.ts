@@ -16,6 +16,7 @@ import { toRecipient } from './turn.ts'
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
+/** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter. */
 export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
@@ -43,8 +44,8 @@ function dictatedBy(text: string): string | null {
   const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
   const isTo = lead.toLowerCase().startsWith('to ') && !has(found, lists.third)
   const isLead = isShort || isTo || ordersIn(lead).length > 0
-  const isUnwanted = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
-  return isUnwanted || !isLead ? null : found || null
+  const isDenied = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
+  return isDenied || !isLead ? null : found || null
 }
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */

@@ -97,8 +97,7 @@ export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account
     }
     const [two, selfTwo, one, selfOne] = [over('two'), over('self-two'), over('one'), over('self-one')]
     const grave = Math.max(two.by, selfTwo.by)
-    const isSeconded = account && grave >= 0 && words >= ACCOUNT
-    const second = isSeconded ? surest(account, kept) : Infinity
+    const second = account && grave >= 0 && words >= ACCOUNT ? surest(account, kept) : Infinity
     const above = { two: Math.min(grave, second), one: Math.max(one.by, selfOne.by, grave) }
     const { worst } = [two, selfTwo, one, selfOne].reduce((best, it) => (it.by > best.by ? it : best))
     // Its kind is read in the sentence and the two beside it: a name stands in one, what was done in the next.

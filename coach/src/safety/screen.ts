@@ -48,8 +48,8 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
   if (seen && !(notAboutSafety && seen.tier < 3)) {
     if (!sticky || sticky.cleared || seen.tier >= sticky.tier) {
       const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
-      const was = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
-      const flag = flagOf({ ...seen, ...only({ about, despair: was && seen.category !== 'self-harm' }) })
+      const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
+      const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })
       // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
       return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
     }
