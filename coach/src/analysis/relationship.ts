@@ -133,7 +133,7 @@ function matterOf(text: string, whole: readonly Place[], type: RelationshipKind)
 }
 
 /** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */
-const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.5]
+const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.4]
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
 function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {
   const it = asked && answerTo(quote, asked, FITS)

@@ -7,7 +7,7 @@ import { chanceIn, noneOf } from '../read/classifier.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, tellAnswer, which } from './told-answer.ts'
+import { direct, isHeld, lastSaid, mayTell, tellAnswer, tellOfQuestion, which } from './told-answer.ts'
 import { chosenKind, lines, owned, seconds, type Answer } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
@@ -89,7 +89,7 @@ function looksAt(c: Composer, words: string): boolean {
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
-    const it = inGrief ? null : answerTo(c.input.message, what, from)
+    const it = inGrief && what === 'what-do-i-do' ? null : answerTo(c.input.message, what, from, lastSaid(c))
     return it && mayTell(c, it) ? it : null
   }
   const kind = answerFor(wanted)
@@ -104,7 +104,7 @@ function reply(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
     return offer(c, lines.afterMourning)
   // How it is best said comes before the line in which it is said.
-  const how = c.wish().alsoHow ? answerFor('what-do-i-do', 0.5) : null
+  const how = wanted === 'words' ? answerFor('what-do-i-do', HOW) : null
   if (how?.to.includes('what-do-i-do')) tellAnswer(c, how)
   answers[wanted](c, wanted)
 }
@@ -153,8 +153,8 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   leaves: calmly(lines.leaves),
 }
 
-/** How likely words are where only listening was asked for. */
-const PLAINLY = 0.8
+/** How likely words are where only listening was asked for; from this share on how they are best said is told too. */
+const [PLAINLY, HOW] = [0.8, 0.6]
 /** Below it, and without its mark, it may as well be no question. */
 const CLEAR = 0.6
 
@@ -202,6 +202,7 @@ function complaint(c: Composer): void {
   // What was passed over is asked again with it.
   const asked = askedLast(c.input.message)
   if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
+  if (c.state.guide.open && tellOfQuestion(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
   const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
   if (named?.it.brief) guide.once.push('brief')
   if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)

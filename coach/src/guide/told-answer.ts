@@ -3,14 +3,18 @@ import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { sentenceKey, splitSentences, standing } from '../builtin/state.ts'
 import type { Intent } from '../read/labels.ts'
+import { ownIn } from '../text/own.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isAfraid } from './heard.ts'
-import { answerOf, answersNear } from './wanted.ts'
+import { answerOf, answersNear, answerTo } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
   isAfraid(c) || (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
+
+/** What the writer said before this message. */
+export const lastSaid = ({ input }: Composer): string => ownIn(input.history).at(-1) ?? ''
 
 /** Whether an answer may be given as far as somebody may be in danger: where that is told, doubted, or only near. */
 export function mayTell(c: Composer, { safe, held }: Answer): boolean {
@@ -27,7 +31,7 @@ export function which(c: Composer, wanted: Intent): boolean {
   const isMinded = isGuarded(c.state) || isHeld(c)
   // What is for whoever is afraid is put before nobody else.
   const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c))
-  const near = answersNear(c.input.message, wanted).filter(fits)
+  const near = answersNear(c.input.message, wanted, lastSaid(c)).filter(fits)
   if (near.length === 0 || !sayOne(c, lines.which)) return false
   context(c)
   const all = isMinded ? [...near, answerOf(lines.isIt)!] : near
@@ -47,6 +51,11 @@ export function tellAnswer(c: Composer, { id, say: spoken, again = spoken, safe 
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
   if (!safe && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
   return true
+}
+/** The answer to the question that an exercise was begun for; false where there is none, or it was said. */
+export function tellOfQuestion(c: Composer): boolean {
+  const it = answerTo(c.state.guide.question ?? '', 'should-i')
+  return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
 export function direct(c: Composer, it: Answer): boolean {
   if (!tellAnswer(c, it)) return false

@@ -10,51 +10,53 @@ import { asksForWords } from './words-asked.ts'
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** From this share on a written answer fits, and one to what only another can know: less may be guessed there. */
-const [FITS, GUESSED] = [0.38, 0.6]
-/** And of the question alone, where the whole message is less sure. */
-const ALONE = 0.6
+const [FITS, GUESSED] = [0.25, 0.4]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
+/** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. */
+const [WHOLE, ALONE, BEHIND, LEAST] = [0.5, 0.3, 0.2, 1e-4]
 const known = new Map(answers.map((it) => [it.id, it]))
 
 /** The written answers by how near they come to what is asked, each with its share; none where nothing is asked. */
-function answersBy(message: string, wanted: Intent): { it: Answer; share: number }[] {
+function answersBy(message: string, wanted: Intent, before: string): { it: Answer; share: number }[] {
   if (!questions.includes(wanted)) return []
   const asked = read(message).intent()
   const chanceOf = (some: readonly Intent[]) =>
     asked.reduce((sum, { label, chance }) => (some.includes(label) ? sum + chance : sum), 0)
   const any = chanceOf(questions)
-  const found = read(message)
-    .answer()
-    .map(({ label, chance }) => {
-      const it = known.get(label)
-      return { it, chance: chance * (it ? chanceOf(it.to) / any + OTHER : NONE) ** KIND }
-    })
-  const all = found.reduce((sum, { chance }) => sum + chance, 0)
+  const all = sentencesIn(message.slice(-1_000))
+  const question = all.findLast((it) => it.endsWith('?')) ?? all.at(-1) ?? message
+  const views = [message, question, `${before}\n${message}`].map((it, at) => {
+    const power = [WHOLE, ALONE, BEHIND][at]!
+    return new Map(
+      read(it)
+        .answer()
+        .map(({ label, chance }) => [label, (chance + LEAST) ** power]),
+    )
+  })
+  const found = [...views[0]!.keys()].map((label) => {
+    const it = known.get(label)
+    const near = views.reduce((all, view) => all * view.get(label)!, 1)
+    return { it, chance: near * (it ? chanceOf(it.to) / any + OTHER : NONE) ** KIND }
+  })
+  const sum = found.reduce((most, { chance }) => most + chance, 0)
   return found
-    .flatMap(({ it, chance }) => (it ? [{ it, share: chance / all }] : []))
+    .flatMap(({ it, chance }) => (it ? [{ it, share: chance / sum }] : []))
     .toSorted((a, b) => b.share - a.share)
 }
 
-/**
- * The written answer that fits what is asked; null where none surely does. What is told around a question drowns it: the
- * question alone may say it, where the whole comes nearest to the same (of 12 such, two were bad to a stranger, and five
- * of what is said else).
- */
-export function answerTo(message: string, wanted: Intent, from?: number): Answer | null {
-  const [whole] = answersBy(message, wanted)
-  if (!whole) return null
-  if (whole.share >= (from ?? (wanted === 'what-do-they-think' ? GUESSED : FITS))) return whole.it
-  const all = sentencesIn(message.slice(-1_000))
-  const [alone] = all.length > 1 ? answersBy(all.findLast((it) => it.endsWith('?')) ?? all.at(-1)!, wanted) : []
-  return alone && alone.it === whole.it && alone.share >= ALONE ? whole.it : null
+/** The written answer that fits what is asked, with what was said before it; null where none surely does. */
+export function answerTo(message: string, wanted: Intent, from?: number, before = ''): Answer | null {
+  const [first] = answersBy(message, wanted, before)
+  const least = from ?? (wanted === 'what-do-they-think' ? GUESSED : FITS)
+  return first && first.share >= least ? first.it : null
 }
 
-/** From this share on an answer may be what is asked for; from that sum on one of three was it 14 times of 35, by sealed questions. */
-const [MAY, TOGETHER] = [0.08, 0.45]
+/** From this share on an answer may be what is asked for; from that sum on one of three was it 32 times of 64 strangers asked. */
+const [MAY, TOGETHER] = [0.03, 0.25]
 /** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
-export function answersNear(message: string, wanted: Intent): Answer[] {
-  const near = answersBy(message, wanted).slice(0, 3)
+export function answersNear(message: string, wanted: Intent, before = ''): Answer[] {
+  const near = answersBy(message, wanted, before).slice(0, 3)
   const sum = near.reduce((all, { share }) => all + share, 0)
   return sum < TOGETHER ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
 }
@@ -120,7 +122,7 @@ export type Wish = ReturnType<typeof wishIn>
 const LIKELY = 0.4
 /** How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [GLAD, JOY] = [0.55, 0.65]
-const [LIKE, ALSO_HOW] = [0.45, 0.05]
+const LIKE = 0.45
 /** Below it the reader that knows what words are asked for is wrong as often as right. */
 const MAYBE = 0.1
 
@@ -144,8 +146,6 @@ export function wishIn(text: string, reading: Asked) {
     wanted,
     /** How likely it is what it is taken for. */
     chance: chanceOf(wanted),
-    /** Words are asked for, and perhaps how: with an answer from .5 on right in 12 of 14 not learnt from. */
-    alsoHow: wanted === 'words' && chanceOf('what-do-i-do') >= ALSO_HOW,
     mayAsk: askedIn(found) >= LIKELY || last.endsWith('?'),
     /** It may be good news: that is asked, and not said. */
     mayBeGlad:
