@@ -2,7 +2,7 @@ import kept from '../../data/words/told-harm.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
-import { sight, type Flag, type Sighting } from '../safety/screen.ts'
+import { heardAgain, sight, type Flag, type Sighting } from '../safety/screen.ts'
 import { placesOf } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
@@ -53,8 +53,11 @@ export function dangerIn(text: string, sentences: readonly Place[]) {
   return { flag, places: flag ? placesIn(text, flag, whole) : [] }
 }
 
-/** Log-odds above its threshold from which a likeness stands alone, over a whole account or in one of its sentences. */
-const ALONE = 0.7
+/**
+ * Log-odds above its threshold from which a likeness stands alone over a whole account; and, with the second reader's, in
+ * one of its sentences: 52 of 669 harmless accounts are asked about for one (75 by the first alone), and as many of 404 grave.
+ */
+const [ALONE, TOGETHER] = [0.7, 1.2]
 
 /** A page is not about safety for a doubt that only the classifier has: longing colours it as despair does, and is asked about. */
 function overAll(text: string, isTold: boolean): Sighting | null {
@@ -81,8 +84,16 @@ function flagOf(text: string, whole: readonly Seen[]): Flag | null {
   const tier = signs.includes('clear') || signs.length + beside > 1 || isChild ? 2 : 1
   if (signs.length > 0 || isHeld) return { tier, category: isChild ? 'child-abuse' : 'abuse', thirdParty: false }
   // Told in one sentence and thinned by a page of others, it is asked about.
-  const alone = whole.find((it) => needsHelp(it.seen) && (it.seen.above ?? ALONE) >= ALONE)?.seen
+  const alone = whole.find(standsAlone)?.seen
   return alone ? { tier: 1, category: alone.category, thirdParty: alone.thirdParty } : null
+}
+
+/** What is stated needs no second reader, nor does harm to a child: it knows accounts, and nothing of ages. */
+function standsAlone({ seen, whole }: Seen): boolean {
+  if (!needsHelp(seen)) return false
+  const { above, category } = seen
+  if (above === undefined) return true
+  return category === 'child-abuse' ? above >= ALONE : above >= ALONE / 2 && above + heardAgain(whole) >= TOGETHER
 }
 
 const somebody =
