@@ -8,13 +8,8 @@ import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import { placeOf, type Place } from './quoting.ts'
 
-/**
- * Harm that a description tells in passing, as people do who have come to live with it. Stands beside the shared
- * screen, which reads what is said outright. After the patterns of coercive control (Stark 2007) and the questions of
- * the HARK screen (Sohal, Eldridge and Feder 2007). `clear`: told of once it is enough (hands, force, locked doors, held
- * money); `soft`: alone it may be a figure of speech, or long ago; at work, `hands` and `hints` where they do not belong;
- * `hold ...`: signs of being held. Each of these alone may be clumsy, love or habit.
- */
+/** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). */
+/** `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. */
 export type Sign = keyof typeof kept.signs
 
 /** A word or two may stand within a phrase, none of them a denial. */
@@ -53,10 +48,7 @@ export function dangerIn(text: string, sentences: readonly Place[]) {
   return { flag, places: flag ? placesIn(text, flag, whole) : [] }
 }
 
-/**
- * Log-odds above its threshold from which a likeness stands alone over a whole account; and, with the second reader's, in
- * one of its sentences: 52 of 669 harmless accounts are asked about for one (75 by the first alone), and as many of 404 grave.
- */
+/** Log-odds above its threshold from which a likeness stands alone over an account; and, with the second reader's, in one sentence of it (52 of 669 harmless; 75 by one). */
 const [ALONE, TOGETHER] = [0.7, 1.2]
 
 /** A page is not about safety for a doubt that only the classifier has: longing colours it as despair does, and is asked about. */

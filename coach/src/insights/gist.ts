@@ -108,10 +108,7 @@ const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work'
 const jobs = new Set(corners.jobs.split(', ').flatMap((job) => [job, `${job}s`]))
 const isLetters = (word: string) => word !== '' && [...word].every((it) => it >= 'a' && it <= 'z')
 
-/**
- * The corner of a life that a text in small letters without apostrophes belongs to. `lone`: of what there is only one at a
- * time, one home, one trade, one birthday.
- */
+/** The corner of a life that a text in small letters without apostrophes belongs to. `lone`: of what there is only one at a time, one home, one trade, one birthday. */
 function cornerOf(flat: string): Record<'slot' | 'lone', string | null> {
   const words = tokensOf(flat)
   const found = new Set<string>(met(words))
