@@ -5,7 +5,7 @@ import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
 import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
-import { isRoleWord, people } from '../text/people.ts'
+import { isRoleWord, people, type Someone } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { flatten, setOf, setsOf, stripped, wordsOf } from '../text/words.ts'
@@ -89,19 +89,32 @@ function placed(words: string, from: number): Place {
   return { quote, start: from + lead, end: from + lead + quote.length }
 }
 
+const [NEAR, NEARLY] = [3, 60]
+type Whom = Pick<Someone, 'role' | 'pronoun'>
+/** Whom a description is of: who is met at its beginning, as "he" or "she" where their role or most of the text says so. */
+function whomOf(text: string): Whom {
+  const met = people(text.slice(0, NEARLY))[0]?.someone
+  const [he, she] = [opposite.she, opposite.he].map((some) => wordsIn(text).filter((word) => some.has(word)).length)
+  const most = he! * 2 > she! * 3 ? 'he' : she! * 2 > he! * 3 ? 'she' : 'they'
+  return { role: met?.role ?? null, pronoun: met?.sure ? met.pronoun : most }
+}
 const wordsIn = (quote: string) => wordsOf(flatten(quote))
-const spoken = (it: Place, role: string, words = wordsIn(it.quote)) => ({ ...it, words, third: isThirds(words, role) })
+const spoken = (it: Place, of: Whom, words = wordsIn(it.quote)) => ({
+  ...it,
+  words,
+  third: isThirds(words, of),
+})
 function sentencesOf(text: string): Sentence[] {
-  const role = people(text)[0]?.someone.role ?? ''
+  const who = whomOf(text)
   return sentences(text).map(({ text: whole, start, end }) => {
     const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)
     const from = [0, ...cuts.map(({ index, 0: words }) => index + words.length)]
     const parts = from.flatMap((at, n) => {
       const { quote: said, start: begin } = placed(whole.slice(at, cuts[n]?.index ?? whole.length), start + at)
       const quote = untilWord(said, MOST)
-      return quote.split(' ').length < LEAST ? [] : [spoken({ quote, start: begin, end: begin + quote.length }, role)]
+      return quote.split(' ').length < LEAST ? [] : [spoken({ quote, start: begin, end: begin + quote.length }, who)]
     })
-    return { ...spoken(placed(whole, start), role), written: { quote: whole, start, end }, parts }
+    return { ...spoken(placed(whole, start), who), written: { quote: whole, start, end }, parts }
   })
 }
 
@@ -115,24 +128,28 @@ const [FAINT, DULL, PAGE] = [0.7, -0.2, 40]
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
 const { owners, leads, subjects, wants, polite, feels, denials, unsure, asks, says, parting } = setsOf(file.words)
+const opposite = { he: setOf('she shes'), she: setOf('he hes'), they: setOf('-') }
 const isDenied = (words: readonly string[]): boolean => words.some((word) => denials.has(word))
-function isThirds(words: readonly string[], role: string): boolean {
+/** Where "he" is whom it is about, "she" is somebody else; and so is "my sister", but in a lead ("when my sister ..."). */
+function isThirds(words: readonly string[], of: Whom): boolean {
   const at = words.findIndex((word) => subjects.has(word))
+  if (opposite[of.pronoun].has(words[at] ?? '')) return true
   const who = words.slice(0, at < 0 ? undefined : at).findIndex(isRoleWord)
   const owner = words.slice(0, Math.max(0, who)).findLastIndex((word) => owners.has(word))
-  return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !role.includes(words[who]!)
+  return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of.role?.includes(words[who]!)
 }
 /** Where "I" at the beginning is soon followed by one of these, with no denial before it; `no`: with one. */
 function saysOfMe(words: readonly string[], some: ReadonlySet<string>, no = false): boolean {
   const at = words.findIndex((word) => some.has(word))
   return first.has(words[0] ?? '') && at > 0 && at <= NEAR && isDenied(words.slice(0, at)) === no
 }
-const NEAR = 3
 /** "I don't want to leave" tells of no leaving. */
 export const isUnwanted = (words: readonly string[]): boolean => saysOfMe(words, wants, true)
 /** "I want ...", "I'd like ..."; to be gone is no wish to put to anybody. */
 const isWish = (words: readonly string[]): boolean =>
-  saysOfMe(words, words[0] === 'id' || words[1] === 'would' ? polite : wants) && !words.some((it) => parting.has(it))
+  words.length > LEAST &&
+  saysOfMe(words, words[0] === 'id' || words[1] === 'would' ? polite : wants) &&
+  !words.some((it) => parting.has(it))
 
 /** With so much more pain than gladness what is only heard as good is none, but for help in need; nor is what somebody says. */
 const [PAIN, NEED] = [-0.5, -0.65]

@@ -121,13 +121,12 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
 
 /** What can be said whatever the matter is, with what of it the person has words for: what they value, a scene, what it is like, a wish. */
 function usualOf({ strengths, feeling, wish, ending }: Description, type: RelationshipKind, scene?: Place): string {
-  const doer = ({ quote }: Place) => byDoer.indexOf(read(quote).does()[0]!.label)
+  const doer = ({ quote }: Place) => 'other both'.split(' ').indexOf(read(quote).does()[0]!.label)
   const theirs = strengths.filter((it) => doer(it) >= 0).toSorted((a, b) => doer(a) - doer(b) || b.sure - a.sure)
   const shown = (it: Place | null | undefined) => (it ? ` (${marked(it.quote)})` : '')
   const places = { value: shown(theirs[0]), scene: shown(scene), feeling: shown(feeling) }
   return filled(file.usual[type], { ...places, wish: wish && !ending ? file.asWished : shown(wish) })
 }
-const byDoer: readonly string[] = ['other', 'both']
 
 /** Of fewer words any text comes near; from this mean of the whole and of one sentence on, 12 of 17 by strangers were right (11 of 23 before). */
 const [LEAST, SURE] = [40, 0.48]
@@ -138,7 +137,9 @@ function matterOf(text: string, whole: Description['sentences'], type: Relations
   const it = best && readOf(best.label)
   const fits: readonly string[] = file.fits[type]
   if (!it || !it.topics.some((topic) => fits.includes(topic))) return null
-  const own = whole.slice(0, LEAST).filter(({ third, words }) => !third && !isUnwanted(words))
+  const own = whole
+    .slice(0, LEAST)
+    .filter((it) => !(it.third && it.words.some((word) => speaking.has(word))) && !isUnwanted(it.words))
   const claims = own.map(({ quote }) => read(quote).matter())
   const chances = claims.map((all) => all.find(({ label }) => label === best.label)!.chance)
   const most = Math.max(0, ...chances)

@@ -76,16 +76,17 @@ function flagOf(text: string, whole: readonly Seen[]): Flag | null {
   const tier = signs.includes('clear') || signs.length + beside > 1 || isChild ? 2 : 1
   if (signs.length > 0 || isHeld) return { tier, category: isChild ? 'child-abuse' : 'abuse', thirdParty: false }
   // Told in one sentence and thinned by a page of others, it is asked about.
-  const alone = whole.find(standsAlone)?.seen
+  const alone = whole.find((it) => standsAlone(it, whole))?.seen
   return alone ? { tier: 1, category: alone.category, thirdParty: alone.thirdParty } : null
 }
 
-/** What is stated needs no second reader, nor does harm to a child: it knows accounts, and nothing of ages. */
-function standsAlone({ seen, whole }: Seen): boolean {
+/** What is stated needs no second reader, nor harm to a child (it knows accounts, and nothing of ages), nor what has another sign of harm beside it. */
+function standsAlone({ seen, whole }: Seen, all: readonly Seen[]): boolean {
   if (!needsHelp(seen)) return false
-  const { above, category } = seen
-  if (above === undefined) return true
-  return category === 'child-abuse' ? above >= ALONE : above >= ALONE / 2 && above + heardAgain(whole) >= TOGETHER
+  const { above = Infinity, category } = seen
+  const isBeside = all.some((other) => other.whole !== whole && other.seen && isByClose(other.seen))
+  if (isBeside || category === 'child-abuse') return above >= ALONE
+  return above >= ALONE / 2 && above + heardAgain(whole) >= TOGETHER
 }
 
 const somebody =
