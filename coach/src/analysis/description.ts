@@ -151,10 +151,10 @@ const isWish = (words: readonly string[]): boolean =>
   saysOfMe(words, words[0] === 'id' || words[1] === 'would' ? polite : wants) &&
   !words.some((it) => parting.has(it))
 
-/** With so much more pain than gladness what is only heard as good is none, but for help in need; nor is what somebody says. */
-const [PAIN, NEED] = [-0.5, -0.65]
+/** With so much more pain than gladness what is only heard as good is none, but for help in need; what somebody says has to sound it. */
+const [PAIN, NEED, SAID] = [-0.5, -0.65, -0.2]
 const isGlad = (glad: number, words: readonly string[], tie: string): boolean =>
-  !words.some((it) => says.has(it)) && glad >= (tie === 'support' ? NEED : PAIN)
+  glad >= (words.some((it) => says.has(it)) ? SAID : tie === 'support' ? NEED : PAIN)
 /** "He never lets me in" is no trust, and who writes "sorry" need not have mended it: such is good only where it sounds so. */
 const isPlain = (glad: number, words: readonly string[], quote: string): boolean =>
   glad >= 0 || !(isDenied(words) || quote.includes('"'))
