@@ -100,9 +100,11 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const others = [...told.strengths, ...sentences.filter(({ third }) => third)]
   const unnamed = all.filter((it) => it.topic === 'unnamed' && isApart(it, others))
   const hardest = unnamed.toSorted((a, b) => b.sure - a.sure)
-  const [end, feeling] = [ending ?? wish, told.feeling]
+  const end = ending ?? wish
+  // What stands at the head of an area is not said again in its step.
+  const feeling = !end && hardest[0] && told.feeling && crosses(hardest[0], told.feeling) ? null : told.feeling
   const scene = end ? hardest.find((it) => !feeling || !crosses(it, feeling)) : undefined
-  const usual = doubt ? file.safer : usualOf(told, type, scene)
+  const usual = doubt ? file.safer : usualOf({ ...told, feeling }, type, scene)
   const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
   const asks = (ending && answerIn(text, ending, type, flag !== null)) ?? open
   const areas = [
