@@ -19,7 +19,6 @@ import {
   doers,
   ties,
   messageActs,
-  sarcasms,
   valences,
   actHeads,
   type ActHead,
@@ -28,6 +27,7 @@ import {
   recalls,
   topics,
 } from '../src/read/labels.ts'
+import { sarcasms } from './turn-groups.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { answers } from '../src/guide/data.ts'
 import { matters } from '../src/read/matters.ts'

@@ -5,7 +5,6 @@ import {
   goalDangers,
   kinds,
   messageActs,
-  sarcasms,
   valences,
   closenesses,
   doers,
@@ -23,6 +22,7 @@ import {
   refusals,
   topics,
 } from '../src/read/labels.ts'
+import { sarcasms } from './turn-groups.ts'
 import { matters } from '../src/read/matters.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
@@ -232,7 +232,7 @@ const recipes: Record<string, Recipe> = {
       { name: 'does', labels: doers, one: true },
       { name: 'close', labels: closenesses, one: true },
     ],
-    most: 20_000,
+    most: 10_000,
     penalty: 0.1,
     rarest: 2,
     rounds: 10,

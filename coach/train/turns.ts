@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { UnseenTurns } from '../src/evals/turns-unseen.ts'
-import { headCount, turnGroups } from '../src/read/labels.ts'
+import { headCount } from '../src/read/labels.ts'
+import { turnGroups } from './turn-groups.ts'
 import { aloneBy, inViewBy, seenOf, viewCount, viewOf, type Seen, type TurnFile } from '../src/read/turns.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import { sparseRows } from './logistic.ts'

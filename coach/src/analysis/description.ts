@@ -1,35 +1,28 @@
-import { questions } from '../guide/wanted.ts'
-import type { Intent } from '../read/labels.ts'
+import file from '../../data/said/ties.json' with { type: 'json' }
 import { readable } from '../builtin/kind-of-text.ts'
-import { isRoleWord } from '../text/people.ts'
+import { questions, wantedIn } from '../guide/wanted.ts'
+import { read } from '../read/read.ts'
+import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
+import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
+import { valenceOf } from '../read/tone.ts'
+import { isRoleWord, people, type Someone } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import { setOf, stripped } from '../text/words.ts'
-import { read } from '../read/read.ts'
-import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/labels.ts'
-import type { StrainTie, StrengthTie } from '../read/labels.ts'
-import { valenceOf } from '../read/tone.ts'
+import { flatten, setOf, setsOf, stripped, wordsOf } from '../text/words.ts'
 import { crosses, untilWord, type Place } from './quoting.ts'
 
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */
 type Told = Place & { sure: number }
 /** `unnamed`: only that it is good, or hard, is heard. */
-export interface Strength extends Told {
-  kind: StrengthTie | 'unnamed'
-}
+export type Strength = Told & { kind: StrengthTie | 'unnamed' }
 export type Topic = StrainTie | 'unnamed'
-export interface Strain extends Told {
-  /** What it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
-  kind: StrainKind | null
-  topic: Topic
-  actor: Doer
-}
+/** `kind`: what it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
+export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer }
 
+/** `third`: somebody else than whom the description is of does it ("my daughter says"); `words`: in small letters, without apostrophes. */
+type Spoken = Place & { third: boolean; words: readonly string[] }
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
-interface Sentence extends Place {
-  written: Place
-  parts: readonly Place[]
-}
+type Sentence = Spoken & { written: Place; parts: readonly Spoken[] }
 export interface Description {
   sentences: readonly Sentence[]
   /** Why nothing is read: there are no words, no English, or nobody in it. */
@@ -38,18 +31,22 @@ export interface Description {
   strains: readonly Strain[]
   closeness: readonly (Place & { id: Exclude<Closeness, 'neither'> })[]
   ending: Ending | null
+  /** What the writer would like, told towards the end, and last said to feel. */
+  wish: Place | null
+  feeling: Place | null
 }
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
 export type Ending = Place & { asked: Intent | null }
 
 const first = setOf('i im ive id me my mine we weve wed us our')
 const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
+const empty = { strengths: [], strains: [], closeness: [], ending: null, wish: null, feeling: null }
 const opening = setOf('he she they hes shes theyre')
 
 /** Reads what a description tells; linear in its length. */
 export function readDescription(text: string): Description {
   const whole = sentencesOf(text)
-  const nothing = { sentences: whole, strengths: [], strains: [], closeness: [], ending: null }
+  const nothing = { ...empty, sentences: whole }
   const legible = readable(text)
   if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : 'nothing' }
   const words = toldIn(text).flatMap((it) => it.words)
@@ -57,19 +54,26 @@ export function readDescription(text: string): Description {
   // One who begins with "he" has somebody in mind; a report or a tale names them first.
   const isTwo = isMine ? words.some((it) => second.has(it) || isRoleWord(it)) : opening.has(words[0] ?? '')
   if (!isMine && !isTwo) return { ...nothing, unread: 'nobody' }
-  const last = endingOf(whole)
+  const ending = endingOf(whole)
+  const free = whole.flatMap(({ parts }) => parts).filter((it) => !ending || !crosses(it, ending))
+  const wish = free.findLast((it) => it.start >= (whole.at(-ENDS)?.start ?? 0) && isWish(it.words)) ?? null
+  const feeling = free.findLast((it) => it !== wish && saysOfMe(it.words, feels) && valenceOf(it.quote) < 0) ?? null
+  const last = ending ?? wish
   const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ ...part, ...heardIn(part) })) }))
-  const found = heard.flatMap(({ it, parts }) => {
-    const told = parts.flatMap((part) => (part.told && isFelt(part.told) ? [part.told] : []))
+  const clear = heard.flatMap(({ it, parts }) => {
+    const told = parts.flatMap((part) => (part.told && ('actor' in part.told || !part.third) ? [part.told] : []))
     return last && crosses(it, last) ? [] : widened(told, it)
   })
+  const isBare = !last && words.length >= PAGE && !clear.some((it) => 'actor' in it)
+  const faint = heard.flatMap(({ parts }) => parts.flatMap((it) => (isBare && it.faint && !it.third ? [it.faint] : [])))
+  const found = [...clear, ...faint.toSorted((a, b) => b.sure - a.sure).slice(0, 1)]
   const closeness = heard.flatMap(({ parts }) =>
     parts.flatMap(({ quote, start, end, close: id }) => (id === 'neither' ? [] : { quote, start, end, id })),
   )
   if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
-  return { sentences: whole, unread: null, strengths, strains, closeness, ending: last }
+  return { sentences: whole, unread: null, strengths, strains, closeness, ending, wish, feeling }
 }
 
 const seam =
@@ -85,27 +89,75 @@ function placed(words: string, from: number): Place {
   return { quote, start: from + lead, end: from + lead + quote.length }
 }
 
-const sentencesOf = (text: string): Sentence[] =>
-  sentences(text).map(({ text: whole, start, end }) => {
+const [NEAR, NEARLY] = [3, 60]
+type Whom = Pick<Someone, 'role' | 'pronoun'>
+/** Whom a description is of: who is met at its beginning, as "he" or "she" where their role or most of the text says so. */
+function whomOf(text: string): Whom {
+  const met = people(text.slice(0, NEARLY))[0]?.someone
+  const [he, she] = [opposite.she, opposite.he].map((some) => wordsIn(text).filter((word) => some.has(word)).length)
+  const most = he! * 2 > she! * 3 ? 'he' : she! * 2 > he! * 3 ? 'she' : 'they'
+  return { role: met?.role ?? null, pronoun: met?.sure ? met.pronoun : most }
+}
+const wordsIn = (quote: string) => wordsOf(flatten(quote))
+const spoken = (it: Place, of: Whom, words = wordsIn(it.quote)) => ({
+  ...it,
+  words,
+  third: isThirds(words, of),
+})
+function sentencesOf(text: string): Sentence[] {
+  const who = whomOf(text)
+  return sentences(text).map(({ text: whole, start, end }) => {
     const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)
     const from = [0, ...cuts.map(({ index, 0: words }) => index + words.length)]
     const parts = from.flatMap((at, n) => {
       const { quote: said, start: begin } = placed(whole.slice(at, cuts[n]?.index ?? whole.length), start + at)
       const quote = untilWord(said, MOST)
-      return quote.split(' ').length < LEAST ? [] : [{ quote, start: begin, end: begin + quote.length }]
+      return quote.split(' ').length < LEAST ? [] : [spoken({ quote, start: begin, end: begin + quote.length }, who)]
     })
-    return { ...placed(whole, start), written: { quote: whole, start, end }, parts }
+    return { ...spoken(placed(whole, start), who), written: { quote: whole, start, end }, parts }
   })
+}
 
 /** From these chances it is told as good or hard, by its name, and as closeness. */
-const [GOOD, HARD, NAMED, CLOSE] = [0.75, 0.85, 0.8, 0.3]
+const [GOOD, HARD, NAMED, CLOSE] = [0.7, 0.85, 0.8, 0.3]
 /** So much likelier hard than good, and by two other readers too, it is told as hard: of 52 parts not learnt from 45 were right. */
 const [LIKELY, PAINED, WEIGHS] = [0.4, -0.33, 0.66]
+/** Of a page in which nothing hard is heard and nothing asked or wished, the likeliest is: faint, from here on. */
+const [FAINT, DULL, PAGE] = [0.7, -0.2, 40]
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
-/** With so much more pain than gladness what is only heard as good is none. */
-const isFelt = (it: Strength | Strain) => it.kind !== 'unnamed' || valenceOf(it.quote) >= -0.5
+const { owners, leads, subjects, wants, polite, feels, denials, unsure, asks, says, parting } = setsOf(file.words)
+const opposite = { he: setOf('she shes'), she: setOf('he hes'), they: setOf('-') }
+const isDenied = (words: readonly string[]): boolean => words.some((word) => denials.has(word))
+/** Where "he" is whom it is about, "she" is somebody else; and so is "my sister", but in a lead ("when my sister ..."). */
+function isThirds(words: readonly string[], of: Whom): boolean {
+  const at = words.findIndex((word) => subjects.has(word))
+  if (opposite[of.pronoun].has(words[at] ?? '')) return true
+  const who = words.slice(0, at < 0 ? undefined : at).findIndex(isRoleWord)
+  const owner = words.slice(0, Math.max(0, who)).findLastIndex((word) => owners.has(word))
+  return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of.role?.includes(words[who]!)
+}
+/** Where "I" at the beginning is soon followed by one of these, with no denial before it; `no`: with one. */
+function saysOfMe(words: readonly string[], some: ReadonlySet<string>, no = false): boolean {
+  const at = words.findIndex((word) => some.has(word))
+  return first.has(words[0] ?? '') && at > 0 && at <= NEAR && isDenied(words.slice(0, at)) === no
+}
+/** "I don't want to leave" tells of no leaving. */
+export const isUnwanted = (words: readonly string[]): boolean => saysOfMe(words, wants, true)
+/** "I want ...", "I'd like ..."; to be gone is no wish to put to anybody. */
+const isWish = (words: readonly string[]): boolean =>
+  words.length > LEAST &&
+  saysOfMe(words, words[0] === 'id' || words[1] === 'would' ? polite : wants) &&
+  !words.some((it) => parting.has(it))
+
+/** With so much more pain than gladness what is only heard as good is none, but for help in need; what somebody says has to sound it. */
+const [PAIN, NEED, SAID] = [-0.5, -0.65, -0.2]
+const isGlad = (glad: number, words: readonly string[], tie: string): boolean =>
+  glad >= (words.some((it) => says.has(it)) ? SAID : tie === 'support' ? NEED : PAIN)
+/** "He never lets me in" is no trust, and who writes "sorry" need not have mended it: such is good only where it sounds so. */
+const isPlain = (glad: number, words: readonly string[], quote: string): boolean =>
+  glad >= 0 || !(isDenied(words) || quote.includes('"'))
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
 export function heardIn(part: Place) {
@@ -124,10 +176,14 @@ export function heardIn(part: Place) {
     const kind = strainKinds.find((one) => chanceOf((tie) => strainKindOf(tie as StrainTie) === one) >= NAMED) ?? null
     return { ...it, actor, kind, topic: best.chance >= NAMED ? (best.label as StrainTie) : 'unnamed' }
   }
-  const isTold =
-    it.sure >= (sign === 'strain' ? HARD : GOOD) ||
-    (hard - good >= LIKELY && valenceOf(part.quote) <= PAINED && reading.weighs() >= WEIGHS)
-  return { close: (near.chance >= CLOSE ? near.label : 'neither') as Closeness, told: isTold ? heard() : null }
+  const [words, glad] = [wordsIn(part.quote), valenceOf(part.quote)]
+  const isNamed = best.chance >= NAMED || isGlad(glad, words, best.label)
+  const isGood = good >= GOOD && isNamed && isPlain(glad, words, part.quote)
+  const isSure = sign === 'strain' ? hard >= HARD : isGood
+  const isTold = isSure || (hard - good >= LIKELY && glad <= PAINED && reading.weighs() >= WEIGHS)
+  const isFaint = sign === 'strain' && does.label !== 'writer' && hard >= FAINT && glad <= DULL
+  const faint: Strain | null = isFaint ? { ...it, actor: 'other', kind: null, topic: 'unnamed' } : null
+  return { close: (near.chance >= CLOSE ? near.label : 'neither') as Closeness, told: isTold ? heard() : null, faint }
 }
 
 /** A short sentence that tells one thing is quoted whole: half of it says less. */
@@ -138,12 +194,18 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
   return [{ ...surest!, quote, start, end }]
 }
 
-/** What somebody wants to know stands at the end, or just before it; with its mark a lesser chance is enough. */
+/** So many sentences at the end are asked or wished in; from this chance on it is heard what is asked. */
+const [ENDS, ASKED] = [4, 0.4]
+/** "I don't know how ..." asks as well as what ends with its mark. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
-  const ends = whole.slice(-3).map(({ written }): Ending => {
-    const { label, chance } = read(written.quote).intent()[0]!
-    const isAsked = questions.includes(label) && chance >= (written.quote.endsWith('?') ? 0.5 : 0.8)
-    return { ...written, asked: isAsked ? label : null }
+  const isMarked = ({ written }: Sentence) => written.quote.endsWith('?')
+  const isUnsure = ({ words }: Sentence) =>
+    isDenied(words) && [unsure, asks].every((some) => words.some((it) => some.has(it)))
+  const ends = whole.slice(1 - ENDS).filter((it) => isMarked(it) || isUnsure(it))
+  const heard = ends.map((it): Ending => {
+    const { label, chance } = wantedIn(it.written.quote)[0]!
+    const isKnown = (label === 'words' || questions.includes(label)) && chance >= ASKED
+    return { ...it.written, asked: isKnown ? label : null }
   })
-  return ends.findLast(({ asked }) => asked) ?? ends.findLast(({ quote }) => quote.endsWith('?')) ?? null
+  return heard.findLast(({ asked }) => asked) ?? heard.at(-1) ?? null
 }

@@ -2,19 +2,14 @@ import kept from '../../data/words/told-harm.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
-import { sight, type Flag, type Sighting } from '../safety/screen.ts'
+import { heardAgain, sight, type Flag, type Sighting } from '../safety/screen.ts'
 import { placesOf } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import { placeOf, type Place } from './quoting.ts'
 
-/**
- * Harm that a description tells in passing, as people do who have come to live with it. Stands beside the shared
- * screen, which reads what is said outright. After the patterns of coercive control (Stark 2007) and the questions of
- * the HARK screen (Sohal, Eldridge and Feder 2007). `clear`: told of once it is enough (hands, force, locked doors, held
- * money); `soft`: alone it may be a figure of speech, or long ago; at work, `hands` and `hints` where they do not belong;
- * `hold ...`: signs of being held. Each of these alone may be clumsy, love or habit.
- */
+/** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). */
+/** `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. */
 export type Sign = keyof typeof kept.signs
 
 /** A word or two may stand within a phrase, none of them a denial. */
@@ -53,8 +48,8 @@ export function dangerIn(text: string, sentences: readonly Place[]) {
   return { flag, places: flag ? placesIn(text, flag, whole) : [] }
 }
 
-/** Log-odds above its threshold from which a likeness stands alone, over a whole account or in one of its sentences. */
-const ALONE = 0.7
+/** Log-odds above its threshold from which a likeness stands alone over an account; and, with the second reader's, in one sentence of it (52 of 669 harmless; 75 by one). */
+const [ALONE, TOGETHER] = [0.7, 1.2]
 
 /** A page is not about safety for a doubt that only the classifier has: longing colours it as despair does, and is asked about. */
 function overAll(text: string, isTold: boolean): Sighting | null {
@@ -81,8 +76,17 @@ function flagOf(text: string, whole: readonly Seen[]): Flag | null {
   const tier = signs.includes('clear') || signs.length + beside > 1 || isChild ? 2 : 1
   if (signs.length > 0 || isHeld) return { tier, category: isChild ? 'child-abuse' : 'abuse', thirdParty: false }
   // Told in one sentence and thinned by a page of others, it is asked about.
-  const alone = whole.find((it) => needsHelp(it.seen) && (it.seen.above ?? ALONE) >= ALONE)?.seen
+  const alone = whole.find((it) => standsAlone(it, whole))?.seen
   return alone ? { tier: 1, category: alone.category, thirdParty: alone.thirdParty } : null
+}
+
+/** What is stated needs no second reader, nor harm to a child (it knows accounts, and nothing of ages), nor what has another sign of harm beside it. */
+function standsAlone({ seen, whole }: Seen, all: readonly Seen[]): boolean {
+  if (!needsHelp(seen)) return false
+  const { above = Infinity, category } = seen
+  const isBeside = all.some((other) => other.whole !== whole && other.seen && isByClose(other.seen))
+  if (isBeside || category === 'child-abuse') return above >= ALONE
+  return above >= ALONE / 2 && above + heardAgain(whole) >= TOGETHER
 }
 
 const somebody =

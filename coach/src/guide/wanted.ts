@@ -1,5 +1,5 @@
 import type { Reading as Asked } from '../builtin/reading.ts'
-import { noneOf, type Found } from '../read/classifier.ts'
+import { chanceIn, noneOf, type Found } from '../read/classifier.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -66,7 +66,7 @@ export const answerOf = (id: string): Answer | undefined => known.get(id)
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines']
 const SHORT = 16
 /** How likely asks have to be in all, and the one that is taken; words alone, which are never passed over; and by how much Mallama. */
-const [ANY, ONE, OF_WORDS, OF_US] = [0.4, 0.3, 0.4, 0.1]
+const [ANY, ONE, OF_WORDS, OF_US, LEFT] = [0.4, 0.3, 0.4, 0.1, 0.2]
 /** What is short and taken wrongly costs little. */
 const CHEAP = 0.5
 /** Displeased with what? Without a word about an answer it is mostly with somebody else. */
@@ -77,14 +77,24 @@ const ENDS = 0.8
 const askedIn = (found: readonly Found<Intent>[]): number =>
   found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
 
+const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
+/** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
+const isAboutUs = (found: readonly Found<Intent>[], text: string): boolean =>
+  chanceOfUs(found) - noneOf(read(text).product()) >= OF_US
+/** What is wanted; where the other reader rules Mallama out, its share goes to what is left, unless that is next to nothing. */
+export function wantedIn(text: string): readonly Found<Intent>[] {
+  const found = read(text).intent()
+  const left = 1 - chanceOfUs(found)
+  if (left < LEFT || isAboutUs(found, text)) return found
+  return found.flatMap((it) => (it.label === 'about-mallama' ? [] : [{ ...it, chance: it.chance / left }]))
+}
+
 /**
  * What is acted on. An ask beats a telling: all asks are summed before one of them is chosen. What would be said wrongly
  * counts only where it was right nine times in ten on authors not learnt from.
  */
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
-  // Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide.
-  const ofUs = found.find(({ label }) => label === 'about-mallama')!
-  if (ofUs.chance - noneOf(read(text).product()) >= OF_US) return 'about-mallama'
+  if (isAboutUs(found, text)) return 'about-mallama'
   const last = askedLast(text)
   const asked = askedIn(found)
   const ask = found.find(({ label }) => asks.includes(label))!
@@ -104,7 +114,7 @@ export function askedLast(text: string): Intent | null {
   const all = sentencesIn(text.slice(-1_000))
   const ends = all.length < 2 ? [] : [all.at(-1)!, ...all.filter((it) => it.endsWith('?')).slice(-1)]
   const sure = ends
-    .map((it) => read(it).intent()[0]!)
+    .map((it) => wantedIn(it)[0]!)
     .find(({ label, chance }) => questions.includes(label) && chance >= ENDS)
   return sure?.label ?? null
 }
@@ -128,12 +138,12 @@ const MAYBE = 0.1
 
 /** What is wanted with a message. */
 export function wishIn(text: string, reading: Asked) {
-  const found = read(text).intent()
+  const found = wantedIn(text)
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
   // "Do I ask, or write it off?" is about whether, and not about how.
   const isWhether = heard === 'should-i' && askedLast(text) === heard
-  const chanceOf = (what: Intent) => found.find(({ label }) => label === what)!.chance
+  const chanceOf = (what: Intent) => chanceIn(found, [what])
   const isWords =
     !isWhether &&
     mayBeWords.includes(heard) &&

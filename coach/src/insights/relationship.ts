@@ -126,10 +126,7 @@ function recurring({ rows, now, who }: Ground): Finding[] {
 
 /** In so many days what is hard may be mended. */
 const WAIT = 3
-/**
- * Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not
- * three days old yet may still be mended, so it counts only where it has been.
- */
+/** Quarrels of the last four weeks, and after how many something was mended within three days; one that is younger counts only where it has been. */
 function mending({ rows, now, who }: Ground): Finding[] {
   const repairs = rows.filter(({ kind, ago }) => kind === 'repair' && ago >= 0)
   const isMended = ({ ms }: Row) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)

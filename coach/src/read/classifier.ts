@@ -13,10 +13,7 @@ export interface GroupFile extends Group {
   sharp: number
   /** Each label's a and b: 1 / (1 + exp(-(a z + b))). Not of `one`. */
   platt: readonly (readonly [number, number])[]
-  /**
-   * The calibrated chance from which the label was right nine times in ten on authors not learnt from, and from which
-   * one time in two; null where that was never so.
-   */
+  /** The calibrated chance from which the label was right nine times in ten on authors not learnt from, and from which one time in two; null where that was never so. */
   say: readonly (number | null)[]
   ask: readonly (number | null)[]
 }

@@ -37,10 +37,7 @@ export function clausesIn(text: string): Clause[] {
 
 const you = setOf("you you're your you've you'll youre yours")
 
-/**
- * Each clause as it is read: its words, and as words that nobody writes where it stands, how it begins, whether anybody is
- * spoken to and where the orders to the coach are. `isOrder`: which of them order something of it. One pass.
- */
+/** Each clause as it is read: its words and, as words nobody writes, where it stands, how it begins, whether a "you" is there and which clauses order something of the coach. */
 export function withPlaces(all: readonly Clause[], isOrder: readonly boolean[]): Told[][] {
   const first = isOrder.indexOf(true)
   const isYou = all.some(({ words }) => words.split(' ').some((it) => you.has(it.toLowerCase())))

@@ -27,10 +27,7 @@ const asTold = (goal: string): string => goal.replace(letter, 'tell $1 ')
 
 const first = new Set(['i', 'im', 'ive', 'me', 'my', 'us', 'we'])
 
-/**
- * What a goal for a message, or a wish for words in a talk, shows of danger: such an order tells nothing, and the screen
- * was taught on tellings. Null for an ordinary one. Reads the first 3,000 characters.
- */
+/** What a goal, or a wish for words, shows of danger: an order tells nothing, and the screen was taught on tellings. Null for an ordinary one; 3,000 characters are read. */
 export function dangerOfGoal(text: string) {
   const reading = read(asTold(text.slice(0, LONGEST)))
   const found = reading.goalDanger()

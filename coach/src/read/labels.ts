@@ -4,7 +4,6 @@ import guide from '../../data/guide.json' with { type: 'json' }
 import messages from '../../data/kinds.json' with { type: 'json' }
 import rows from '../../data/labels.json' with { type: 'json' }
 import received from '../../data/readings.json' with { type: 'json' }
-import type { Group } from './classifier.ts'
 
 /**
  * The labels of each classifier, in the order in which it has them. Each row of data/labels.json says what its label
@@ -31,10 +30,7 @@ export type Recall = (typeof recalls)[number]
 /** What a message says to the question whether somebody is in danger. */
 export const settles = named(rows.settles)
 export type Settles = (typeof settles)[number]
-/**
- * What a received message does to the safety of whoever receives it. After the patterns of coercive control (Stark 2007), of
- * threats in stalking (Mullen 1999) and the advice of help lines on image-based abuse.
- */
+/** What a received message does to its reader's safety. After Stark 2007 (coercive control), Mullen 1999 (stalking) and help lines on image-based abuse. */
 export const harmKinds = named(rows.harm)
 /** Why no words are written for a goal. */
 export const refusals = named(rows.refusal)
@@ -69,7 +65,6 @@ export const messageActs = named(rows.message)
 export type MessageAct = (typeof messageActs)[number]
 export const valences = ['positive', 'neutral', 'negative'] as const
 export type Valence = (typeof valences)[number]
-export const sarcasms = ['none', 'possible', 'likely'] as const
 /** What it mainly does to the one who gets it, who sent it, and whether something bad is held out. */
 export const readsAs = named(received.kinds)
 export type ReadsAs = (typeof readsAs)[number]
@@ -90,12 +85,8 @@ export type StrengthTie = (typeof strengthTies)[number]
 export type StrainTie = keyof typeof rows.strain
 export const ties = [...strengthTies, ...named(rows.strain), 'none' as const]
 /** Whether it is good for the two, weighs on them, or neither. */
-type Sign = 'strength' | 'strain' | 'neither'
-export const signOf = (tie: string): Sign => (tie === 'none' ? 'neither' : tie in rows.strength ? 'strength' : 'strain')
-/**
- * What strains a relationship: criticism and quarrels, withdrawal and distance, contempt, betrayal (COACH.md,
- * "Relationship analysis"), and worry, which weighs nothing on the score.
- */
+export const signOf = (tie: string) => (tie === 'none' ? 'neither' : tie in rows.strength ? 'strength' : 'strain')
+/** What strains a relationship (COACH.md, "Relationship analysis"); worry weighs nothing on the score. */
 export const strainKinds = ['betrayal', 'contempt', 'withdrawal', 'criticism', 'worry'] as const
 export type StrainKind = (typeof strainKinds)[number]
 export const strainKindOf = (tie: StrainTie) => rows.strain[tie] as StrainKind
@@ -111,22 +102,13 @@ export type CueName = (typeof cues)[number]
 /** The cues that show an act. */
 const shownBy = Map.groupBy(cues, (cue) => rows.cue[cue])
 export const cuesOf = (act: ArgumentAct): readonly CueName[] => shownBy.get(act) ?? []
-/**
- * What of a turn is answered yes or no. `hurts`: any cue or act that hurts or presses; `heavy`: one that weighs 2 or more
- * in turn-harm.ts; `harm`: how much it hurts, as a share of 10.
- */
+/** What of a turn is answered yes or no. `hurts`: any that hurts or presses; `heavy`: one of 2 or more in turn-harm.ts; `harm`: how much it hurts, as a share of 10. */
 export const cueHeads = [...cues, 'sarcasm', 'hurts', 'heavy', 'harm'] as const
 export type CueHead = (typeof cueHeads)[number]
 /** Of these one is the main act. The last two are no acts of the contract: nothing that has to be answered. */
 export const mainActs = [...argumentActs, 'inform', 'smalltalk'] as const
 export type MainAct = (typeof mainActs)[number]
 
-/** The heads of the reader of turns, in order. What it feels like is read of a turn by itself only. */
-export const turnGroups: readonly Group[] = [
-  { name: 'cue', labels: cueHeads, one: false },
-  { name: 'main', labels: mainActs, one: true },
-  { name: 'feeling', labels: families, one: true },
-]
 /** Of what a turn does; the feelings come after these. */
 export const headCount = cueHeads.length + mainActs.length
 const cuePlaces = new Map(cueHeads.map((name, at) => [name, at]))

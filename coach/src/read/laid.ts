@@ -42,10 +42,7 @@ export const withSigns = (text: string, told = toldIn(text)): Told[] => [...told
 /** How a known sender is told to the reader of messages: by what they are, and by whom an answer depends on. */
 export const toldOf = (from: string, role: Role): string => `my ${from}, ${role}.`
 
-/**
- * The sentences of a message with its signs, and what is told about it. Words of the second are in capitals: no folded
- * word is, so "sorry" from the sender and "sorry" told of somebody are never one feature.
- */
+/** The sentences of a message with its signs, and what is told about it, in capitals: "sorry" from the sender and "sorry" told of somebody are never one feature. */
 export const withContext = (text: string, context: string | null): Told[] => [
   ...withSigns(text),
   ...toldIn(context ?? '').map(({ words }) =>

@@ -36,10 +36,7 @@ export function withPressures(text: string): Told[] {
 }
 
 const ADULT = 18
-/**
- * A goal with what the screen's learnt half makes of it and the ages that it tells, as words that nobody writes: what
- * was learnt of tellings counts beside the goal's own words.
- */
+/** A goal with what the screen's learnt half makes of it and the ages in it, as words that nobody writes: what was learnt of tellings counts beside its own words. */
 export function withDangers(text: string): Told[] {
   const told = toldIn(text)
   const young = agesIn(partsOf(fold(text))).filter((age) => age.years < ADULT && classOf(age) !== null)

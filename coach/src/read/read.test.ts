@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { unpacked } from '../learn/file.ts'
 import type { ReadFile } from './classifier.ts'
-import {
-  intents,
-  messageActs,
-  ties,
-  turnGroups,
-  abouts,
-  actHeads,
-  facts,
-  products,
-  recalls,
-  refusals,
-  topics,
-} from './labels.ts'
+import { intents, messageActs, ties, abouts, actHeads, facts, products, recalls, refusals, topics } from './labels.ts'
+import { turnGroups } from '../../train/turn-groups.ts'
 import { read, readClauses } from './read.ts'
 import type { TurnFile } from './turns.ts'
 

@@ -91,11 +91,7 @@ const alone = {
 const [intents, clauses, forms, received] = [made('intents'), made('clauses'), made('forms'), made('readings', WHOLE)]
 const wishes = weights<WishFile>('wishes')
 
-/**
- * One text, read once. Every part is made when it is first asked for and kept; the likeliest stands first. Chances are
- * calibrated on authors whom the weights had not met; `use` says what a claim may be: told as a fact, asked about, or
- * left silent.
- */
+/** One text, read once; each part when it is first asked for, the likeliest first, calibrated on authors not met. `use`: told as a fact, asked about, or left silent. */
 export type Reading = ReturnType<typeof read>
 
 const quoted = (text: string, told: Told | null): Place | null => told && placeIn(text, told)
@@ -147,10 +143,7 @@ export function read(text: string) {
   }
 }
 
-/**
- * The clauses of a goal, each with the chance that it is to be said to the one the message is for. `isOrder` tells those
- * that order something of the coach.
- */
+/** The clauses of a goal, each with the chance that it is to be said to the one the message is for. `isOrder` tells those that order something of the coach. */
 export function readClauses(text: string, isOrder: (words: string) => boolean): (Clause & { chance: number })[] {
   const all = clausesIn(text.slice(0, LONGEST))
   const orders = all.map(({ words }) => isOrder(words))
@@ -164,10 +157,7 @@ export type AsReceived = ReturnType<typeof readReceived>
 const SHARE = 0.5
 const LEAST = 0.02
 
-/**
- * A message that somebody received, with what they told about it (null: nothing). A reading is likelier where its acts and
- * its valence are, as `messages` learnt them from 1,400 lines by other hands (a product of experts, each to its power).
- */
+/** A message that somebody received, with what they told about it. A reading is likelier where its acts and valence are, learnt from 1,400 lines by other hands (a product of experts). */
 export function readReceived(text: string, context: string | null) {
   const near = text.slice(0, LONGEST)
   const newer = received().read(withContext(near, context))

@@ -55,10 +55,7 @@ const weights = Object.entries(kept.weights) as [ArgumentAct, [weight: number, f
 /** What makes a hard turn harder; alone, none of these hurts ("you always make me laugh", "HAPPY BIRTHDAY!!"). */
 const sharper = kept.sharper as [name: keyof Brought | 'absolute', amount: number, feature: string][]
 
-/**
- * An act weighs by how likely it is, in full from this chance on. Of authors not learnt from a reader is seldom surer, and
- * with it a harm of 2 means what it meant to those who labelled.
- */
+/** An act weighs by how likely it is, in full from this chance on: of authors not learnt from a reader is seldom surer, and a harm of 2 means what labellers meant. */
 const FULL = 0.57
 /** Less of an act than this is none. */
 const LEAST = 0.25

@@ -9,19 +9,13 @@ import { brought, likelyHarm } from './turn-harm.ts'
 import { alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
 import type { Seen, Setting } from './turns.ts'
 
-/**
- * What is read of one turn that somebody said. Every `quote` is `text.slice(start, end)`. All scores are about these
- * words, never about the person, and nothing here is a diagnosis.
- */
+/** What is read of one turn. Every `quote` is `text.slice(start, end)`. All scores are about these words, never the person, and nothing here is a diagnosis. */
 export type TurnReading = ReturnType<typeof turnBy>
 
 /** A turn of this harm is hard on the other. */
 const HARD = 2
 
-/**
- * Reads a message by itself, as if nothing had been said before: about 0.2 ms for ten words, and never more than a linear
- * cost. Reads English; in other languages nothing is found.
- */
+/** Reads a message by itself, as if nothing had been said before: about 0.2 ms for ten words, linear in its length. In other languages than English nothing is found. */
 export const readTurn = (text: string): TurnReading => readTurns([{ speaker: null, text }])[0]!
 
 /**

@@ -12,10 +12,7 @@ import { actAt, cueAt, cueHeads, cues, cuesOf, headCount, mainActs } from './lab
 import type { CueHead, CueName, MainAct } from './labels.ts'
 import { beside, withSigns } from './laid.ts'
 
-/**
- * weights/turns.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds what the turns
- * before say of it. Weights of the view are a row of `headCount` to each number of `viewOf`.
- */
+/** weights/turns.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds the turns before, a row of `headCount` to each number of `viewOf`. */
 export interface TurnFile {
   words: ReadFile
   view: { weights: Int8Array; step: readonly number[] }
@@ -145,10 +142,7 @@ export function decide(chances: Chances, from: Thresholds) {
 /** A stretch of a turn, as it was written. */
 export const spanOf = (text: string, id: string, at: Piece): Span => ({ id, ...placeIn(text, at) })
 
-/**
- * The sentence of a text that speaks most for some heads of the reader of turns, as it was written; the whole text where
- * it has no words. The text is only cut up when it is first asked.
- */
+/** The sentence that speaks most for some heads of the reader of turns, as it was written; the whole text where it has no words. It is cut up when first asked. */
 export function evidenceIn(text: string): (id: string, heads: readonly number[]) => Span {
   const pieces = once(() =>
     sentencesOf(text)

@@ -5,10 +5,7 @@ import { intents, type Intent } from './labels.ts'
 
 /** What somebody wants with a message, wherever in it that stands: every sentence is read by its n-grams (decision 78). */
 
-/**
- * What is quoted is the message and not what is wanted with it: a word stands for it, and for a colon. `at`: where each
- * sign stood. One pass.
- */
+/** What is quoted is the message and not what is wanted with it: a word stands for it, and for a colon. `at`: where each sign stood. One pass. */
 function masked(text: string): { text: string; at: number[] } {
   let kept = ''
   const places: number[] = []
@@ -52,10 +49,7 @@ const within = (told: readonly Told[]) =>
   told.length <= FIRST + LAST ? told : [...told.slice(0, FIRST), ...told.slice(-LAST)]
 
 export type Heard = NonNullable<ReturnType<typeof heardBy>>
-/**
- * What n-grams make of a message: log-odds of all heads, of the message or its end, the most in any sentence, and of the
- * last. One pass over its sentences.
- */
+/** What n-grams make of a message: log-odds of all heads, of the message or its end, the most in any sentence, and of the last. One pass over its sentences. */
 export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]) {
   const told = within(asWritten).filter(({ words }) => words.length > 0)
   const last = told.at(-1)

@@ -119,6 +119,8 @@ export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account
       writer: is('writer'),
       /** The worst sentence. */
       sentence: kept[worst]!,
+      /** What the second reader hears in it, however short it is. */
+      second: () => (account ? surest(account, kept) : 0),
     }
   }
   return { read, windows }

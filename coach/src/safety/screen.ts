@@ -122,6 +122,9 @@ const NEAR = -2.5
 export const isNearDanger = (text: string, least = NEAR): boolean =>
   (reader().read(toldIn(text))?.above.one ?? -Infinity) >= least
 
+/** What the reader of accounts makes of it, in log-odds, however short it is. */
+export const heardAgain = (text: string): number => reader().read(toldIn(text))?.second() ?? 0
+
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 function likenessOf(told: readonly Told[]): Likeness | null {
   const plain = undenied(reader().read(told), told)

@@ -2,10 +2,7 @@ import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-screen.json' with { type: 'json' }
 import { listOf, setOf, stripped } from './words.ts'
 
-/**
- * One spelling for the screen to read: lower case, no apostrophes, figures and signs inside words turned back into
- * letters, common slips and slang mended. Every step is a single pass, so a megabyte costs a megabyte's time.
- */
+/** One spelling for the screen: lower case, no apostrophes, figures and signs inside words as letters, slips and slang mended. Each step is one pass, linear in its length. */
 export function fold(text: string): string {
   return plainSigns(text.normalize('NFKC').toLowerCase())
     .replace(/(?<![a-z0-9@$*!|])[a-z]*[0-9@$*!|][a-z0-9@$*!|]*/g, (word) => (isDisguised(word) ? unleet(word) : word))

@@ -50,10 +50,7 @@ export const firstNames = listOf<Pronoun>(names)
 export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
 export type Word = ReturnType<typeof wordsIn>[number]
-/**
- * The words of a text, each without an owner's "s". `owns`: "sister's"; `joined`: nothing but a space stands between it and
- * the word before; `opens`: it opens a sentence.
- */
+/** The words of a text, without an owner's "s". `owns`: "sister's"; `joined`: only a space stands before it; `opens`: it opens a sentence. */
 export function wordsIn(text: string) {
   let end = 0
   return [...text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)].map((hit) => {
@@ -159,10 +156,7 @@ const isSame = (a: Someone, b: Someone): boolean =>
   (a.role !== null && a.role === b.role)
 const bare = (pronoun: Pronoun): Someone => someone(pronoun, pronoun, { sure: true })
 
-/**
- * Who the message is mostly about. What was settled before holds until somebody else is told of and the one before is
- * not, because "he" goes on meaning the same person from one message to the next.
- */
+/** Who the message is mostly about: who was settled before, until somebody else is told of and the one before is not, since "he" goes on meaning the same person. */
 export function focusOf(text: string, known: readonly string[], held: Someone | null, owner: Someone | null) {
   const used = pronounsIn(text)
   const times = (it: Pronoun) => used.filter(({ pronoun }) => pronoun === it).length

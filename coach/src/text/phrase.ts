@@ -193,10 +193,7 @@ export function metOf<List extends string>(lists: Lists<List>) {
 /** Words that count as one here, by the one that the lists have: "him" as "you". */
 type Alike = Readonly<Record<string, string>>
 
-/**
- * Where plain phrases of coach/data/words stand among the words of a sentence, with up to so many others that pass before
- * each further one, whatever words of `alike` are used. A "her" may be "him" or "his": both are looked for.
- */
+/** Where phrases of coach/data/words stand in a sentence, with up to so many other words before each further one, and any of `alike`; a "her" may be "him" or "his". */
 export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, alike: Alike = {}, passes?: Passes) {
   const places = placesOf(lists, gap, passes)
   const as = listOf(alike)

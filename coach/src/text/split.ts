@@ -37,10 +37,7 @@ export function sentencesOf(text: string): Span[] {
 }
 
 export type Sentence = ReturnType<typeof sentences>[number]
-/**
- * The sentences without the space around them, `text.slice(start, end)`; what is quoted in one belongs to it. `sentence`:
- * which of them it is, from 0.
- */
+/** The sentences without the space around them, `text.slice(start, end)`; what is quoted in one belongs to it. `sentence`: which of them it is, from 0. */
 export function sentences(text: string) {
   let from = 0
   const pieces = splitSentences(text).map((piece) => {
