@@ -184,7 +184,7 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
 
 type Read = ReturnType<typeof readClauses>[number]
 /** From these chances on a clause is said: of a short goal, of a long one, apart from an order, joined, of the writer; so few are short. */
-const [SAID, LONG, APART, JOINED, OWN, FEW_CLAUSES] = [0.38, 0.46, 0.5, 0.25, 0.2, 4]
+const [SAID, LONG, APART, JOINED, OWN, WITHIN, LEAST, FEW_CLAUSES] = [0.38, 0.46, 0.5, 0.25, 0.2, 0.2, 0.1, 4]
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
 type Stretch = Span & { order: Order | null }
@@ -204,24 +204,39 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
   let open: Stretch | null = null
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
     const isHere = (at: number) => at >= from && at < to
-    const isJoined = clauses[n - 1]?.mark === ' '
+    const before = clauses[n - 1]?.mark
     const [first] = wordsIn(withoutJoin(words))
-    const floor = isOwn(first) && !isInward(words) ? OWN : 1
+    const isTold = isOwn(first) && !isInward(words)
+    // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
+    const isBound = isHeadless(words) || isIn(words.split(' ', 1)[0], 'because') || (before === ' ' && !isStart(first))
+    const isBehind = before === ',' && orders.some(({ at }) => at < from)
+    const floor = Math.min(isBehind ? WITHIN : least, isTold ? OWN : open ? SAID : 1)
     // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
-    const isOther =
-      least === APART && !open && ![owners, lists.finite].some((it) => it.has(bare(first))) && !isBegin(first)
+    const isOther = least === APART && !open && !isStart(first) && !lists.finite.has(bare(first))
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    } else if (isJoined && (!open || (!open.order && chance < (lists.third.has(bare(first)) ? SAID : JOINED))))
-      open = null
-    else if (!isJoined && (isOther || !words.includes(' ') || chance < Math.min(floor, open ? SAID : least)))
-      open = null
+    } else if (isBound && before !== '.') {
+      if (open) open.to = to
+    } else if (before === ' ') {
+      const isMine = isTold && chance >= least
+      if (!open && isMine) found.push((open = { from, to, order: null }))
+      else if (open && chance >= (open.order ? LEAST : lists.third.has(bare(first)) ? SAID : JOINED)) open.to = to
+      else open = null
+    } else if (isBound || isOther || !words.includes(' ') || chance < floor) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))
   }
   return found
+}
+
+const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
+/** "Had a baby", "messed it up": somebody did it, and nobody says who. */
+function isHeadless(said: string): boolean {
+  const [first = '', second] = wordsIn(withoutJoin(said))
+  const isPast = bare(first).endsWith('ed') && first.length > 4
+  return (isPast || (lists.finite.has(bare(first)) && !lists.turned.has(bare(first)))) && !isBegin(second)
 }
 
 /** ", my daughter has fever": a sentence of its own. */

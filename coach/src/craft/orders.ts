@@ -31,7 +31,8 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
-  if (isKnown(words, at)) return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
+  if (isKnown(words, at) || verb === 'that')
+    return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
   const that = isIn(second, 'that') ? at + 2 : at + 1
@@ -47,7 +48,9 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   if (owed) return { ...owed, whom: whom || owed.whom }
   const matter = matterOf(words, at, to, verb)
   const said = cut(words.slice(matter.from))
-  const isPointer = matter.form !== 'clause' && lists.pointers.has(bare(said.split(' ')[0]))
+  const [it, beside] = said.split(' ')
+  const isMoot = matter.form === 'thing' ? !beside : matter.form !== 'clause' || lists.joins.has(bare(beside))
+  const isPointer = isMoot && lists.pointers.has(bare(it))
   // "I don't know what to say to her": what is said is what is asked for.
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))
   if (lists.talks.has(verb) && matter.form !== 'topic') return null
@@ -147,9 +150,17 @@ function deedIn(words: readonly string[]): Order[] {
 const isKnown = (words: readonly string[], at: number): boolean =>
   isIn(words[at], 'know knows') && isIn(words[at - 1], 'he she they') && isIn(words[at - 2], 'so that want need')
 
+/** "I can tell from her voice" says nothing to anybody. */
+const isSeen = (words: readonly string[], at: number): boolean =>
+  isIn(words[at - 1], 'can could') && isIn(words[at - 2], 'i') && isIn(words[at], 'tell') && isIn(words[at + 1], "from by that he she they it he's she's it's")
+/** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
+const isBegun = (words: readonly string[], at: number): boolean => {
+  const isOne = owners.has(bare(words[1])) || isBegin(words[1]) || words[1] !== words[1]?.toLowerCase()
+  return at === 0 && isOne && (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
+}
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
-  acts.has(plainly(words[at])) ||
+  (acts.has(plainly(words[at])) && !isSeen(words, at) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))
 
