@@ -6,7 +6,7 @@ import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
+import { actOfKind, bare, cut, ended, ends, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
 import { isUnwanted, plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
 import { ordersIn, type Order } from './orders.ts'
 import { namesWithin, roles, untitled } from './persons.ts'
@@ -101,17 +101,35 @@ const told = { act: 'tell', form: 'clause', loose: true } as const
 const asks: readonly Act[] = ['ask', 'boundary', 'remind']
 
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
-function mustIn(words: string): string {
-  const [you, verb, next, ...rest] = wordsIn(words)
-  if (!isIn(you, 'you') || rest.length === 0) return ''
-  if (isIn(verb, 'must') && !lists.states.has(bare(next))) return [next, ...rest].join(' ')
-  return isIn(verb, 'have need') && isIn(next, 'to') ? rest.join(' ') : ''
+function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
+  const [you, verb, next, ...rest] = wordsIn(said)
+  const isTo = isIn(verb, 'have need') && isIn(next, 'to')
+  const isNot = isIn(verb, "mustn't") || (isIn(verb, 'must') && isIn(next, 'not'))
+  const words = isTo || isIn(next, 'not') ? rest : [next, ...rest]
+  const isMust = isIn(you, 'you') && rest.length > 0 && (isTo || isNot || isIn(verb, 'must'))
+  return { words: isMust && !lists.states.has(bare(words[0])) ? words.join(' ') : '', form: isNot ? 'not' : 'do' }
+}
+
+/** "You must call and you must not shout", "I'll drive and could you come": each is its own. */
+function joinedIn(words: readonly string[]): number {
+  const isAsked = (at: number) => lists.turned.has(bare(words[at])) && isIn(words[at + 1], 'you i we')
+  const isNext = (at: number) => isAsked(at) || mustIn(words.slice(at).join(' ')).words !== ''
+  return words.findIndex((it, at) => at > 1 && (isIn(it, 'and but') || ends(words[at - 1])) && isNext(isIn(it, 'and but') ? at + 1 : at))
 }
 
 /** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */
 function apartIn(piece: Piece): Piece[] {
-  const words = piece.form === 'clause' ? mustIn(piece.words) : ''
-  const said: Piece = words ? { ...piece, act: 'boundary', form: 'do', words, loose: false } : piece
+  const all = wordsIn(piece.words)
+  const cutAt = piece.form === 'clause' ? joinedIn(all) : -1
+  if (cutAt > 0) {
+    const [one, two] = [all.slice(0, cutAt), all.slice(cutAt)].map((it) => ended(withoutJoin(it.join(' '))))
+    return [...apartIn({ ...piece, words: one! }), ...apartIn({ ...piece, words: two! })]
+  }
+  const [verb = '', who = '', ...rest] = all
+  if (piece.form === 'clause' && lists.turned.has(bare(verb)) && isIn(who, 'you we i'))
+    return [{ ...piece, act: 'ask', form: 'whether', words: [who, ...(isIn(verb, 'do does') ? [] : [verb.toLowerCase()]), ...rest].join(' '), loose: false }]
+  const { words, form } = piece.form === 'clause' ? mustIn(piece.words) : { words: '', form: 'do' as const }
+  const said: Piece = words ? { ...piece, act: 'boundary', form, words, loose: false } : piece
   const [before = '', ...reason] = said.words.split(BECAUSE)
   if (said.form === 'clause' || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of ')) return [said]
   return [
@@ -210,7 +228,7 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
     // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
     const isBound = isHeadless(words) || isIn(words.split(' ', 1)[0], 'because') || (before === ' ' && !isStart(first))
     const isBehind = before === ',' && orders.some(({ at }) => at < from)
-    const floor = Math.min(isBehind ? WITHIN : least, isTold ? OWN : open ? SAID : 1)
+    const floor = Math.min(isBehind ? (isTold ? LEAST : WITHIN) : least, isTold ? OWN : open ? SAID : 1)
     // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
     const isOther = least === APART && !open && !isStart(first) && !lists.finite.has(bare(first))
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
