@@ -107,7 +107,7 @@ function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
   const isNot = isIn(verb, "mustn't") || (isIn(verb, 'must') && isIn(next, 'not'))
   const words = isTo || isIn(next, 'not') ? rest : [next, ...rest]
   const isMust = isIn(you, 'you') && rest.length > 0 && (isTo || isNot || isIn(verb, 'must'))
-  return { words: isMust && !lists.states.has(bare(words[0])) ? words.join(' ') : '', form: isNot ? 'not' : 'do' }
+  return { words: isMust && (isNot || !lists.states.has(bare(words[0]))) ? words.join(' ') : '', form: isNot ? 'not' : 'do' }
 }
 
 /** "You must call and you must not shout", "I'll drive and could you come": each is its own. */
@@ -123,7 +123,10 @@ function apartIn(piece: Piece): Piece[] {
   const cutAt = piece.form === 'clause' ? joinedIn(all) : -1
   if (cutAt > 0) {
     const [one, two] = [all.slice(0, cutAt), all.slice(cutAt)].map((it) => ended(withoutJoin(it.join(' '))))
-    return [...apartIn({ ...piece, words: one! }), ...apartIn({ ...piece, words: two! })]
+    const next = apartIn({ ...piece, words: two! })
+    // Beside what the writer does it is no reproach.
+    const isMild = isOwn(one!.split(' ', 1)[0])
+    return [...apartIn({ ...piece, words: one! }), ...next.map((it) => (isMild ? { ...it, act: piece.act } : it))]
   }
   const [verb = '', who = '', ...rest] = all
   if (piece.form === 'clause' && lists.turned.has(bare(verb)) && isIn(who, 'you we i'))
@@ -174,6 +177,8 @@ function isBetween(said: string): boolean {
   const [first, second, ...more] = wordsIn(withoutJoin(said))
   // "I am hopeless at this", "I want something kind" is told to the coach, and "my wife is furious" is somebody else's.
   const isBare = isIn(first, "i'm it it's") || isIn(second, 'am want need') || roles.has(bare(second))
+  // "I'm your supervisor": they know.
+  if (isIn(first, "i'm") && owners.has(bare(second))) return false
   const isTo = has(said, lists.second) || (has(said, lists.first) && !roles.has(bare(second)))
   const isMine = isOwn(first) && (isTo || !isBare)
   const isFact = isMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
@@ -194,10 +199,18 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   if (!order) {
     const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
     const isElse = !isLiteral && (has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)), true))
-    const isSaid = words.includes(' ') && !(isQuote || isElse || isInward(words) || scorns(words))
+    const isSaid = isWhole(words) && !(isQuote || isElse || isInward(words) || scorns(words))
     return isSaid ? ({ ...told, words } as const) : null
   }
-  return { act: order.act, form: order.form, words }
+  return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
+}
+
+/** Somebody does something in it, and no turned pronoun has broken it: none of "the days", "you from work". */
+function isWhole(said: string): boolean {
+  const words = wordsIn(withoutJoin(said)).map(bare)
+  const isVerbless = owners.has(words[0]!) && words.length < 3 && !has(said, lists.finite)
+  const isBroken = words.some((it, at) => it === 'you' && isIn(words[at + 1], 'from who is has does was he she'))
+  return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
 }
 
 type Read = ReturnType<typeof readClauses>[number]
