@@ -157,9 +157,9 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
 /** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */
 function isTheirs([you, second, third, ...more]: readonly string[], isLoose: boolean): boolean {
   const verb = plainly(isIn(second, 'keep') || (isIn(second, 'have') && third?.endsWith('ed')) ? third : second)
-  const isGranted = lists.granting.has(verb) || isIn(third, 'to')
+  const isGranted = lists.granting.has(verb) || isIn(third, 'to supposed')
   const isYou = isIn(you, "you you've")
-  const isState = second?.endsWith(',') || (isLoose ? !isGranted : lists.states.has(verb))
+  const isState = second?.endsWith(',') || (isLoose ? !isGranted : lists.states.has(verb) && !isIn(third, 'supposed'))
   const isOf = isIn(you, "you're your") || (isYou && isState)
   const [part = ''] = [you, second, third, ...more].join(' ').split(',')
   return (isOf && !has(part, lists.first)) || (isYou && arguable(part) !== null)
@@ -172,18 +172,20 @@ const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
 const isRefused = (said: string): boolean =>
   isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said.replace(' do ', ' '), lists.ways)
 
+/** Somebody who is only a "she", and not "my daughter" before it. */
+const isOfElse = (said: string): boolean => has(said, lists.third) && !isMine(said)
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
   const [first, second, ...more] = wordsIn(withoutJoin(said))
   // "I am hopeless at this", "I want something kind" is told to the coach, and "my wife is furious" is somebody else's.
   const isBare = isIn(first, "i'm it it's") || isIn(second, 'am want need') || roles.has(bare(second))
   // "I'm your supervisor": they know.
-  if (isIn(first, "i'm") && owners.has(bare(second))) return false
+  if (isIn(first, "i'm") && isIn(second, 'your the a')) return false
   const isTo = has(said, lists.second) || (has(said, lists.first) && !roles.has(bare(second)))
-  const isMine = isOwn(first) && (isTo || !isBare)
-  const isFact = isMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
-  const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
-  return isFact && more.length < LONG_SENTENCE && !isElse && !scorns(said)
+  const isOfMine = isOwn(first) && (isTo || !isBare)
+  const isFact = isOfMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
+  const isElse = isOfElse(said) || namesWithin(said).length > 0 || isInward(said)
+  return isFact && isWhole(said) && more.length < LONG_SENTENCE && !isElse && !scorns(said)
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
@@ -198,7 +200,7 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const words = isLiteral ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
-    const isElse = !isLiteral && (has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)), true))
+    const isElse = !isLiteral && (isOfElse(words) || isTheirs(wordsIn(withoutJoin(words)), true))
     const isSaid = isWhole(words) && !(isQuote || isElse || isInward(words) || scorns(words))
     return isSaid ? ({ ...told, words } as const) : null
   }
@@ -209,7 +211,7 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
 function isWhole(said: string): boolean {
   const words = wordsIn(withoutJoin(said)).map(bare)
   const isVerbless = owners.has(words[0]!) && words.length < 3 && !has(said, lists.finite)
-  const isBroken = words.some((it, at) => it === 'you' && isIn(words[at + 1], 'from who is has does was he she'))
+  const isBroken = words.some((it, at) => it === 'you' && isIn(words[at + 1], `${at === 0 ? 'from ' : ''}who is has does was he she`))
   return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
 }
 
@@ -253,7 +255,7 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
     } else if (before === ' ') {
       const isMine = isTold && chance >= least
       if (!open && isMine) found.push((open = { from, to, order: null }))
-      else if (open && chance >= (open.order ? LEAST : lists.third.has(bare(first)) ? SAID : JOINED)) open.to = to
+      else if (open && chance >= joinedFrom(open, text, first)) open.to = to
       else open = null
     } else if (isBound || isOther || !words.includes(' ') || chance < floor) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
@@ -262,12 +264,19 @@ function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Or
   return found
 }
 
+const isMine = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'my our')
+/** "My daughter is 2 and she coughs" is of her; "I called him and he laughed" of the one it is for. */
+function joinedFrom({ from, order }: Stretch, text: string, next: string | undefined): number {
+  if (order || isMine(text.slice(from))) return LEAST
+  return lists.third.has(bare(next)) ? SAID : JOINED
+}
+
 const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
 /** "Had a baby", "messed it up": somebody did it, and nobody says who. */
 function isHeadless(said: string): boolean {
   const [first = '', second] = wordsIn(withoutJoin(said))
   const isPast = bare(first).endsWith('ed') && first.length > 4
-  return (isPast || (lists.finite.has(bare(first)) && !lists.turned.has(bare(first)))) && !isBegin(second)
+  return (isPast || (lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isIn(first, 'is are'))) && !isBegin(second)
 }
 
 /** ", my daughter has fever": a sentence of its own. */

@@ -89,7 +89,8 @@ export function isInward(said: string): boolean {
   const words = wordsIn(said).map(bare)
   const isWay = (at: number) => lists.ways.has(words[at + (isIn(words[at], 'to') ? 1 : 0)] ?? '')
   const isUnwanted = (at: number) => at === 0 || lists.denials.has(words[at - 1]!) || isWay(at + 1)
-  return words.some((it, at) => lists.inward.has(it) || (isIn(it, 'want wanna') && isUnwanted(at)))
+  const isDone = (at: number) => isIn(words[at], 'called') && isIn(words[at - 1], 'i we you he she they')
+  return words.some((it, at) => (lists.inward.has(it) && !isDone(at)) || (isIn(it, 'want wanna') && isUnwanted(at)))
 }
 
 /** Without "and", "so that": what is said begins behind them. */

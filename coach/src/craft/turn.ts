@@ -45,6 +45,14 @@ function otherAt(tokens: readonly string[], at: number): Pronoun | null {
   return isOwned ? (role.pronoun ?? 'they') : null
 }
 
+/** "Ana from work told me": where it ends, if that is plain. */
+function pastPlace(tokens: readonly string[], at: number): number {
+  if (tokens[at + 2] !== 'from') return at
+  const isEnd = (it: string, n: number) => n > at + 3 && (n % 2 === at % 2 ? agreed(it, false) !== null : it !== ' ')
+  const end = tokens.slice(0, at + 12).findIndex(isEnd)
+  if (end < 0 || [...'.,;:!?'].some((mark) => tokens[end]!.includes(mark))) return at
+  return end % 2 === at % 2 ? end - 2 : end - 1
+}
 const parted = (word: string) => word.toLowerCase().split("'") as [string, string?]
 /** What the pronoun at this place is of one of this sex; null for any other word. */
 function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Case | null {
@@ -99,6 +107,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
         at++
         continue
       }
+      if (!isOwner) at = pastPlace(tokens, at)
       if (!isOwner) acts = fresh = !sets.prepositions.has(before)
       said.push(isOwner ? 'your' : 'you')
       continue
