@@ -16,7 +16,7 @@ import { toRecipient } from './turn.ts'
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
-/** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter. */
+/** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter; `wanted`: what reads as to be said, as it stands in the goal. */
 export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
@@ -62,9 +62,12 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const clauses = all.filter((it) => it.to > from && it.from < to)
     return stretchesIn(text, clauses, own, least).flatMap((it) => {
       const piece = pieceOf(text, it, who, names)
-      return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
+      return piece ? apartIn({ ...piece, from: text.slice(it.from, it.to).trim() }) : []
     })
   })
+  const wanted = sentences.flatMap(({ from, to, orders: own }) =>
+    all.filter((it) => it.to > from && it.from < to).flatMap((it) => wantedOf(text, it, own) || []),
+  )
   const start =
     orders.find(({ form }) => form !== 'none')?.at ?? (pieces[0] ? text.indexOf(pieces[0].from) : text.length)
   const plain = all.filter((it) => it.to <= start && !orders.some(({ at }) => at >= it.from && at < it.to))
@@ -92,6 +95,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     dictated: dictatedBy(text),
     isDraft: false,
     isBrought,
+    wanted,
     named: named !== undefined,
   }
 }
@@ -277,6 +281,14 @@ function isHeadless(said: string): boolean {
   const [first = '', second] = wordsIn(withoutJoin(said))
   const isPast = bare(first).endsWith('ed') && first.length > 4
   return (isPast || (lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isIn(first, 'is are'))) && !isBegin(second)
+}
+
+/** The words of a clause that are to be said, whether or not they could be turned. */
+function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
+  const order = orders.find(({ at }) => at >= from && at < to)
+  if (order) return order.form === 'none' ? '' : ended(text.slice(order.from, Math.max(order.from, to)).trim())
+  const isBehind = orders.some((it) => it.at < from && it.form !== 'none')
+  return chance >= (isBehind ? WITHIN : SAID) && words.includes(' ') && !isInward(words) ? words : ''
 }
 
 /** ", my daughter has fever": a sentence of its own. */

@@ -13,6 +13,7 @@ import { filled, setOf } from '../text/words.ts'
 import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Goal, Piece } from './goal.ts'
+import { covered } from './score.ts'
 import type { Recipient } from './recipient.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
@@ -96,13 +97,15 @@ export function dressed(wanted: Wanted): CraftResult {
   const { input, goal, tone } = wanted
   const { ways, ours } = wordsFor(wanted)
   const [message = '', ...others] = new Set(ways)
-  const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
+  const froms = goal.pieces.map(({ from }) => from)
+  const [quote, shown] = [[goal.actQuote, ...froms], [...froms, goal.actQuote]].map((it) => quoteFrom(input.goal, it.filter(Boolean))) as [string, string]
+  const left = goal.isDraft || goal.dictated || wanted.worried ? [] : goal.wanted.filter((it) => covered(message, it) < HELD)
   const start = input.goal.indexOf(quote)
   const made = {
     message,
     act: goal.act,
-    matter: goal.pieces.map(({ words }) => words).join(' '),
-    explanation: explained(ours, quote, tone),
+    matter: [...goal.pieces.map(({ words }) => words), ...left].join(' '),
+    explanation: [explained(ours, shown, tone), leftOut(left.filter((it) => input.goal.includes(it)))].filter(Boolean).join(' '),
     feedback: mind(goal, ours === null),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
@@ -165,6 +168,10 @@ function greeted(text: string, { called, role }: Recipient, { act }: Goal, names
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 
+/** Of a clause of the goal so much at least is in a message that says it. */
+const HELD = 0.6
+const leftOut = (some: readonly string[]): string =>
+  some.length > 0 ? filled(tells.explained.left, { left: listed(some.slice(0, 2).map(quoted)) }) : ''
 function explained(ours: string | null, quote: string, tone: CraftTone): string {
   const say = tells.explained
   if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })

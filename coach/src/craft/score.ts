@@ -32,7 +32,7 @@ const stems = (text: string): ReadonlySet<string> =>
   new Set(tokensOf(text.toLowerCase()).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
 
 /** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
-function covered(text: string, matter: string): number {
+export function covered(text: string, matter: string): number {
   const [held, wanted] = [stems(text), stems(matter)]
   return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
