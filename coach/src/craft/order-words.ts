@@ -84,13 +84,23 @@ export function cut(words: readonly string[]): string {
 /** What the writer tells of themselves or of what is theirs. */
 export const isOwn = (word = ''): boolean => isIn(bare(word).split("'")[0], 'i we im ive ill id my our it its')
 
+/** "I can tell from her voice" says nothing to anybody. */
+export const isSeen = (words: readonly string[], at: number): boolean =>
+  isIn(words[at - 1], 'can could') &&
+  isIn(words[at - 2], 'i') &&
+  isIn(words[at], 'tell') &&
+  isIn(words[at + 1], "from by that he she they it he's she's it's")
+
 /** Told to the coach: how it is to tell them, who they are, and what is not wanted. */
 export function isInward(said: string): boolean {
   const words = wordsIn(said).map(bare)
   const isWay = (at: number) => lists.ways.has(words[at + (isIn(words[at], 'to') ? 1 : 0)] ?? '')
   const isUnwanted = (at: number) => at === 0 || lists.denials.has(words[at - 1]!) || isWay(at + 1)
   const isDone = (at: number) => isIn(words[at], 'called') && isIn(words[at - 1], 'i we you he she they')
-  return words.some((it, at) => (lists.inward.has(it) && !isDone(at)) || (isIn(it, 'want wanna') && isUnwanted(at)))
+  return words.some(
+    (it, at) =>
+      isSeen(words, at) || (lists.inward.has(it) && !isDone(at)) || (isIn(it, 'want wanna') && isUnwanted(at)),
+  )
 }
 
 /** Without "and", "so that": what is said begins behind them. */
@@ -99,3 +109,6 @@ export const withoutJoin = (part: string): string => {
   const from = words.findIndex((it, at) => !lists.leadsOff.has(bare(it)) || at === words.length - 1)
   return words.slice(Math.max(0, from)).join(' ')
 }
+
+export const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
+export const isMine = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'my our')

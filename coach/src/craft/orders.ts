@@ -1,7 +1,20 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { Act } from './order-words.ts'
-import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import {
+  acts,
+  bare,
+  cut,
+  ends,
+  isBegin,
+  isIn,
+  isOrder,
+  isOwed,
+  isSeen,
+  lists,
+  plainly,
+  wordsIn,
+} from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -31,8 +44,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
-  if (isKnown(words, at) || verb === 'that')
-    return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
+  if (isKnown(words, at) || verb === 'that') return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
   const that = isIn(second, 'that') ? at + 2 : at + 1
@@ -49,7 +61,10 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const matter = matterOf(words, at, to, verb)
   const said = cut(words.slice(matter.from))
   const [it, beside] = said.split(' ')
-  const isMoot = matter.form === 'thing' ? !beside : matter.form !== 'clause' || lists.joins.has(bare(beside))
+  const isMoot =
+    matter.form === 'thing'
+      ? !beside
+      : matter.form !== 'clause' || lists.joins.has(bare(beside)) || isIn(beside, 'since in as so')
   const isPointer = isMoot && lists.pointers.has(bare(it))
   // "I don't know what to say to her": what is said is what is asked for.
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))
@@ -150,9 +165,6 @@ function deedIn(words: readonly string[]): Order[] {
 const isKnown = (words: readonly string[], at: number): boolean =>
   isIn(words[at], 'know knows') && isIn(words[at - 1], 'he she they') && isIn(words[at - 2], 'so that want need')
 
-/** "I can tell from her voice" says nothing to anybody. */
-const isSeen = (words: readonly string[], at: number): boolean =>
-  isIn(words[at - 1], 'can could') && isIn(words[at - 2], 'i') && isIn(words[at], 'tell') && isIn(words[at + 1], "from by that he she they it he's she's it's")
 /** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
 const isBegun = (words: readonly string[], at: number): boolean => {
   const isOne = owners.has(bare(words[1])) || isBegin(words[1]) || words[1] !== words[1]?.toLowerCase()

@@ -12,7 +12,8 @@ import type { Kind } from '../read/labels.ts'
 import { filled, setOf } from '../text/words.ts'
 import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
-import type { Goal, Piece } from './goal.ts'
+import type { Piece } from './apart.ts'
+import type { Goal } from './goal.ts'
 import { covered } from './score.ts'
 import type { Recipient } from './recipient.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
@@ -98,14 +99,20 @@ export function dressed(wanted: Wanted): CraftResult {
   const { ways, ours } = wordsFor(wanted)
   const [message = '', ...others] = new Set(ways)
   const froms = goal.pieces.map(({ from }) => from)
-  const [quote, shown] = [[goal.actQuote, ...froms], [...froms, goal.actQuote]].map((it) => quoteFrom(input.goal, it.filter(Boolean))) as [string, string]
-  const left = goal.isDraft || goal.dictated || wanted.worried ? [] : goal.wanted.filter((it) => covered(message, it) < HELD)
+  const [quote, shown] = [
+    [goal.actQuote, ...froms],
+    [...froms, goal.actQuote],
+  ].map((it) => quoteFrom(input.goal, it.filter(Boolean))) as [string, string]
+  const left =
+    goal.isDraft || goal.dictated || wanted.worried ? [] : goal.wanted.filter((it) => covered(message, it) < HELD)
   const start = input.goal.indexOf(quote)
   const made = {
     message,
     act: goal.act,
     matter: [...goal.pieces.map(({ words }) => words), ...left].join(' '),
-    explanation: [explained(ours, shown, tone), leftOut(left.filter((it) => input.goal.includes(it)))].filter(Boolean).join(' '),
+    explanation: [explained(ours, shown, tone), leftOut(left.filter((it) => input.goal.includes(it)))]
+      .filter(Boolean)
+      .join(' '),
     feedback: mind(goal, ours === null),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],

@@ -7,7 +7,7 @@ import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { each, wordCount } from '../text/words.ts'
-import { rowOf, type Act } from './order-words.ts'
+import { plainly, rowOf, type Act } from './order-words.ts'
 import { days } from './persons.ts'
 
 export type Scored = ReturnType<typeof score>
@@ -29,7 +29,7 @@ export const factsOf = (text: string) => tokensOf(text).filter((it) => hasDigit(
 /** By so many letters a word is known again: "moved" and "moves" begin alike. */
 const STEM = 4
 const stems = (text: string): ReadonlySet<string> =>
-  new Set(tokensOf(text.toLowerCase()).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
+  new Set(tokensOf(plainly(text)).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
 
 /** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
 export function covered(text: string, matter: string): number {

@@ -103,7 +103,8 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
       other = null
       // "Farida, her father is ill", "my sister she works": one of the two is enough.
       const told = [', ', ' '].includes(tokens[at + 1]!) && !before && caseAt(tokens, at + 2, pronoun)
-      if (!isOwner && (told === 'subject' || told === 'owner')) {
+      const isLed = !before && tokens[at + 2] === 'when'
+      if (!isOwner && (isLed || told === 'subject' || told === 'owner')) {
         at++
         continue
       }
