@@ -16,19 +16,17 @@ function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
   const isNot = isIn(verb, "mustn't") || (isIn(verb, 'must') && isIn(next, 'not'))
   const words = isTo || isIn(next, 'not') ? rest : [next, ...rest]
   const isMust = isIn(you, 'you') && rest.length > 0 && (isTo || isNot || isIn(verb, 'must'))
-  return {
-    words: isMust && (isNot || !lists.states.has(bare(words[0]))) ? words.join(' ') : '',
-    form: isNot ? 'not' : 'do',
-  }
+  const isAsked = isMust && (isNot || !lists.states.has(bare(words[0])))
+  return { words: isAsked ? words.join(' ') : '', form: isNot ? 'not' : 'do' }
 }
 
 /** "You must call and you must not shout", "I'll drive and could you come": each is its own. */
+const isAsked = (words: readonly string[], at: number): boolean =>
+  lists.turned.has(bare(words[at])) && isIn(words[at + 1], 'you i we')
 function joinedIn(words: readonly string[]): number {
-  const isAsked = (at: number) => lists.turned.has(bare(words[at])) && isIn(words[at + 1], 'you i we')
-  const isNext = (at: number) => isAsked(at) || mustIn(words.slice(at).join(' ')).words !== ''
-  return words.findIndex(
-    (it, at) => at > 1 && (isIn(it, 'and but') || ends(words[at - 1])) && isNext(isIn(it, 'and but') ? at + 1 : at),
-  )
+  const isNext = (at: number) => isAsked(words, at) || mustIn(words.slice(at).join(' ')).words !== ''
+  const isJoin = (it: string) => isIn(it, 'and but')
+  return words.findIndex((it, at) => at > 1 && (isJoin(it) ? isNext(at + 1) : ends(words[at - 1]) && isNext(at)))
 }
 
 /** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */
@@ -42,25 +40,15 @@ export function apartIn(piece: Piece): Piece[] {
     const isMild = isOwn(one!.split(' ', 1)[0])
     return [...apartIn({ ...piece, words: one! }), ...next.map((it) => (isMild ? { ...it, act: piece.act } : it))]
   }
-  const [verb = '', who = '', ...rest] = all
+  const [verb = '', whom = '', ...rest] = all
+  const isTogether = all.some((it, at) => isIn(it, 'me us') && isIn(all[at - 1], 'with'))
+  const asked: Piece = { ...piece, act: 'ask', form: 'whether', loose: false }
   // "Come to the fair with me" is no favour.
-  if (
-    piece.form === 'do' &&
-    isIn(verb, 'come go join') &&
-    rest.some((it, at) => isIn(it, 'me us') && isIn(rest[at - 1], 'with'))
-  )
-    return [{ ...piece, form: 'whether', words: `you would like to ${piece.words}` }]
-  if (piece.form === 'clause' && lists.turned.has(bare(verb)) && isIn(who, 'you we i'))
-    return [
-      {
-        ...piece,
-        act: 'ask',
-        form: 'whether',
-        words: [who, ...(isIn(verb, 'do does') ? [] : [verb.toLowerCase()]), ...rest].join(' '),
-        loose: false,
-      },
-    ]
-  const { words, form } = piece.form === 'clause' ? mustIn(piece.words) : { words: '', form: 'do' as const }
+  if (piece.form === 'do' && isIn(verb, 'come go join') && isTogether)
+    return [{ ...asked, words: `you would like to ${piece.words}` }]
+  const does = isIn(verb, 'do does') ? '' : ` ${verb.toLowerCase()}`
+  if (piece.form === 'clause' && isAsked(all, 0)) return [{ ...asked, words: `${whom}${does} ${rest.join(' ')}` }]
+  const { words, form } = mustIn(piece.form === 'clause' ? piece.words : '')
   const said: Piece = words ? { ...piece, act: 'boundary', form, words, loose: false } : piece
   const [before = '', ...reason] = said.words.split(BECAUSE)
   if (said.form === 'clause' || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of ')) return [said]
@@ -74,9 +62,8 @@ export function apartIn(piece: Piece): Piece[] {
 export function isWhole(said: string): boolean {
   const words = wordsIn(withoutJoin(said)).map(bare)
   const isVerbless = owners.has(words[0]!) && words.length < 3 && !has(said, lists.finite)
-  const isBroken = words.some(
-    (it, at) => it === 'you' && isIn(words[at + 1], `${at === 0 ? 'from when ' : ''}who is has does was he she`),
-  )
+  const isOdd = (at: number) => isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`)
+  const isBroken = words.some((it, at) => it === 'you' && isOdd(at))
   return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
 }
 
@@ -84,8 +71,6 @@ export function isWhole(said: string): boolean {
 export function isHeadless(said: string): boolean {
   const [first = '', second] = wordsIn(withoutJoin(said))
   const isPast = bare(first).endsWith('ed') && first.length > 4
-  return (
-    (isPast || (lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isIn(first, 'is are'))) &&
-    !isBegin(second)
-  )
+  const isFinite = lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isIn(first, 'is are')
+  return (isPast || isFinite) && !isBegin(second)
 }

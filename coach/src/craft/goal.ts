@@ -64,16 +64,15 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({
     ...span,
+    said: text.slice(span.from, span.to).trim(),
     orders: ordersAt(text, span),
     clauses: all.filter((it) => it.to > span.from && it.from < span.to),
   }))
-  const orders = sentences.flatMap((it) =>
-    it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
-  )
+  const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
   const least = orders.some(({ form }) => form !== 'none') ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const avoided = avoidedIn(all)
-  const pieces = sentences.flatMap(({ orders: own, clauses }) =>
-    stretchesIn({ text, clauses, orders: own, least, avoided }).flatMap((it): Piece[] => {
+  const pieces = sentences.flatMap((sentence) =>
+    stretchesIn(text, sentence, least, avoided).flatMap((it): Piece[] => {
       const piece = pieceOf(text, it, who, names)
       return piece ? apartIn({ ...piece, from: text.slice(it.from, it.to).trim() }) : []
     }),

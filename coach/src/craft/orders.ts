@@ -1,20 +1,7 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import type { Act } from './order-words.ts'
-import {
-  acts,
-  bare,
-  cut,
-  ends,
-  isBegin,
-  isIn,
-  isOrder,
-  isOwed,
-  isSeen,
-  lists,
-  plainly,
-  wordsIn,
-} from './order-words.ts'
+import { isSeen, type Act } from './order-words.ts'
+import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -61,10 +48,8 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const matter = matterOf(words, at, to, verb)
   const said = cut(words.slice(matter.from))
   const [it, beside] = said.split(' ')
-  const isMoot =
-    matter.form === 'thing'
-      ? !beside
-      : matter.form !== 'clause' || lists.joins.has(bare(beside)) || isIn(beside, 'since in as so')
+  const isJoin = lists.joins.has(bare(beside)) || isIn(beside, 'since in as so')
+  const isMoot = matter.form === 'thing' ? !beside : matter.form !== 'clause' || isJoin
   const isPointer = isMoot && lists.pointers.has(bare(it))
   // "I don't know what to say to her": what is said is what is asked for.
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))

@@ -7,13 +7,14 @@ import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsI
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
 export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 
-const strangers = [
+type Row = [kind: Kind, pronoun: Pronoun | null, words: string]
+const strangers: Row[] = [
   ['other', 'he', 'guy bloke lad man'],
   ['other', 'she', 'girl woman lady'],
-] as const
+]
 export const roles = new Map(
-  ([...strangers, ...kept] as [kind: Kind, pronoun: Pronoun | null, words: string][]).flatMap(
-    ([kind, pronoun, words]) => words.split(' ').map((word) => [word, { kind, pronoun }] as const),
+  [...strangers, ...(kept as Row[])].flatMap(([kind, pronoun, words]) =>
+    words.split(' ').map((word) => [word, { kind, pronoun }] as const),
   ),
 )
 
@@ -124,15 +125,11 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
     }
     if (!role && !(isCalled && owner)) continue
     const name = isCalled ? plain(word) : null
-    const mention: Mention = {
-      quote: textOf(from, at + 1),
-      called: name,
-      role: role ?? found?.mention.role ?? null,
-      through,
-    }
-    found = { to: at + 1, mention: { ...mention, role } }
+    const mention: Mention = { quote: textOf(from, at + 1), called: name, role, through }
+    const owned: Mention = { ...mention, role: role ?? found?.mention.role ?? null }
+    found = { to: at + 1, mention }
     const phrase = name ?? (at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`)
-    if (owner) through ??= { role: role ?? name!.toLowerCase(), phrase, owner: mention }
+    if (owner) through ??= { role: role ?? name!.toLowerCase(), phrase, owner: owned }
   }
   return found
 }
@@ -181,8 +178,8 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
   let at = pastPerson(words, start)
   while (lists.beside.has(bare(words[at])) || (isIn(words[at], 'know') && verb !== 'ask')) at++
   const isRelated = isIn(words[start], 'a an the this that') && isIn(words[at], 'who whose which')
-  const isDescribed =
-    isRelated || [words[at], words[at - 1]].some((it) => describes.has(bare(it))) || isIn(words[start], 'a an')
+  const isPlaced = [words[at], words[at - 1]].some((it) => describes.has(bare(it)))
+  const isDescribed = isRelated || isPlaced || isIn(words[start], 'a an')
   if (!isDescribed && !ends(words[at - 1])) return at
   // Who is described at length is told what stands behind the next join.
   const isJoin = (it: string) => strong.has(bare(it)) && !(isRelated && isIn(it, 'to'))
@@ -214,14 +211,10 @@ function pastPerson(words: readonly string[], start: number): number {
   return isKnown || (to <= start + 4 && lists.linking.has(bare(words[to]))) ? to : start + 1
 }
 
-const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
-const isAside = (part: string): boolean =>
-  part.includes(')') && part.split(')', 1)[0]!.split(' ').length < 3 && !isName(part)
+const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})| \(\d+\)/giu
 /** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "(24)" is nobody's to read; "husband is away" as "My husband is away". */
-export const untitled = (text: string): string =>
-  `${(kept as string[][]).some((it) => isIn(text.split(' ', 1)[0], it[2]!)) ? 'My ' : ''}${text}`
-    .replaceAll(' in law', '-in-law')
-    .split('(')
-    .map((it, at) => (at === 0 ? it : isAside(it) ? it.slice(it.indexOf(')') + 1).trimStart() : `(${it}`))
-    .join('')
-    .replace(titled, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} `)
+export function untitled(text: string): string {
+  const as = (title?: string) => (title ? `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} ` : '')
+  const isRole = (kept as string[][]).some(([, , words]) => isIn(text.split(' ', 1)[0], words!))
+  return `${isRole ? 'My ' : ''}${text}`.replaceAll(' in law', '-in-law').replace(titled, (_, title) => as(title))
+}

@@ -17,10 +17,7 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const [[owner, named] = [undefined, null]] = texts.flatMap(namedIn)
   const all = texts.flatMap((it) => personsIn(it, known)).filter(({ called }) => !called || called !== named)
   // Of "my friend Pete's wife" both may be meant, and who has died is written to by nobody.
-  const told = all.flatMap((it) => [
-    ...(isGone(it, goal) ? [] : [it]),
-    ...(it.through?.owner ? [it.through.owner] : []),
-  ])
+  const told = all.flatMap((it) => [isGone(it, goal) ? [] : it, it.through?.owner ?? []].flat())
   const ordered = sentencesIn(goal).filter((it) => ordersIn(it).length > 0)
   const whoms = ordered.flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
   const [direct] = whoms.flatMap((it) => directIn(it, known, told) ?? [])

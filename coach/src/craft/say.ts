@@ -98,21 +98,16 @@ export function dressed(wanted: Wanted): CraftResult {
   const { input, goal, tone } = wanted
   const { ways, ours } = wordsFor(wanted)
   const [message = '', ...others] = new Set(ways)
-  const froms = goal.pieces.map(({ from }) => from)
-  const [quote, shown] = [
-    [goal.actQuote, ...froms],
-    [...froms, goal.actQuote],
-  ].map((it) => quoteFrom(input.goal, it.filter(Boolean))) as [string, string]
-  const left =
-    goal.isDraft || goal.dictated || wanted.worried ? [] : goal.wanted.filter((it) => covered(message, it) < HELD)
+  const froms = [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean)
+  const quote = quoteFrom(input.goal, froms)
+  const isOurs = goal.isDraft || goal.dictated || wanted.worried
+  const left = goal.wanted.filter((it) => !isOurs && covered(message, it) < HELD)
   const start = input.goal.indexOf(quote)
   const made = {
     message,
     act: goal.act,
     matter: [...goal.pieces.map(({ words }) => words), ...left].join(' '),
-    explanation: [explained(ours, shown, tone), leftOut(left.filter((it) => input.goal.includes(it)))]
-      .filter(Boolean)
-      .join(' '),
+    explanation: explained(ours, quoteFrom(input.goal, froms.toReversed()), tone) + leftOut(left, input.goal),
     feedback: mind(goal, ours === null),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
@@ -177,8 +172,10 @@ function greeted(text: string, { called, role }: Recipient, { act }: Goal, names
 
 /** Of a clause of the goal so much at least is in a message that says it. */
 const HELD = 0.6
-const leftOut = (some: readonly string[]): string =>
-  some.length > 0 ? filled(tells.explained.left, { left: listed(some.slice(0, 2).map(quoted)) }) : ''
+function leftOut(all: readonly string[], goal: string): string {
+  const some = all.filter((it) => goal.includes(it)).slice(0, 2)
+  return some.length > 0 ? ` ${filled(tells.explained.left, { left: listed(some.map(quoted)) })}` : ''
+}
 function explained(ours: string | null, quote: string, tone: CraftTone): string {
   const say = tells.explained
   if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })

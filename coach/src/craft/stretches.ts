@@ -30,16 +30,9 @@ export const avoidedIn = (clauses: readonly Read[]): string[] =>
     return at < 0 ? [] : all.slice(at + 1).filter((it) => it.length > 3 && !isIn(it, 'about with'))
   })
 
-interface Told {
-  text: string
-  clauses: readonly Read[]
-  orders: readonly Order[]
-  least: number
-  avoided: readonly string[]
-}
-
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
-export function stretchesIn({ text, clauses, orders, least, avoided }: Told): Stretch[] {
+type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }
+export function stretchesIn(text: string, { clauses, orders }: Sentence, least: number, avoided: string[]): Stretch[] {
   const found: Stretch[] = []
   let open: Stretch | null = null
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
@@ -49,7 +42,6 @@ export function stretchesIn({ text, clauses, orders, least, avoided }: Told): St
     const isTold = isOwn(first) && !isInward(words)
     // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
     const isBound = isHeadless(words) || isIn(words.split(' ', 1)[0], 'because') || (before === ' ' && !isStart(first))
-    const isAvoided = avoided.some((it) => covered(words, it) > 0)
     const isAfter = orders.some(({ at, form }) => at < from && form !== 'none')
     const isBehind = before === ',' && isAfter
     const floor = Math.min(isBehind ? (isTold ? LEAST : WITHIN) : least, isTold ? OWN : open ? SAID : 1)
@@ -59,7 +51,7 @@ export function stretchesIn({ text, clauses, orders, least, avoided }: Told): St
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
         found.push((open = { from: order.from, to: Math.min(to, order.to), order, isAfter }))
-    } else if (isAvoided) open = null
+    } else if (avoided.some((it) => covered(words, it) > 0)) open = null
     else if (isBound && before !== '.') {
       if (open) open.to = to
     } else if (before === ' ') {
@@ -76,10 +68,8 @@ export function stretchesIn({ text, clauses, orders, least, avoided }: Told): St
 }
 
 /** "My daughter is 2 and she coughs" is of her; "I called him and he laughed" of the one it is for. */
-function joinedFrom({ from, order }: Stretch, text: string, next: string | undefined): number {
-  if (order || isMine(text.slice(from))) return LEAST
-  return lists.third.has(bare(next)) ? SAID : JOINED
-}
+const joinedFrom = ({ from, order }: Stretch, text: string, next = ''): number =>
+  order || isMine(text.slice(from)) ? LEAST : lists.third.has(bare(next)) ? SAID : JOINED
 
 /** The words of a clause that are to be said, whether or not they could be turned. */
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {

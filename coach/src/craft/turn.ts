@@ -45,14 +45,6 @@ function otherAt(tokens: readonly string[], at: number): Pronoun | null {
   return isOwned ? (role.pronoun ?? 'they') : null
 }
 
-/** "Ana from work told me": where it ends, if that is plain. */
-function pastPlace(tokens: readonly string[], at: number): number {
-  if (tokens[at + 2] !== 'from') return at
-  const isEnd = (it: string, n: number) => n > at + 3 && (n % 2 === at % 2 ? agreed(it, false) !== null : it !== ' ')
-  const end = tokens.slice(0, at + 12).findIndex(isEnd)
-  if (end < 0 || [...'.,;:!?'].some((mark) => tokens[end]!.includes(mark))) return at
-  return end % 2 === at % 2 ? end - 2 : end - 1
-}
 const parted = (word: string) => word.toLowerCase().split("'") as [string, string?]
 /** What the pronoun at this place is of one of this sex; null for any other word. */
 function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Case | null {
@@ -102,15 +94,11 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
       const isOwner = tokens[at]! !== withoutOwner(tokens[at]!)
       other = null
       // "Farida, her father is ill", "my sister she works": one of the two is enough.
-      const told = [', ', ' '].includes(tokens[at + 1]!) && !before && caseAt(tokens, at + 2, pronoun)
-      const isLed = !before && tokens[at + 2] === 'when'
-      if (!isOwner && (isLed || told === 'subject' || told === 'owner')) {
-        at++
-        continue
-      }
-      if (!isOwner) at = pastPlace(tokens, at)
+      const told = tokens[at + 2] === 'when' ? 'subject' : caseAt(tokens, at + 2, pronoun)
+      const isTwice = !isOwner && !before && (told === 'subject' || told === 'owner')
+      if (isTwice && [', ', ' '].includes(tokens[at + 1]!)) at++
+      else said.push(isOwner ? 'your' : 'you')
       if (!isOwner) acts = fresh = !sets.prepositions.has(before)
-      said.push(isOwner ? 'your' : 'you')
       continue
     }
     other = otherAt(tokens, at) ?? other
