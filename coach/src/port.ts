@@ -51,10 +51,7 @@ export interface Person extends Pick<Relationship, 'customLabel' | 'notes' | Exc
   scores: { overall: number; trust: number; communication: number; joy: number; growth: number } | null
 }
 
-/**
- * What was learnt from the person's earlier messages: as told of them, and in their own words (empty where they changed it).
- * Where it is not known when, no day is named.
- */
+/** What was learnt from the person's earlier messages: as told of them, and in their own words (empty where they changed it). Where it is not known when, no day is named. */
 export type Remembered = Pick<Fact, 'fact' | 'quote'> & Partial<Pick<Fact, 'learnedAt'>>
 
 export interface ReplyInput {

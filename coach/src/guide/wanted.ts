@@ -36,11 +36,7 @@ function answersBy(message: string, wanted: Intent): { it: Answer; share: number
     .toSorted((a, b) => b.share - a.share)
 }
 
-/**
- * The written answer that fits what is asked; null where none surely does. What is told around a question drowns it: the
- * question alone may say it, where the whole comes nearest to the same (of 12 such, two were bad to a stranger, and five
- * of what is said else).
- */
+/** The written answer that fits what is asked; null where none surely does. What is told around a question drowns it: the question alone may say it, where the whole comes nearest to the same (of 12 such, two were bad to a stranger, and five of what is said else). */
 export function answerTo(message: string, wanted: Intent, from?: number): Answer | null {
   const [whole] = answersBy(message, wanted)
   if (!whole) return null
@@ -75,10 +71,7 @@ const ENDS = 0.8
 const askedIn = (found: readonly Found<Intent>[]): number =>
   found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
 
-/**
- * What is acted on. An ask beats a telling: all asks are summed before one of them is chosen. What would be said wrongly
- * counts only where it was right nine times in ten on authors not learnt from.
- */
+/** What is acted on. An ask beats a telling: all asks are summed before one of them is chosen. What would be said wrongly counts only where it was right nine times in ten on authors not learnt from. */
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
   // Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide.
   const ofUs = found.find(({ label }) => label === 'about-mallama')!

@@ -108,10 +108,7 @@ const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work'
 const jobs = new Set(corners.jobs.split(', ').flatMap((job) => [job, `${job}s`]))
 const isLetters = (word: string) => word !== '' && [...word].every((it) => it >= 'a' && it <= 'z')
 
-/**
- * The corner of a life that a text in small letters without apostrophes belongs to. `lone`: of what there is only one at a
- * time, one home, one trade, one birthday.
- */
+/** The corner of a life that a text in small letters without apostrophes belongs to. `lone`: of what there is only one at a time, one home, one trade, one birthday. */
 function cornerOf(flat: string): Record<'slot' | 'lone', string | null> {
   const words = tokensOf(flat)
   const found = new Set<string>(met(words))
@@ -169,10 +166,7 @@ function samePerson(one: Gist, two: Gist): boolean {
   return few.people.length === 0 || more.people.length === 0 || more.people.includes('@me')
 }
 
-/**
- * Whether two facts say the same, in whatever words. `loose`, for what was forgotten or put right: there the same words
- * about the same person are enough, since a fact too few is a smaller wrong than one that comes back.
- */
+/** Whether two facts say the same, in whatever words. `loose`, for what was forgotten or put right: there the same words about the same person are enough, since a fact too few is a smaller wrong than one that comes back. */
 export function alike(one: Gist, two: Gist, loose = false): boolean {
   if (!samePerson(one, two)) return false
   const known = one.slot !== null && one.slot === two.slot
