@@ -26,7 +26,7 @@ const isAsked = (words: readonly string[], at: number): boolean =>
 function joinedIn(words: readonly string[]): number {
   const isNext = (at: number) => isAsked(words, at) || mustIn(words.slice(at).join(' ')).words !== ''
   const isJoin = (it: string) => isIn(it, 'and but')
-  return words.findIndex((it, at) => at > 1 && (isJoin(it) ? isNext(at + 1) : ends(words[at - 1]) && isNext(at)))
+  return words.findIndex((it, at) => at > 0 && (isJoin(it) ? isNext(at + 1) : ends(words[at - 1]) && isNext(at)))
 }
 
 /** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */

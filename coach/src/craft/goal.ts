@@ -144,7 +144,7 @@ const isRefused = (said: string): boolean =>
   isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said.replace(' do ', ' '), lists.ways)
 
 /** Somebody who is only a "she", and not "my daughter" before it. */
-const isOfElse = (said: string): boolean => has(said, lists.third) && !isMine(said)
+const isOfElse = (said: string): boolean => has(said, lists.single) && !isMine(said)
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
   const [first, second, ...more] = wordsIn(withoutJoin(said))

@@ -127,7 +127,7 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
     const name = isCalled ? plain(word) : null
     const mention: Mention = { quote: textOf(from, at + 1), called: name, role, through }
     const owned: Mention = { ...mention, role: role ?? found?.mention.role ?? null }
-    found = { to: at + 1, mention }
+    found = { to: at + 1, mention: owner ? owned : mention }
     const phrase = name ?? (at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`)
     if (owner) through ??= { role: role ?? name!.toLowerCase(), phrase, owner: owned }
   }

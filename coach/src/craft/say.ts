@@ -56,7 +56,7 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   const words = said.join(' ').toLowerCase()
   const isRefusal = act === 'end' || act === 'decline'
   const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
-  if (!own || !outright || isDone || signs.some((it) => words.includes(it))) return said
+  if (!own || !outright || isDone || signs.some((it) => words.includes(it) && own.toLowerCase().includes(it))) return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')

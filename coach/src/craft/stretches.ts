@@ -58,7 +58,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
       const isBut = isTold && isIn(words.split(' ', 1)[0], 'but')
       const isNew = chance >= (isAfter ? WITHIN : isBut ? least : 1)
       if (!open && isNew) found.push((open = { from, to, order: null, isAfter }))
-      else if (open && chance >= joinedFrom(open, text, first)) open.to = to
+      else if (open && (open.order || !isInward(words)) && chance >= joinedFrom(open, text, first)) open.to = to
       else open = null
     } else if (isBound || isOther || !words.includes(' ') || chance < floor) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
