@@ -49,7 +49,8 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const said = cut(words.slice(matter.from))
   const [it, beside] = said.split(' ')
   const isJoin = lists.joins.has(bare(beside)) || isIn(beside, 'since in as so')
-  const isMoot = matter.form === 'thing' ? !beside : matter.form !== 'clause' || isJoin
+  const isBare = !beside || (act !== 'ask' && !isIn(beside, 'and'))
+  const isMoot = matter.form === 'thing' ? isBare : matter.form !== 'clause' || isJoin
   const isPointer = isMoot && lists.pointers.has(bare(it))
   // "I don't know what to say to her": what is said is what is asked for.
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))
