@@ -1,6 +1,6 @@
 import { bare, ended, ends, has, isBegin, isIn, isOwn, lists, owners } from './order-words.ts'
 import { withoutJoin, wordsIn, type Act } from './order-words.ts'
-import type { Order } from './orders.ts'
+import { IF, type Order } from './orders.ts'
 
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
@@ -46,6 +46,9 @@ export function apartIn(piece: Piece): Piece[] {
   // "Come to the fair with me" is no favour.
   if (piece.form === 'do' && isIn(verb, 'come go join') && isTogether)
     return [{ ...asked, words: `you would like to ${piece.words}` }]
+  const [, wish = ''] = piece.words.split(`${IF}you `)
+  if (wish && ![lists.turned, lists.denials, lists.states].some((it) => it.has(bare(wish.split(' ', 1)[0]))))
+    return apartIn({ ...piece, form: 'do', words: wish })
   const does = isIn(verb, 'do does') ? '' : ` ${verb.toLowerCase()}`
   if (piece.form === 'clause' && isAsked(all, 0)) return [{ ...asked, words: `${whom}${does} ${rest.join(' ')}` }]
   const { words, form } = mustIn(piece.form === 'clause' ? piece.words : '')

@@ -19,6 +19,7 @@ import {
   LONG,
   ordersAt,
   SAID,
+  isIf,
   stretchesIn,
   wantedOf,
   type Stretch,
@@ -74,7 +75,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const pieces = sentences.flatMap((sentence) =>
     stretchesIn(text, sentence, least, avoided).flatMap((it): Piece[] => {
       const piece = pieceOf(text, it, who, names)
-      return piece ? apartIn({ ...piece, from: text.slice(it.from, it.to).trim() }) : []
+      return piece ? apartIn({ ...piece, from: ended(withoutJoin(text.slice(it.from, it.to))) }) : []
     }),
   )
   const wanted = sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || []))
@@ -121,7 +122,7 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
   const said = isPointer || isWish || isOwing ? before.filter(isBetween).slice(-MOST_BEFORE) : []
   const isDone = said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
   const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
-  pieces.splice(0, at, ...said.map((it) => ({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
+  pieces.splice(0, at, ...said.flatMap((it) => apartIn({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
   return isDone
 }
 
@@ -173,7 +174,9 @@ function pieceOf(text: string, { from, to, order, isAfter }: Stretch, who: Recip
     const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
     const isElse =
       !isLiteral && ((isOfElse(words) && !(isAfter && who.pronoun)) || isTheirs(wordsIn(withoutJoin(words)), true))
-    const isSaid = isWhole(words) && !(isQuote || isElse || isInward(words) || scorns(words))
+    const isSaid =
+      isWhole(words) &&
+      !((isIf(words) && !words.includes(',')) || isQuote || isElse || isInward(words) || scorns(words))
     return isSaid ? ({ ...told, words } as const) : null
   }
   return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }

@@ -25,6 +25,8 @@ export interface Order {
 /** Where the matter begins, and what becomes of it. */
 type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
+/** So a wish about somebody begins. */
+export const IF = "I'd like it if "
 /** By grammar: a verb of saying in its plain form, whom, a word that joins, the matter; what leads to it needs no rule. */
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
@@ -35,8 +37,10 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
   const that = isIn(second, 'that') ? at + 2 : at + 1
-  if (lists.wants.has(verb) && isIn(words[that], 'he she they') && !isKnown(words, that + 1))
-    return { act: 'ask', form: 'clause', lead: "I'd like it if ", from: that, at, to: end, whom: '' }
+  const isOne = that > at + 1 && (isIn(words[that], 'my our') || words[that] !== words[that]?.toLowerCase())
+  const isWanted = isIn(words[that], 'he she they') || (isOne && !isIn(words[that], 'i'))
+  if ((lists.wants.has(verb) || (verb === 'ask' && that > at + 1)) && isWanted && !isKnown(words, that + 1))
+    return { act: 'ask', form: 'clause', lead: IF, from: that, at, to: end, whom: '' }
   const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
   const isAsked =
     to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
@@ -50,7 +54,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const [it, beside] = said.split(' ')
   const isJoin = lists.joins.has(bare(beside)) || isIn(beside, 'since in as so')
   const isBare = !beside || (act !== 'ask' && !isIn(beside, 'and'))
-  const isMoot = matter.form === 'thing' ? isBare : matter.form !== 'clause' || isJoin
+  const isMoot = matter.form === 'thing' ? isBare : !isIn(matter.form, 'clause whether') || isJoin
   const isPointer = isMoot && lists.pointers.has(bare(it))
   // "I don't know what to say to her": what is said is what is asked for.
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))

@@ -56,7 +56,8 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   const words = said.join(' ').toLowerCase()
   const isRefusal = act === 'end' || act === 'decline'
   const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
-  if (!own || !outright || isDone || signs.some((it) => words.includes(it) && own.toLowerCase().includes(it))) return said
+  if (!own || !outright || isDone || signs.some((it) => words.includes(it) && own.toLowerCase().includes(it)))
+    return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')
@@ -148,13 +149,14 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
 
 const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]
 /** What the message does: its act, and of what is told what its first words do. */
-function moveOf({ act, pieces, isBrought }: Goal): string {
+function moveOf({ act, pieces, isBrought, named }: Goal): string {
   const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
   if (act === 'decline') return 'no'
   if (act === 'boundary') return 'change'
   if (act === 'ask' && isForm('do thing not')) return isBrought ? 'change' : act
   if (act === 'ask' && isForm('whether wh topic')) return isForm('whether') ? 'whether' : 'question'
-  if (act !== 'tell' && act !== 'ask') return act
+  // What nobody ordered is only likely.
+  if (!isIn(act, 'tell ask') && (named || pieces.some((it) => it.act === act))) return act
   const told = `${pieces[0]!.words.toLowerCase()} `
   const [start] = starts.find(([, some]) => some.some((it) => told.startsWith(it))) ?? []
   const words = wordsIn(told).slice(0, 5)

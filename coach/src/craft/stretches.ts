@@ -41,7 +41,9 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     const [first] = wordsIn(withoutJoin(words))
     const isTold = isOwn(first) && !isInward(words)
     // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
-    const isBound = isHeadless(words) || isIn(words.split(' ', 1)[0], 'because') || (before === ' ' && !isStart(first))
+    const isLed = open && before === ',' && isIf(clauses[n - 1]!.words)
+    const isBound =
+      isLed || isHeadless(words) || isIn(words.split(' ', 1)[0], 'because') || (before === ' ' && !isStart(first))
     const isAfter = orders.some(({ at, form }) => at < from && form !== 'none')
     const isBehind = before === ',' && isAfter
     const floor = Math.min(isBehind ? (isTold ? LEAST : WITHIN) : least, isTold ? OWN : open ? SAID : 1)
@@ -67,6 +69,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
   return found
 }
 
+export const isIf = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'if when unless once')
 /** "My daughter is 2 and she coughs" is of her; "I called him and he laughed" of the one it is for. */
 const joinedFrom = ({ from, order }: Stretch, text: string, next = ''): number =>
   order || isMine(text.slice(from)) ? LEAST : lists.third.has(bare(next)) ? SAID : JOINED
