@@ -74,10 +74,12 @@ export const ended = (words: string): string => stripped(words, '', ' .,;:!')
 
 /** Without how it is to be said, which is told to the coach: "without sounding rude", and not "without my dog". */
 export function cut(words: readonly string[]): string {
-  const isHow = (at: number) => [1, 2].some((step) => sounds.has(bare(words[at + step])))
+  const isNear = (at: number) => [1, 2].some((step) => sounds.has(bare(words[at + step])))
+  const isHow = (at: number) => isNear(at) || isIn(words[at + 1], 'that he she they')
   const from = words.findIndex((it, at) => isIn(it, 'without') && isHow(at))
   const to = words.findIndex((it, at) => at > from && ends(it)) + 1
-  const said = from < 0 ? words : [...words.slice(0, from), ...(to > 0 ? words.slice(to) : [])]
+  const before = words.slice(0, isIn(words[from - 1], 'but and') ? from - 1 : from)
+  const said = from < 0 ? words : [...before, ...(to > 0 ? words.slice(to) : [])]
   return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }
 

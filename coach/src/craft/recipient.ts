@@ -64,8 +64,8 @@ function directIn(whom: string, known: readonly string[], told: readonly Mention
   const person = personIn(whom, known)
   const sex = pronounOf.get(first)
   // "Tell his mother": of whom, is whoever was named and can be that "he".
-  const called = told.find((it) => it.called && sexOf(it) === sex)?.called ?? null
-  const through = { phrase: called ?? '', role: called?.toLowerCase() ?? 'friend' }
+  const called = told.find((it) => it.called && (sexOf(it) ?? sex) === sex)?.called ?? ''
+  const through = { phrase: called, role: !called ? 'friend' : sex === 'she' ? 'girl' : 'guy' }
   if (sex) return isIn(first, 'his her their') && person.role ? { ...person, through } : null
   return person.called || person.role || whom !== first ? person : null
 }

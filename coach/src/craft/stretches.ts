@@ -43,7 +43,11 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
     const isLed = open && before === ',' && isIf(clauses[n - 1]!.words)
     const isBound =
-      isLed || isHeadless(words) || isIn(words.split(' ', 1)[0], 'because') || (before === ' ' && !isStart(first))
+      isLed ||
+      words === 'not' ||
+      isHeadless(words) ||
+      isIn(words.split(' ', 1)[0], 'because') ||
+      (before === ' ' && !isStart(first))
     const isAfter = orders.some(({ at, form }) => at < from && form !== 'none')
     const isBehind = before === ',' && isAfter
     const floor = Math.min(isBehind ? (isTold ? LEAST : WITHIN) : least, isTold ? OWN : open ? SAID : 1)

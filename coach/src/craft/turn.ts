@@ -50,7 +50,8 @@ const parted = (word: string) => word.toLowerCase().split("'") as [string, strin
 function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Case | null {
   const [bare] = parted(tokens[at] ?? '')
   if (sex === 'she' && bare === 'her') return isForm('owner', tokens, at) ? 'owner' : 'object'
-  return (sex && cases[sex].get(bare)) ?? null
+  const isLast = !tokens[at + 2] || tokens[at + 1] !== ' ' || sets.prepositions.has(tokens[at + 2]!)
+  return sex === 'he' && bare === 'his' && isLast ? 'owned' : ((sex && cases[sex].get(bare)) ?? null)
 }
 
 const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
