@@ -58,9 +58,9 @@ describe('the message is whole sentences', () => {
 })
 
 it('what the goal says and the message does not is named and counted', () => {
-  const goal = 'remind my dad to bring the big drill on sunday. he lost mine last year and mum still laughs about it'
+  const goal = 'remind my dad to bring the big drill on sunday. he lost mine last year and mum still goes on about it'
   const { explanation, goalAlignment, craftedMessage } = crafted(goal, { selectedTone: 'direct' })
-  expect(craftedMessage).not.toContain('laughs')
-  expect(explanation).toContain('I left out "mum still laughs about it"')
+  expect(craftedMessage).not.toContain('goes on')
+  expect(explanation).toContain('I left out "mum still goes on about it"')
   expect(goalAlignment).toBeLessThan(85)
 })
