@@ -74,6 +74,7 @@ export function isWhole(said: string): boolean {
 export function isHeadless(said: string): boolean {
   const [first = '', second] = wordsIn(withoutJoin(said))
   const isPast = bare(first).endsWith('ed') && first.length > 4
-  const isFinite = lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isIn(first, 'is are')
+  const isEvent = first.endsWith('s') && first.length > 3
+  const isFinite = lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isEvent && !isIn(first, 'is are')
   return (isPast || isFinite) && !isBegin(second)
 }

@@ -33,6 +33,11 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
+  const asked = { act: 'ask', form: 'do', lead: '', at, to: end } as const
+  if (isIn(verb, 'he she they')) return { ...asked, from: at + 2, whom: '' }
+  // "That Sam should come": to Sam.
+  const isName = verb === 'that' && words[at + 1] !== words[at + 1]!.toLowerCase() && !isBegin(words[at + 1])
+  if (isName && isIn(words[at + 2], 'should must')) return { ...asked, from: at + 3, whom: words[at + 1]! }
   if (isKnown(words, at) || verb === 'that') return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
@@ -87,6 +92,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
   if (act === 'ask') {
+    if (link === 'that' && isBegin(words[to + 1])) return { form: 'clause', from: to + 1, lead: IF }
     if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }
     if (whs.has(link)) return { form: 'wh', from: to }
     return link === 'for' ? { form: 'thing', from: to + 1 } : none
@@ -162,6 +168,7 @@ const isBegun = (words: readonly string[], at: number): boolean => {
 }
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
+  (at === 0 && isIn(words[0], 'he she they') && isIn(words[1], 'should') && !lists.states.has(bare(words[2]))) ||
   (acts.has(plainly(words[at])) && !isSeen(words, at) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))

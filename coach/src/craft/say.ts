@@ -173,7 +173,7 @@ function greeted(text: string, { called, role }: Recipient, { act }: Goal, names
 }
 
 /** Of a clause of the goal so much at least is in a message that says it. */
-const HELD = 0.6
+const HELD = 0.5
 function leftOut(all: readonly string[], goal: string): string {
   const some = all.filter((it) => goal.includes(it)).slice(0, 2)
   return some.length > 0 ? ` ${filled(tells.explained.left, { left: listed(some.map(quoted)) })}` : ''

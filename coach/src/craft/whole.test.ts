@@ -61,6 +61,6 @@ it('what the goal says and the message does not is named and counted', () => {
   const goal = 'remind my dad to bring the big drill on sunday. he lost mine last year and mum still goes on about it'
   const { explanation, goalAlignment, craftedMessage } = crafted(goal, { selectedTone: 'direct' })
   expect(craftedMessage).not.toContain('goes on')
-  expect(explanation).toContain('I left out "mum still goes on about it"')
+  expect(explanation).toMatch(/I left out .*"mum still goes on about it"/)
   expect(goalAlignment).toBeLessThan(85)
 })
