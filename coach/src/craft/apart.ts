@@ -25,8 +25,9 @@ const isAsked = (words: readonly string[], at: number): boolean =>
   lists.turned.has(bare(words[at])) && isIn(words[at + 1], 'you i we')
 function joinedIn(words: readonly string[]): number {
   const isNext = (at: number) => isAsked(words, at) || mustIn(words.slice(at).join(' ')).words !== ''
-  const isJoin = (it: string) => isIn(it, 'and but')
-  return words.findIndex((it, at) => at > 0 && (isJoin(it) ? isNext(at + 1) : ends(words[at - 1]) && isNext(at)))
+  return words.findIndex(
+    (it, at) => at > 0 && (isIn(it, 'and but') ? isNext(at + 1) : ends(words[at - 1]) && isNext(at)),
+  )
 }
 
 /** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */

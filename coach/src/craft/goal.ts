@@ -12,18 +12,8 @@ import { isUnwanted, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { namesWithin, roles, untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
-import {
-  avoidedIn,
-  APART,
-  FEW_CLAUSES,
-  LONG,
-  ordersAt,
-  SAID,
-  isIf,
-  stretchesIn,
-  wantedOf,
-  type Stretch,
-} from './stretches.ts'
+import { avoidedIn, APART, FEW_CLAUSES, LONG, ordersAt } from './stretches.ts'
+import { SAID, isIf, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
 /** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter; `wanted`: what reads as to be said, as it stands in the goal. */

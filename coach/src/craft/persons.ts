@@ -212,9 +212,11 @@ function pastPerson(words: readonly string[], start: number): number {
 }
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})| \((?:\d+|(?:my|his|her|he|she|they|the) [^)]*)\)/giu
+const asTitle = (it = '') => it && `${it.charAt(0).toUpperCase()}${it.slice(1).toLowerCase()} `
 /** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "(24)" is nobody's to read; "husband is away" as "My husband is away". */
 export function untitled(text: string): string {
-  const as = (title?: string) => (title ? `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} ` : '')
   const isRole = (kept as string[][]).some(([, , words]) => isIn(text.split(' ', 1)[0], words!))
-  return `${isRole ? 'My ' : ''}${text}`.replaceAll(' in law', '-in-law').replace(titled, (_, title) => as(title))
+  return `${isRole ? 'My ' : ''}${text}`
+    .replaceAll(' in law', '-in-law')
+    .replace(titled, (_, title?: string) => asTitle(title))
 }

@@ -89,11 +89,7 @@ export const fourScores = ['toneScore', 'clarityScore', 'empathyScore', 'goalAli
 type Score = keyof CraftScores | 'positiveResponseChance'
 type Point = [score: Score, feature: string, amount: number, quote?: string]
 
-/**
- * Scores a message for what it is to say and a tone, as COACH.md says ("Better words"); the candidates and the writer's
- * draft go through the same function. All scores 0..100; coach/data/words/craft-scores.json has what each measure counts.
- * `matter`: what it has to hold; empty where there is none.
- */
+/** Scores of a message, its others and a draft alike, 0..100 after COACH.md, "Better words", by coach/data/words/craft-scores.json. `matter`: what it has to hold; empty where there is none. */
 export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone) {
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading] = [readTurn(words), read(words)]

@@ -42,12 +42,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     const isTold = isOwn(first) && !isInward(words)
     // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
     const isLed = open && before === ',' && isIf(clauses[n - 1]!.words)
-    const isBound =
-      isLed ||
-      words === 'not' ||
-      isHeadless(words) ||
-      isIn(words.split(' ', 1)[0], 'because') ||
-      (before === ' ' && !isStart(first))
+    const isBound = isLed || isPart(words) || (before === ' ' && !isStart(first))
     const isAfter = orders.some(({ at, form }) => at < from && form !== 'none')
     const isBehind = before === ',' && isAfter
     const floor = Math.min(isBehind ? (isTold ? LEAST : WITHIN) : least, isTold ? OWN : open ? SAID : 1)
@@ -73,6 +68,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
   return found
 }
 
+const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
 export const isIf = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'if when unless once')
 /** "My daughter is 2 and she coughs" is of her; "I called him and he laughed" of the one it is for. */
 const joinedFrom = ({ from, order }: Stretch, text: string, next = ''): number =>
@@ -83,8 +79,8 @@ export function wantedOf(text: string, { from, to, words, chance }: Read, orders
   const order = orders.find(({ at }) => at >= from && at < to)
   if (order) return order.form === 'none' ? '' : ended(text.slice(order.from, Math.max(order.from, to)).trim())
   const isBehind = orders.some((it) => it.at < from && it.form !== 'none')
-  const isPart = isHeadless(words) || isIn(words.split(' ', 1)[0], 'because')
-  const isSaid = chance >= (isBehind ? WITHIN : SAID) && wordsIn(words).length > 2 && !isPart && !isInward(words)
+  const isMany = wordsIn(words).length > 2
+  const isSaid = chance >= (isBehind ? WITHIN : SAID) && isMany && !isPart(words) && !isInward(words)
   return isSaid ? withoutJoin(words) : ''
 }
 
