@@ -6,8 +6,7 @@ import { IF, type Order } from './orders.ts'
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
 export const told = { act: 'tell', form: 'clause', loose: true } as const
-const asks: readonly Act[] = ['ask', 'boundary', 'remind']
-const BECAUSE = ' because '
+const [asks, BECAUSE]: [readonly Act[], string] = [['ask', 'boundary', 'remind'], ' because ']
 
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
 function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
@@ -55,7 +54,8 @@ export function apartIn(piece: Piece): Piece[] {
   const { words, form } = mustIn(piece.form === 'clause' ? piece.words : '')
   const said: Piece = words ? { ...piece, act: 'boundary', form, words, loose: false } : piece
   const [before = '', ...reason] = said.words.split(BECAUSE)
-  if (said.form === 'clause' || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of ')) return [said]
+  if (isIn(said.form, 'clause not') || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of '))
+    return [said]
   return [
     { ...said, ...told, words: reason.join(BECAUSE) },
     { ...said, words: before },

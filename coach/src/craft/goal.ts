@@ -7,7 +7,7 @@ import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { apartIn, isWhole, told, type Piece } from './apart.ts'
-import { actOfKind, bare, cut, ended, has, isIn, isInward, isMine, isOwn, lists } from './order-words.ts'
+import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists } from './order-words.ts'
 import { isUnwanted, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { namesWithin, roles, untitled } from './persons.ts'
@@ -136,18 +136,21 @@ const isRefused = (said: string): boolean =>
   isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said.replace(' do ', ' '), lists.ways)
 
 /** Somebody who is only a "she", and not "my daughter" before it. */
-const isOfElse = (said: string): boolean => has(said, lists.single) && !isMine(said)
+function isOfElse(said: string): boolean {
+  const words = wordsIn(said).map(bare)
+  const at = words.findIndex((it) => lists.single.has(it))
+  return at >= 0 && !words.slice(0, at).some((it, n) => isIn(it, 'my our') && (n === 0 || roles.has(words[n + 1]!)))
+}
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
   const [first, second, ...more] = wordsIn(withoutJoin(said))
   // "I am hopeless at this", "I want something kind" is told to the coach, and "my wife is furious" is somebody else's.
   const isBare = isIn(first, "i'm it it's") || isIn(second, 'am want need') || roles.has(bare(second))
-  // "I'm your supervisor": they know.
-  if (isIn(first, "i'm") && isIn(second, 'your the a')) return false
   const isTo = has(said, lists.second) || (has(said, lists.first) && !roles.has(bare(second)))
   const isOfMine = isOwn(first) && (isTo || !isBare)
   const isFact = isOfMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
-  const isElse = isOfElse(said) || namesWithin(said).length > 0 || isInward(said)
+  const isKnown = isIn(first, "i'm") && isIn(second, 'your the a')
+  const isElse = isKnown || isOfElse(said) || namesWithin(said).length > 0 || isInward(said)
   return isFact && isWhole(said) && more.length < LONG_SENTENCE && !isElse && !scorns(said)
 }
 
@@ -164,10 +167,16 @@ function pieceOf(text: string, { from, to, order, isAfter }: Stretch, who: Recip
   if (!order) {
     const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
     const isElse =
-      !isLiteral && ((isOfElse(words) && !(isAfter && who.pronoun)) || isTheirs(wordsIn(withoutJoin(words)), true))
+      !isLiteral && ((isOfElse(words) && !(isAfter && who.pronoun)) || isTheirs(wordsIn(withoutJoin(words)), !isAfter))
     const isSaid =
       isWhole(words) &&
-      !((isIf(words) && !words.includes(',')) || isQuote || isElse || isInward(words) || scorns(words))
+      !(
+        (isIf(words) && !words.includes(',') && !wordsIn(words).slice(3, -1).some(isBegin)) ||
+        isQuote ||
+        isElse ||
+        isInward(words) ||
+        scorns(words)
+      )
     return isSaid ? ({ ...told, words } as const) : null
   }
   return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }

@@ -25,7 +25,6 @@ export interface Order {
 /** Where the matter begins, and what becomes of it. */
 type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
-/** So a wish about somebody begins. */
 export const IF = "I'd like it if "
 /** By grammar: a verb of saying in its plain form, whom, a word that joins, the matter; what leads to it needs no rule. */
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
@@ -166,9 +165,12 @@ const isBegun = (words: readonly string[], at: number): boolean => {
   const isOne = owners.has(bare(words[1])) || isBegin(words[1]) || words[1] !== words[1]?.toLowerCase()
   return at === 0 && isOne && (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
 }
+/** "He should bring the key": and neither "should be" nor "decide himself". */
+const isWished = ([, should, verb, ...more]: readonly string[]): boolean =>
+  isIn(should, 'should') && !lists.states.has(bare(verb)) && !more.some((it) => isIn(it, 'himself herself themselves'))
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
-  (at === 0 && isIn(words[0], 'he she they') && isIn(words[1], 'should') && !lists.states.has(bare(words[2]))) ||
+  (at === 0 && isIn(words[0], 'he she they') && isWished(words)) ||
   (acts.has(plainly(words[at])) && !isSeen(words, at) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))

@@ -37,7 +37,7 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const through = sexOf({ ...nobody, called: chosen.through?.role ?? null })
   const used = `${goal}\n${context ?? ''}`
   const only = usedIn(used, [through, ...(direct && !chosen.called ? others : [])])
-  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]))
+  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : sex))
 }
 
 const isGone = ({ quote }: Mention, goal: string): boolean =>

@@ -101,14 +101,15 @@ export function dressed(wanted: Wanted): CraftResult {
   const [message = '', ...others] = new Set(ways)
   const froms = [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean)
   const quote = quoteFrom(input.goal, froms)
-  const isOurs = goal.isDraft || goal.dictated || wanted.worried
-  const left = goal.wanted.filter((it) => !isOurs && covered(message, it) < HELD)
+  const isHeld = (it: string) => covered(message, it) >= HELD || goal.isDraft || goal.dictated || wanted.worried
+  const left = goal.wanted.filter((it) => !isHeld(it))
   const start = input.goal.indexOf(quote)
   const made = {
     message,
     act: goal.act,
     matter: [...goal.pieces.map(({ words }) => words), ...left].join(' '),
-    explanation: explained(ours, quoteFrom(input.goal, froms.toReversed()), tone) + leftOut(left, input.goal),
+    explanation:
+      explained(ours, quoteFrom(input.goal, froms.toReversed().filter(isHeld)), tone) + leftOut(left, input.goal),
     feedback: mind(goal, ours === null),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],

@@ -1,7 +1,7 @@
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
 import { isHeadless } from './apart.ts'
-import { bare, ended, has, isBegin, isIn, isInward, isMine, isOwn, isStart, lists, owners } from './order-words.ts'
+import { bare, cut, has, isBegin, isIn, isInward, isMine, isOwn, isStart, lists, owners } from './order-words.ts'
 import { isUnwanted, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn, type Order } from './orders.ts'
 import { covered } from './score.ts'
@@ -44,8 +44,10 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     const isLed = open && before === ',' && isIf(clauses[n - 1]!.words)
     const isBound = isLed || isPart(words) || (before === ' ' && !isStart(first))
     const isAfter = orders.some(({ at, form }) => at < from && form !== 'none')
-    const isBehind = before === ',' && isAfter
-    const floor = Math.min(isBehind ? (isTold ? LEAST : WITHIN) : least, isTold ? OWN : open ? SAID : 1)
+    const floor = Math.min(
+      before === ',' && isAfter ? (isTold ? LEAST : WITHIN) : least,
+      isTold ? OWN : open ? SAID : 1,
+    )
     // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
     const isOther = least === APART && !open && !isStart(first) && !lists.finite.has(bare(first))
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
@@ -77,7 +79,7 @@ const joinedFrom = ({ from, order }: Stretch, text: string, next = ''): number =
 /** The words of a clause that are to be said, whether or not they could be turned. */
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
   const order = orders.find(({ at }) => at >= from && at < to)
-  if (order) return order.form === 'none' ? '' : ended(text.slice(order.from, Math.max(order.from, to)).trim())
+  if (order) return order.form === 'none' ? '' : cut(wordsIn(text.slice(order.from, Math.max(order.from, to))))
   const isBehind = orders.some((it) => it.at < from && it.form !== 'none')
   const isMany = wordsIn(words).length > 2
   const isSaid = chance >= (isBehind ? WITHIN : SAID) && isMany && !isPart(words) && !isInward(words)

@@ -114,11 +114,7 @@ const threatensLife = placesOf({ life: kept.life }, 1)
 
 const placesIn = listed({ says: kept.says.join(), mild: kept.mild.join(), ...kept.parts })
 
-/**
- * Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other
- * listens: what the general screen does not read, since it reads one person's own account. Some of it presses only
- * where each part of a chain is said behind the one before.
- */
+/** Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other listens: what the general screen does not read, since it reads one person's own account. Some of it presses only where each part of a chain is said behind the one before. */
 function presses(words: readonly string[]): boolean {
   const places = placesIn(words)
   const endOf = (chain: readonly string[]) =>
