@@ -122,7 +122,8 @@ function isTheirs([you, second, third, ...more]: readonly string[], isLoose: boo
   const isGranted = lists.granting.has(verb) || isIn(third, 'to supposed')
   const isYou = isIn(you, "you you've")
   const isState = second?.endsWith(',') || (isLoose ? !isGranted : lists.states.has(verb) && !isIn(third, 'supposed'))
-  const isYours = isLoose || isIn(third, 'is are was were has have') || roles.has(bare(second))
+  const isYours =
+    isLoose || isIn(third, 'is was has') || !'sd'.includes(bare(third).at(-1) ?? '-') || roles.has(bare(second))
   const isOf = isIn(you, "you're") || (isIn(you, 'your') && isYours) || (isYou && isState)
   const [part = ''] = [you, second, third, ...more].join(' ').split(',')
   return (isOf && !has(part, lists.first)) || (isYou && arguable(part) !== null)

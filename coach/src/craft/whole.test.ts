@@ -64,3 +64,8 @@ it('what the goal says and the message does not is named and counted', () => {
   expect(explanation).toMatch(/I left out .*"mum still goes on about it"/)
   expect(goalAlignment).toBeLessThan(85)
 })
+
+it.each(['her birthday', "my sister's new job", 'his messages all day long'])(
+  'a bare matter is no message: %s',
+  (goal) => expect(crafted(goal).craftedMessage).toBe(''),
+)
