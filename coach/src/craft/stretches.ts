@@ -43,7 +43,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
     const isLed = open && before === ',' && isIf(clauses[n - 1]!.words)
     const isBound = isLed || isPart(words) || (before === ' ' && !isStart(first))
-    const isAfter = orders.some(({ at, form }) => at < from && form !== 'none')
+    const isAfter = orders.some((it) => it.from < from && it.form !== 'none')
     const floor = Math.min(
       before === ',' && isAfter ? (isTold ? LEAST : WITHIN) : least,
       isTold ? OWN : open ? SAID : 1,
@@ -80,7 +80,7 @@ const joinedFrom = ({ from, order }: Stretch, text: string, next = ''): number =
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
   const order = orders.find(({ at }) => at >= from && at < to)
   if (order) return order.form === 'none' ? '' : cut(wordsIn(text.slice(order.from, Math.max(order.from, to))))
-  const isBehind = orders.some((it) => it.at < from && it.form !== 'none')
+  const isBehind = orders.some((it) => it.from < from && it.form !== 'none')
   const isMany = wordsIn(words).length > 2
   const isSaid = chance >= (isBehind ? WITHIN : SAID) && isMany && !isPart(words) && !isInward(words)
   return isSaid ? withoutJoin(words) : ''
