@@ -6,11 +6,7 @@ import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import type { CraftedMessage, RelationshipKind } from '@mallama/contracts/tools'
 import type { ChatCoach, Live, Person, Reply, ReplyInput, Turn } from './port.ts'
 
-/**
- * The one door to every coach operation. Two implementations stand behind it: `builtin/` (deterministic, offline)
- * and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in, so the same input
- * always gives the same bytes.
- */
+/** The one door to every coach operation. Two implementations stand behind it: `builtin/` (deterministic, offline) and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in, so the same input always gives the same bytes. */
 export interface Coach extends ChatCoach, Operations {
   /** Where words are sent, and who answers someone who has not agreed to that; absent where nothing leaves. */
   readonly remote?: { model: string; host: string; builtIn: Coach }
@@ -108,10 +104,7 @@ export type NamedTurn = { speaker: string; content: string }
 
 export type SummaryInput = Setting & { title: string; turns: readonly NamedTurn[] }
 
-/**
- * A turn that somebody is about to share in a mediation, in view of what was shared before it. There is no memory,
- * profile or private room in this type: private coaching cannot leak into it.
- */
+/** A turn that somebody is about to share in a mediation, in view of what was shared before it. There is no memory, profile or private room in this type: private coaching cannot leak into it. */
 export interface MediationInput {
   /** Who writes, then who they write to. */
   parties: readonly [string, string]

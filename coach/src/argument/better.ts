@@ -9,10 +9,7 @@ import type { Read } from './score.ts'
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\d[\d.,:]*\d|\d|(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)].map(([fact]) => fact)
 
-/**
- * The turn without the sentences that surely only hurt. Where hardly anything is left, what is left hurts, or a number, a
- * day or a name would go with them, it stands as it was.
- */
+/** The turn without the sentences that surely only hurt. Where hardly anything is left, what is left hurts, or a number, a day or a name would go with them, it stands as it was. */
 function withoutSting({ text, harm }: Read): string {
   const isPlain = (it: string) => !readTurn(it).acts.some(({ id }) => ['contempt', 'criticism', 'threat'].includes(id))
   const parts = sentencesIn(text).map((it) => it.trim())

@@ -40,10 +40,7 @@ const MOST = 4
 const level = (odds: number) => Math.max(-MOST, Math.min(MOST, odds))
 const most = (values: readonly number[]) => Math.max(-MOST, ...values)
 
-/**
- * `heard`: as the one it is said to would tell it ("give me the phone" is heard as "he: give him the phone"); `plain`: as it
- * stands, where it is told of others; `self`: of the one who says it.
- */
+/** `heard`: as the one it is said to would tell it ("give me the phone" is heard as "he: give him the phone"); `plain`: as it stands, where it is told of others; `self`: of the one who says it. */
 export function toldOf(text: string) {
   const told = toldIn(text.slice(0, LONGEST))
   const plain = reader().read(told)
@@ -67,10 +64,7 @@ const file = fileOf<HeardFile>(new URL('weights/heard.br', import.meta.url))
 const made = (part: Part): Linear => keptOf({ ...part, heads: deeds })
 const model = once(() => ({ ...file(), own: made(file().own), others: made(file().others) }))
 
-/**
- * The quarrel as a whole: what one does, in the words of both, since who frightens seldom needs a grave word for it and
- * who is afraid gives in. `doer`: whose harm is likeliest, however slight. Roles swapped are read alike. Linear.
- */
+/** The quarrel as a whole: what one does, in the words of both, since who frightens seldom needs a grave word for it and who is afraid gives in. `doer`: whose harm is likeliest, however slight. Roles swapped are read alike. Linear. */
 export function heardIn(said: readonly Said[]) {
   const { own, others, signs, from } = model()
   const turns = said.map((it) => {

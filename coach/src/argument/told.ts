@@ -80,10 +80,7 @@ function tailOf(text: string): { who: string | null; to: number } {
   return { who: some.who, to: words[some.next - Number(verb(0))]!.to }
 }
 
-/**
- * Each quote with whoever is named behind it or acts before it. Where nobody is, it goes on with whoever spoke before in
- * the paragraph, else it is the other's of two.
- */
+/** Each quote with whoever is named behind it or acts before it. Where nobody is, it goes on with whoever spoke before in the paragraph, else it is the other's of two. */
 function quotedIn(text: string): Speech[] {
   const quotes = quotesIn(text)
   let end = 0

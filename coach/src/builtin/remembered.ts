@@ -26,10 +26,7 @@ export function fromBefore({ memory = [], history, message }: Pick<ReplyInput, '
   return memory.filter((one) => !ofDanger(one) && !(one.quote && here.some((text) => text.includes(one.quote))))
 }
 
-/**
- * Whether something that is kept speaks of danger. It was learnt from a message that was not flagged, so a guess of the
- * model alone about one of its two wordings is not enough.
- */
+/** Whether something that is kept speaks of danger. It was learnt from a message that was not flagged, so a guess of the model alone about one of its two wordings is not enough. */
 function ofDanger({ fact, quote }: Remembered): boolean {
   const seen = [fact, quote].flatMap((text) => (text ? [sight(text)] : []))
   return seen.every((it) => it !== null) || seen.some((it) => it !== null && !isLikeness(it))

@@ -89,10 +89,7 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
   return raised || yes ? 'rule' : before
 }
 
-/**
- * One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, together
- * with what the person came for; then the talk goes on. The flag itself stays where it is.
- */
+/** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, together with what the person came for; then the talk goes on. The flag itself stays where it is. */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
   // Beside a no, what they came for is answered as far as it may be.

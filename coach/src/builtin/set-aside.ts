@@ -25,11 +25,7 @@ export const PLAIN = 1.5
 
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
-/**
- * Nearer than this to its threshold, in log-odds, what sounds like self-harm is grief or weariness as often as despair:
- * of messages by authors not learnt from, 34 of 1,498 grave ones stand there, and 21 of 2,242 harmless ones, of the 36
- * that a card met. In a talk it is asked about, and does not stop what was begun.
- */
+/** Nearer than this to its threshold, in log-odds, what sounds like self-harm is grief or weariness as often as despair: of messages by authors not learnt from, 34 of 1,498 grave ones stand there, and 21 of 2,242 harmless ones, of the 36 that a card met. In a talk it is asked about, and does not stop what was begun. */
 const WEARY = 0.6
 const isWeary = (seen: Sighting): boolean =>
   seen.tier === 2 && seen.category === 'self-harm' && isLikeness(seen) && (seen.above ?? 0) < WEARY

@@ -8,7 +8,8 @@ import { isByClose } from '../safety/flag.ts'
 import { actOf } from './order-words.ts'
 import { namesWithin, untitled } from './persons.ts'
 import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
-import { readGoal, type Piece } from './goal.ts'
+import type { Piece } from './apart.ts'
+import { readGoal } from './goal.ts'
 import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
@@ -17,11 +18,7 @@ import { toRecipient } from './turn.ts'
 
 const longest = 3000
 
-/**
- * The message for a goal: the writer's own words turned to the one they are for, finished words of the kind, or what the goal
- * needs. Nothing is made of what was said to the coach. Pure; linear in the first 3,000 characters of each text. Scores
- * are 0..100 after COACH.md, "Better words"; `refused` says why nothing is written where the goal coerces or deceives.
- */
+/** The message for a goal: the writer's own words turned to the one they are for, finished words of the kind, or what it needs. Pure, linear; scores 0..100 after COACH.md, "Better words"; `refused`: why nothing is written. */
 export function craftMessage(given: CraftInput): CraftResult {
   const parts = partsOf(given)
   const inParts = parts.length > 0

@@ -5,18 +5,18 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
-import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists, owners } from './order-words.ts'
-import { isUnwanted, plainly, withoutJoin, wordsIn, type Act } from './order-words.ts'
-import { ordersIn, type Order } from './orders.ts'
+import { sentencesIn, sentencesOf } from '../text/split.ts'
+import { apartIn, isWhole, told, type Piece } from './apart.ts'
+import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists } from './order-words.ts'
+import { isUnwanted, plainly, withoutJoin, wordsIn } from './order-words.ts'
+import { ordersIn } from './orders.ts'
 import { namesWithin, roles, untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
+import { avoidedIn, APART, FEW_CLAUSES, LONG, ordersAt } from './stretches.ts'
+import { SAID, isIf, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
-/** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
-export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
-
-/** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter. */
+/** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter; `wanted`: what reads as to be said, as it stands in the goal. */
 export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
@@ -53,18 +53,22 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const text = untitled(source.slice(0, LONGEST))
   const ofKind = kindOf(text)
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
-  const sentences = sentencesOf(text).map((span) => ({ ...span, orders: ordersAt(text, span) }))
-  const orders = sentences.flatMap((it) =>
-    it.orders.map((order) => ({ ...order, said: text.slice(it.from, it.to).trim() })),
-  )
+  const sentences = sentencesOf(text).map((span) => ({
+    ...span,
+    said: text.slice(span.from, span.to).trim(),
+    orders: ordersAt(text, span),
+    clauses: all.filter((it) => it.to > span.from && it.from < span.to),
+  }))
+  const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
   const least = orders.some(({ form }) => form !== 'none') ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
-  const pieces = sentences.flatMap(({ from, to, orders: own }): Piece[] => {
-    const clauses = all.filter((it) => it.to > from && it.from < to)
-    return stretchesIn(text, clauses, own, least).flatMap((it) => {
+  const avoided = avoidedIn(all)
+  const pieces = sentences.flatMap((sentence) =>
+    stretchesIn(text, sentence, least, avoided).flatMap((it): Piece[] => {
       const piece = pieceOf(text, it, who, names)
-      return piece ? apartIn({ ...piece, from: text.slice(from, to).trim() }) : []
-    })
-  })
+      return piece ? apartIn({ ...piece, from: ended(withoutJoin(text.slice(it.from, it.to))) }) : []
+    }),
+  )
+  const wanted = sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || []))
   const start =
     orders.find(({ form }) => form !== 'none')?.at ?? (pieces[0] ? text.indexOf(pieces[0].from) : text.length)
   const plain = all.filter((it) => it.to <= start && !orders.some(({ at }) => at >= it.from && at < it.to))
@@ -92,33 +96,12 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     dictated: dictatedBy(text),
     isDraft: false,
     isBrought,
+    wanted,
     named: named !== undefined,
   }
 }
 
-const [NEAR, LONG_SENTENCE, MOST_BEFORE, BECAUSE] = [7, 30, 3, ' because ']
-const told = { act: 'tell', form: 'clause', loose: true } as const
-const asks: readonly Act[] = ['ask', 'boundary', 'remind']
-
-/** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
-function mustIn(words: string): string {
-  const [you, verb, next, ...rest] = wordsIn(words)
-  if (!isIn(you, 'you') || rest.length === 0) return ''
-  if (isIn(verb, 'must') && !lists.states.has(bare(next))) return [next, ...rest].join(' ')
-  return isIn(verb, 'have need') && isIn(next, 'to') ? rest.join(' ') : ''
-}
-
-/** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */
-function apartIn(piece: Piece): Piece[] {
-  const words = piece.form === 'clause' ? mustIn(piece.words) : ''
-  const said: Piece = words ? { ...piece, act: 'boundary', form: 'do', words, loose: false } : piece
-  const [before = '', ...reason] = said.words.split(BECAUSE)
-  if (said.form === 'clause' || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of ')) return [said]
-  return [
-    { ...said, ...told, words: reason.join(BECAUSE) },
-    { ...said, words: before },
-  ]
-}
+const [NEAR, LONG_SENTENCE, MOST_BEFORE] = [7, 30, 3]
 
 /** What happened, told before what asks, thanks, owns up or points to it, is said in front; true where the other did it. */
 function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): boolean {
@@ -129,17 +112,19 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
   const said = isPointer || isWish || isOwing ? before.filter(isBetween).slice(-MOST_BEFORE) : []
   const isDone = said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
   const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
-  pieces.splice(0, at, ...said.map((it) => ({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
+  pieces.splice(0, at, ...said.flatMap((it) => apartIn({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
   return isDone
 }
 
 /** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */
 function isTheirs([you, second, third, ...more]: readonly string[], isLoose: boolean): boolean {
   const verb = plainly(isIn(second, 'keep') || (isIn(second, 'have') && third?.endsWith('ed')) ? third : second)
-  const isGranted = lists.granting.has(verb) || isIn(third, 'to')
+  const isGranted = lists.granting.has(verb) || isIn(third, 'to supposed')
   const isYou = isIn(you, "you you've")
-  const isState = second?.endsWith(',') || (isLoose ? !isGranted : lists.states.has(verb))
-  const isOf = isIn(you, "you're your") || (isYou && isState)
+  const isState = second?.endsWith(',') || (isLoose ? !isGranted : lists.states.has(verb) && !isIn(third, 'supposed'))
+  const isYours =
+    isLoose || isIn(third, 'is was has') || !'sd'.includes(bare(third).at(-1) ?? '-') || roles.has(bare(second))
+  const isOf = isIn(you, "you're") || (isIn(you, 'your') && isYours) || (isYou && isState)
   const [part = ''] = [you, second, third, ...more].join(' ').split(',')
   return (isOf && !has(part, lists.first)) || (isYou && arguable(part) !== null)
 }
@@ -151,20 +136,27 @@ const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
 const isRefused = (said: string): boolean =>
   isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said.replace(' do ', ' '), lists.ways)
 
+/** Somebody who is only a "she", and not "my daughter" before it. */
+function isOfElse(said: string): boolean {
+  const words = wordsIn(said).map(bare)
+  const at = words.findIndex((it) => lists.single.has(it))
+  return at >= 0 && !words.slice(0, at).some((it, n) => isIn(it, 'my our') && (n === 0 || roles.has(words[n + 1]!)))
+}
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
   const [first, second, ...more] = wordsIn(withoutJoin(said))
   // "I am hopeless at this", "I want something kind" is told to the coach, and "my wife is furious" is somebody else's.
   const isBare = isIn(first, "i'm it it's") || isIn(second, 'am want need') || roles.has(bare(second))
   const isTo = has(said, lists.second) || (has(said, lists.first) && !roles.has(bare(second)))
-  const isMine = isOwn(first) && (isTo || !isBare)
-  const isFact = isMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
-  const isElse = has(said, lists.third) || namesWithin(said).length > 0 || isInward(said)
-  return isFact && more.length < LONG_SENTENCE && !isElse && !scorns(said)
+  const isOfMine = isOwn(first) && (isTo || !isBare)
+  const isFact = isOfMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
+  const isKnown = isIn(first, "i'm") && isIn(second, 'your the a')
+  const isElse = isKnown || isOfElse(said) || namesWithin(said).length > 0 || isInward(said)
+  return isFact && isWhole(said) && more.length < LONG_SENTENCE && !isElse && !scorns(said)
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
-function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]) {
+function pieceOf(text: string, { from, to, order, isAfter }: Stretch, who: Recipient, names: readonly string[]) {
   const own = text.slice(from, to)
   const matter = order ? cut(wordsIn(own)) : ended(withoutJoin(own))
   const said = matter.replaceAll(' and also that ', ' and ').replaceAll(' and that ', ' and ')
@@ -175,58 +167,18 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const words = isLiteral ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
-    const isElse = !isLiteral && (has(words, lists.third) || isTheirs(wordsIn(withoutJoin(words)), true))
-    const isSaid = words.includes(' ') && !(isQuote || isElse || isInward(words) || scorns(words))
+    const isElse =
+      !isLiteral && ((isOfElse(words) && !(isAfter && who.pronoun)) || isTheirs(wordsIn(withoutJoin(words)), !isAfter))
+    const isSaid =
+      isWhole(words) &&
+      !(
+        (isIf(words) && !words.includes(',') && !wordsIn(words).slice(3, -1).some(isBegin)) ||
+        isQuote ||
+        isElse ||
+        isInward(words) ||
+        scorns(words)
+      )
     return isSaid ? ({ ...told, words } as const) : null
   }
-  return { act: order.act, form: order.form, words }
-}
-
-type Read = ReturnType<typeof readClauses>[number]
-/** From these chances on a clause is said: of a short goal, of a long one, apart from an order, joined, of the writer; so few are short. */
-const [SAID, LONG, APART, JOINED, OWN, FEW_CLAUSES] = [0.38, 0.46, 0.5, 0.25, 0.2, 4]
-
-/** A stretch of the goal that is to be said, and the order that it hangs on. */
-type Stretch = Span & { order: Order | null }
-
-/** The orders of a sentence, with places in the whole text. */
-export function ordersAt(text: string, { from, to }: Span): Order[] {
-  const starts: number[] = []
-  for (let at = from; at < to; at++) if (text[at]!.trim() && (at === from || !text[at - 1]!.trim())) starts.push(at)
-  const place = (word: number) => starts[word] ?? to
-  const orders = ordersIn(text.slice(from, to))
-  return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
-}
-
-/** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
-function stretchesIn(text: string, clauses: readonly Read[], orders: readonly Order[], least: number): Stretch[] {
-  const found: Stretch[] = []
-  let open: Stretch | null = null
-  for (const [n, { from, to, words, chance }] of clauses.entries()) {
-    const isHere = (at: number) => at >= from && at < to
-    const isJoined = clauses[n - 1]?.mark === ' '
-    const [first] = wordsIn(withoutJoin(words))
-    const floor = isOwn(first) && !isInward(words) ? OWN : 1
-    // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
-    const isOther =
-      least === APART && !open && ![owners, lists.finite].some((it) => it.has(bare(first))) && !isBegin(first)
-    if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
-      open = null
-      for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
-        found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    } else if (isJoined && (!open || (!open.order && chance < (lists.third.has(bare(first)) ? SAID : JOINED))))
-      open = null
-    else if (!isJoined && (isOther || !words.includes(' ') || chance < Math.min(floor, open ? SAID : least)))
-      open = null
-    else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
-    else found.push((open = { from, to, order: null }))
-  }
-  return found
-}
-
-/** ", my daughter has fever": a sentence of its own. */
-function standsAlone(words: string): boolean {
-  const [first, second] = wordsIn(withoutJoin(words.trim().slice(1)))
-  const isParted = [...',;:'].includes(words.trim().charAt(0))
-  return isParted && (isBegin(first) || (owners.has(bare(first)) && has(words, lists.finite))) && second !== undefined
+  return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
 }

@@ -62,7 +62,9 @@ export function isUnwanted(words: readonly string[], at: number): boolean {
 /** Whether the verb at this place is to be done by the coach or the writer, and was not done by anybody. */
 export function isOrder(words: readonly string[], at: number): boolean {
   const before = words.findLastIndex((it, n) => n < at && !beside.has(bare(it)))
-  if (isUnwanted(words, at)) return false
+  // "He's going to say": he will.
+  const isTheirs = isIn(words[before - 1], 'going') && isIn(words[before - 2], "he's she's they're hes shes theyre")
+  if (isUnwanted(words, at) || isTheirs) return false
   if (before < 0 || ends(words[before])) return true
   const prev = plainly(words[before])
   if (leads.has(prev)) return !asking.has(prev) || before === 0 || lists.askers.has(plainly(words[before - 1]))
@@ -74,22 +76,35 @@ export const ended = (words: string): string => stripped(words, '', ' .,;:!')
 
 /** Without how it is to be said, which is told to the coach: "without sounding rude", and not "without my dog". */
 export function cut(words: readonly string[]): string {
-  const isHow = (at: number) => [1, 2].some((step) => sounds.has(bare(words[at + step])))
+  const isNear = (at: number) => [1, 2].some((step) => sounds.has(bare(words[at + step])))
+  const isHow = (at: number) => isNear(at) || isIn(words[at + 1], 'that he she they')
   const from = words.findIndex((it, at) => isIn(it, 'without') && isHow(at))
   const to = words.findIndex((it, at) => at > from && ends(it)) + 1
-  const said = from < 0 ? words : [...words.slice(0, from), ...(to > 0 ? words.slice(to) : [])]
+  const before = words.slice(0, isIn(words[from - 1], 'but and') ? from - 1 : from)
+  const said = from < 0 ? words : [...before, ...(to > 0 ? words.slice(to) : [])]
   return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }
 
 /** What the writer tells of themselves or of what is theirs. */
 export const isOwn = (word = ''): boolean => isIn(bare(word).split("'")[0], 'i we im ive ill id my our it its')
 
+/** "I can tell from her voice" says nothing to anybody. */
+export const isSeen = (words: readonly string[], at: number): boolean =>
+  isIn(words[at - 1], 'can could') &&
+  isIn(words[at - 2], 'i') &&
+  isIn(words[at], 'tell') &&
+  isIn(words[at + 1], "from by that he she they it he's she's it's")
+
 /** Told to the coach: how it is to tell them, who they are, and what is not wanted. */
 export function isInward(said: string): boolean {
   const words = wordsIn(said).map(bare)
   const isWay = (at: number) => lists.ways.has(words[at + (isIn(words[at], 'to') ? 1 : 0)] ?? '')
   const isUnwanted = (at: number) => at === 0 || lists.denials.has(words[at - 1]!) || isWay(at + 1)
-  return words.some((it, at) => lists.inward.has(it) || (isIn(it, 'want wanna') && isUnwanted(at)))
+  const isDone = (at: number) => isIn(words[at], 'called') && isIn(words[at - 1], 'i we you he she they')
+  return words.some(
+    (it, at) =>
+      isSeen(words, at) || (lists.inward.has(it) && !isDone(at)) || (isIn(it, 'want wanna') && isUnwanted(at)),
+  )
 }
 
 /** Without "and", "so that": what is said begins behind them. */
@@ -98,3 +113,6 @@ export const withoutJoin = (part: string): string => {
   const from = words.findIndex((it, at) => !lists.leadsOff.has(bare(it)) || at === words.length - 1)
   return words.slice(Math.max(0, from)).join(' ')
 }
+
+export const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
+export const isMine = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'my our')

@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import type { Act } from './order-words.ts'
+import { isSeen, type Act } from './order-words.ts'
 import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
@@ -25,18 +25,26 @@ export interface Order {
 /** Where the matter begins, and what becomes of it. */
 type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
+export const IF = "I'd like it if "
 /** By grammar: a verb of saying in its plain form, whom, a word that joins, the matter; what leads to it needs no rule. */
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
-  if (isKnown(words, at)) return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
+  const asked = { act: 'ask', form: 'do', lead: '', at, to: end } as const
+  if (isIn(verb, 'he she they')) return { ...asked, from: at + 2, whom: '' }
+  // "That Sam should come": to Sam.
+  const isName = verb === 'that' && words[at + 1] !== words[at + 1]!.toLowerCase() && !isBegin(words[at + 1])
+  if (isName && isIn(words[at + 2], 'should must')) return { ...asked, from: at + 3, whom: words[at + 1]! }
+  if (isKnown(words, at) || verb === 'that') return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
   const that = isIn(second, 'that') ? at + 2 : at + 1
-  if (lists.wants.has(verb) && isIn(words[that], 'he she they') && !isKnown(words, that + 1))
-    return { act: 'ask', form: 'clause', lead: "I'd like it if ", from: that, at, to: end, whom: '' }
+  const isOne = that > at + 1 && (isIn(words[that], 'my our') || words[that] !== words[that]?.toLowerCase())
+  const isWanted = isIn(words[that], 'he she they') || (isOne && !isIn(words[that], 'i'))
+  if ((lists.wants.has(verb) || (verb === 'ask' && that > at + 1)) && isWanted && !isKnown(words, that + 1))
+    return { act: 'ask', form: 'clause', lead: IF, from: that, at, to: end, whom: '' }
   const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
   const isAsked =
     to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
@@ -47,7 +55,11 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   if (owed) return { ...owed, whom: whom || owed.whom }
   const matter = matterOf(words, at, to, verb)
   const said = cut(words.slice(matter.from))
-  const isPointer = matter.form !== 'clause' && lists.pointers.has(bare(said.split(' ')[0]))
+  const [it, beside] = said.split(' ')
+  const isJoin = lists.joins.has(bare(beside)) || isIn(beside, 'since in as so')
+  const isBare = !beside || (act !== 'ask' && !isIn(beside, 'and'))
+  const isMoot = matter.form === 'thing' ? isBare : !isIn(matter.form, 'clause whether') || isJoin
+  const isPointer = isMoot && lists.pointers.has(bare(it))
   // "I don't know what to say to her": what is said is what is asked for.
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))
   if (lists.talks.has(verb) && matter.form !== 'topic') return null
@@ -79,6 +91,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
   if (act === 'ask') {
+    if (link === 'that' && isBegin(words[to + 1])) return { form: 'clause', from: to + 1, lead: IF }
     if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }
     if (whs.has(link)) return { form: 'wh', from: to }
     return link === 'for' ? { form: 'thing', from: to + 1 } : none
@@ -147,9 +160,18 @@ function deedIn(words: readonly string[]): Order[] {
 const isKnown = (words: readonly string[], at: number): boolean =>
   isIn(words[at], 'know knows') && isIn(words[at - 1], 'he she they') && isIn(words[at - 2], 'so that want need')
 
+/** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
+const isBegun = (words: readonly string[], at: number): boolean => {
+  const isOne = owners.has(bare(words[1])) || isBegin(words[1]) || words[1] !== words[1]?.toLowerCase()
+  return at === 0 && isOne && (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
+}
+/** "He should bring the key": and neither "should be" nor "decide himself". */
+const isWished = ([, should, verb, ...more]: readonly string[]): boolean =>
+  isIn(should, 'should') && !lists.states.has(bare(verb)) && !more.some((it) => isIn(it, 'himself herself themselves'))
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
-  acts.has(plainly(words[at])) ||
+  (at === 0 && isIn(words[0], 'he she they') && isWished(words)) ||
+  (acts.has(plainly(words[at])) && !isSeen(words, at) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))
 

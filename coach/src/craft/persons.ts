@@ -7,8 +7,13 @@ import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsI
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
 export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 
+type Row = [kind: Kind, pronoun: Pronoun | null, words: string]
+const strangers: Row[] = [
+  ['other', 'he', 'guy bloke lad man'],
+  ['other', 'she', 'girl woman lady'],
+]
 export const roles = new Map(
-  (kept as [kind: Kind, pronoun: Pronoun | null, words: string][]).flatMap(([kind, pronoun, words]) =>
+  [...strangers, ...(kept as Row[])].flatMap(([kind, pronoun, words]) =>
     words.split(' ').map((word) => [word, { kind, pronoun }] as const),
   ),
 )
@@ -25,14 +30,14 @@ function isName(word: string): boolean {
   return word.charAt(0) !== word.charAt(0).toLowerCase() && word !== word.toUpperCase() && !isOther
 }
 
-const genders = new Map(Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she' } as const))
 const titleOf = (called: string): string => called.split(' ')[0]!.toLowerCase().replace('.', '')
 /** "Mr Orr", "Dr. Chen". */
 export const isTitled = (called: string): boolean => called.includes(' ') && titles.has(titleOf(called))
 
 export function genderOf(called: string | null): 'he' | 'she' | null {
   const first = titleOf(called ?? '')
-  const sex = genders.get(first as 'mr') ?? roles.get(first)?.pronoun ?? firstNames.get(first)
+  const title = lists.gentlemen.has(first) ? 'he' : lists.ladies.has(first) ? 'she' : null
+  const sex = title ?? roles.get(first)?.pronoun ?? firstNames.get(first)
   return sex === 'they' ? null : (sex ?? null)
 }
 
@@ -47,8 +52,8 @@ export function namesWithin(text: string): string[] {
   })
 }
 
-/** "My daughter", where the one written to is "my daughter's teacher". */
-export type Through = Record<'phrase' | 'role', string>
+/** "My daughter", where the one written to is "my daughter's teacher"; `owner`: as one who may be written to. */
+export type Through = Record<'phrase' | 'role', string> & { owner?: Mention }
 
 /** Somebody whom a text names. */
 export interface Mention {
@@ -120,9 +125,11 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
     }
     if (!role && !(isCalled && owner)) continue
     const name = isCalled ? plain(word) : null
-    found = { to: at + 1, mention: { quote: textOf(from, at + 1), called: name, role, through } }
-    const phrase = at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`
-    if (owner) through ??= { role: role ?? name!.toLowerCase(), phrase }
+    const mention: Mention = { quote: textOf(from, at + 1), called: name, role, through }
+    const owned: Mention = { ...mention, role: role ?? found?.mention.role ?? null }
+    found = { to: at + 1, mention: owner ? owned : mention }
+    const phrase = name ?? (at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`)
+    if (owner) through ??= { role: role ?? name!.toLowerCase(), phrase, owner: owned }
   }
   return found
 }
@@ -170,10 +177,13 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
   if (start >= words.length || isMatter(words[start])) return start
   let at = pastPerson(words, start)
   while (lists.beside.has(bare(words[at])) || (isIn(words[at], 'know') && verb !== 'ask')) at++
-  const isDescribed = [words[at], words[at - 1]].some((it) => describes.has(bare(it))) || isIn(words[start], 'a an')
+  const isRelated = isIn(words[start], 'a an the this that') && isIn(words[at], 'who whose which')
+  const isPlaced = [words[at], words[at - 1]].some((it) => describes.has(bare(it)))
+  const isDescribed = isRelated || isPlaced || isIn(words[start], 'a an')
   if (!isDescribed && !ends(words[at - 1])) return at
   // Who is described at length is told what stands behind the next join.
-  const join = words.findIndex((it, n) => n >= at && n < at + 8 && strong.has(bare(it)))
+  const isJoin = (it: string) => strong.has(bare(it)) && !(isRelated && isIn(it, 'to'))
+  const join = words.findIndex((it, n) => n >= at && n < at + 12 && isJoin(it))
   return join < 0 ? at : join
 }
 
@@ -201,9 +211,12 @@ function pastPerson(words: readonly string[], start: number): number {
   return isKnown || (to <= start + 4 && lists.linking.has(bare(words[to]))) ? to : start + 1
 }
 
-const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})/giu
-/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "husband is away" as "My husband is away". */
-export const untitled = (text: string): string =>
-  `${roles.has(bare(text.split(' ', 1)[0])) ? 'My ' : ''}${text}`
+const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})| \((?:\d+|(?:my|his|her|he|she|they|the) )[^)]*\)/giu
+const asTitle = (it = '') => it && `${it.charAt(0).toUpperCase()}${it.slice(1).toLowerCase()} `
+/** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "(24)" is nobody's to read; "husband is away" as "My husband is away". */
+export function untitled(text: string): string {
+  const isRole = (kept as string[][]).some(([, , words]) => isIn(text.split(' ', 1)[0], words!))
+  return `${isRole ? 'My ' : ''}${text}`
     .replaceAll(' in law', '-in-law')
-    .replace(titled, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} `)
+    .replace(titled, (_, title?: string) => asTitle(title))
+}

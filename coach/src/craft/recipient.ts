@@ -15,24 +15,33 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
   const texts = [(context ?? '').slice(0, 2000), goal]
   const [[owner, named] = [undefined, null]] = texts.flatMap(namedIn)
-  const told = texts.flatMap((it) => personsIn(it, known)).filter(({ called }) => !called || called !== named)
-  const whoms = sentencesIn(goal).flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
-  const [direct] = whoms.flatMap((it) => directIn(it, known) ?? [])
+  const all = texts.flatMap((it) => personsIn(it, known)).filter(({ called }) => !called || called !== named)
+  // Of "my friend Pete's wife" both may be meant, and who has died is written to by nobody.
+  const told = all.flatMap((it) => [isGone(it, goal) ? [] : it, it.through?.owner ?? []].flat())
+  const ordered = sentencesIn(goal).filter((it) => ordersIn(it).length > 0)
+  const whoms = ordered.flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
+  const [direct] = whoms.flatMap((it) => directIn(it, known, told) ?? [])
   const [pronoun = null] = [...whoms, owner].flatMap((it) => pronounOf.get(bare(wordsIn(it ?? '')[0])) ?? [])
   const given: Mention | null = person && {
     ...nobody,
     called: person.name.trim().slice(0, 60) || null,
     role: roleIn(person.relationshipType, person.customLabel),
   }
-  const first = direct ?? given ?? told.find((it) => mayBe(pronoun, it)) ?? nobody
+  const sex = pronoun ?? usedIn(ordered.join(' '), [])
+  const first = direct ?? given ?? told.find((it) => mayBe(sex, it)) ?? nobody
   const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))
   const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
   const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
   // Of whom an office is told, a pronoun may be of anybody who is named.
-  const others = direct && !chosen.called ? told.filter((it) => !same.includes(it)).map(sexOf) : []
+  const others = told.filter((it) => !same.includes(it)).map(sexOf)
   const through = sexOf({ ...nobody, called: chosen.through?.role ?? null })
-  return shaped(chosen, pronoun ?? usedIn(`${goal}\n${context ?? ''}`, [through, ...others]))
+  const used = `${goal}\n${context ?? ''}`
+  const only = usedIn(used, [through, ...(direct && !chosen.called ? others : [])])
+  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : sex))
 }
+
+const isGone = ({ quote }: Mention, goal: string): boolean =>
+  ['died', 'has died', 'passed', 'has passed'].some((it) => goal.includes(`${quote} ${it}`))
 
 const sexOf = ({ called, role }: Mention): Pronoun | null => roles.get(role ?? '')?.pronoun ?? genderOf(called)
 /** "I want him to talk to his mother": of those who are named the first who can be that "him". */
@@ -49,10 +58,15 @@ function namedIn(text: string): [owner: string | undefined, name: string][] {
 }
 
 /** "Write me something" is the coach's to hear, and so is one word that is no name: "tell reception". */
-function directIn(whom: string, known: readonly string[]): Mention | null {
+function directIn(whom: string, known: readonly string[], told: readonly Mention[]): Mention | null {
   const first = bare(wordsIn(whom)[0])
-  if (!first || first === 'me' || pronounOf.has(first)) return null
+  if (!first || first === 'me') return null
   const person = personIn(whom, known)
+  const sex = pronounOf.get(first)
+  // "Tell his mother": of whom, is whoever was named and can be that "he".
+  const called = told.find((it) => it.called && (sexOf(it) ?? sex) === sex)?.called ?? ''
+  const through = { phrase: called, role: !called ? 'friend' : sex === 'she' ? 'girl' : 'guy' }
+  if (sex) return isIn(first, 'his her their') && person.role ? { ...person, through } : null
   return person.called || person.role || whom !== first ? person : null
 }
 
@@ -80,7 +94,7 @@ function usedIn(text: string, others: readonly unknown[]): Pronoun | null {
 /** Of "my daughter's friend" nobody knows their age, and "my friend's sister" is nobody's family here. */
 function kindOf(role: string | null, through: Through | null): Kind | null {
   const kind = roles.get(role ?? '')?.kind ?? null
-  const owner = roles.get(through?.role ?? '')?.kind ?? null
+  const owner = through && (roles.get(through.role)?.kind ?? 'friend')
   const isKin = kind === 'kin' || kind === 'child'
   if (owner === 'child') return kind === 'kin' || kind === 'carer' || kind === 'teacher' ? 'other' : 'child'
   return isKin && owner && owner !== 'kin' && owner !== 'partner' ? 'other' : kind

@@ -12,7 +12,9 @@ import type { Kind } from '../read/labels.ts'
 import { filled, setOf } from '../text/words.ts'
 import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
-import type { Goal, Piece } from './goal.ts'
+import type { Piece } from './apart.ts'
+import type { Goal } from './goal.ts'
+import { covered } from './score.ts'
 import type { Recipient } from './recipient.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
@@ -54,7 +56,8 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   const words = said.join(' ').toLowerCase()
   const isRefusal = act === 'end' || act === 'decline'
   const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
-  if (!own || !outright || isDone || signs.some((it) => words.includes(it))) return said
+  if (!own || !outright || isDone || signs.some((it) => words.includes(it) && own.toLowerCase().includes(it)))
+    return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')
@@ -96,13 +99,17 @@ export function dressed(wanted: Wanted): CraftResult {
   const { input, goal, tone } = wanted
   const { ways, ours } = wordsFor(wanted)
   const [message = '', ...others] = new Set(ways)
-  const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
+  const froms = [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean)
+  const quote = quoteFrom(input.goal, froms)
+  const isHeld = (it: string) => covered(message, it) >= HELD || goal.isDraft || goal.dictated || wanted.worried
+  const left = goal.wanted.filter((it) => !isHeld(it))
   const start = input.goal.indexOf(quote)
   const made = {
     message,
     act: goal.act,
-    matter: goal.pieces.map(({ words }) => words).join(' '),
-    explanation: explained(ours, quote, tone),
+    matter: [...goal.pieces.map(({ words }) => words), ...left].join(' '),
+    explanation:
+      explained(ours, quoteFrom(input.goal, froms.toReversed().filter(isHeld)), tone) + leftOut(left, input.goal),
     feedback: mind(goal, ours === null),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
@@ -143,13 +150,14 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
 
 const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]
 /** What the message does: its act, and of what is told what its first words do. */
-function moveOf({ act, pieces, isBrought }: Goal): string {
+function moveOf({ act, pieces, isBrought, named }: Goal): string {
   const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
   if (act === 'decline') return 'no'
   if (act === 'boundary') return 'change'
   if (act === 'ask' && isForm('do thing not')) return isBrought ? 'change' : act
   if (act === 'ask' && isForm('whether wh topic')) return isForm('whether') ? 'whether' : 'question'
-  if (act !== 'tell' && act !== 'ask') return act
+  // What nobody ordered is only likely.
+  if (!isIn(act, 'tell ask') && (named || pieces.some((it) => it.act === act))) return act
   const told = `${pieces[0]!.words.toLowerCase()} `
   const [start] = starts.find(([, some]) => some.some((it) => told.startsWith(it))) ?? []
   const words = wordsIn(told).slice(0, 5)
@@ -165,6 +173,12 @@ function greeted(text: string, { called, role }: Recipient, { act }: Goal, names
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 
+/** Of a clause of the goal so much at least is in a message that says it. */
+const HELD = 0.5
+function leftOut(all: readonly string[], goal: string): string {
+  const some = all.filter((it) => goal.includes(it)).slice(0, 2)
+  return some.length > 0 ? ` ${filled(tells.explained.left, { left: listed(some.map(quoted)) })}` : ''
+}
 function explained(ours: string | null, quote: string, tone: CraftTone): string {
   const say = tells.explained
   if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })

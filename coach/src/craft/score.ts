@@ -7,7 +7,7 @@ import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { each, wordCount } from '../text/words.ts'
-import { rowOf, type Act } from './order-words.ts'
+import { plainly, rowOf, type Act } from './order-words.ts'
 import { days } from './persons.ts'
 
 export type Scored = ReturnType<typeof score>
@@ -29,10 +29,10 @@ export const factsOf = (text: string) => tokensOf(text).filter((it) => hasDigit(
 /** By so many letters a word is known again: "moved" and "moves" begin alike. */
 const STEM = 4
 const stems = (text: string): ReadonlySet<string> =>
-  new Set(tokensOf(text.toLowerCase()).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
+  new Set(tokensOf(plainly(text)).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
 
 /** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
-function covered(text: string, matter: string): number {
+export function covered(text: string, matter: string): number {
   const [held, wanted] = [stems(text), stems(matter)]
   return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
@@ -89,11 +89,7 @@ export const fourScores = ['toneScore', 'clarityScore', 'empathyScore', 'goalAli
 type Score = keyof CraftScores | 'positiveResponseChance'
 type Point = [score: Score, feature: string, amount: number, quote?: string]
 
-/**
- * Scores a message for what it is to say and a tone, as COACH.md says ("Better words"); the candidates and the writer's
- * draft go through the same function. All scores 0..100; coach/data/words/craft-scores.json has what each measure counts.
- * `matter`: what it has to hold; empty where there is none.
- */
+/** Scores of a message, its others and a draft alike, 0..100 after COACH.md, "Better words", by coach/data/words/craft-scores.json. `matter`: what it has to hold; empty where there is none. */
 export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone) {
   const words = unaddressed(text).slice(0, LONGEST)
   const [turn, reading] = [readTurn(words), read(words)]

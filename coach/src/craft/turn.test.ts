@@ -12,14 +12,22 @@ describe('words about somebody are turned to them', () => {
     ['I bought her dinner and called her selfish', 'I bought you dinner and called you selfish'],
     ["I'm glad for her however it ends", "I'm glad for you however it ends"],
     ["she's painted her door and she's happy with it", "You've painted your door and you're happy with it"],
+    ['it is loud when she prays at four', 'it is loud when you pray at four'],
+    ['does she still swim', 'do you still swim'],
+    ['I think the bike is hers from today', 'I think the bike is yours from today'],
+    ['Ines, her father is in hospital', 'Your father is in hospital'],
+    ['my sister Ines she works at night', 'You work at night'],
     ["I fed Ines's fish while she was away", 'I fed your fish while you were away'],
-  ])('%s', (said, turned) => expect(toRecipient(said, to('she', 'Ines'))).toBe(turned.replace('You was', 'You were')))
+  ])('%s', (said, turned) =>
+    expect(toRecipient(said, to('she', 'my sister Ines', 'Ines'))).toBe(turned.replace('You was', 'You were')),
+  )
 
   it.each([
     ['my brother lost his keys', 'my brother lost his keys'],
     ['I covered for Liam while he was away', 'I covered for Liam while he was away'],
     ['he was right about Mark and he knows it', 'You were right about Mark and you know it'],
     ['my dad likes him', 'my dad likes you'],
+    ['the van is his from May', 'the van is yours from May'],
   ])('and words about somebody else are not: %s', (said, kept) => expect(toRecipient(said, to('he'))).toBe(kept))
 
   it('a teacher is "you", and the child is named', () => {

@@ -18,7 +18,7 @@ const sets = setsOf(table.lists)
 function agreed(word: string, sure: boolean): string | null {
   const irregular = agreeing.get(word)
   if (irregular || !word.endsWith('s') || word.length < 3) return irregular ?? null
-  const isNone = ['ss', 'us', 'is', 'ys', 'times'].some((end) => word.endsWith(end))
+  const isNone = ['ss', 'us', 'is'].some((end) => word.endsWith(end))
   const isLong = ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end))
   const plain = [word.slice(0, isLong ? -2 : -1), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : [])]
   return plain.find((it) => sets.verbs.has(it)) ?? (sure && !isNone ? plain.at(-1)! : null)
@@ -45,15 +45,20 @@ function otherAt(tokens: readonly string[], at: number): Pronoun | null {
   return isOwned ? (role.pronoun ?? 'they') : null
 }
 
+const parted = (word: string) => word.toLowerCase().split("'") as [string, string?]
+/** What the pronoun at this place is of one of this sex; null for any other word. */
+function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Case | null {
+  const [bare] = parted(tokens[at] ?? '')
+  if (sex === 'she' && bare === 'her') return isForm('owner', tokens, at) ? 'owner' : 'object'
+  const isLast = !tokens[at + 2] || tokens[at + 1] !== ' ' || sets.prepositions.has(tokens[at + 2]!)
+  return sex === 'he' && bare === 'his' && isLast ? 'owned' : ((sex && cases[sex].get(bare)) ?? null)
+}
+
 const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
 const withoutOwner = (word: string) =>
   word.endsWith("'s") ? word.slice(0, -2) : word.endsWith("s'") ? word.slice(0, -1) : word
 
-/**
- * The writer's words about somebody, as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "I" and
- * "we" stay. "He" and "she" are whoever was named last and could be meant. One pass by token; forms stand in
- * coach/data/words/turning.json.
- */
+/** The writer's words about somebody, as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "I" and "we" stay. "He" and "she" are whoever was named last and could be meant. One pass by token; forms stand in coach/data/words/turning.json. */
 export function toRecipient(text: string, { mentions, pronoun, through }: Reader): string {
   const tokens = tokensIn(text)
   const own = mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
@@ -85,17 +90,18 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
       at += length - 1
       const isOwner = tokens[at]! !== withoutOwner(tokens[at]!)
       other = null
+      // "Farida, her father is ill", "my sister she works": one of the two is enough.
+      const told = tokens[at + 2] === 'when' ? 'subject' : caseAt(tokens, at + 2, pronoun)
+      const isTwice = !isOwner && !before && (told === 'subject' || told === 'owner')
+      if (isTwice && [', ', ' '].includes(tokens[at + 1]!)) at++
+      else said.push(isOwner ? 'your' : 'you')
       if (!isOwner) acts = fresh = !sets.prepositions.has(before)
-      said.push(isOwner ? 'your' : 'you')
       continue
     }
     other = otherAt(tokens, at) ?? other
-    const [bare, short = ''] = word.split("'") as [string, string?]
-    const isHers = bare === 'her' && isForm('owner', tokens, at)
-    const caseOf = (sex: Pronoun | null): Case | null =>
-      isHers && sex === 'she' ? 'owner' : ((sex && cases[sex].get(bare)) ?? null)
-    const role = caseOf(pronoun)
-    const ofThrough = role || isThroughSaid || !through ? null : caseOf(genderOf(through.role))
+    const [bare, short = ''] = parted(word)
+    const role = caseAt(tokens, at, pronoun)
+    const ofThrough = role || isThroughSaid || !through ? null : caseAt(tokens, at, genderOf(through.role))
     const isOthers = other !== null && other === pronoun && role !== 'object' && !(role === 'subject' && taken)
     if (ofThrough) {
       isThroughSaid = true
@@ -106,6 +112,10 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
     } else if (role === 'subject') {
       taken = acts = fresh = true
       const full = short === 's' ? (isForm('has', tokens, at) ? 've' : 're') : short
+      // "Does he mind?", "and is she well?"
+      const asks = agreeing.get(before)
+      const isOpen = sets.opens.has(said.at(-4)?.toLowerCase() ?? '') || said.at(-3) !== ' '
+      if (asks && isOpen && said.at(-2)?.toLowerCase() === before) said[said.length - 2] = asks
       said.push(full ? `you'${full}` : 'you')
     } else said.push(toYou[role])
   }

@@ -67,10 +67,7 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   return !typed && (asks.includes(wanted) || news.includes(wanted) || words > LINE || c.wish().mayBeGlad)
 }
 
-/**
- * The talk itself, once safety has spoken: a step of an exercise, a button, an ask, or a telling. `inStep`: then no
- * question of ours comes in between.
- */
+/** The talk itself, once safety has spoken: a step of an exercise, a button, an ask, or a telling. `inStep`: then no question of ours comes in between. */
 export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const { guide } = c.state
   const { exercise, message } = c.input

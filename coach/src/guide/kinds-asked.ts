@@ -38,10 +38,7 @@ export const likelyKinds = (asked: string): Kind[] =>
 export const isBare = (text: string): boolean =>
   people(text).length === 0 && read(text).words < BY_ITSELF && sharesIn(text)[0]!.chance < SURE
 
-/**
- * The kinds of words that are asked for, the likeliest first. Late in a talk their chances are the mean of how this
- * message reads alone, behind the first telling, and behind all of them: none of the three is right by itself.
- */
+/** The kinds of words that are asked for, the likeliest first. Late in a talk their chances are the mean of how this message reads alone, behind the first telling, and behind all of them: none of the three is right by itself. */
 export function kindsOf(c: Composer): Found<Kind>[] {
   const { words, text } = c.reading
   const act = actIn(text)
@@ -61,10 +58,7 @@ export function kindsOf(c: Composer): Found<Kind>[] {
   return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)
 }
 
-/**
- * Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm that was stated was set
- * aside, also what sets a limit, and whoever may be followed answers nobody; after any that was set aside nothing gives in.
- */
+/** Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm that was stated was set aside, also what sets a limit, and whoever may be followed answers nobody; after any that was set aside nothing gives in. */
 export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   const { doubt, limits, yields } = finished[kind]!

@@ -58,10 +58,7 @@ export function likeBlank<T extends object>(blank: T, given: unknown): T | null 
 
 /** The kinds that have finished words. */
 export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind] : []))
-/**
- * As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an
- * exercise, a step or a text that is there no more goes.
- */
+/** As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an exercise, a step or a text that is there no more goes. */
 export function reviveGuide(given: unknown): Guide {
   const guide = likeBlank(freshGuide(), given) ?? freshGuide()
   const { open, offered } = guide

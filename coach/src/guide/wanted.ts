@@ -89,10 +89,7 @@ export function wantedIn(text: string): readonly Found<Intent>[] {
   return found.flatMap((it) => (it.label === 'about-mallama' ? [] : [{ ...it, chance: it.chance / left }]))
 }
 
-/**
- * What is acted on. An ask beats a telling: all asks are summed before one of them is chosen. What would be said wrongly
- * counts only where it was right nine times in ten on authors not learnt from.
- */
+/** What is acted on. An ask beats a telling: all asks are summed before one is chosen. What would be said wrongly counts only where it was right nine times in ten. */
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
   if (isAboutUs(found, text)) return 'about-mallama'
   const last = askedLast(text)

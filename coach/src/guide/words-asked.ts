@@ -1,5 +1,5 @@
 import { bare, wordsIn } from '../craft/order-words.ts'
-import { ordersAt } from '../craft/goal.ts'
+import { ordersAt } from '../craft/stretches.ts'
 import { noneOf } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'

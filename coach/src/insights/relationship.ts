@@ -126,7 +126,7 @@ function recurring({ rows, now, who }: Ground): Finding[] {
 
 /** In so many days what is hard may be mended. */
 const WAIT = 3
-/** Quarrels of the last four weeks, and after how many something was mended within three days; one that is younger counts only where it has been. */
+/** Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not three days old yet may still be mended, so it counts only where it has been. */
 function mending({ rows, now, who }: Ground): Finding[] {
   const repairs = rows.filter(({ kind, ago }) => kind === 'repair' && ago >= 0)
   const isMended = ({ ms }: Row) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)
@@ -164,11 +164,7 @@ function good({ rows, now, who }: Ground): Finding[] {
 
 const [leastDays, leastChange] = [3, 5]
 
-/**
- * The direction of the overall score: that of the fitted line, ordinary least squares of the score (0..100) over time in
- * days, its slope times the days from the first check-in to the last. None with check-ins of fewer than three days: three
- * of one evening say how that evening was.
- */
+/** The direction of the overall score: that of the fitted line, ordinary least squares of the score (0..100) over time in days, its slope times the days from the first check-in to the last. None with check-ins of fewer than three days: three of one evening say how that evening was. */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
   const checkIns = upperFirst(counted(points.length, 'check-in'))

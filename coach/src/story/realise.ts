@@ -37,10 +37,7 @@ export interface Frame {
 
 type Words = Omit<NonNullable<StoryResult['story']>, 'category'>
 
-/**
- * The story of a frame: two or three sentences and a lesson. `round` gives other words for the same frame. Nothing but
- * the frame and the role goes in, so nothing of the author's can come out.
- */
+/** The story of a frame: two or three sentences and a lesson. `round` gives other words for the same frame. Nothing but the frame and the role goes in, so nothing of the author's can come out. */
 export function realise(frame: Frame, { other }: Role, round = 0): Words {
   const { matter, titles, scenes } = topics.find(({ id }) => id === frame.topic)!
   const key = JSON.stringify([frame, other])
@@ -84,10 +81,7 @@ const ours = vocabulary()
 const run = 4
 const rowsIn = (words: readonly string[]) => words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
 
-/**
- * The second screening, on the finished story and without trust in how it was made: whether it has a word or a figure
- * that is not ours, danger, a name (one in the author's rows may be an ordinary word, "Hope"), or the author's own words.
- */
+/** The second screening, on the finished story and without trust in how it was made: whether it has a word or a figure that is not ours, danger, a name (one in the author's rows may be an ordinary word, "Hope"), or the author's own words. */
 export function givesAway({ title, summary, lessonLearned }: Words, texts: Texts): boolean {
   const whole = `${title}. ${summary} ${lessonLearned}`
   const words = wordsOf(whole)

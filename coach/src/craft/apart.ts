@@ -1,0 +1,81 @@
+import { bare, ended, ends, has, isBegin, isIn, isOwn, lists, owners } from './order-words.ts'
+import { withoutJoin, wordsIn, type Act } from './order-words.ts'
+import { IF, type Order } from './orders.ts'
+
+/** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
+export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
+
+export const told = { act: 'tell', form: 'clause', loose: true } as const
+const [asks, BECAUSE]: [readonly Act[], string] = [['ask', 'boundary', 'remind'], ' because ']
+
+/** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
+function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
+  const [you, verb, next, ...rest] = wordsIn(said)
+  const isTo = isIn(verb, 'have need') && isIn(next, 'to')
+  const isNot = isIn(verb, "mustn't") || (isIn(verb, 'must') && isIn(next, 'not'))
+  const words = isTo || isIn(next, 'not') ? rest : [next, ...rest]
+  const isMust = isIn(you, 'you') && rest.length > 0 && (isTo || isNot || isIn(verb, 'must'))
+  const isAsked = isMust && (isNot || !lists.states.has(bare(words[0])))
+  return { words: isAsked ? words.join(' ') : '', form: isNot ? 'not' : 'do' }
+}
+
+/** "You must call and you must not shout", "I'll drive and could you come": each is its own. */
+const isAsked = (words: readonly string[], at: number): boolean =>
+  lists.turned.has(bare(words[at])) && isIn(words[at + 1], 'you i we')
+function joinedIn(words: readonly string[]): number {
+  const isNext = (at: number) => isAsked(words, at) || mustIn(words.slice(at).join(' ')).words !== ''
+  return words.findIndex(
+    (it, at) => at > 0 && (isIn(it, 'and but') ? isNext(at + 1) : ends(words[at - 1]) && isNext(at)),
+  )
+}
+
+/** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */
+export function apartIn(piece: Piece): Piece[] {
+  const all = wordsIn(piece.words)
+  const cutAt = isIn(piece.form, 'clause do thing not') ? joinedIn(all) : -1
+  if (cutAt > 0) {
+    const [one, two] = [all.slice(0, cutAt), all.slice(cutAt)].map((it) => ended(withoutJoin(it.join(' '))))
+    const next = apartIn({ ...piece, form: 'clause', words: two! })
+    // Beside what the writer does it is no reproach.
+    const isMild = isOwn(one!.split(' ', 1)[0])
+    return [...apartIn({ ...piece, words: one! }), ...next.map((it) => (isMild ? { ...it, act: piece.act } : it))]
+  }
+  const [verb = '', whom = '', ...rest] = all
+  const isTogether = all.some((it, at) => isIn(it, 'me us') && isIn(all[at - 1], 'with'))
+  const asked: Piece = { ...piece, act: 'ask', form: 'whether', loose: false }
+  // "Come to the fair with me" is no favour.
+  if (piece.form === 'do' && isIn(verb, 'come go join') && isTogether)
+    return [{ ...asked, words: `you would like to ${piece.words}` }]
+  const [, wish = ''] = piece.words.split(`${IF}you `)
+  if (wish && ![lists.turned, lists.denials, lists.states].some((it) => it.has(bare(wish.split(' ', 1)[0]))))
+    return apartIn({ ...piece, form: 'do', words: wish })
+  const does = isIn(verb, 'do does') ? '' : ` ${verb.toLowerCase()}`
+  if (piece.form === 'clause' && isAsked(all, 0)) return [{ ...asked, words: `${whom}${does} ${rest.join(' ')}` }]
+  const { words, form } = mustIn(piece.form === 'clause' ? piece.words : '')
+  const said: Piece = words ? { ...piece, act: 'boundary', form, words, loose: false } : piece
+  const [before = '', ...reason] = said.words.split(BECAUSE)
+  if (isIn(said.form, 'clause not') || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of '))
+    return [said]
+  return [
+    { ...said, ...told, words: reason.join(BECAUSE) },
+    { ...said, words: before },
+  ]
+}
+
+/** Somebody does something in it, and no turned pronoun has broken it: none of "the days", "you from work". */
+export function isWhole(said: string): boolean {
+  const words = wordsIn(withoutJoin(said)).map(bare)
+  const isVerbless = (owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
+  const isOdd = (at: number) => isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`)
+  const isBroken = words.some((it, at) => it === 'you' && isOdd(at))
+  return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
+}
+
+/** "Had a baby", "messed it up": somebody did it, and nobody says who. */
+export function isHeadless(said: string): boolean {
+  const [first = '', second] = wordsIn(withoutJoin(said))
+  const isPast = bare(first).endsWith('ed') && first.length > 4
+  const isEvent = first.endsWith('s') && first.length > 3
+  const isFinite = lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isEvent && !isIn(first, 'is are')
+  return (isPast || isFinite) && !isBegin(second)
+}
