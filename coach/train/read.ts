@@ -173,6 +173,7 @@ const recipes: Record<string, Recipe> = {
     penalty: 0.02,
     rarest: 1,
     rounds: 10,
+    levels: 31,
     examples: productExamples,
     parts: inParts(8),
   },
