@@ -52,13 +52,15 @@ export function answerTo(message: string, wanted: Intent, from?: number, before 
   return first && first.share >= least ? first.it : null
 }
 
-/** From this share on an answer may be what is asked for; from that sum on one of three was it 36 times of 89 that strangers asked. */
-const [MAY, TOGETHER] = [0.03, 0.15]
+/** From this share on an answer may be what is asked for; from that sum on one of three was it 32 times of 64 that strangers asked. Whether something is right or wise has no line of one's own beside it, and less is enough. */
+const [MAY, TOGETHER, WHETHER] = [0.03, 0.25, 0.15]
 /** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
 export function answersNear(message: string, wanted: Intent, before = ''): Answer[] {
   const near = answersBy(message, wanted, before).slice(0, 3)
   const sum = near.reduce((all, { share }) => all + share, 0)
-  return sum < TOGETHER ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
+  return sum < (wanted === 'should-i' || wanted === 'is-it-ok' ? WHETHER : TOGETHER)
+    ? []
+    : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
 }
 export const answerOf = (id: string): Answer | undefined => known.get(id)
 
