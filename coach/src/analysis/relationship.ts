@@ -104,7 +104,8 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   // What stands at the head of an area is not said again in its step.
   const feeling = !end && hardest[0] && told.feeling && crosses(hardest[0], told.feeling) ? null : told.feeling
   const scene = end ? hardest.find((it) => !feeling || !crosses(it, feeling)) : undefined
-  const usual = doubt ? file.safer : usualOf({ ...told, feeling }, type, scene)
+  const minded = flag || isNearDanger(text) ? ` ${file.afraid}` : ''
+  const usual = doubt ? file.safer : usualOf({ ...told, feeling }, type, scene) + minded
   const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
   const asks = (ending && answerIn(text, ending, type, flag !== null)) ?? open
   const areas = [

@@ -89,7 +89,7 @@ function looksAt(c: Composer, words: string): boolean {
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
-    const it = inGrief && what === 'what-do-i-do' ? null : answerTo(c.input.message, what, from, lastSaid(c))
+    const it = inGrief ? null : answerTo(c.input.message, what, from, lastSaid(c))
     return it && mayTell(c, it) ? it : null
   }
   const kind = answerFor(wanted)
@@ -104,8 +104,9 @@ function reply(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
     return offer(c, lines.afterMourning)
   // How it is best said comes before the line in which it is said.
-  const how = wanted === 'words' ? answerFor('what-do-i-do', HOW) : null
-  if (how?.to.includes('what-do-i-do')) tellAnswer(c, how)
+  const how = wanted === 'words' ? answerFor('what-do-i-do', MINDED) : null
+  // What minds whoever is afraid may be said sooner.
+  if (how?.to.includes('what-do-i-do') && (how.safe || answerFor('what-do-i-do', HOW))) tellAnswer(c, how)
   answers[wanted](c, wanted)
 }
 
@@ -153,8 +154,8 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   leaves: calmly(lines.leaves),
 }
 
-/** How likely words are where only listening was asked for; from this share on how they are best said is told too. */
-const [PLAINLY, HOW] = [0.8, 0.6]
+/** How likely words are where only listening was asked for; from these shares on how they are best said is told too. */
+const [PLAINLY, HOW, MINDED] = [0.8, 0.6, 0.3]
 /** Below it, and without its mark, it may as well be no question. */
 const CLEAR = 0.6
 
