@@ -23,6 +23,10 @@ const settledOf = (category: string) => `settled/${category}`
 /** From this far above its threshold on what the classifier alone sees is as plain as what was stated. */
 export const PLAIN = 1.5
 
+/** Marks a talk in which the answer to a finding denied it in words. */
+export const DENIED = 'denied'
+const wasDenied = ({ related }: State): boolean => related.includes(DENIED)
+
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
 /** Nearer than this to its threshold, in log-odds, what sounds like self-harm is grief or weariness as often as despair: of messages by authors not learnt from, 34 of 1,498 grave ones stand there, and 21 of 2,242 harmless ones, of the 36 that a card met. In a talk it is asked about, and does not stop what was begun. */
@@ -74,7 +78,7 @@ export function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
   // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.
-  const isOne = state.flagFrom === 'models' && state.flagTurns === 1
+  const isOne = state.flagFrom === 'models' && (state.flagTurns === 1 || (state.flagTurns === 2 && wasDenied(state)))
   const isLike = state.flagFrom === 'model' || isOne || flag.doubt === true
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0

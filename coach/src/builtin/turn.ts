@@ -24,7 +24,17 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleYoung, unguard } from './set-aside.ts'
+import {
+  counted,
+  DENIED,
+  guard,
+  isGuarded,
+  markOnce,
+  setAside,
+  settleValues,
+  settleYoung,
+  unguard,
+} from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first. */
@@ -87,6 +97,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     }
     return seen
   }
+  // "No" alone says that somebody is not safe, where that was asked.
+  if (!seen && reading.words > 3 && isNo(reading.text)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
@@ -154,7 +166,7 @@ function goBack(c: Composer): boolean {
   if (!message) return false
   const reading = readIn(c.input, c.state, message)
   const wish = once(() => wishIn(message, reading))
-  if (!asks.includes(wish().wanted) || yieldsIn(message)) return false
+  if (![...asks, 'tells'].includes(wish().wanted) || yieldsIn(message)) return false
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
   c.wanted = () => wish().wanted
   return true

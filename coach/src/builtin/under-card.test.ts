@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { saidIn, talk } from '../evals/talk.ts'
+import { asked, saidIn, talk } from '../evals/talk.ts'
+import { answer } from './coach.ts'
 
 describe('what is answered under a card', () => {
   const told = [
@@ -137,4 +138,23 @@ test('what is said outright is no less so beside "this is not about my safety"',
     'this is not about my safety, he punched me in the face again',
   ])
     expect(talk([message])[0]!.safety).toMatchObject({ tier: 2 })
+})
+
+describe('what one message alone plainly sounded like', () => {
+  const first =
+    "He sold the crib behind my back and won't speak about it. I've locked myself in the bathroom, I'm shaking and I keep the tap on so he doesn't hear."
+  /** How words are met once this was answered to the card, and the button pressed. */
+  const wordsAfter = (second: string) => {
+    const [card, then] = talk([first, second])
+    expect(card!.safety?.tier).toBe(2)
+    const set = answer(asked(second, { state: then!.state, aside: true }))
+    expect(set.safety).toMatchObject({ aside: true })
+    return answer(asked('How do I tell him that in the morning?', { state: set.state }))
+  }
+  test('denied in words and set aside by the button, it keeps nobody from words', () =>
+    expect(wordsAfter("Oh no, he'd never lay a hand on me. We lost our girl, that's all it is.").exercise?.id).toBe(
+      'find-words',
+    ))
+  test('set aside without a denial, it does', () =>
+    expect(wordsAfter('I keep thinking of the crib.').exercise).toBeUndefined())
 })
