@@ -35,8 +35,7 @@ test('where only something was told, the talk goes on as before', () => {
     return split === 'train' && least === 1 && ask !== undefined && safety?.tier === 1 && !wishOf(t)
   })!.t
   const [, then] = talk([doubted, 'No'])
-  expect(then!.response.startsWith(lines.safe[0]!)).toBe(true)
-  expect(then!.choices?.length).toBeGreaterThan(0)
+  expect(then!.response).toBe(lines.safe[0])
 })
 
 test.each(['Nobody is hurting anybody, it is a choir', 'I am in no danger, thank you', 'Of course not.'])(

@@ -166,7 +166,7 @@ function goBack(c: Composer): boolean {
   if (!message) return false
   const reading = readIn(c.input, c.state, message)
   const wish = once(() => wishIn(message, reading))
-  if (![...asks, 'tells'].includes(wish().wanted) || yieldsIn(message)) return false
+  if (!asks.includes(wish().wanted) || yieldsIn(message)) return false
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
   c.wanted = () => wish().wanted
   return true
