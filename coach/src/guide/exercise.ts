@@ -86,10 +86,8 @@ export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): st
 const isWhole = (beginning: string) => ['.', '!', '?'].some((it) => beginning.endsWith(it))
 
 /** The button of the step that was typed or pressed. */
-export const pickedIn = ({ picks }: Step, given: string): string | undefined => {
-  const said = given.trim().toLowerCase()
-  return picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(said, '', '.'))
-}
+export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
+  picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(given.trim().toLowerCase(), '', '.'))
 
 /** Takes an answer; `look`: a word in it that is easy to argue with. An empty one passes the line over. */
 export function answered(begun: Begun, text: string): { begun: Begun; look: string | null } {

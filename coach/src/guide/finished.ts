@@ -68,8 +68,8 @@ export function inManner(c: Composer): boolean {
 }
 
 /** What may cost somebody who told of fear is said with help beside them. */
-function withHelp(c: Composer): true {
-  say(c, lines.ownSafe)
+function withHelp(c: Composer, spoken = lines.ownSafe): true {
+  say(c, spoken)
   offer(c, lines.guardedDoors)
   return true
 }
@@ -182,9 +182,7 @@ export function throughWords(c: Composer, what: string, id: string, manner: stri
   if (what === 'own') return inOwnWords(c, kind)
   if (what !== 'unsafe') return false
   c.state.guide.once.push('afraid')
-  say(c, lines.safeFirst.leave)
-  offer(c, lines.guardedDoors)
-  return true
+  return withHelp(c, lines.safeFirst.leave)
 }
 
 /** Their words are the message, letter for letter; quoted to be answered, they are somebody else's. */

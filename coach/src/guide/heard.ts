@@ -20,10 +20,8 @@ const losses = anyOf(lines.losses, classes)
 export const isLoss = (text: string): boolean =>
   nearness(lines.lost, text) > 0 || sentencesTold(text).some(({ words }) => losses(words))
 
-export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
-  ...ownIn(input.history).slice(-last),
-  reading.text,
-]
+export const toldIn = ({ input, reading }: Composer, last: number): string[] =>
+  ownIn(input.history).slice(-last).concat(reading.text)
 
 /** "I'm not scared of him" has words of fear in it, and tells of none; with a "but" behind it, it may. */
 function undenied(text: string): string {
@@ -55,7 +53,7 @@ export const asksFirst = (c: Composer): boolean =>
   c.state.flag?.category === 'self-harm' &&
   !c.state.flag.thirdParty &&
   !c.state.guide.open &&
-  (c.wanted() === 'words' || c.wanted() === 'dictates') &&
+  (c.wish().wanted === 'words' || c.wish().wanted === 'dictates') &&
   sayOne(c, lines.first)
 
 /** Over a question of danger the line before it is no short one. */
