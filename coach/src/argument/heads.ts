@@ -173,7 +173,7 @@ function writerIn(text: string): string | null {
   return writerOf(rest.slice(time > 0 ? time : Math.max(day, rest.lastIndexOf(',') + 1)))
 }
 
-/** Mails one below the other, or quoted in one another with ">": words as deep as those under "Ola wrote:" are Ola's, what is not so deep is by whoever quotes it. A thread begins with whoever pasted it, and is turned where the newest is first. */
+/** Mails one below the other, or quoted with ">": words as deep as those under "Ola wrote:" are Ola's, what is not so deep is by whoever quotes it. A thread is turned where the newest is first. */
 export function readMail(all: readonly Line[]): Found | null {
   const lines = all.filter(({ text }) => text)
   const isThread = lines.some(({ text, depth }) => depth > 0 || text.endsWith('wrote:'))

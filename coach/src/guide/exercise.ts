@@ -75,8 +75,7 @@ function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
 
 /** Whether the line whose beginning goes by how it was asked for may cost the one who says it. */
 export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
-  const formed = steps.find(({ begins }) => begins) ?? steps[0]!
-  return formsOf(formed, asked, least)[0]?.careful ?? false
+  return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
 
 /** All that may stand in the box of a line before a word is typed. */

@@ -94,7 +94,7 @@ const weighed = (c: Composer): boolean =>
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const [ENOUGH, A_STORY] = [14, 35]
-/** Listening is nearly silent: ways to go on once, at the start, then a line and an open question in turn. A line that only says that it was read never stands behind another one, nor where something may have been asked. */
+/** Listening is nearly silent: ways to go on once, then a line and an open question in turn. A line that only says that it was read never stands behind another, nor where something may have been asked. */
 export function listen(c: Composer): void {
   const { guide } = c.state
   guide.told++

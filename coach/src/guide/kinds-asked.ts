@@ -37,7 +37,7 @@ export const likelyKinds = (asked: string): Kind[] =>
 export const isBare = (text: string): boolean =>
   people(text).length === 0 && read(text).words < BY_ITSELF && sharesIn(text)[0]!.chance < SURE
 
-/** The kinds of words that are asked for, the likeliest first. Late in a talk their chances are the mean of how this message reads alone, behind the first telling, and behind all of them: none of the three is right by itself. */
+/** The kinds of words that are asked for, the likeliest first. Late in a talk this message is read alone, behind the first telling and behind all: the mean is right more often than any. */
 export function kindsOf(c: Composer): Found<Kind>[] {
   const { words, text } = c.reading
   const act = actIn(text)
