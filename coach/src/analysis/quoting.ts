@@ -17,8 +17,7 @@ export function placeOf(text: string, words: Words | null): Place {
   const { start, end } = words ?? { start: 0, end: text.length }
   const near = untilWord(text.slice(start, end).trim(), 180)
   // A message of marks alone ("...") is its own quote.
-  const quote = stripped(near, ' \n"“', ' \n.,;:"”') || near
-  return placeAt(text, quote, start)
+  return placeAt(text, stripped(near, ' \n"“', ' \n.,;:"”') || near, start)
 }
 export function placeAt(text: string, quote: string, from = 0): Place {
   const start = text.indexOf(quote, from)

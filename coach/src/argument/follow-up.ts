@@ -12,7 +12,7 @@ import { isRole, keyOf } from './lines.ts'
 type Resolution = FollowUpInput['resolution']
 const [longestTurn, mostTurns] = [600, 12]
 
-/** The chat about a resolved quarrel: the usual policy, which has read it before the first word. What the person said there stands as theirs; what others said is told as reported, and never taken for the reader's own voice. Pure. */
+/** The chat about a resolved quarrel: the usual policy, which has read it before the first word. What others said there is told as reported, and never taken for the reader's own voice. Pure. */
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
   const { safety: grave, analysis, preventionTips, turns } = resolution
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))]

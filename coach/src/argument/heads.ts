@@ -78,10 +78,9 @@ const keyAt = ({ label }: Head): string => keyOf(label ?? '')
 
 /** The turns of one form; none where it is not that of the text. */
 function fitting(form: Heads, lines: readonly Line[]): Found[] {
-  const found = lines.map(({ text }, at) => {
-    const next = lines[at + 1]?.text || lines[at + 2]?.text
-    return text ? form.head(text, next ?? '') : null
-  })
+  const found = lines.map(({ text }, at) =>
+    text ? form.head(text, lines[at + 1]?.text || lines[at + 2]?.text || '') : null,
+  )
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
@@ -174,7 +173,7 @@ function writerIn(text: string): string | null {
   return writerOf(rest.slice(time > 0 ? time : Math.max(day, rest.lastIndexOf(',') + 1)))
 }
 
-/** Mails one below the other, or quoted in one another with ">": words as deep as those under "Ola wrote:" are Ola's, what is not so deep is by whoever quotes it. A thread begins with whoever pasted it, and is turned where the newest is first. */
+/** Mails one below the other, or quoted with ">": words as deep as those under "Ola wrote:" are Ola's, what is not so deep is by whoever quotes it. A thread is turned where the newest is first. */
 export function readMail(all: readonly Line[]): Found | null {
   const lines = all.filter(({ text }) => text)
   const isThread = lines.some(({ text, depth }) => depth > 0 || text.endsWith('wrote:'))

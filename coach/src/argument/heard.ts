@@ -64,7 +64,7 @@ const file = fileOf<HeardFile>(new URL('weights/heard.br', import.meta.url))
 const made = (part: Part): Linear => keptOf({ ...part, heads: deeds })
 const model = once(() => ({ ...file(), own: made(file().own), others: made(file().others) }))
 
-/** The quarrel as a whole: what one does, in the words of both, since who frightens seldom needs a grave word for it and who is afraid gives in. `doer`: whose harm is likeliest, however slight. Roles swapped are read alike. Linear. */
+/** What one does, in the words of both: who frightens seldom needs a grave word for it, and who is afraid gives in. `doer`: whose harm is likeliest, however slight. Linear. */
 export function heardIn(said: readonly Said[]) {
   const { own, others, signs, from } = model()
   const turns = said.map((it) => {

@@ -16,7 +16,7 @@ const wellIn = (own: readonly Read[], acts: readonly Good[] = good) =>
     .filter(({ quote }, at, all) => quote && all.findIndex((it) => it.quote?.start === quote.start) === at)
 const mends = ['accountability', 'apologise', 'validate', 'repair'] as const
 
-/** The part of a result that is in sentences, told from this quarrel alone, with the words they rest on. `words`: each turn as it stands in the resolved conversation; `turning`: where it tips; `matter`: what it may be about. */
+/** The part of a result that is in sentences, with the words they rest on. `words`: each turn as it stands in the resolved conversation; `turning`: where it tips; `matter`: what it may be about. */
 export function reportOf(
   turns: readonly Read[],
   words: readonly string[],

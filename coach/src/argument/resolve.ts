@@ -13,7 +13,7 @@ import { tell } from './quoting.ts'
 import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
 
-/** What happened in a quarrel and how it could have gone better, from the pasted words alone. `originalConversation` is any text up to a megabyte. Never throws; where there is too little to tell, it says so. Quotes carry their places. */
+/** What happened in a quarrel and how it could have gone better, from the pasted words alone: any text up to a megabyte. Never throws; where there is too little to tell, it says so. */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
   const transcript = parse(source, input)

@@ -91,7 +91,7 @@ export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 're
 export function answerTo(c: Composer, flag: Flag): boolean {
   const { text, acts } = c.reading
   const { related, turn } = c.state
-  const wanted = c.wanted()
+  const wanted = c.wish().wanted
   const ofSelf = isOfOneself(flag)
   const isTaken = flag.about === 'taken'
   const tellsMore = ofSelf && !flag.thirdParty && tellsOfSelf(c)

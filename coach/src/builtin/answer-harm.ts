@@ -56,8 +56,8 @@ export function answerCare(c: Composer): void {
 function lineForCare({ input: { country } }: Composer, who: Cared): string | null {
   const ofParents = who === 'elder' ? [] : linesFor(country, 'parent')
   const any = resourcesFor(country, 'self-harm', 2).filter(({ kind }) => kind !== 'emergency')
-  const [line] = [...ofParents.filter(({ when }) => when.includes('baby') === (who === 'baby')), ...any]
-  return line ? named(line) : null
+  const fits = ofParents.filter(({ when }) => when.includes('baby') === (who === 'baby'))
+  return [...fits, ...any].map(named)[0] ?? null
 }
 
 /** Once the writer has told of harm they do, the talk is with the one who does it, whatever is asked later. */
@@ -84,10 +84,7 @@ export function answerHarm(c: Composer): void {
 }
 
 /** A line for people who hurt others, where the country has one. */
-function whoHelps({ input }: Composer): string | null {
-  const [line] = linesFor(input.country, 'hurts')
-  return line ? named(line) : null
-}
+const whoHelps = ({ input }: Composer): string | null => linesFor(input.country, 'hurts').map(named)[0] ?? null
 
 function goOn(c: Composer): void {
   const { acts, text } = c.reading
@@ -98,7 +95,7 @@ function goOn(c: Composer): void {
   else if (acts.includes('script') || hears('keeping', text)) {
     sayAny(c, 'harm-no-words', kept.noWords)
     sayOne(c, kept.forHelper)
-  } else if (['what-do-i-do', 'should-i'].includes(c.wanted())) {
+  } else if (['what-do-i-do', 'should-i'].includes(c.wish().wanted)) {
     sayAny(c, 'harm-advice', kept.advised)
     sayOne(c, ahead)
   } else sayAny(c, 'harm-heard', hears('excuses', text) ? kept.excused : kept.heard)

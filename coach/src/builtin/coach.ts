@@ -47,7 +47,6 @@ export function answer(given: ReplyInput): Reply {
     input,
     reading,
     wish,
-    wanted: () => wish().wanted,
     state,
     grammar: {
       who: reading.focus ?? state.focus,

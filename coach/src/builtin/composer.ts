@@ -3,7 +3,6 @@ import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
 import type { Door } from '../guide/data.ts'
 import type { Wish } from '../guide/wanted.ts'
-import type { Intent } from '../read/labels.ts'
 import type { Someone } from '../text/people.ts'
 import type { Reading } from './reading.ts'
 import { fill, isFresh, type Slots } from './realise.ts'
@@ -15,7 +14,6 @@ export interface Composer {
   reading: Reading
   /** What the message wants of the guide; read when it is first asked. */
   wish: () => Wish
-  wanted: () => Intent
   state: State
   grammar: {
     who: Someone | null

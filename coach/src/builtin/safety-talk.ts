@@ -93,7 +93,7 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
   // Beside a no, what they came for is answered as far as it may be.
-  if (isNo(text) && asks.includes(c.wanted())) return void converse(c, null)
+  if (isNo(text) && asks.includes(c.wish().wanted)) return void converse(c, null)
   listen(c)
   if (!next || disclaims(text) || acts.includes('no') || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
@@ -176,7 +176,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   else if (isOwn && manages && !toHelp && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)
     nextStep(c, lines)
-  } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines)
+  } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines.draft)
   else if (answerTo(c, flag)) nextStep(c, lines)
 }
 

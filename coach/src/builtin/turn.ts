@@ -139,8 +139,7 @@ export function plan(c: Composer, raised: boolean): void {
 function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   const { state, reading, input } = c
   const { acts, words } = reading
-  if (!input.aside && tellsSign(c, flag)) return false
-  if (flag?.tier === 1 && meetsDoer(c, flag)) return false
+  if ((!input.aside && tellsSign(c, flag)) || (flag?.tier === 1 && meetsDoer(c, flag))) return false
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)
   if (!door && !(input.exercise && state.guide.open)) {
@@ -168,7 +167,6 @@ function goBack(c: Composer): boolean {
   const wish = once(() => wishIn(message, reading))
   if (!asks.includes(wish().wanted) || yieldsIn(message)) return false
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
-  c.wanted = () => wish().wanted
   return true
 }
 

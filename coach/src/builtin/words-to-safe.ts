@@ -3,7 +3,7 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import { nearness } from '../guide/nearest.ts'
 import { ownIn } from '../text/own.ts'
 import { people, wordsIn, type Someone } from '../text/people.ts'
-import { safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
+import { safetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD } from '../safety/aside.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
@@ -78,13 +78,13 @@ export function wordsToSafe(c: Composer): boolean {
   const flag = state.flag?.cleared ? null : state.flag
   // Who is grown up and set it aside writes to a friend about something else.
   if ((state.flag?.cleared || flag?.aside) && !young) return false
-  const asksWords = c.reading.acts.includes('script') || c.wanted() === 'words'
+  const asksWords = c.reading.acts.includes('script') || c.wish().wanted === 'words'
   // On a phone that somebody looks through, words that nobody asked for are found.
   if (!asksWords && [...ownIn(c.input.history), c.reading.text].some((it) => hears('watched', it))) return false
   if (flag && reaches(c, flag, asksWords)) {
     markOnce(state, 'reached')
     // What nobody said outright is not put into their mouth.
-    safetyWords(c, flag, state.flagFrom === 'rule' ? safetyLines['self-harm'] : { draft: kept.reach })
+    safetyWords(c, flag, state.flagFrom === 'rule' ? safetyLines['self-harm'].draft : kept.reach)
     return true
   }
   if (!asksWords || state.flag?.thirdParty) return false
@@ -93,16 +93,13 @@ export function wordsToSafe(c: Composer): boolean {
   const category = kinds.find((it) => it && isByClose({ category: it }))
   if (!category || !isForSafe(c)) return false
   const draft = young || (state.flag && isOfChild(state.flag)) ? kept.young.draft : safetyLines[category].draft
-  safetyWords(c, { category, thirdParty: false }, { draft })
+  safetyWords(c, { category, thirdParty: false }, draft)
   return true
 }
 
 /** The person's own words said it, so words that say it for them may be offered. */
-export function safetyWords(
-  c: Composer,
-  { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>,
-  { draft }: Pick<SafetyLines, 'draft'>,
-): void {
+export function safetyWords(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>, draft: readonly string[]): void {
+  const { thirdParty, category } = flag
   sayAny(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? kept.wordsForThem : kept.wordsFor)
   const drafts = draft.map((it) => `"${it}"`)
   if (!sayAny(c, `safety-draft/${category}`, drafts)) sayAny(c, 'safety-draft-again', kept.safetyDraftAgain)

@@ -169,16 +169,9 @@ function pieceOf(text: string, { from, to, order, isAfter }: Stretch, who: Recip
     const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
     const isElse =
       !isLiteral && ((isOfElse(words) && !(isAfter && who.pronoun)) || isTheirs(wordsIn(withoutJoin(words)), !isAfter))
-    const isSaid =
-      isWhole(words) &&
-      !(
-        (isIf(words) && !words.includes(',') && !wordsIn(words).slice(3, -1).some(isBegin)) ||
-        isQuote ||
-        isElse ||
-        isInward(words) ||
-        scorns(words)
-      )
-    return isSaid ? ({ ...told, words } as const) : null
+    const isOpen = isIf(words) && !words.includes(',') && !wordsIn(words).slice(3, -1).some(isBegin)
+    const isUnsaid = isOpen || isQuote || isElse || isInward(words) || scorns(words)
+    return isWhole(words) && !isUnsaid ? ({ ...told, words } as const) : null
   }
   return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
 }

@@ -86,8 +86,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   if (act === 'invite') return { form: 'come', from: to }
   if (act === 'comfort') return { form: 'wish', from: to }
   if (link === 'to' && !towards.has(verb)) {
-    const asks = act === 'remind' ? 'remind' : 'ask'
-    return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : asks }
+    return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? act : 'ask' }
   }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
   if (act === 'ask') {

@@ -38,7 +38,7 @@ export interface Refused {
 }
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 
-/** From these chances on no words are written, and it is asked what is meant. On authors left out .39 of what may not be written is refused at .009 of goals that are fine, nearly half of those written to be near the line; half is at least asked about, at .02 (decision 100). */
+/** From these chances on no words are written, and it is asked what is meant. On authors left out .39 of what may not be written is refused at .009 of fine goals; half is at least asked about, at .02 (decision 100). */
 const [REFUSE, ASK] = [0.4, 0.25]
 /** Which of the reasons it is, is told where one of them has this share of all that speaks for any. */
 const NAMED = 0.75
@@ -122,7 +122,7 @@ export function flirtRefused(texts: readonly string[], about: string, tone: Craf
   return { doubt: false, chance: 1, quote, text }
 }
 
-/** Death, injury, shame or terror wished or urged on somebody. `urged` and `dosed` count behind a word that urges or wishes, `said` whatever leads to it; of what is `near` only small words part them. Own lists, written for Mallama. */
+/** Death, injury, shame or terror wished or urged on somebody. `urged` and `dosed` count behind a word that urges or wishes, `said` whatever leads to it. Own lists, written for Mallama. */
 const { urges, musts, wishes, denials, told, between, persons, stops, may } = setsOf(wishing.lists)
 const wide = phrasesIn(wishing.phrases, 2, wishing.alike, (word) => !stops.has(word))
 const near = phrasesIn(wishing.near, 2, wishing.alike, (word) => may.has(word))
@@ -152,7 +152,7 @@ function illWills(text: string, isTurned: boolean, isDraft: boolean): { words: s
   })
 }
 
-/** A goal, a draft or a part that wishes or urges harm on the one written to. It is asked before anything else: such words show no danger to their writer, and no reason makes them fit to send. `turned`: the goal as words to that one. */
+/** What wishes or urges harm on the one written to, asked before anything else: such words show no danger to their writer, and no reason makes them fit to send. `turned`: the goal as words to that one. */
 export function illWillIn(input: CraftInput, danger: Danger, turned: string, parts: readonly string[]) {
   const { goal } = input
   const draft = input.originalDraft ?? ''

@@ -29,7 +29,7 @@ export function pressed(c: Composer): Door | null {
   const unsure = acts.includes('dont-know') || acts.includes('yes')
   const no = acts.includes('no') ? words <= 3 && !said.includes('thank') : denies(text, true)
   if (!unsure && no) return offered[0]
-  return unsure || ['tells', 'answers-safety', 'declines'].includes(c.wanted()) ? (offered[1] ?? null) : null
+  return unsure || ['tells', 'answers-safety', 'declines'].includes(c.wish().wanted) ? (offered[1] ?? null) : null
 }
 
 /** With these somebody goes, or has what they came for: an open exercise waits. */
@@ -88,7 +88,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   }
   // Beside an open line a goodbye need not be as sure: going on with it would be worse.
   const { like } = c.wish()
-  const wanted = held && like && going.includes(like) ? like : c.wanted()
+  const wanted = held && like && going.includes(like) ? like : c.wish().wanted
   const step = held && stepOf(held)
   const typed = deed === 'answer'
   const picked = step && pickedIn(step, message) !== undefined

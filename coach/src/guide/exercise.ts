@@ -75,8 +75,7 @@ function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
 
 /** Whether the line whose beginning goes by how it was asked for may cost the one who says it. */
 export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
-  const formed = steps.find(({ begins }) => begins) ?? steps[0]!
-  return formsOf(formed, asked, least)[0]?.careful ?? false
+  return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
 
 /** All that may stand in the box of a line before a word is typed. */
@@ -86,10 +85,8 @@ export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): st
 const isWhole = (beginning: string) => ['.', '!', '?'].some((it) => beginning.endsWith(it))
 
 /** The button of the step that was typed or pressed. */
-export const pickedIn = ({ picks }: Step, given: string): string | undefined => {
-  const said = given.trim().toLowerCase()
-  return picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(said, '', '.'))
-}
+export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
+  picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(given.trim().toLowerCase(), '', '.'))
 
 /** Takes an answer; `look`: a word in it that is easy to argue with. An empty one passes the line over. */
 export function answered(begun: Begun, text: string): { begun: Begun; look: string | null } {

@@ -18,7 +18,7 @@ import { kinds, OWN, type Begun } from './state.ts'
 import { again, open, WORDS } from './steps.ts'
 import { greeted, ordered } from './told.ts'
 
-/** Words to send: one line of the person's own, begun for what it has to do (decision 161). Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
+/** Words to send: one line of the person's own. Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
 
 /** Opens the line that they need, asks first whether they are safe to say, or says why there are none; false where none may be. */
 export function giveWords(c: Composer): boolean {
@@ -43,7 +43,7 @@ const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c)
 
-/** One line of their own, begun for what it has to do: strangers called nearly every message bad that was finished before anybody had said what stands in it, and hardly any line that was asked for (decision 161). */
+/** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). */
 function inOwnWords(c: Composer, kind: Kind | null): boolean {
   const it = kind && finished[kind]
   const said = [it && choose(c, `words/${kind}`, [it.lead]), it?.mind && choose(c, 'only-if-safe', [lines.feelsSafe])]
@@ -68,8 +68,8 @@ export function inManner(c: Composer): boolean {
 }
 
 /** What may cost somebody who told of fear is said with help beside them. */
-function withHelp(c: Composer): true {
-  say(c, lines.ownSafe)
+function withHelp(c: Composer, spoken = lines.ownSafe): true {
+  say(c, spoken)
   offer(c, lines.guardedDoors)
   return true
 }
@@ -182,9 +182,7 @@ export function throughWords(c: Composer, what: string, id: string, manner: stri
   if (what === 'own') return inOwnWords(c, kind)
   if (what !== 'unsafe') return false
   c.state.guide.once.push('afraid')
-  say(c, lines.safeFirst.leave)
-  offer(c, lines.guardedDoors)
-  return true
+  return withHelp(c, lines.safeFirst.leave)
 }
 
 /** Their words are the message, letter for letter; quoted to be answered, they are somebody else's. */

@@ -20,10 +20,8 @@ const losses = anyOf(lines.losses, classes)
 export const isLoss = (text: string): boolean =>
   nearness(lines.lost, text) > 0 || sentencesTold(text).some(({ words }) => losses(words))
 
-export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
-  ...ownIn(input.history).slice(-last),
-  reading.text,
-]
+export const toldIn = ({ input, reading }: Composer, last: number): string[] =>
+  ownIn(input.history).slice(-last).concat(reading.text)
 
 /** "I'm not scared of him" has words of fear in it, and tells of none; with a "but" behind it, it may. */
 function undenied(text: string): string {
@@ -55,7 +53,7 @@ export const asksFirst = (c: Composer): boolean =>
   c.state.flag?.category === 'self-harm' &&
   !c.state.flag.thirdParty &&
   !c.state.guide.open &&
-  (c.wanted() === 'words' || c.wanted() === 'dictates') &&
+  (c.wish().wanted === 'words' || c.wish().wanted === 'dictates') &&
   sayOne(c, lines.first)
 
 /** Over a question of danger the line before it is no short one. */
@@ -96,7 +94,7 @@ const weighed = (c: Composer): boolean =>
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const [ENOUGH, A_STORY] = [14, 35]
-/** Listening is nearly silent: ways to go on once, at the start, then a line and an open question in turn. A line that only says that it was read never stands behind another one, nor where something may have been asked. */
+/** Listening is nearly silent: ways to go on once, then a line and an open question in turn. A line that only says that it was read never stands behind another, nor where something may have been asked. */
 export function listen(c: Composer): void {
   const { guide } = c.state
   guide.told++

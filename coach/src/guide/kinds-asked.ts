@@ -23,9 +23,8 @@ export const beside = ({ reading: { text, words } }: Composer, told: readonly st
 
 /** That words are asked for was found before: of the kinds that have words the chances are shares. */
 function sharesIn(text: string): Found<Kind>[] {
-  const known = read(text)
-    .kind()
-    .filter(({ label }) => finished[label])
+  const { kind } = read(text)
+  const known = kind().filter(({ label }) => finished[label])
   const sum = known.reduce((all, { chance }) => all + chance, 0)
   return known.map((it) => ({ ...it, chance: it.chance / sum }))
 }
@@ -38,7 +37,7 @@ export const likelyKinds = (asked: string): Kind[] =>
 export const isBare = (text: string): boolean =>
   people(text).length === 0 && read(text).words < BY_ITSELF && sharesIn(text)[0]!.chance < SURE
 
-/** The kinds of words that are asked for, the likeliest first. Late in a talk their chances are the mean of how this message reads alone, behind the first telling, and behind all of them: none of the three is right by itself. */
+/** The kinds of words that are asked for, the likeliest first. Late in a talk this message is read alone, behind the first telling and behind all: the mean is right more often than any. */
 export function kindsOf(c: Composer): Found<Kind>[] {
   const { words, text } = c.reading
   const act = actIn(text)
@@ -46,13 +45,8 @@ export function kindsOf(c: Composer): Found<Kind>[] {
   const own = sharesIn(text).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
   const [first, ...others] = beside(c, toldIn(c, 6).slice(0, -1))
   const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
-  const told = isClear
-    ? []
-    : [
-        [first, text],
-        [first, ...others, text],
-      ]
-  const views = [own, ...told.map((some) => sharesIn(some.join('\n')))]
+  const told = isClear ? [] : [[], others].map((more) => [first, ...more, text].join('\n'))
+  const views = [own, ...told.map(sharesIn)]
   const chanceIn = (view: Found<Kind>[], { label }: Found<Kind>) => view.find((it) => it.label === label)!.chance
   const mean = (it: Found<Kind>) => views.reduce((sum, view) => sum + chanceIn(view, it), 0) / views.length
   return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)

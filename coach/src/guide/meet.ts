@@ -99,8 +99,7 @@ function reply(c: Composer, wanted: Intent): void {
   const isMinded = isGuarded(c.state)
   const isCalm = !kind && !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
-  if (kind && !nearer && direct(c, kind)) return
-  if (!kind && wanted !== 'words' && second(c, wanted, false)) return
+  if (kind ? !nearer && direct(c, kind) : wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
     return offer(c, lines.afterMourning)
   // How it is best said comes before the line in which it is said.
@@ -235,9 +234,8 @@ function draft(c: Composer, changes: boolean): void {
 
 /** What is asked about Mallama is answered from data, two things at once where two are as likely; else what it is. */
 function aboutUs(c: Composer): void {
-  const [first, second] = read(c.input.message)
-    .product()
-    .flatMap(({ label, chance }) => (label === 'none' ? [] : [{ label, chance }]))
+  const { product } = read(c.input.message)
+  const [first, second] = product().flatMap(({ label, chance }) => (label === 'none' ? [] : [{ label, chance }]))
   if (first!.chance < ANY && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
   const about = [...(first!.chance >= ANY ? [first!] : []), ...(second!.chance >= ALSO ? [second!] : [])]
   if (about.filter(({ label }) => sayOne(c, lines.aboutUs[label])).length === 0) return orListen(c, lines.about)

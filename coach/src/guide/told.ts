@@ -1,6 +1,6 @@
 import type { Composer } from '../builtin/composer.ts'
 import { inSentence, polish } from '../builtin/polish.ts'
-import { type Act, acts, bare, ends, isBegin, isOrder, owners, plainly, wordsIn } from '../craft/order-words.ts'
+import { type Act, acts, bare, ends, has, isOrder, isStart, plainly, wordsIn } from '../craft/order-words.ts'
 import { genderOf, untitled } from '../craft/persons.ts'
 import { ordersAt } from '../craft/stretches.ts'
 import { recipientOf } from '../craft/recipient.ts'
@@ -17,8 +17,6 @@ const FAR = 3_000
 const third = setOf(
   "he he's he'd he'll she she's she'd she'll they they're they've they'd they'll him her them his their",
 )
-const has = (words: string, some: ReadonlySet<string>) => wordsIn(words).some((it) => some.has(bare(it)))
-
 const second = setOf("you you're your yours you've you'll you'd u ur")
 /** Whether it says "you" to somebody. */
 export const speaksTo = (line: string): boolean => has(line, second)
@@ -75,7 +73,7 @@ function orderedIn(message: string): string {
       const end = words.findIndex((it, n) => ends(it) || isJoined(words, n + 1)) + 1 || words.length
       const clause = words.slice(0, end).join(' ')
       const isThat = text.slice(0, from).trimEnd().endsWith(' that')
-      const isBegun = begins(clause, speaks) || (isThat && (isBegin(words[0]) || owners.has(bare(words[0]))))
+      const isBegun = begins(clause, speaks) || (isThat && isStart(words[0]))
       const isTheirs =
         isBegun && !marks.has(clause[0]!) && !has(clause, third) && !has(words.slice(end).join(' '), speaks)
       if (form !== 'clause' || end < 3 || !isTheirs || isKept(text.slice(sentence.from, at))) return []

@@ -21,23 +21,18 @@ const known = new Map(answers.map((it) => [it.id, it]))
 function answersBy(message: string, wanted: Intent, before: string): { it: Answer; share: number }[] {
   if (!questions.includes(wanted)) return []
   const asked = read(message).intent()
-  const chanceOf = (some: readonly Intent[]) =>
-    asked.reduce((sum, { label, chance }) => (some.includes(label) ? sum + chance : sum), 0)
-  const any = chanceOf(questions)
+  const any = chanceIn(asked, questions)
   const all = sentencesIn(message.slice(-1_000))
   const question = all.findLast((it) => it.endsWith('?')) ?? all.at(-1) ?? message
   const views = [message, question, `${before}\n${message}`].map((it, at) => {
     const power = [WHOLE, ALONE, BEHIND][at]!
-    return new Map(
-      read(it)
-        .answer()
-        .map(({ label, chance }) => [label, (chance + LEAST) ** power]),
-    )
+    const { answer } = read(it)
+    return new Map(answer().map(({ label, chance }) => [label, (chance + LEAST) ** power]))
   })
   const found = [...views[0]!.keys()].map((label) => {
     const it = known.get(label)
     const near = views.reduce((all, view) => all * view.get(label)!, 1)
-    return { it, chance: near * (it ? chanceOf(it.to) / any + OTHER : NONE) ** KIND }
+    return { it, chance: near * (it ? chanceIn(asked, it.to) / any + OTHER : NONE) ** KIND }
   })
   const sum = found.reduce((most, { chance }) => most + chance, 0)
   return found
@@ -76,9 +71,6 @@ const DISPLEASED = 0.8
 /** From this chance on what a telling ends in is a question, with its mark or without. */
 const ENDS = 0.8
 
-const askedIn = (found: readonly Found<Intent>[]): number =>
-  found.reduce((sum, { label, chance }) => sum + (asks.includes(label) ? chance : 0), 0)
-
 const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
 const isAboutUs = (found: readonly Found<Intent>[], text: string): boolean =>
@@ -95,7 +87,7 @@ export function wantedIn(text: string): readonly Found<Intent>[] {
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
   if (isAboutUs(found, text)) return 'about-mallama'
   const last = askedLast(text)
-  const asked = askedIn(found)
+  const asked = chanceIn(found, asks)
   const ask = found.find(({ label }) => asks.includes(label))!
   const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells' && label !== 'about-mallama')!
   const isOfAnswers = best.chance >= DISPLEASED || nearest(owned, text)[0]!.score > 0
@@ -112,19 +104,12 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
 export function askedLast(text: string): Intent | null {
   const all = sentencesIn(text.slice(-1_000))
   const ends = all.length < 2 ? [] : [all.at(-1)!, ...all.filter((it) => it.endsWith('?')).slice(-1)]
-  const sure = ends
-    .map((it) => wantedIn(it)[0]!)
-    .find(({ label, chance }) => questions.includes(label) && chance >= ENDS)
-  return sure?.label ?? null
+  const likeliest = ends.map((it) => wantedIn(it)[0]!)
+  return likeliest.find(({ label, chance }) => questions.includes(label) && chance >= ENDS)?.label ?? null
 }
 
 /** What a request for words is easily taken for; it is never passed over. */
-const mayBeWords: readonly Intent[] = [
-  'tells',
-  'only-listen',
-  'judge-my-draft',
-  ...questions.filter((it) => it !== 'what-if'),
-]
+const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filter((it) => it !== 'what-if')]
 
 export type Wish = ReturnType<typeof wishIn>
 /** How likely something is asked for, whatever it is: nobody who asks is only listened to. */
@@ -155,7 +140,7 @@ export function wishIn(text: string, reading: Asked) {
     wanted,
     /** How likely it is what it is taken for. */
     chance: chanceOf(wanted),
-    mayAsk: askedIn(found) >= LIKELY || last.endsWith('?'),
+    mayAsk: chanceIn(found, asks) >= LIKELY || last.endsWith('?'),
     /** It may be good news: that is asked, and not said. */
     mayBeGlad:
       read(text).weighs() < 0.5 &&

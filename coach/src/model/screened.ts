@@ -90,8 +90,7 @@ async function again(question: Question, stopped: readonly { sentence: string; w
   const data = dataIn({ sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
   const instructions = instructionsFor('mend', Mended)
   try {
-    const asked = await askedOnce({ ...question, instructions, earlier: [], data: () => data }, Mended)
-    return asked?.sentences ?? []
+    return (await askedOnce({ ...question, instructions, earlier: [], data: () => data }, Mended))?.sentences ?? []
   } catch {
     question.signal?.throwIfAborted()
     return []

@@ -10,7 +10,7 @@ import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
-import { foremost, statedIn, statedTogether, type Stated } from './statements.ts'
+import { foremost, isMe, statedIn, statedTogether, type Stated } from './statements.ts'
 import { toldIn } from './told.ts'
 import { tongueIn } from './tongues.ts'
 import { turnedIn } from './turned.ts'
@@ -157,7 +157,6 @@ export function stated(asWritten: string): Sighting | null {
 }
 
 const victims = setOf('mum mom mam sister mother friend daughter him her his')
-const isMe = (word: string) => word === 'me' || word === 'us'
 const partners = wordsFrom('{partner}', classes).whole
 const children = wordsFrom('{child}|teenager|stepkids', classes).whole
 const own = setOf('me us i im ive ill')

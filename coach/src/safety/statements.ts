@@ -102,13 +102,11 @@ export const foremost = (stated: readonly Stated[]): Stated | undefined =>
   (stated[0]?.statement.category === 'threat-to-others' && harmToWriter(stated)) || stated[0]
 
 /** What somebody does to the writer; null where there is none, or the writer did graver. */
-export const harmToWriter = (stated: readonly Stated[]): Stated | null =>
-  stated.some(({ statement: it }) => it.category === 'threat-to-others' && it.tier === 3)
-    ? null
-    : (stated.find(
-        ({ statement, words }) =>
-          isByClose(statement) && statement.tier > 1 && words.some((it) => it === 'me' || it === 'us'),
-      ) ?? null)
+export function harmToWriter(stated: readonly Stated[]): Stated | null {
+  if (stated.some(({ statement: it }) => it.category === 'threat-to-others' && it.tier === 3)) return null
+  return stated.find(({ statement, words }) => isByClose(statement) && statement.tier > 1 && words.some(isMe)) ?? null
+}
+export const isMe = (word: string): boolean => word === 'me' || word === 'us'
 
 /** So many words of one person are read as said in one breath, and so many things before may belong to the newest. */
 const [BREATH, BACK] = [120, 3]

@@ -82,6 +82,7 @@ function roleAt(words: readonly Word[], from: number) {
   return null
 }
 
+const isNoName = (word: string) => notNames.has(word) || (word.endsWith('s') && notNames.has(word.slice(0, -1)))
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const genderOf = (name: string): Pronoun => firstNames.get(name.toLowerCase()) ?? 'they'
 const hyphened = ['ex-', 'co-', 'half-', 'in-']
@@ -111,12 +112,7 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
   }
   const isName = ({ text: word, lower, opens }: Word) =>
     word.length > 1 &&
-    (familiar.has(lower) ||
-      firstNames.has(lower) ||
-      (!opens &&
-        /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
-        !notNames.has(lower) &&
-        !(lower.endsWith('s') && notNames.has(lower.slice(0, -1)))))
+    (familiar.has(lower) || firstNames.has(lower) || (!opens && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isNoName(lower)))
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const met = owners.has(word.lower) ? roleAt(words, at + 1) : null
