@@ -25,7 +25,6 @@ export const PLAIN = 1.5
 
 /** Marks a talk in which the answer to a finding denied it in words. */
 export const DENIED = 'denied'
-const wasDenied = ({ related }: State): boolean => related.includes(DENIED)
 
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
@@ -78,7 +77,8 @@ export function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
   // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.
-  const isOne = state.flagFrom === 'models' && (state.flagTurns === 1 || (state.flagTurns === 2 && wasDenied(state)))
+  const isOne =
+    state.flagFrom === 'models' && (state.flagTurns === 1 || (state.flagTurns === 2 && state.related.includes(DENIED)))
   const isLike = state.flagFrom === 'model' || isOne || flag.doubt === true
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0

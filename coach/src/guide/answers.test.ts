@@ -35,6 +35,8 @@ describe('a plain question gets an answer, and not only doors', () => {
     expect(response).toContain(of(id))
     expect(choices?.length).toBeGreaterThan(0)
   })
+  test('without its mark, and taken for a telling, it is one where it opens like one', () =>
+    expect(answer(asked('when should we tell the kids we are separating')).response).toContain(of('tell-children')))
   test('the same one is not said twice', () => {
     const said = talk(['do i answer him', 'but do i answer him or not']).map(({ response }) => response)
     expect(said.filter((it) => it.includes(of('reply')))).toHaveLength(1)

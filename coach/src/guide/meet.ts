@@ -104,7 +104,6 @@ function reply(c: Composer, wanted: Intent): void {
     return offer(c, lines.afterMourning)
   // How it is best said comes before the line in which it is said.
   const how = wanted === 'words' ? answerFor('what-do-i-do', MINDED) : null
-  // What minds whoever is afraid may be said sooner.
   if (how?.to.includes('what-do-i-do') && (how.safe || answerFor('what-do-i-do', HOW))) tellAnswer(c, how)
   answers[wanted](c, wanted)
 }
@@ -153,7 +152,7 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   leaves: calmly(lines.leaves),
 }
 
-/** How likely words are where only listening was asked for; from these shares on how they are best said is told too. */
+/** How likely words are where only listening was asked for; from these shares on how they are best said is told too, sooner where it minds whoever is afraid. */
 const [PLAINLY, HOW, MINDED] = [0.8, 0.6, 0.3]
 /** Below it, and without its mark, it may as well be no question. */
 const CLEAR = 0.6
@@ -187,8 +186,7 @@ function choice(c: Composer, wanted: Intent): void {
   if (which(c, wanted) || fearful(c)) return
   if (!isFree || !isClear) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
-  const said = isCalm && wanted === 'is-it-ok' ? lines.unanswered : []
-  orListen(c, [...said, ...lines.nothingFits.slice(isCalm ? 0 : 1)])
+  orListen(c, lines.nothingFits.slice(isCalm ? 0 : 1))
   if (!isCalm) sayOne(c, lines.minds)
   offer(c, lines.afterAny)
 }

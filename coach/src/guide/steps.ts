@@ -4,7 +4,6 @@ import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/own.ts'
 import { isBrief, notHere } from './advice.ts'
-import { tellOfQuestion } from './told-answer.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
@@ -132,11 +131,10 @@ export function answer(c: Composer): void {
   else ask(c)
 }
 
-/** Tired of the lines: what was answered is the message, or the page; a question that led to them has its answer. */
+/** Tired of the lines: what was answered is the message, or the page, and the complaint is owned. */
 export function finish(c: Composer): void {
   c.state.guide.complaints++
   say(c, inTurn(c, lines.enoughAsked))
-  tellOfQuestion(c)
   end(c, true)
 }
 

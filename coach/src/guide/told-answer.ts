@@ -6,20 +6,19 @@ import type { Intent } from '../read/labels.ts'
 import { ownIn } from '../text/own.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
-import { isAfraid } from './heard.ts'
+import { isAfraid, isFound } from './heard.ts'
 import { answerOf, answersNear, answerTo } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
   isAfraid(c) || (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
 
-/** What the writer said before this message. */
 export const lastSaid = ({ input }: Composer): string => ownIn(input.history).at(-1) ?? ''
 
 /** Whether an answer may be given as far as somebody may be in danger: where that is told, doubted, or only near. */
 export function mayTell(c: Composer, { safe, held }: Answer): boolean {
   if (isHeld(c)) return held === true
-  if (isGuarded(c.state) || standing(c.state)) return safe === true
+  if (isGuarded(c.state) || isFound(c)) return safe === true
   return safe !== false || !mayBeUnsafe(c)
 }
 

@@ -5,6 +5,8 @@ import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { nearest } from './nearest.ts'
+import { wordsIn } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
 import { asksForWords } from './words-asked.ts'
 
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
@@ -14,7 +16,7 @@ const [FITS, GUESSED] = [0.25, 0.4]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. */
-const [WHOLE, ALONE, BEHIND, LEAST] = [0.5, 0.3, 0.2, 1e-4]
+const [POWERS, LEAST] = [[0.5, 0.3, 0.2], 1e-4]
 const known = new Map(answers.map((it) => [it.id, it]))
 
 /** The written answers by how near they come to what is asked, each with its share; none where nothing is asked. */
@@ -25,9 +27,8 @@ function answersBy(message: string, wanted: Intent, before: string): { it: Answe
   const all = sentencesIn(message.slice(-1_000))
   const question = all.findLast((it) => it.endsWith('?')) ?? all.at(-1) ?? message
   const views = [message, question, `${before}\n${message}`].map((it, at) => {
-    const power = [WHOLE, ALONE, BEHIND][at]!
     const { answer } = read(it)
-    return new Map(answer().map(({ label, chance }) => [label, (chance + LEAST) ** power]))
+    return new Map(answer().map(({ label, chance }) => [label, (chance + LEAST) ** POWERS[at]!]))
   })
   const found = [...views[0]!.keys()].map((label) => {
     const it = known.get(label)
@@ -53,9 +54,8 @@ const [MAY, TOGETHER, WHETHER] = [0.03, 0.25, 0.15]
 export function answersNear(message: string, wanted: Intent, before = ''): Answer[] {
   const near = answersBy(message, wanted, before).slice(0, 3)
   const sum = near.reduce((all, { share }) => all + share, 0)
-  return sum < (wanted === 'should-i' || wanted === 'is-it-ok' ? WHETHER : TOGETHER)
-    ? []
-    : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
+  const least = wanted === 'should-i' || wanted === 'is-it-ok' ? WHETHER : TOGETHER
+  return sum < least ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
 }
 export const answerOf = (id: string): Answer | undefined => known.get(id)
 
@@ -68,8 +68,10 @@ const [ANY, ONE, OF_WORDS, OF_US, LEFT] = [0.4, 0.3, 0.4, 0.1, 0.2]
 const CHEAP = 0.5
 /** Displeased with what? Without a word about an answer it is mostly with somebody else. */
 const DISPLEASED = 0.8
-/** From this chance on what a telling ends in is a question, with its mark or without. */
-const ENDS = 0.8
+/** From this chance on what a telling ends in is a question, with its mark or without; and what opens like one, from this chance of an answer on. */
+const [ENDS, BARE] = [0.8, 0.5]
+const [aux, wh] = [setOf('should is are do does did can could will would am'), setOf('when how what why who where')]
+const opens = (text: string) => aux.has(wordsIn(text).find(({ lower }) => !wh.has(lower))?.lower ?? '')
 
 const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
@@ -97,7 +99,9 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   // Of several questions the one that a message ends on is to be answered.
   if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0))
     return last && questions.includes(ask.label) && text.trimEnd().endsWith('?') ? last : ask.label
-  return sure ? best.label : (last ?? 'tells')
+  const [near] = read(text).answer()
+  const bare = near!.chance >= BARE && opens(text) ? known.get(near!.label)?.to[0] : undefined
+  return sure ? best.label : (last ?? bare ?? 'tells')
 }
 
 /** The question that a message ends on, or that stands before what is said about it; null where that is not sure. */
