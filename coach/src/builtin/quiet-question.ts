@@ -37,6 +37,10 @@ const [YES, NO] = [0.6, 0.38]
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
 /** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
 export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
+/** Asked about danger, a no in their own words: longer than the word alone, which says to "is it safe?" the contrary. */
+export const saysNoTo = ({ awaiting }: Pick<State, 'awaiting'>, { text, words }: Asked): boolean =>
+  awaiting === 'safety' && words > 3 && isNo(text)
+type Asked = { text: string; words: number }
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>

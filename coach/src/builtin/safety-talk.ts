@@ -3,6 +3,7 @@ import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
 import { converse } from '../guide/converse.ts'
 import { listen, takeIn } from '../guide/heard.ts'
+import { tellHeld } from '../guide/told-answer.ts'
 import { nearness } from '../guide/nearest.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
@@ -14,8 +15,8 @@ import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answerTo, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
-import { inOrder, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
-import { ANSWERED, isNo } from './quiet-question.ts'
+import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
+import { ANSWERED, isNo, saysNoTo } from './quiet-question.ts'
 import { PLAIN, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 import { namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
@@ -51,11 +52,14 @@ function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void
   state.flagFrom = originOf(c, raised)
   // Whoever is a child is not asked once more whether it is so.
   const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
-  // To tell somebody of it bears it out.
+  // To tell somebody of it bears it out; what was only likely and is denied is not gone on about, and the card stays.
   if (goesOn && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
-  else if (goesOn && doubted) doubt(c, flag, state.flagTurns === 1)
+  else if (goesOn && (doubted || isDenied(c, flag))) doubt(c, flag, state.flagTurns === 1)
   else answerFlag(c, flag, !goesOn)
 }
+
+const isDenied = ({ state, reading, awaited }: Composer, flag: Flag): boolean =>
+  state.flagFrom !== 'rule' && flag.tier < 3 && !isOfChild(flag) && saysNoTo({ awaiting: awaited }, reading)
 
 const CHILD = 'flag/child-abuse'
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
@@ -72,7 +76,8 @@ function staying({ state: { related } }: Composer, flag: Flag): Flag {
 function originOf({ state, reading, awaited }: Composer, raised: boolean): State['flagFrom'] {
   const { flag, flagFrom: before } = state
   if (before === 'rule') return 'rule'
-  const seen = reading.danger()
+  const found = reading.danger()
+  const seen = found?.tier === 1 && saysNoTo({ awaiting: awaited }, reading) ? null : found
   if (needsHelp(seen)) {
     const isRead = isLikeness(seen) || seen.rule === BY_MODEL
     const isSure = before !== null || (isByClose(seen) && (seen.above ?? 0) >= PLAIN)
@@ -92,10 +97,11 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
 /** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, together with what the person came for; then the talk goes on. The flag itself stays where it is. */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
+  if (saysNoTo({ awaiting: c.awaited }, c.reading)) sayOne(c, said.denied)
   // Beside a no, what they came for is answered as far as it may be.
   if (isNo(text) && asks.includes(c.wish().wanted)) return void converse(c, null)
   listen(c)
-  if (!next || disclaims(text) || acts.includes('no') || hears('denies', text)) return
+  if (!next || disclaims(text) || acts.includes('no') || isNo(text) || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : directQuestions[kind])
   // One question a reply: the last one gives way.
@@ -121,8 +127,11 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { state, reading } = c
   const isOwn = !flag.thirdParty && isByClose(flag)
   const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
+  const maybe = firstOf(c, flag)
   if (now) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
-  else sayAny(c, `first/${flag.category}`, firstOf(c, flag) ?? lines.first)
+  else sayAny(c, `first/${flag.category}`, maybe ?? lines.first)
+  // What is only likely keeps nobody from the answer that minds it.
+  if (maybe && tellHeld(c)) offer(c, [])
   if (isOfOneself(flag) && !flag.thirdParty && !flag.about) awayFromMeans(c)
   say(c, plainly(c, places(c, flag)))
   sayAny(c, 'cannot-call', cannotCall)

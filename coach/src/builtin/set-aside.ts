@@ -69,7 +69,15 @@ export function settleValues(state: State, before: Flag | null, message: string,
   if (before?.doubt && (aside || disclaims(message))) unguard(state, before)
   else if (aside) setAside(state, flag)
   else if (needsHelp(flag) && !flag.cleared) unmark(state, asideOf(flag.category))
-  else if (flag.cleared && before && !before.cleared && disclaims(message)) markOnce(state, settledOf(flag.category))
+  else if (flag.cleared && before && !before.cleared && disclaims(message)) settleLike(state, flag, isOneLikeness(state))
+}
+/** What one message alone sounded like: unsurely, or right after it, or once the next denied it. */
+const isOneLikeness = ({ flagFrom, flagTurns, related }: State): boolean =>
+  flagFrom === 'model' || (flagFrom === 'models' && (flagTurns === 1 || (flagTurns === 2 && related.includes(DENIED))))
+/** Of oneself nothing is guarded, and a plainer sign later is one. */
+function settleLike(state: State, flag: Flag, isLike: boolean): void {
+  if (isLike && !isOfOneself(flag)) unguard(state, flag)
+  markOnce(state, settledOf(flag.category))
 }
 
 /** By the button, or by a no to the question beside it. */
@@ -77,15 +85,12 @@ export function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
   if (!put.aside) return
   // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.
-  const isOne =
-    state.flagFrom === 'models' && (state.flagTurns === 1 || (state.flagTurns === 2 && state.related.includes(DENIED)))
-  const isLike = state.flagFrom === 'model' || isOne || flag.doubt === true
+  const isLike = isOneLikeness(state) || flag.doubt === true
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null
-  // Of oneself nothing is guarded, and a plainer sign later is one.
-  if (isLike && !isOfOneself(flag)) unguard(state, flag)
-  markOnce(state, (isLike ? settledOf : asideOf)(flag.category))
+  if (isLike) settleLike(state, flag, isLike)
+  else markOnce(state, asideOf(flag.category))
 }
 
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */

@@ -16,7 +16,7 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isConditional, isNo, isYes } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies, isConditional, isNo, isYes, saysNoTo } from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -42,9 +42,10 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag]
   const heard = counted(state, gravest(all))
-  // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
-  const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
-  const seen = isDoubt && denies(reading.text) ? null : heard
+  // What is only doubted, and denied in the same breath or in answer to the question, is not asked about.
+  const isDoubt = heard?.tier === 1 && heard.category !== 'child-abuse'
+  const isDenied = isDoubt && ((isByClose(heard) && denies(reading.text)) || saysNoTo(state, reading))
+  const seen = isDenied ? null : heard
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
@@ -98,7 +99,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return seen
   }
   // "No" alone says that somebody is not safe, where that was asked.
-  if (!seen && reading.words > 3 && isNo(reading.text)) markOnce(state, DENIED)
+  if (!seen && saysNoTo(state, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)

@@ -34,12 +34,19 @@ function undenied(text: string): string {
   return left.join(' ')
 }
 
+/** Whether it is told that somebody is kept from going, locked out or sought. */
+const controls = (text: string): boolean =>
+  nearness(lines.controls.cues, text) > 0 && nearness(lines.controls.unless, text) === 0
+/** That is named, once a talk, before whatever is asked. */
+export const nameControl = (c: Composer): boolean =>
+  controls(c.reading.text) && !isFound(c) && sayOne(c, lines.controls.say)
+
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
 export const isAfraid = (c: Composer): boolean => {
   const { once } = c.state.guide
   if (once.includes('afraid')) return true
   const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
-  if (toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
+  if (toldIn(c, 30).some((it) => fears(lines.fearful.lasting)(it) || controls(it))) once.push('afraid')
   return once.includes('afraid') || toldIn(c, 4).some(fears(lines.fearful.cues))
 }
 

@@ -7,12 +7,12 @@ import { chanceIn, noneOf } from '../read/classifier.ts'
 import type { Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, lastSaid, mayTell, tellAnswer, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, lastSaid, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { chosenKind, lines, owned, seconds, type Answer } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
-import { condole, doors, isFound, isLoss, isToldAll, listen, takeIn, toldIn } from './heard.ts'
+import { condole, doors, isFound, isLoss, isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { ended } from './exercise.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { more, open, WORDS } from './steps.ts'
@@ -32,6 +32,7 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
+  if (nameControl(c) && wanted !== 'words') return offer(c, lines.guardedDoors)
   if (explore(c)) return
   // A message stands there, and more is to be in it.
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
@@ -121,7 +122,7 @@ export function onlyListen(c: Composer): void {
 const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
   tells: listen,
   'answers-safety': listen,
-  words: (c) => void ((isGuarded(c.state) && wordsToSafe(c)) || giveWords(c) || notHere(c)),
+  words: (c) => void ((isGuarded(c.state) && (wordsToSafe(c) || tellHeld(c))) || giveWords(c) || notHere(c)),
   dictates: dictated,
   'judge-my-draft': (c) => draft(c, false),
   'change-the-draft': (c) => draft(c, true),
@@ -184,6 +185,7 @@ function choice(c: Composer, wanted: Intent): void {
   const isClear = c.wish().chance >= CLEAR || c.input.message.includes('?')
   if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return
+  if (isHeld(c) && isClear && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
   orListen(c, lines.nothingFits.slice(isCalm ? 0 : 1))

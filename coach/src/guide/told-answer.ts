@@ -7,7 +7,7 @@ import { ownIn } from '../text/own.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isAfraid, isFound } from './heard.ts'
-import { answerOf, answersNear, answerTo } from './wanted.ts'
+import { answerOf, answersNear, answerTo, askedLast, questions } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
@@ -55,6 +55,13 @@ export function tellAnswer(c: Composer, { id, say: spoken, again = spoken, safe 
 export function tellOfQuestion(c: Composer): boolean {
   const it = answerTo(c.state.guide.question ?? '', 'should-i')
   return it !== null && mayTell(c, it) && tellAnswer(c, it)
+}
+/** What minds whoever is afraid, where it surely answers what is asked, words asked for or not. */
+export function tellHeld(c: Composer): boolean {
+  const { wanted } = c.wish()
+  const asked = questions.includes(wanted) ? wanted : askedLast(c.input.message)
+  const it = asked && answerTo(c.input.message, asked, undefined, lastSaid(c))
+  return it?.held === true && direct(c, it)
 }
 export function direct(c: Composer, it: Answer): boolean {
   if (!tellAnswer(c, it)) return false
