@@ -155,9 +155,10 @@ function awayFromMeans(c: Composer): void {
 
 /** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
 function firstOf({ state, reading }: Composer, flag: Flag): readonly string[] | null {
-  if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null
+  if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag)) return null
   if (flag.category === 'child-abuse' || (reading.danger()?.above ?? PLAIN) >= PLAIN) return null
-  return said.maybe[flag.thirdParty ? 'other' : 'own']
+  if (isByClose(flag)) return said.maybe[flag.thirdParty ? 'other' : 'own']
+  return flag.category === 'self-harm' && !flag.thirdParty ? said.maybe.self : null
 }
 
 /** What marks the turn in which it was asked whether it is safe to read here. */

@@ -69,7 +69,8 @@ export function settleValues(state: State, before: Flag | null, message: string,
   if (before?.doubt && (aside || disclaims(message))) unguard(state, before)
   else if (aside) setAside(state, flag)
   else if (needsHelp(flag) && !flag.cleared) unmark(state, asideOf(flag.category))
-  else if (flag.cleared && before && !before.cleared && disclaims(message)) settleLike(state, flag, isOneLikeness(state))
+  else if (flag.cleared && before && !before.cleared && disclaims(message))
+    settleLike(state, flag, isOneLikeness(state))
 }
 /** What one message alone sounded like: unsurely, or right after it, or once the next denied it. */
 const isOneLikeness = ({ flagFrom, flagTurns, related }: State): boolean =>

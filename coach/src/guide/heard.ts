@@ -91,8 +91,9 @@ export function takeIn(c: Composer): void {
 
 /** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
 const WEIGHS = 0.7
-/** That it weighs is met; no feeling is named that they did not. */
-const weighed = (c: Composer): boolean =>
+/** That it weighs is met, before anything else; no feeling is named that they did not. */
+export const weighed = (c: Composer): boolean =>
+  c.pieces.length === 0 &&
   c.wish().like !== 'good-outcome' &&
   read(c.input.message).weighs() >= WEIGHS &&
   !isFound(c) &&
@@ -100,7 +101,8 @@ const weighed = (c: Composer): boolean =>
   sayAny(c, 'weighs', lines.weighs)
 
 /** Words: enough told to choose a way on; a first message that is a story. */
-const [ENOUGH, A_STORY] = [14, 35]
+const ENOUGH = 14
+export const A_STORY = 35
 /** Listening is nearly silent: ways to go on once, then a line and an open question in turn. A line that only says that it was read never stands behind another, nor where something may have been asked. */
 export function listen(c: Composer): void {
   const { guide } = c.state

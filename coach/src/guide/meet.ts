@@ -4,7 +4,7 @@ import { context } from '../builtin/remembered.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { chanceIn, noneOf } from '../read/classifier.ts'
-import type { Intent } from '../read/labels.ts'
+import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, lastSaid, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
@@ -12,12 +12,24 @@ import { chosenKind, lines, owned, seconds, type Answer } from './data.ts'
 import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
-import { condole, doors, isFound, isLoss, isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
+import {
+  A_STORY,
+  condole,
+  doors,
+  isFound,
+  isLoss,
+  isToldAll,
+  listen,
+  nameControl,
+  takeIn,
+  toldIn,
+  weighed,
+} from './heard.ts'
 import { ended } from './exercise.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { more, open, WORDS } from './steps.ts'
 import { speaksTo } from './told.ts'
-import { answerTo, askedLast, questions } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly, questions } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -37,8 +49,7 @@ export function meet(c: Composer, wanted: Intent): void {
   // A message stands there, and more is to be in it.
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
-  if (guide.listening && wanted === 'words' && c.wish().chance < PLAINLY && !text.trimEnd().endsWith('?'))
-    return listen(c)
+  if (guide.listening && asks.includes(wanted) && c.wish().chance < PLAINLY && !asksPlainly(text)) return listen(c)
   if (second(c, wanted, true)) return
   if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
@@ -46,7 +57,9 @@ export function meet(c: Composer, wanted: Intent): void {
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
   const isGrief = wanted === 'what-do-i-do' && isLoss(text) && !text.includes('?')
   if (isTooLate || isAll || isGrief) return listen(c)
-  if (wanted !== 'tells') condole(c)
+  // A long first story is met before what it asks.
+  const isStory = c.input.history.length === 0 && words >= A_STORY
+  if (wanted !== 'tells' && !condole(c) && asks.includes(wanted) && isStory) weighed(c)
   reply(c, wanted)
 }
 /** What is no question about what was said before, unless it surely is one. */
@@ -182,7 +195,7 @@ function choice(c: Composer, wanted: Intent): void {
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
-  const isClear = c.wish().chance >= CLEAR || c.input.message.includes('?')
+  const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return
   if (isHeld(c) && isClear && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)

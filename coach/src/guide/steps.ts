@@ -31,6 +31,8 @@ function before(c: Composer): Before {
   }
 }
 
+/** Letters of a line that only meets how it is. */
+const SYMPATHY = 60
 /**
  * Opens an exercise, or another one that comes nearer to what was asked. `slots`: what stands in its lines; `asked`: how it
  * was asked for; `lead`: said before the first line.
@@ -43,7 +45,9 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
   guide.doors++
   guide.quiet = 0
   guide.open = begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots)
-  const isFirst = c.pieces.length > 0 || (!slots && !isBrief(c) && sayAny(c, `opens/${id}`, [exercise.opens]))
+  // A word of sympathy leads to nothing yet.
+  const isLed = c.pieces.join('').length > SYMPATHY
+  const isFirst = isLed || (!slots && !isBrief(c) && sayAny(c, `opens/${id}`, [exercise.opens]))
   if (lead) say(c, lead)
   ask(c, isFirst || slots ? lines.sameLine : lines.newLine)
 }

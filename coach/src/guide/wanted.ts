@@ -73,6 +73,9 @@ const [ENDS, BARE] = [0.8, 0.5]
 const [aux, wh] = [setOf('should is are do does did can could will would am'), setOf('when how what why who where')]
 const opens = (text: string) => aux.has(wordsIn(text).find(({ lower }) => !wh.has(lower))?.lower ?? '')
 
+/** Whether it asks in so many words: with its mark, or as a question opens. */
+export const asksPlainly = (text: string): boolean => text.includes('?') || sentencesIn(text.slice(-1_000)).some(opens)
+
 const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
 const isAboutUs = (found: readonly Found<Intent>[], text: string): boolean =>
