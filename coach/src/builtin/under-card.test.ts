@@ -157,4 +157,20 @@ describe('what one message alone plainly sounded like', () => {
     ))
   test('set aside without a denial, it does', () =>
     expect(wordsAfter('I keep thinking of the crib.').exercise).toBeUndefined())
+  test('denied, it is not gone on about: the card stays, and what was told is met', () => {
+    const [card, then] = talk([first, "Oh no, he'd never lay a hand on me. Our baby died, that's all it is."])
+    expect(then!.safety).toMatchObject({ tier: 2, category: card!.safety!.category })
+    expect(then!.response).toMatch(/read too much into it|in case it's ever otherwise/)
+    expect(then!.response).not.toMatch(/\?|decide anything/)
+    expect(then!.response).toContain('sorry')
+  })
+  test('told outright, it is gone on about whatever is denied', () => {
+    const [, then] = talk(['He punched me in the face again.', 'No, he would never hurt me on purpose.'])
+    expect(then!.response).not.toMatch(/read too much into it/)
+  })
+  test('the words of the button, typed, do what it does', () => {
+    const denial = "Oh no, he'd never lay a hand on me. We lost our girl, that's all it is."
+    const all = talk([first, denial, 'This is not about my safety', 'How do I tell him that in the morning?'])
+    expect(all.at(-1)!.exercise?.id).toBe('find-words')
+  })
 })

@@ -11,7 +11,7 @@ import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Manner } from './data.ts'
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
-import { isAfraid, isFound } from './heard.ts'
+import { isAfraid, isControlled, isFound } from './heard.ts'
 import { isBare, kindsOf, likelyKinds, mayStand, SURE } from './kinds-asked.ts'
 import { nearest, nearness } from './nearest.ts'
 import { kinds, OWN, type Begun } from './state.ts'
@@ -41,7 +41,7 @@ const mayHurt = (c: Composer): boolean => {
 }
 const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
-  finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c)
+  finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
 /** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). */
 function inOwnWords(c: Composer, kind: Kind | null): boolean {

@@ -37,6 +37,8 @@ function undenied(text: string): string {
 /** Whether it is told that somebody is kept from going, locked out or sought. */
 const controls = (text: string): boolean =>
   nearness(lines.controls.cues, text) > 0 && nearness(lines.controls.unless, text) === 0
+/** Whether it was told in this talk: what is safe comes first then, and words that are said to be safe may be had. */
+export const isControlled = (c: Composer): boolean => toldIn(c, 30).some(controls)
 /** That is named, once a talk, before whatever is asked. */
 export const nameControl = (c: Composer): boolean =>
   controls(c.reading.text) && !isFound(c) && sayOne(c, lines.controls.say)
@@ -46,7 +48,7 @@ export const isAfraid = (c: Composer): boolean => {
   const { once } = c.state.guide
   if (once.includes('afraid')) return true
   const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
-  if (toldIn(c, 30).some((it) => fears(lines.fearful.lasting)(it) || controls(it))) once.push('afraid')
+  if (toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
   return once.includes('afraid') || toldIn(c, 4).some(fears(lines.fearful.cues))
 }
 

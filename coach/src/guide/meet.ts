@@ -3,13 +3,12 @@ import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
-import { chanceIn, noneOf } from '../read/classifier.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, lastSaid, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
-import { chosenKind, lines, owned, seconds, type Answer } from './data.ts'
-import { arguable, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
+import { chosenKind, lines, owned } from './data.ts'
+import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
 import {
@@ -25,11 +24,10 @@ import {
   toldIn,
   weighed,
 } from './heard.ts'
-import { ended } from './exercise.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
+import { looksAt, second } from './seconds.ts'
 import { more, open, WORDS } from './steps.ts'
-import { speaksTo } from './told.ts'
-import { answerTo, askedLast, asksPlainly, questions } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -62,42 +60,9 @@ export function meet(c: Composer, wanted: Intent): void {
   if (wanted !== 'tells' && !condole(c) && asks.includes(wanted) && isStory) weighed(c)
   reply(c, wanted)
 }
-/** What is no question about what was said before, unless it surely is one. */
-const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 /** With their own words in it they may be taken for any of these. */
 const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
-
-/** How likely a second question has to be, where words stand or surely; and which of them. So many lines of the talk words stand. */
-const [SECOND, SURELY, OF_THEM, STAND] = [0.5, 0.8, 0.4, 6]
-
-/** A question about words that stand there, or a but to an answer, has its own answers; false where it is neither. */
-function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
-  const { history, message } = c.input
-  const { open: held, card } = c.state.guide
-  const made = (held && ended(held)?.message) ?? history.slice(-STAND).findLast((it) => it.message)?.message
-  const found = read(message).second()
-  const chanceOf = ({ id }: Answer) => chanceIn(found, [id])
-  // What may be danger is no question about words.
-  const any = nearness(lines.graver, c.reading.text) > 0 ? 0 : 1 - noneOf(found)
-  const fits = seconds.filter(({ to }) => to.includes(wanted) || !questions.includes(wanted))
-  const it = fits.toSorted((a, b) => chanceOf(b) - chanceOf(a))[0]!
-  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && chanceOf(it) >= OF_THEM * any
-  if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
-  if (it.words === 'seen') looksAt(c, made!.text)
-  if (!direct(c, it)) return false
-  // What can be done with words is not offered of those whose line is open.
-  if (held) offer(c, [])
-  else if (it.then === 'afterWords' && !card) offer(c, lines.afterDraft)
-  return true
-}
-
-/** What can be seen in words without judging them. */
-function looksAt(c: Composer, words: string): boolean {
-  const word = arguable(words)
-  const none = speaksTo(words) ? (words.endsWith('?') ? lines.seen.asks : []) : lines.seen.free
-  return word ? sayAny(c, 'look', lines.look, { word }) : sayAny(c, 'seen', none)
-}
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {

@@ -6,12 +6,14 @@ import type { Intent } from '../read/labels.ts'
 import { ownIn } from '../text/own.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
-import { isAfraid, isFound } from './heard.ts'
+import { isAfraid, isControlled, isFound } from './heard.ts'
 import { answerOf, answersNear, answerTo, askedLast, questions } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
-  isAfraid(c) || (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
+  isAfraid(c) ||
+  isControlled(c) ||
+  (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
 
 export const lastSaid = ({ input }: Composer): string => ownIn(input.history).at(-1) ?? ''
 
