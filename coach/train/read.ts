@@ -224,6 +224,7 @@ const recipes: Record<string, Recipe> = {
     penalty: 0.3,
     rarest: 2,
     rounds: 10,
+    levels: 31,
     examples: topicExamples,
     parts: inParts(9),
   },
