@@ -83,7 +83,8 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
-  const no = saysNo(reading) && !(isOfOneself(flag) && isYes(reading.text))
+  const isNoToDoubt = flag.tier === 1 && saysNoTo(state, reading) && !isConditional(reading.text)
+  const no = (saysNo(reading) || isNoToDoubt) && !(isOfOneself(flag) && isYes(reading.text))
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
   const yes =
     (reading.acts.includes('yes') && !no && reading.words <= 12) ||
@@ -94,7 +95,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.
-      if (isPlainNo(reading, flag)) unguard(state, flag)
+      if (isPlainNo(reading, flag) || isNoToDoubt) unguard(state, flag)
     }
     return seen
   }

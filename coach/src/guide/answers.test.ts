@@ -27,7 +27,7 @@ describe('a plain question gets an answer, and not only doors', () => {
     ['reply', 'my cousin wrote me yesterday after two years of nothing. do i answer'],
     ['normal', 'is it normal that he eats alone in the garage every evening?'],
     ['feeling', 'am i allowed to be angry with somebody who is ill?'],
-    ['tell', 'should i tell my husband i kissed his friend or keep it to myself'],
+    ['tell', 'do i tell my sister her fiance was on a dating site'],
     ['change', 'can people change, really?'],
     ['they-cry', 'what if she cries when I say it'],
   ])('%s', (id, message) => {

@@ -45,7 +45,7 @@ describe('what only the other can know', () => {
   test.each([
     'he put a blanket over my feet and said nothing. what does he want with that?',
     'why would somebody who never phones ring me twice on a sunday?',
-    'why would she invite me and then not say a word all evening?',
+    'why did my aunt leave her gloves on my chair and not come back for them?',
   ])('is put into a line to ask them, where that is safe: %s', (message) => {
     const [first] = talk([message])
     expect(first!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
@@ -60,7 +60,7 @@ describe('what only the other can know', () => {
 
 describe('a direct question', () => {
   test('that no written answer surely fits is asked back as what comes near, and the pressed one is answered', () => {
-    const message = 'is it too hard if i also ask that she give the key back?'
+    const message = 'is it wrong if i park where my neighbour used to stand?'
     const [said] = talk([message])
     expect(lines.which.some((it) => said!.response.includes(it))).toBe(true)
     const [first, ...others] = labels(said!)
@@ -238,7 +238,7 @@ describe('a question about counselling', () => {
       'and how do i find a counsellor we can pay?',
     ])
     expect(first!.response).toMatch(/can begin alone.*pushed/)
-    expect(second!.response).toMatch(/what they earn.*pushed/)
+    expect(second!.response).toMatch(/lower fee.*pushed/)
   })
   test('is no answer to words for somebody', () => {
     const [said] = talk(['how do i tell my wife that i want us to go to counselling'])

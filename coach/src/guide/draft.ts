@@ -18,7 +18,8 @@ export function quotedIn(text: string, least = 3): string | null {
 }
 
 /** Words that somebody else said or wrote stand behind one of these. */
-const theirs = /\b(?:texted|wrote|said|says|told|sent|replied|messaged|answered)(?: to)?(?: me| us| back)?\W*$/i
+const theirs =
+  /\b(?:text(?:ed|s)|wrote|writes|put|puts|said|says|goes|told|sent|repli(?:ed|es)|messaged|answer(?:ed|s))(?: to)?(?: me| us| back)?\W*$/i
 
 /** Whether what stands in quotation marks is what somebody else said. */
 export function quotesThem(text: string): boolean {

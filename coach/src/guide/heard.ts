@@ -94,13 +94,13 @@ export function takeIn(c: Composer): void {
 /** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
 const WEIGHS = 0.7
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
-export const weighed = (c: Composer): boolean =>
+export const weighed = (c: Composer, spoken: readonly string[] = lines.weighs): boolean =>
   c.pieces.length === 0 &&
   c.wish().like !== 'good-outcome' &&
   read(c.input.message).weighs() >= WEIGHS &&
   !isFound(c) &&
   !isToldAll(c) &&
-  sayAny(c, 'weighs', lines.weighs)
+  sayAny(c, 'weighs', spoken)
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const ENOUGH = 14

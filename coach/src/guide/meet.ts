@@ -57,7 +57,7 @@ export function meet(c: Composer, wanted: Intent): void {
   if (isTooLate || isAll || isGrief) return listen(c)
   // A long first story is met before what it asks.
   const isStory = c.input.history.length === 0 && words >= A_STORY
-  if (wanted !== 'tells' && !condole(c) && asks.includes(wanted) && isStory) weighed(c)
+  if (wanted !== 'tells' && !condole(c) && asks.includes(wanted) && isStory) weighed(c, lines.weighsFirst)
   reply(c, wanted)
 }
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
@@ -76,7 +76,7 @@ function reply(c: Composer, wanted: Intent): void {
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c)
   const isMinded = isGuarded(c.state)
-  const isCalm = !kind && !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
+  const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
   if (kind ? !nearer && direct(c, kind) : wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))

@@ -56,7 +56,7 @@ test.each(['Add a line: I miss you, no hurry', 'That is only half. I would like 
 test('asked for another manner, it says how that is done and opens the line with what stands in it', () => {
   const done = inStep(talk(['find the words'])[0]!.state, 'Could you send me the £114 for the electric by Friday')
   const next = answer(asked('thats blunt, can you make it more friendly', { state: done.state }))
-  expect(next.response).toContain('Warmer')
+  expect(next.response).toContain('warmer')
   expect(next.exercise?.begin).toBe('Could you send me the £114 for the electric by Friday')
 })
 
