@@ -37,6 +37,7 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-safety']
+const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'complains']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. */
@@ -98,13 +99,15 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     answer(c)
     return { inStep: true }
   }
+  // Whoever was asked which question it was, and writes instead of pressing, says it again.
+  const isAgain = guide.offered.some(({ does }) => does.startsWith('answer:')) && saidAgain.includes(wanted)
   guide.offered = []
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
-  else meet(c, wanted)
+  else meet(c, isAgain ? c.wish().question : wanted)
   return { inStep: c.given.exercise !== undefined }
 }
 
