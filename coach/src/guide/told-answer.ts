@@ -35,7 +35,7 @@ export function which(c: Composer, wanted: Intent): boolean {
   const near = answersNear(c.input.message, wanted, lastSaid(c)).filter(fits)
   if (near.length === 0 || !sayOne(c, lines.which)) return false
   context(c)
-  const all = isMinded ? [...near, answerOf(lines.isIt)!] : near
+  const all = isHeld(c) ? [...near, answerOf(lines.isIt)!] : near
   const doors = [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
   // What holds for any matter in which this is asked; once a talk.
   const isGeneral = ({ instead, id }: Read) => instead === wanted && !c.state.guide.reads.includes(id)
