@@ -6,7 +6,9 @@ import { IF, type Order } from './orders.ts'
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
 export const told = { act: 'tell', form: 'clause', loose: true } as const
-const [asks, BECAUSE]: [readonly Act[], string] = [['ask', 'boundary', 'remind'], ' because ']
+/** The acts whose reason stands before what is asked, and how a reason begins. */
+const asks: readonly Act[] = ['ask', 'boundary', 'remind']
+const BECAUSE = ' because '
 
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
 function mustIn(said: string): Pick<Piece, 'words' | 'form'> {

@@ -14,7 +14,7 @@ import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Piece } from './apart.ts'
 import type { Goal } from './goal.ts'
-import { covered } from './score.ts'
+import { covered } from './matter.ts'
 import type { Recipient } from './recipient.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
