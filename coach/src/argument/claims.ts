@@ -7,14 +7,13 @@ import { toldIn } from '../text/told.ts'
 import { quoteOf, type Quote } from './quoting.ts'
 import { answerTo, chanceOf, surely, takes, type Read, type Repairs } from './score.ts'
 
-type Hard = 'contempt' | 'threat' | 'criticism' | 'withdraw' | 'hard'
 export const good = ['accountability', 'apologise', 'validate', 'request', 'disclose', 'repair'] as const
 export type Good = (typeof good)[number]
 /** From this harm on a turn is hard on the other, and from that on better words are looked for. */
 export const [HARD, HURTS] = [1.5, 2]
 
 /** What a turn surely does to the other, gravest first; null where it can only be guessed. What weighs by .7 is hard: 47 of 54. */
-export function hardIn(turn: Read): Hard | null {
+export function hardIn(turn: Read): keyof typeof kept.hard | null {
   if (turn.harm < HARD) return null
   const sure = (['contempt', 'threat', 'criticism'] as const).find((act) => surely(turn, act))
   if (sure || turn.reading.chances.cue('heavy') < 0.7) return sure ?? null

@@ -123,8 +123,7 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     else if (!turn || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)
   }
-  const said = turns.filter(({ pieces }) => pieces.length > 0)
-  return { form: form.form, turns: said, dropped, outside, sure: 1 }
+  return { form: form.form, turns: turns.filter(({ pieces }) => pieces.length > 0), dropped, outside, sure: 1 }
 }
 
 const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu

@@ -6,7 +6,7 @@ import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
-import { apartIn, isWhole, told, type Piece } from './apart.ts'
+import { apartIn, ASKING, isWhole, told, type Piece } from './apart.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists } from './order-words.ts'
 import { isUnwanted, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
@@ -108,12 +108,11 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
   const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
   const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
   const isPointer = words.slice(0, NEAR).some((it, n) => lists.points.has(it) && !isIn(words[n - 1], 'make'))
-  const isWish = isIn(first.act, 'ask boundary remind') || words.slice(0, 3).some((it) => lists.wants.has(it))
+  const isWish = isIn(first.act, ASKING) || words.slice(0, 3).some((it) => lists.wants.has(it))
   const said = isPointer || isWish || isOwing ? before.filter(isBetween).slice(-MOST_BEFORE) : []
-  const isDone = said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
   const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
   pieces.splice(0, at, ...said.flatMap((it) => apartIn({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
-  return isDone
+  return said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
 }
 
 /** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */

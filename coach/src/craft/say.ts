@@ -144,8 +144,7 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
   const move = moveOf(goal)
   const own = kind && near.has(kind) ? frames[`${move} near`]?.[tone] : undefined
   const [open = '', close = ''] = (goal.isDraft ? null : (own ?? frames[move]?.[tone])) ?? []
-  const isMoot = core.at(-1)?.endsWith('?') && !asks.has(move)
-  return [open, isMoot ? '' : close]
+  return [open, core.at(-1)?.endsWith('?') && !asks.has(move) ? '' : close]
 }
 
 const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]

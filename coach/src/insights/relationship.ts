@@ -158,8 +158,7 @@ function good({ rows, now, who }: Ground): Finding[] {
   if (!last) return []
   const words = newestOf(bright, now, 'a good moment')
   const slots = { ...words.slots, moments: counted(bright.length, 'good moment'), day: dayAhead(now, 2) }
-  const weight = 0.5 * three(bright.length) * recency(last)
-  return [findingOf('good', 'strength', weight, slots, who, words.quotes)]
+  return [findingOf('good', 'strength', 0.5 * three(bright.length) * recency(last), slots, who, words.quotes)]
 }
 
 const [leastDays, leastChange] = [3, 5]

@@ -111,7 +111,5 @@ export type MainAct = (typeof mainActs)[number]
 
 /** Of what a turn does; the feelings come after these. */
 export const headCount = cueHeads.length + mainActs.length
-const cuePlaces = new Map(cueHeads.map((name, at) => [name, at]))
-const actPlaces = new Map(mainActs.map((name, at) => [name, cueHeads.length + at]))
-export const cueAt = (name: CueHead): number => cuePlaces.get(name)!
-export const actAt = (name: MainAct): number => actPlaces.get(name)!
+export const cueAt = (name: CueHead): number => cueHeads.indexOf(name)
+export const actAt = (name: MainAct): number => cueHeads.length + mainActs.indexOf(name)

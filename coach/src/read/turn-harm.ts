@@ -1,14 +1,14 @@
 import kept from '../../data/words/brought.json' with { type: 'json' }
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import { placesOf } from '../text/phrase.ts'
-import type { Span } from '../text/span.ts'
+import { placeIn, type Place } from '../text/span.ts'
 import type { Told } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
 import { cuesOf } from './labels.ts'
-import { spanOf, type Chances } from './turns.ts'
+import type { Chances } from './turns.ts'
 
 /** What nobody has labelled and a list can tell: the past dragged up, somebody brought in who is not there, shouting. */
-export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
+export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Place[]>>
 
 const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: kept['third-party'] })]
 const { weights: _weights, sharper: _sharper, ...lists } = kept
@@ -36,12 +36,11 @@ const figureOf = (word: string) => (word !== '0' && word <= '9' ? '#' : word)
 /** The sentences in which it stands, each once. `known`: names of people in the writer's life. */
 export function brought(text: string, told: readonly Told[], known: readonly string[]): Brought {
   const names = new Set(known.map((name) => name.toLowerCase()).filter((name) => name.length > 1))
-  const spansOf = (id: keyof Brought, holds: (it: Told) => boolean): Span[] =>
-    told.filter(holds).map((it) => spanOf(text, id, it))
+  const spansOf = (holds: (it: Told) => boolean): Place[] => told.filter(holds).map((it) => placeIn(text, it))
   return {
-    past: spansOf('past', ({ words }) => pastIn(words.map(figureOf)).length > 0),
-    'third-party': spansOf('third-party', ({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
-    shouting: spansOf('shouting', ({ from, to }) => shouts(text.slice(from, to))),
+    past: spansOf(({ words }) => pastIn(words.map(figureOf)).length > 0),
+    'third-party': spansOf(({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
+    shouting: spansOf(({ from, to }) => shouts(text.slice(from, to))),
   }
 }
 
@@ -64,7 +63,7 @@ const LEAST = 0.25
 export function likelyHarm(
   chances: Chances,
   quoteOf: (act: ArgumentAct) => string,
-  sharp: () => Partial<Brought & { absolute: readonly Span[] }>,
+  sharp: () => Partial<Brought & { absolute: readonly Place[] }>,
 ) {
   const contributions: Contribution[] = []
   const add = (feature: string, amount: number, quote: string) =>

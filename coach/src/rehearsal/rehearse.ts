@@ -41,8 +41,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
   const before = input.turns.slice(-NEWEST).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
-  const mood = moodOf([...before, line])
-  const { reply, own } = replyTo(character, line, mood, input.turns)
+  const { reply, own } = replyTo(character, line, moodOf([...before, line]), input.turns)
   const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
   // What stands under any line holds where nothing of the other's words is known.
   const note =

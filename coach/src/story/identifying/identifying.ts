@@ -58,8 +58,7 @@ function figuresIn(tokens: readonly Token[]): Kinds {
     const isWord = is('numbers', word) || is('calendar', word) || (word === 'one' && gap === '-')
     // "Second" only before what is counted so.
     const isOrdinal = is('ordinals', word) && is('counted', at(n + 1) === 'a' ? at(n + 2) : at(n + 1))
-    const isFigure = digits(n) > 0 || isWord || isOrdinal || isRoom || (is('doubtful', word) && isDate)
-    return isFigure ? FIGURE : null
+    return digits(n) > 0 || isWord || isOrdinal || isRoom || (is('doubtful', word) && isDate) ? FIGURE : null
   })
   for (const [n, { word, capital }] of tokens.entries()) {
     if (!is('streets', word)) continue
