@@ -114,9 +114,8 @@ export function severityOf(all: readonly number[], grave: boolean) {
 
 export type Repairs = ReturnType<typeof repairsIn>
 
-export function answerTo<T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined {
-  return turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turns[at]!.speaker)
-}
+export const answerTo = <T extends { speaker: string }>(turns: readonly T[], at: number): T | undefined =>
+  turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turns[at]!.speaker)
 
 /** The turns that hold out a hand, and those of them whose hand the other took within their next turn. */
 export function repairsIn(turns: readonly Read[]) {

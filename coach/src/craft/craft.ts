@@ -14,7 +14,7 @@ import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
 import { composed, nothing, nothingWritten, partsOf, sentencesOfDraft } from './tell.ts'
-import { toRecipient } from './turn.ts'
+import { isSmall, toRecipient } from './turn.ts'
 
 const longest = 3000
 
@@ -27,9 +27,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const danger = dangerIn(input)
   const { safety } = danger
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
-  const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter(
-    (it) => it.charAt(0) !== it.charAt(0).toLowerCase(),
-  )
+  const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => !isSmall(it))
   const worried = inParts ? null : plainlyAsked(input.goal, danger.shown, who)
   const said = windowsOf(parts)
   const ill = illWillIn(input, danger, toRecipient(polish(input.goal, names), who), said)

@@ -14,9 +14,7 @@ import { listOf, setOf, setsOf, tokensOf } from '../text/words.ts'
 export type Gist = ReturnType<typeof gistOf>
 
 /** `relation`: what they are to the teller, "sister", "spouse". "My sister" is then them. */
-export interface Known extends Record<'them' | 'relation' | 'me', string | null> {
-  others: readonly string[]
-}
+export type Known = Record<'them' | 'relation' | 'me', string | null> & { others: readonly string[] }
 
 /** What each word for a relation comes to: "mum" and "mother" are one. */
 export const kin: ReadonlyMap<string, string> = new Map(

@@ -15,9 +15,8 @@ const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'r
 const most = 5
 
 /**
- * What the check-ins, moments and saved chats with one person come to. `overallHealth` is the last check-in's overall
- * score, 0..100, null without one. The direction is that of a straight line (`trendOf`). Insights come by their weight.
- * Every count is of rows that were passed in and every quote stands in one of them. Under a safety flag there is one
+ * What the check-ins, moments and saved chats with one person come to, by weight. `overallHealth` is the last check-in's
+ * overall score, 0..100, null without one. Every count is of rows that were passed in. Under a safety flag there is one
  * insight, about safety, and nothing that works on the relationship; where one note alone told of danger, that insight
  * comes first, and no advice stands beside harm by somebody close.
  */

@@ -72,9 +72,7 @@ function wordFrom(word: string) {
 const held = new Map<string, Word>()
 /** Words of ordinary English are held for the next text; nobody's own words and names are. */
 function wordOf(text: string): Word {
-  const before = held.get(text)
-  if (before) return before
-  const word = wordFrom(text)
+  const word = held.get(text) ?? wordFrom(text)
   if (word.fine) held.set(text, word)
   return word
 }

@@ -33,11 +33,10 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
 }
 
 /**
- * The first sentence of these words that is a blow by itself, as it was written; null where there is none. Harm is a
- * sum over a turn: a long telling, whole of small complaints, has much of it and strikes nobody. Hard words that the other
- * told of are theirs: whoever says them back strikes nobody. What is said back is in the "you" form by its nature ("You
- * felt stupid because I laughed"), which reads as blame or contempt and is none: there only scorn in so many words is a
- * blow, and the other says whether it was said back rightly.
+ * The first sentence that is a blow by itself, as it was written; null where there is none. Harm is a sum over a turn: a
+ * long telling of small complaints has much of it and strikes nobody. Hard words that the other told of are theirs. What
+ * is said back ("You felt stupid because I laughed") reads as blame or contempt by its "you" and is none: there only
+ * scorn in so many words is a blow, and the other says whether it was said back rightly.
  */
 function blowIn(content: string, back: readonly string[] | null): string | null {
   if (back && repeats(content, back)) return null

@@ -45,9 +45,8 @@ export function brought(text: string, told: readonly Told[], known: readonly str
 }
 
 /**
- * How much each act weighs, once a turn. COACH.md, "Operations and scores": contempt 4, ultimatum 3, criticism 2.5,
- * withdraw 2, invalidate 2, defend 1.5, and 2 less for validation, repair or accountability. An ultimatum's act is
- * `threat`, and any other threat weighs no less.
+ * How much each act weighs, once a turn (COACH.md, "Operations and scores"). An ultimatum's act is `threat`, and any
+ * other threat weighs no less.
  */
 const weights = Object.entries(kept.weights) as [ArgumentAct, [weight: number, feature: string]][]
 

@@ -21,11 +21,10 @@ const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
 const NEWEST = 24
 
 /**
- * One turn of a rehearsed talk. `basis`: what the other was quoted as saying, one line each; `turns`: the branch so
- * far, `user` being the person and `assistant` the other as played here; `content`: the person's newest line. Answers
- * what the other might say (our own words, which bring no fact, and the basis), what the line stands on and does, where
- * that is sure, and one note. Pure: the same input gives the same bytes. `reply` is empty and `refused` says why, where
- * the coach will not play: under a flag of tier 2 or more, where cruelty is asked for, and where the line is not one it can read.
+ * One turn of a rehearsed talk; `user` is the person and `assistant` the other as played here. Answers what the other
+ * might say (our own words, which bring no fact, and the basis), what the line stands on and does, where that is sure,
+ * and one note. `reply` is empty and `refused` says why, where the coach will not play: under a flag of tier 2 or more,
+ * where cruelty is asked for, and where the line is not one it can read.
  */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
   const character = characterOf(input.basis, input.person?.name ?? input.playedName ?? null)

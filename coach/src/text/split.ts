@@ -1,8 +1,5 @@
 /** A sentence where it stands in the text: `text.slice(from, to)`. Offsets are UTF-16 units. */
-export interface Span {
-  from: number
-  to: number
-}
+export type Span = Record<'from' | 'to', number>
 
 /** Longer ones are cut at a space: a text without stops is read in parts too. */
 const LONGEST = 320

@@ -13,10 +13,9 @@ const listedIn = listed({ ...kept.matters, ...lists.listed })
 const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
 /**
- * Everything in the text that could tell a stranger, or a neighbour, whom it is about: names in any letter case, places,
- * firms, contacts, dates, ages, numbers in figures or words, jobs, illnesses, rare events. Spans do not overlap and come
- * in the order of the text. `known` are names from the author's own rows. Linear in the text; more than 60,000
- * characters of it are not read; `start` and `end` are UTF-16 units into it.
+ * Everything in the text that could tell a stranger, or a neighbour, whom it is about; `known` are names from the
+ * author's own rows. Spans do not overlap and come in the order of the text, in UTF-16 units. Linear in the text; more
+ * than 60,000 characters of it are not read.
  */
 export function identifyingIn(text: string, known: readonly string[] = []) {
   const tokens = tokensOf(text.slice(0, longest))
