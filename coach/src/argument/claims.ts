@@ -20,7 +20,7 @@ export function hardIn(turn: Read): keyof typeof kept.hard | null {
   return surely(turn, 'withdraw') ? 'withdraw' : 'hard'
 }
 
-/** From this chance on, or where it is said to be heard so, a turn is marked with what it does: of two authors not learnt from 149 of 185 such marks are right, of all that are thought likely 411 of 866. `danger`: its words are the danger. */
+/** From this chance on, or where it is said to be heard, a turn is marked with what it does: 149 of 185 such marks were right, by two authors not learnt from. `danger`: its words are the danger. */
 export const marksOf = (turn: Read, danger: boolean): ArgumentAct[] =>
   turn.acts.filter((act) => (danger && act === 'threat') || act === hardIn(turn) || chanceOf(turn, act) >= 0.7)
 

@@ -18,7 +18,7 @@ import { isSmall, toRecipient } from './turn.ts'
 
 const longest = 3000
 
-/** The message for a goal: the writer's own words turned to the one they are for, finished words of the kind, or what it needs. Pure, linear; scores 0..100 after COACH.md, "Better words"; `refused`: why nothing is written. */
+/** The message for a goal: the writer's own words turned to the reader, finished words of the kind, or what it needs. Scores after COACH.md, "Better words"; `refused`: why nothing is written. */
 export function craftMessage(given: CraftInput): CraftResult {
   const parts = partsOf(given)
   const inParts = parts.length > 0

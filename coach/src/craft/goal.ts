@@ -16,7 +16,7 @@ import { avoidedIn, APART, FEW_CLAUSES, LONG, ordersAt } from './stretches.ts'
 import { SAID, isIf, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
-/** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter; `wanted`: what reads as to be said, as it stands in the goal. */
+/** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
 export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */

@@ -162,7 +162,7 @@ function good({ rows, now, who }: Ground): Finding[] {
 
 const [leastDays, leastChange] = [3, 5]
 
-/** The direction of the overall score: that of the fitted line, ordinary least squares of the score (0..100) over time in days, its slope times the days from the first check-in to the last. None with check-ins of fewer than three days: three of one evening say how that evening was. */
+/** The direction of the overall score: the slope of its least squares line over days, times the days it spans. None from fewer than three days: an evening's check-ins say how that evening was. */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
   const checkIns = upperFirst(counted(points.length, 'check-in'))

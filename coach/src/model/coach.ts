@@ -122,7 +122,7 @@ async function ours({ task, live }: Work, built: object): Promise<object> {
   return { ...built, coach: 'built-in' }
 }
 
-/** The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what the built-in found. Rejects with ModelFailure, or with the reader's own abort. */
+/** The one way through a model: asked, watched while it grows, screened, mended once, and merged with what the built-in found. Rejects with ModelFailure, or with the reader's own abort. */
 async function perform(work: Work): Promise<object> {
   const { name, task, input, built, model, live } = work
   const talked = talkedIn(work)

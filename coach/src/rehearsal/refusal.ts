@@ -59,7 +59,7 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   return isRuled || signsIn(told).includes('clear') || takenAway(told) ? 'withheld' : asks ? 'unsure' : null
 }
 
-/** The gravest thing in all that the person brought: what they wrote, what the other said, what they noted. What they set aside counts as a doubt; a new line that says it in so many words is a new finding. */
+/** The gravest thing in all that was brought: what they wrote, what the other said, what they noted. What they set aside counts as a doubt; a new line that says it outright is a new finding. */
 export function flagIn(input: RehearsalInput): Flag | null {
   const { scenario, basis, turns, content, person, aside, again } = input
   const told = [scenario, ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : []))]

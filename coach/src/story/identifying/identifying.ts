@@ -8,7 +8,7 @@ import { setOf, setsOf } from '../../text/words.ts'
 
 export const longest = 60_000
 
-/** What narrows down who somebody is without naming them. An illness is personal whoever has it; a rare event is one that a neighbour would recognise from the story alone; a job is what somebody does for a living. */
+/** What narrows down who somebody is without naming them. An illness is personal whoever has it; a rare event is one that a neighbour would recognise; a job is what somebody lives by. */
 const listedIn = listed({ ...kept.matters, ...lists.listed })
 const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
@@ -98,7 +98,7 @@ const isNear = (word: string, name: string): boolean =>
   Math.min(word.length, name.length - 1) > 2 &&
   ((word.slice(0, 3) === name.slice(0, 3) && word.length < name.length + 4) || sorted(word) === sorted(name))
 
-/** What is a name by itself or by where it stands, in any letter case. `known` are names that the author's rows hold. A capital inside a sentence counts where the word is no everyday one, and small letters where the word stands where a name would. */
+/** What is a name by itself or by its place, in any letter case. A capital inside a sentence counts where the word is no everyday one, and small letters where the word stands where a name would. */
 function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
   const parts = partsOf(known)
   const everyday = tokens.map(({ word }) => isEveryday(word))
