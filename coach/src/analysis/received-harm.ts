@@ -161,8 +161,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const isFarewell = it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)
   const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 ? 2 : 1) : null
   // A life held over somebody, or a death wished on them, tells nothing else of the sender's own life.
-  const isAimed = it.kind === 'goad' || it.kind === 'hostage'
-  const sent = gravest([isAimed ? by : null, farewell, seen, by])
+  const sent = gravest([it.kind === 'goad' || it.kind === 'hostage' ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
   const beside = context ? sight(context) : null
   // What is told beside a message is told by whoever got it: a likeness alone does not say that it is somebody else's.

@@ -133,13 +133,11 @@ export function resolutionOf(turns: readonly Read[], severity: number, { tried, 
   const both = (by: (turn: Read) => boolean) => new Set(turns.filter(by).map(({ speaker }) => speaker)).size >= 2
   const asking = turns.find((turn) => surely(turn, 'request'))
   const scorn = turns.findLastIndex((turn) => surely(turn, 'contempt'))
-  const owned = both((turn) => surely(turn, 'accountability', 'apologise'))
-  const joined = both((turn) => surely(turn, 'offer', 'agree', 'repair'))
   const parts: ScorePart[] = [
     ['where every quarrel begins', 5],
     ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.size) / tried.length],
-    ['both take a share of it', owned ? 1.5 : 0],
-    ['both look for a way', joined ? 1 : 0],
+    ['both take a share of it', both((turn) => surely(turn, 'accountability', 'apologise')) ? 1.5 : 0],
+    ['both look for a way', both((turn) => surely(turn, 'offer', 'agree', 'repair')) ? 1 : 0],
     ['a request that can be met', asking ? 1 : 0, asking?.reading.acts.find(({ id }) => id === 'request')?.quote],
     ['how hard it was', -0.35 * (severity - 4)],
     ['contempt that nobody took back', scorn >= 0 && !tried.some((at) => at > scorn) ? -1.5 : 0],

@@ -164,7 +164,7 @@ function samePerson(one: Gist, two: Gist): boolean {
   return few.people.length === 0 || more.people.length === 0 || more.people.includes('@me')
 }
 
-/** Whether two facts say the same, in whatever words. `loose`, for what was forgotten or put right: the same words about one person are enough; a fact too few is less wrong than one that comes back. */
+/** Whether two facts say the same, in whatever words. `loose`, for what was forgotten or put right: the same words about one person suffice; a fact too few is less wrong than one that comes back. */
 export function alike(one: Gist, two: Gist, loose = false): boolean {
   if (!samePerson(one, two)) return false
   const known = one.slot !== null && one.slot === two.slot

@@ -172,8 +172,7 @@ async function perform(work: Work): Promise<object> {
   const { shown, leftOut } = await screened(question, words, screen, safety)
   if (talked) growth.rest((shown as { reply: string }).reply)
   // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
-  const isLower = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0)
-  const home = isLower ? await work.again({ aside: true }) : built
+  const home = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0) ? await work.again({ aside: true }) : built
   const reader = readerOf(sources, safety, clears(second, first))
   const result = task.merge(home, shown, reader, input)
   if (!result && needsHelp(safety)) return alone()

@@ -69,8 +69,7 @@ export function likelyHarm(
     contributions.push({ score: 'harm', feature, amount, quote })
   let hard = false
   for (const [act, [weight, feature]] of weights) {
-    const chance = Math.max(chances.act(act), ...cuesOf(act).map(chances.cue))
-    const sure = Math.min(1, chance / FULL)
+    const sure = Math.min(1, Math.max(chances.act(act), ...cuesOf(act).map(chances.cue)) / FULL)
     if (sure < LEAST) continue
     if (weight > 0 && sure >= 0.5) hard = true
     add(feature, Math.round(weight * sure * 10) / 10, quoteOf(act))

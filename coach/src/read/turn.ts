@@ -44,11 +44,7 @@ export function readTurns(turns: readonly { speaker: string | null; text: string
   })
 }
 
-interface Spoken {
-  near: string
-  told: readonly Told[]
-  known: readonly string[]
-}
+type Spoken = { near: string; told: readonly Told[]; known: readonly string[] }
 
 /** What is made of the chances of a turn, however they came about. */
 function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: Setting) {
