@@ -43,8 +43,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const about = [input.context ?? '', ...parts].join('\n')
   const found = flirtRefused(texts, about, tone, who) ?? refusedIn(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
-  const despairs = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty
-  const refusal = despairs && found?.doubt ? null : found
+  const refusal = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
   const held = coerces || worried ? null : heldBack(danger, act, [input.goal, ...parts].join('\n'))

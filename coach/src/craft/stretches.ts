@@ -65,8 +65,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     else if (isBound && before !== '.') {
       if (open) open.to = to
     } else if (before === ' ') {
-      const isBut = isTold && isIn(words.split(' ', 1)[0], 'but')
-      const isNew = chance >= (isAfter ? WITHIN : isBut ? least : 1)
+      const isNew = chance >= (isAfter ? WITHIN : isTold && isIn(words.split(' ', 1)[0], 'but') ? least : 1)
       if (!open && isNew) found.push((open = { from, to, order: null, isAfter }))
       else if (open && (open.order || !isInward(words)) && chance >= joinedFrom(open, text, first)) open.to = to
       else open = null
