@@ -5,11 +5,11 @@ export function once<T>(make: () => T): () => T {
 }
 
 /** Reads a text once in a conversation: of months of chat many lines are the same. Held no longer than what it returns. */
-export function oncePerText<T, More extends unknown[]>(read: (text: string, ...more: More) => T) {
+export function oncePerText<T>(read: (text: string) => T) {
   const known = new Map<string, { it: T }>()
-  return (text: string, ...more: More): T => {
+  return (text: string): T => {
     let held = known.get(text)
-    if (!held) known.set(text, (held = { it: read(text, ...more) }))
+    if (!held) known.set(text, (held = { it: read(text) }))
     return held.it
   }
 }

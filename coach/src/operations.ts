@@ -6,7 +6,7 @@ import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import type { CraftedMessage, RelationshipKind } from '@mallama/contracts/tools'
 import type { ChatCoach, Live, Person, Reply, ReplyInput, Turn } from './port.ts'
 
-/** The one door to every coach operation. Two implementations stand behind it: `builtin/` (deterministic, offline) and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in, so the same input always gives the same bytes. */
+/** The one door to every coach operation, before `builtin/` (deterministic, offline) and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in. */
 export interface Coach extends ChatCoach, Operations {
   /** Where words are sent, and who answers someone who has not agreed to that; absent where nothing leaves. */
   readonly remote?: { model: string; host: string; builtIn: Coach }

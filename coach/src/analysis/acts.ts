@@ -40,7 +40,6 @@ export function actsIn(text: string): Act[] {
 
 const { starts, skips, keeps } = setsOf(own)
 const verbs = listOf(each(Object.keys(deeds) as (keyof typeof deeds)[], (name) => deeds[name].verbs))
-const noGoal = { goal: '', selectedTone: 'direct', conversationHistory: null, originalDraft: null } as const
 const bare = (word = '') => flatten(stripped(word, '("', '.,;:!?)"'))
 
 /** What the reader told of their own doing beside a message: its words, and the same to whoever sent it, where it may be said. */
@@ -58,7 +57,7 @@ export function deedIn(input: TextAnalysisInput, context: string): (Deed & Recor
   if (!deed) return null
   const words = deed.quote.split(' ').map(bare)
   const about = roles.has(bare(context.split(' ')[0])) ? `my ${context}` : context
-  const who = recipientOf({ ...input, ...noGoal, context: about }, '')
+  const who = recipientOf({ ...input, context: about }, '')
   const turned = toRecipient(deed.quote, who)
   // What many would not tell stays theirs to tell; a long one is not said for them, nor one with two who may be "her".
   const isTwo =

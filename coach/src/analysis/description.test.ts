@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { RelationshipKind } from '@mallama/contracts/tools'
-import { analyseRelationship } from './relationship.ts'
-
-const read = (description: string, relationshipType: RelationshipKind = 'romantic') =>
-  analyseRelationship({ relationshipType, description, knownPeople: [], userFirstName: null, country: 'GB' })
+import { analysed as read } from '../../test/described.ts'
 
 describe('a text that tells nothing of a relationship gets no number', () => {
   it.each([

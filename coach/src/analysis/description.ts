@@ -178,8 +178,7 @@ export function heardIn(part: Place) {
   }
   const [words, glad] = [wordsIn(part.quote), valenceOf(part.quote)]
   const isNamed = best.chance >= NAMED || isGlad(glad, words, best.label)
-  const isGood = good >= GOOD && isNamed && isPlain(glad, words, part.quote)
-  const isSure = sign === 'strain' ? hard >= HARD : isGood
+  const isSure = sign === 'strain' ? hard >= HARD : good >= GOOD && isNamed && isPlain(glad, words, part.quote)
   const isTold = isSure || (hard - good >= LIKELY && glad <= PAINED && reading.weighs() >= WEIGHS)
   const isFaint = sign === 'strain' && does.label !== 'writer' && hard >= FAINT && glad <= DULL
   const faint: Strain | null = isFaint ? { ...it, actor: 'other', kind: null, topic: 'unnamed' } : null

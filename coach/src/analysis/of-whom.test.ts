@@ -1,9 +1,8 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import { expect, test } from 'vitest'
-import { analyseRelationship } from './relationship.ts'
+import { analysed } from '../../test/described.ts'
 
-const read = (description: string, relationshipType: RelationshipKind = 'family') =>
-  analyseRelationship({ relationshipType, description, knownPeople: [], userFirstName: null, country: 'GB' })
+const read = (description: string, type: RelationshipKind = 'family') => analysed(description, type)
 
 test.each([
   'Zsofia and I share a stall. My mother says she is fond of me.',

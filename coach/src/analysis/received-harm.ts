@@ -117,8 +117,7 @@ function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean
   if (category === 'threat-to-others')
     return { flag: needsHelp(sighted) || it.isThreat ? flagOf('abuse', sighted.tier > 1 ? 2 : 1) : null, isLearnt }
   // What the screen alone hears as despair, and the reader of messages as a threat, is aimed at the one who gets it.
-  const isHeldOut = it.kind === 'threat' && it.isSure
-  if (isDespair && isLearnt && it.isThreat && (isHeldOut || (sighted.above ?? 0) < OWN))
+  if (isDespair && isLearnt && it.isThreat && ((it.kind === 'threat' && it.isSure) || (sighted.above ?? 0) < OWN))
     return { flag: flagOf('abuse', sighted.tier), isLearnt }
   // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
   const isParting = isLearnt && isDespair && it.isEnding && it.goodbye === 0 && it.kind === null
@@ -161,8 +160,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const isFarewell = it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)
   const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 ? 2 : 1) : null
   // A life held over somebody, or a death wished on them, tells nothing else of the sender's own life.
-  const isAimed = it.kind === 'goad' || it.kind === 'hostage'
-  const sent = gravest([isAimed ? by : null, farewell, seen, by])
+  const sent = gravest([it.kind === 'goad' || it.kind === 'hostage' ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
   const beside = context ? sight(context) : null
   // What is told beside a message is told by whoever got it: a likeness alone does not say that it is somebody else's.

@@ -113,8 +113,7 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
     ...(matter ? [areaOf([matter], 'what it is about', [matter.title, matter.lines.join(' ')])] : []),
     ...surest(all, ({ topic }) => topic, 1).flatMap((it) => strainArea(it, type, doubt)),
   ]
-  const isNew = (a: Area, at: number) =>
-    isApart(a, areas.slice(0, at)) && !areas.slice(0, at).some((b) => a.advice === b.advice)
+  const isNew = (a: Area, at: number) => areas.slice(0, at).every((b) => !crosses(a, b) && a.advice !== b.advice)
   const shown = areas.filter(isNew).slice(0, MOST)
   const hard = hardest.filter((it) => isApart(it, shown))
   const isSaid = shown.some(({ advice }) => advice === usual)

@@ -25,8 +25,7 @@ export function signsIn(text: string): Sign[] {
     if (words.some((word) => unless.has(word))) return []
     let end = 0
     return places(words).flatMap(({ is, from, to }) => {
-      const isDenied = words.slice(Math.max(0, from - NEAR), from).some((word) => denials.has(word))
-      if (isDenied || from < end) return []
+      if (from < end || words.slice(Math.max(0, from - NEAR), from).some((word) => denials.has(word))) return []
       end = to
       return [is]
     })

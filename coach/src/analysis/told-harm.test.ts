@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RelationshipKind } from '@mallama/contracts/tools'
-import { analyseRelationship } from './relationship.ts'
-
-const read = (description: string, relationshipType: RelationshipKind = 'romantic') =>
-  analyseRelationship({ relationshipType, description, knownPeople: [], userFirstName: null, country: 'GB' })
+import { analysed as read } from '../../test/described.ts'
 
 test.each([
   'He strangled me in March. He is a wonderful father and everybody says so.',

@@ -123,8 +123,7 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
     else if (!turn || (form === byColon && blank && at > last)) outside.push(line)
     else turn.pieces.push(line)
   }
-  const said = turns.filter(({ pieces }) => pieces.length > 0)
-  return { form: form.form, turns: said, dropped, outside, sure: 1 }
+  return { form: form.form, turns: turns.filter(({ pieces }) => pieces.length > 0), dropped, outside, sure: 1 }
 }
 
 const inside = /\s(?=(?:[\p{Lu}\p{Lo}][\p{L}’'-]{0,20}|me|him|her|he|she|them)(?: \p{Lu}[\p{L}’'-]{0,20})?\s?[:：]\s)/gu
@@ -184,7 +183,6 @@ export function readMail(all: readonly Line[]): Found | null {
   for (const [at, line] of lines.entries()) {
     const { text, depth } = line
     const field = fieldOf(text)
-    const ends = text.endsWith('wrote:')
     const next = lines[at + 1]?.text ?? ''
     // A long head goes on in the next line.
     const isLong = next.endsWith('wrote:') && writerIn(next) === null
@@ -193,7 +191,7 @@ export function readMail(all: readonly Line[]): Found | null {
       authors[field ? depth : (lines[isLong ? at + 2 : at + 1]?.depth ?? depth)] = by
       heads++
     }
-    if (by !== null || field || ends) {
+    if (by !== null || field || text.endsWith('wrote:')) {
       if (field && by === null) dropped.push(text)
       fresh = true
     } else if (depth === 0 && authors[0] === undefined) outside.push(line)

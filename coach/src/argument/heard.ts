@@ -21,7 +21,7 @@ export interface HeardFile {
   /** Of each deed: what a point of each sign adds to its log-odds, and then the bias. */
   signs: Readonly<Record<Deed, readonly number[]>>
   /** Log-odds from which help is offered, and from which one question is asked. */
-  from: Readonly<Record<Sure, { two: number; one: number }>>
+  from: Readonly<Record<(typeof sure)[number], { two: number; one: number }>>
 }
 
 /** A turn with what the safety screen makes of it, in log-odds above its threshold. */
@@ -29,7 +29,6 @@ export type Said = Pick<Turn, 'speaker' | 'text'> & ReturnType<typeof toldOf>
 
 /** Deeds with a threshold of their own; who follows is one of those who harm. */
 const sure = ['harm', 'dying'] as const
-type Sure = (typeof sure)[number]
 /** Words of a quarrel as people paste it. */
 const USUAL = 64
 /** So many turns are read as one quarrel, half of them again in the next. */

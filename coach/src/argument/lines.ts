@@ -3,10 +3,7 @@ import { isRoleWord, wordsIn } from '../text/people.ts'
 import { setOf, stripped } from '../text/words.ts'
 
 /** A stretch of the pasted text, word for word: `text` is `source.slice(start, start + text.length)`. */
-export interface Piece {
-  text: string
-  start: number
-}
+export type Piece = { text: string; start: number }
 
 /** One turn with its speaker. `pieces` say where in the pasted text its words stand. */
 export interface Turn {

@@ -66,8 +66,7 @@ function talkIn(source: string, lines: readonly Line[]): Found {
   if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return mail
   if (headed) return headed
   const told = readTold(source)
-  if (told.form === 'narrative') return told
-  return readUnnamed(source, lines) ?? told
+  return told.form === 'narrative' ? told : (readUnnamed(source, lines) ?? told)
 }
 
 const addressed = setOf(words.addressed)

@@ -66,15 +66,14 @@ export function reportOf(
   const antidotes = safety ? [] : antidotesFor(turns, words, isStruck && !second ? striker : undefined)
   // One line that is always tried first, then what this quarrel shows.
   const shows = !a || a !== tip ? tell(kept.tips[kind], { a: a?.quote ?? '', b: b?.quote ?? '' }) : []
-  const [all = 0, filled = 0, count = 0] = [turns, antidotes, turns.filter(({ text }, at) => words[at] !== text)].map(
-    (it) => it.length,
-  )
+  const count = turns.filter(({ text }, at) => words[at] !== text).length
+  const filled = antidotes.length
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
     ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
     ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
-    ...(count > 0 ? [tell(kept.summary.changed, { count, all })] : []),
-    ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all })] : []),
+    ...(count > 0 ? [tell(kept.summary.changed, { count, all: turns.length })] : []),
+    ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all: turns.length })] : []),
     ...(count + filled > 0 ? [] : [kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']]),
   ].join(' ')
   // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.

@@ -35,12 +35,10 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     severityScore: severity.score,
     resolutionScore: resolution.score,
     resolvedConversation: lined(turns),
-    turns: turns.map((it, n) => ({
-      speaker: it.speaker,
-      text: it.text,
-      acts: marksOf(it, danger.turns.has(n)),
-      harm: it.harm,
-    })),
+    turns: turns.map((it, n) => {
+      const { speaker, text, harm } = it
+      return { speaker, text, acts: marksOf(it, danger.turns.has(n)), harm }
+    }),
     curve,
     turningPoint: tip ? { turn: at, quote: tip.quote } : null,
     attribution: Math.round(transcript.attribution * 100) / 100,

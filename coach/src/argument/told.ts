@@ -82,9 +82,8 @@ function tailOf(text: string): { who: string | null; to: number } {
 
 /** Each quote with whoever is named behind it or acts before it. Where nobody is, it goes on with whoever spoke before in the paragraph, else it is the other's of two. */
 function quotedIn(text: string): Speech[] {
-  const quotes = quotesIn(text)
   let end = 0
-  const told = quotes.map((it) => {
+  const told = quotesIn(text).map((it) => {
     const before = text.slice(Math.max(end, it.from - BEFORE), it.from)
     const actor = actorIn(before)
     // "He said" leads up to it. "He laughed." only may, and who tells of having cried has not said what comes next.

@@ -1,12 +1,13 @@
-import { bare, ended, ends, has, isBegin, isIn, isOwn, lists, owners } from './order-words.ts'
-import { withoutJoin, wordsIn, type Act } from './order-words.ts'
+import { bare, ended, ends, has, isBegin, isIn, isOwn, lists, owners, withoutJoin, wordsIn } from './order-words.ts'
 import { IF, type Order } from './orders.ts'
 
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
 export const told = { act: 'tell', form: 'clause', loose: true } as const
-const [asks, BECAUSE]: [readonly Act[], string] = [['ask', 'boundary', 'remind'], ' because ']
+/** The acts that want something: a reason of theirs stands before what is asked. */
+export const ASKING = 'ask boundary remind'
+const BECAUSE = ' because '
 
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
 function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
@@ -54,7 +55,7 @@ export function apartIn(piece: Piece): Piece[] {
   const { words, form } = mustIn(piece.form === 'clause' ? piece.words : '')
   const said: Piece = words ? { ...piece, act: 'boundary', form, words, loose: false } : piece
   const [before = '', ...reason] = said.words.split(BECAUSE)
-  if (isIn(said.form, 'clause not') || !asks.includes(said.act) || !reason[0] || reason[0].startsWith('of '))
+  if (isIn(said.form, 'clause not') || !isIn(said.act, ASKING) || !reason[0] || reason[0].startsWith('of '))
     return [said]
   return [
     { ...said, ...told, words: reason.join(BECAUSE) },

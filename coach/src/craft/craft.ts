@@ -14,11 +14,11 @@ import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
 import { composed, nothing, nothingWritten, partsOf, sentencesOfDraft } from './tell.ts'
-import { toRecipient } from './turn.ts'
+import { isSmall, toRecipient } from './turn.ts'
 
 const longest = 3000
 
-/** The message for a goal: the writer's own words turned to the one they are for, finished words of the kind, or what it needs. Pure, linear; scores 0..100 after COACH.md, "Better words"; `refused`: why nothing is written. */
+/** The message for a goal: the writer's own words turned to the reader, finished words of the kind, or what it needs. Scores after COACH.md, "Better words"; `refused`: why nothing is written. */
 export function craftMessage(given: CraftInput): CraftResult {
   const parts = partsOf(given)
   const inParts = parts.length > 0
@@ -27,9 +27,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const danger = dangerIn(input)
   const { safety } = danger
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
-  const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter(
-    (it) => it.charAt(0) !== it.charAt(0).toLowerCase(),
-  )
+  const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => !isSmall(it))
   const worried = inParts ? null : plainlyAsked(input.goal, danger.shown, who)
   const said = windowsOf(parts)
   const ill = illWillIn(input, danger, toRecipient(polish(input.goal, names), who), said)
@@ -45,8 +43,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const about = [input.context ?? '', ...parts].join('\n')
   const found = flirtRefused(texts, about, tone, who) ?? refusedIn(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
-  const despairs = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty
-  const refusal = despairs && found?.doubt ? null : found
+  const refusal = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
   const held = coerces || worried ? null : heldBack(danger, act, [input.goal, ...parts].join('\n'))

@@ -61,7 +61,7 @@ const room = (category: SafetyCategory): number => (category === 'self-harm' ? S
 /** From these chances of nothing that may not be written on, a goal threatens nobody; of no danger, it shows none. */
 const [HARMLESS, FINE] = [0.98, 0.8]
 
-/** What the goal shows of danger. What it is only like counts less where the goal, as an order, shows nothing (the screen was taught on tellings), and is asked about where it may. Never of a child. */
+/** What the goal shows of danger. What it is only like counts less where the goal, as an order, shows nothing (the screen was taught on tellings); never of a child. `asks`: it is asked about. */
 function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   const seen = sight(goal)
   const above = seen?.above ?? SURE

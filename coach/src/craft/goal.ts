@@ -6,7 +6,7 @@ import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
-import { apartIn, isWhole, told, type Piece } from './apart.ts'
+import { apartIn, ASKING, isWhole, told, type Piece } from './apart.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists } from './order-words.ts'
 import { isUnwanted, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
@@ -16,7 +16,7 @@ import { avoidedIn, APART, FEW_CLAUSES, LONG, ordersAt } from './stretches.ts'
 import { SAID, isIf, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
-/** `actQuote`: what says its act, empty where the whole does; `outright`: an order says it, or beyond doubt; `dictated`: given letter for letter; `isDraft`: the pieces are the writer's draft; `named`: an act was named, if without its matter; `wanted`: what reads as to be said, as it stands in the goal. */
+/** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
 export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
@@ -108,12 +108,11 @@ function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): 
   const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
   const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
   const isPointer = words.slice(0, NEAR).some((it, n) => lists.points.has(it) && !isIn(words[n - 1], 'make'))
-  const isWish = isIn(first.act, 'ask boundary remind') || words.slice(0, 3).some((it) => lists.wants.has(it))
+  const isWish = isIn(first.act, ASKING) || words.slice(0, 3).some((it) => lists.wants.has(it))
   const said = isPointer || isWish || isOwing ? before.filter(isBetween).slice(-MOST_BEFORE) : []
-  const isDone = said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
   const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
   pieces.splice(0, at, ...said.flatMap((it) => apartIn({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
-  return isDone
+  return said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
 }
 
 /** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */

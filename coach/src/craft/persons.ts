@@ -118,8 +118,7 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
     const isCalled = isBegun && isNamed(words, at) && (!role || isTitled)
     const owner = isOwners(word)
     if (isCalled && !owner && !(at > from && isOwners(words[at - 1]!))) {
-      const isPair = isIn(words[at + 1], 'and') && isNamed(words, at + 2)
-      const to = at + (isPair ? 3 : isTitled ? 2 : 1)
+      const to = at + (isIn(words[at + 1], 'and') && isNamed(words, at + 2) ? 3 : isTitled ? 2 : 1)
       const called = textOf(at, to)
       return { to, mention: { quote: textOf(from, to), called, role: found?.mention.role ?? role, through } }
     }

@@ -38,7 +38,7 @@ export interface Refused {
 }
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 
-/** From these chances on no words are written, and it is asked what is meant. On authors left out .39 of what may not be written is refused at .009 of fine goals; half is at least asked about, at .02 (decision 100). */
+/** From these chances on no words are written, and it is asked what is meant: of authors left out .39 is refused at .009 of fine goals, and half at least asked about at .02 (decision 100). */
 const [REFUSE, ASK] = [0.4, 0.25]
 /** Which of the reasons it is, is told where one of them has this share of all that speaks for any. */
 const NAMED = 0.75
@@ -152,7 +152,7 @@ function illWills(text: string, isTurned: boolean, isDraft: boolean): { words: s
   })
 }
 
-/** What wishes or urges harm on the one written to, asked before anything else: such words show no danger to their writer, and no reason makes them fit to send. `turned`: the goal as words to that one. */
+/** What wishes or urges harm on the one written to, asked before anything else: it shows no danger to its writer, and no reason makes it fit to send. `turned`: the goal as words to that one. */
 export function illWillIn(input: CraftInput, danger: Danger, turned: string, parts: readonly string[]) {
   const { goal } = input
   const draft = input.originalDraft ?? ''

@@ -14,7 +14,7 @@ import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Piece } from './apart.ts'
 import type { Goal } from './goal.ts'
-import { covered } from './score.ts'
+import { covered } from './matter.ts'
 import type { Recipient } from './recipient.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
@@ -144,8 +144,7 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
   const move = moveOf(goal)
   const own = kind && near.has(kind) ? frames[`${move} near`]?.[tone] : undefined
   const [open = '', close = ''] = (goal.isDraft ? null : (own ?? frames[move]?.[tone])) ?? []
-  const isMoot = core.at(-1)?.endsWith('?') && !asks.has(move)
-  return [open, isMoot ? '' : close]
+  return [open, core.at(-1)?.endsWith('?') && !asks.has(move) ? '' : close]
 }
 
 const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]

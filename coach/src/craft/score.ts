@@ -7,8 +7,8 @@ import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { each, wordCount } from '../text/words.ts'
-import { plainly, rowOf, type Act } from './order-words.ts'
-import { days } from './persons.ts'
+import { covered, factsOf } from './matter.ts'
+import { rowOf, type Act } from './order-words.ts'
 
 export type Scored = ReturnType<typeof score>
 
@@ -19,22 +19,6 @@ const LONGEST = 6000
 export function unaddressed(text: string): string {
   const at = text.startsWith('Dear ') ? text.slice(0, 50).indexOf(',') : -1
   return at < 0 ? text : text.slice(at + 1).trimStart()
-}
-
-const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
-const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
-/** Numbers and days that are told, as they are written. */
-export const factsOf = (text: string) => tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
-
-/** By so many letters a word is known again: "moved" and "moves" begin alike. */
-const STEM = 4
-const stems = (text: string): ReadonlySet<string> =>
-  new Set(tokensOf(plainly(text)).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
-
-/** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
-export function covered(text: string, matter: string): number {
-  const [held, wanted] = [stems(text), stems(matter)]
-  return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
 }
 
 const warm: readonly string[] = pleasant.filter((it) => it !== 'joy')

@@ -1,14 +1,25 @@
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
 import { isHeadless } from './apart.ts'
+import { covered } from './matter.ts'
 import { bare, cut, has, isBegin, isIn, isInward, isMine, isOwn, isStart, lists, owners } from './order-words.ts'
 import { isUnwanted, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn, type Order } from './orders.ts'
-import { covered } from './score.ts'
 
 type Read = ReturnType<typeof readClauses>[number]
-/** From these chances on a clause is said: of a short goal, of a long one, apart from an order, joined, of the writer; so few are short. */
-export const [SAID, LONG, APART, JOINED, OWN, WITHIN, LEAST, FEW_CLAUSES] = [0.38, 0.46, 0.5, 0.25, 0.2, 0.2, 0.1, 4]
+/** From this chance on a clause is said: of a goal of few clauses, and of a longer one. */
+export const SAID = 0.38
+export const LONG = 0.46
+export const FEW_CLAUSES = 4
+/** Where an order has its matter, and the clause stands apart from it. */
+export const APART = 0.5
+/** Of one that is joined to what is said. */
+const JOINED = 0.25
+/** Of what the writer tells of themselves. */
+const OWN = 0.2
+/** Of what follows an order in its sentence, and of that what is the writer's own. */
+const WITHIN = 0.2
+const LEAST = 0.1
 
 /** A stretch of the goal that is to be said, the order that it hangs on, and whether it stands behind one in its sentence. */
 export type Stretch = Span & { order: Order | null; isAfter: boolean }
@@ -40,16 +51,12 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     const before = clauses[n - 1]?.mark
     const [first] = wordsIn(withoutJoin(words))
     const isTold = isOwn(first) && !isInward(words)
-    // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
-    const isLed = open && before === ',' && isIf(clauses[n - 1]!.words)
-    const isBound = isLed || isPart(words) || (before === ' ' && !isStart(first))
-    const isAfter = orders.some((it) => it.from < from && it.form !== 'none')
+    const isAfter = isBehind(from, orders)
+    const isBound = leansOn(clauses, n, open !== null)
     const floor = Math.min(
       before === ',' && isAfter ? (isTold ? LEAST : WITHIN) : least,
       isTold ? OWN : open ? SAID : 1,
     )
-    // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
-    const isOther = least === APART && !open && !isStart(first) && !lists.finite.has(bare(first))
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
@@ -58,17 +65,32 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     else if (isBound && before !== '.') {
       if (open) open.to = to
     } else if (before === ' ') {
-      const isBut = isTold && isIn(words.split(' ', 1)[0], 'but')
-      const isNew = chance >= (isAfter ? WITHIN : isBut ? least : 1)
+      const isNew = chance >= (isAfter ? WITHIN : isTold && isIn(words.split(' ', 1)[0], 'but') ? least : 1)
       if (!open && isNew) found.push((open = { from, to, order: null, isAfter }))
       else if (open && (open.order || !isInward(words)) && chance >= joinedFrom(open, text, first)) open.to = to
       else open = null
-    } else if (isBound || isOther || !words.includes(' ') || chance < floor) open = null
+    } else if (isBound || (!open && isOrdered(first, least)) || !words.includes(' ') || chance < floor) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null, isAfter }))
   }
   return found
 }
+
+/** An order of the sentence that has its matter stands before this place. */
+const isBehind = (from: number, orders: readonly Order[]): boolean =>
+  orders.some((it) => it.from < from && it.form !== 'none')
+
+/** Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked". */
+function leansOn(clauses: readonly Read[], at: number, isOpen: boolean): boolean {
+  const { words } = clauses[at]!
+  const before = clauses[at - 1]
+  const isLed = isOpen && before?.mark === ',' && isIf(before.words)
+  return isLed || isPart(words) || (before?.mark === ' ' && !isStart(wordsIn(withoutJoin(words))[0]))
+}
+
+/** Beside what is told already, what begins no sentence of the writer's is another order to the coach. */
+const isOrdered = (first: string | undefined, least: number): boolean =>
+  least === APART && !isStart(first) && !lists.finite.has(bare(first))
 
 const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
 export const isIf = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'if when unless once')
@@ -80,9 +102,8 @@ const joinedFrom = ({ from, order }: Stretch, text: string, next = ''): number =
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
   const order = orders.find(({ at }) => at >= from && at < to)
   if (order) return order.form === 'none' ? '' : cut(wordsIn(text.slice(order.from, Math.max(order.from, to))))
-  const isBehind = orders.some((it) => it.from < from && it.form !== 'none')
   const isMany = wordsIn(words).length > 2
-  const isSaid = chance >= (isBehind ? WITHIN : SAID) && isMany && !isPart(words) && !isInward(words)
+  const isSaid = chance >= (isBehind(from, orders) ? WITHIN : SAID) && isMany && !isPart(words) && !isInward(words)
   return isSaid ? withoutJoin(words) : ''
 }
 

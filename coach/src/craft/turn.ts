@@ -54,11 +54,11 @@ function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Cas
   return sex === 'he' && bare === 'his' && isLast ? 'owned' : ((sex && cases[sex].get(bare)) ?? null)
 }
 
-const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
+export const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
 const withoutOwner = (word: string) =>
   word.endsWith("'s") ? word.slice(0, -2) : word.endsWith("s'") ? word.slice(0, -1) : word
 
-/** The writer's words about somebody, as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "I" and "we" stay. "He" and "she" are whoever was named last and could be meant. One pass by token. */
+/** Words about somebody as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "He" and "she" are whoever was named last and could be meant. One pass by token. */
 export function toRecipient(text: string, { mentions, pronoun, through }: Reader): string {
   const tokens = tokensIn(text)
   const own = mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)

@@ -14,9 +14,7 @@ import { listOf, setOf, setsOf, tokensOf } from '../text/words.ts'
 export type Gist = ReturnType<typeof gistOf>
 
 /** `relation`: what they are to the teller, "sister", "spouse". "My sister" is then them. */
-export interface Known extends Record<'them' | 'relation' | 'me', string | null> {
-  others: readonly string[]
-}
+export type Known = Record<'them' | 'relation' | 'me', string | null> & { others: readonly string[] }
 
 /** What each word for a relation comes to: "mum" and "mother" are one. */
 export const kin: ReadonlyMap<string, string> = new Map(
@@ -166,7 +164,7 @@ function samePerson(one: Gist, two: Gist): boolean {
   return few.people.length === 0 || more.people.length === 0 || more.people.includes('@me')
 }
 
-/** Whether two facts say the same, in whatever words. `loose`, for what was forgotten or put right: there the same words about the same person are enough, since a fact too few is a smaller wrong than one that comes back. */
+/** Whether two facts say the same, in whatever words. `loose`, for what was forgotten or put right: the same words about one person suffice; a fact too few is less wrong than one that comes back. */
 export function alike(one: Gist, two: Gist, loose = false): boolean {
   if (!samePerson(one, two)) return false
   const known = one.slot !== null && one.slot === two.slot

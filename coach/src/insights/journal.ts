@@ -34,11 +34,10 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   }
   const now = read(entry, knownPeople)
   const before = earlier.slice(0, window).map((it) => read(it, knownPeople))
-  const told = [shows(now), compares(now, before)]
   return {
     safety,
     coach: 'built-in',
-    emotionalPattern: told.filter(Boolean).join(' '),
+    emotionalPattern: [shows(now), compares(now, before)].filter(Boolean).join(' '),
     mismatch: mismatchOf(now),
     triggers: triggersOf([now, ...before].filter((it) => it.hard)),
   }

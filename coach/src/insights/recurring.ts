@@ -26,7 +26,7 @@ const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 
 type Written = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] }
 
-/** What nobody has a list for, the commute or the boiler, where it is named in so many painful entries. Once it was met as a thing its bare word counts as well; what only tells a known trouble once more is that trouble. */
+/** What nobody has a list for, the commute or the boiler, where so many painful entries name it. Met as a thing once, its bare word counts too; what only tells a known trouble again is that one. */
 export function recurring<E extends Written>(hard: readonly E[], least: number) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)

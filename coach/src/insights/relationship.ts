@@ -15,9 +15,8 @@ const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'r
 const most = 5
 
 /**
- * What the check-ins, moments and saved chats with one person come to. `overallHealth` is the last check-in's overall
- * score, 0..100, null without one. The direction is that of a straight line (`trendOf`). Insights come by their weight.
- * Every count is of rows that were passed in and every quote stands in one of them. Under a safety flag there is one
+ * What the check-ins, moments and saved chats with one person come to, by weight. `overallHealth` is the last check-in's
+ * overall score, 0..100, null without one. Every count is of rows that were passed in. Under a safety flag there is one
  * insight, about safety, and nothing that works on the relationship; where one note alone told of danger, that insight
  * comes first, and no advice stands beside harm by somebody close.
  */
@@ -158,13 +157,12 @@ function good({ rows, now, who }: Ground): Finding[] {
   if (!last) return []
   const words = newestOf(bright, now, 'a good moment')
   const slots = { ...words.slots, moments: counted(bright.length, 'good moment'), day: dayAhead(now, 2) }
-  const weight = 0.5 * three(bright.length) * recency(last)
-  return [findingOf('good', 'strength', weight, slots, who, words.quotes)]
+  return [findingOf('good', 'strength', 0.5 * three(bright.length) * recency(last), slots, who, words.quotes)]
 }
 
 const [leastDays, leastChange] = [3, 5]
 
-/** The direction of the overall score: that of the fitted line, ordinary least squares of the score (0..100) over time in days, its slope times the days from the first check-in to the last. None with check-ins of fewer than three days: three of one evening say how that evening was. */
+/** The direction of the overall score: the slope of its least squares line over days, times the days it spans. None from fewer than three days: an evening's check-ins say how that evening was. */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
   const checkIns = upperFirst(counted(points.length, 'check-in'))

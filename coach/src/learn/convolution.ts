@@ -1,6 +1,6 @@
 import type { Linear, Sums } from './linear.ts'
 
-/** A convolution over word vectors (Y. Kim, Convolutional Neural Networks for Sentence Classification, 2014): filters over one, two and three words, the most of each over a text, heads on these. It reads words that no line of training put side by side by others that are used alike. `train/convolution.ts` makes it. */
+/** A convolution over word vectors (Y. Kim, Convolutional Neural Networks for Sentence Classification, 2014): it reads words that no line of training put side by side by others used alike. */
 export interface Convolution extends Record<'vectors' | 'filters' | 'heads', Int8Array> {
   /** In one string; a row of `vectors` each. `filters`: a row to each place of each, one word's, two of two, three of three. */
   words: string

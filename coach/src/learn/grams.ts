@@ -34,7 +34,6 @@ const places = once(() => {
   const fineAt = (at: number) => (fine[at * 2]! | (fine[at * 2 + 1]! << 8)) + 1
   return new Map(words.split(' ').map((word, at) => [word, { coarse: coarse[at]! + 1, fine: fineAt(at) }]))
 })
-const unknown = { coarse: 0, fine: 0 }
 
 /** Words, figures (as one word, but for ages and years) and the question mark of a folded text. */
 export function wordsOf(folded: string): string[] {
@@ -58,7 +57,7 @@ export type Word = ReturnType<typeof wordFrom>
 /** `alone`: what it gives wherever it stands, itself, its pieces, its groups. */
 function wordFrom(word: string) {
   const own = hashOf(word, 0, word.length)
-  const { coarse, fine } = places().get(word) ?? unknown
+  const { coarse, fine } = places().get(word) ?? { coarse: 0, fine: 0 }
   const alone = [inWords(mix(own, 1))]
   if (word.length > 1 && word.length <= LONGEST) {
     const edged = `<${word}>`
@@ -72,9 +71,7 @@ function wordFrom(word: string) {
 const held = new Map<string, Word>()
 /** Words of ordinary English are held for the next text; nobody's own words and names are. */
 function wordOf(text: string): Word {
-  const before = held.get(text)
-  if (before) return before
-  const word = wordFrom(text)
+  const word = held.get(text) ?? wordFrom(text)
   if (word.fine) held.set(text, word)
   return word
 }

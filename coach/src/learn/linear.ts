@@ -74,7 +74,6 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
     if (word.fine) known.set(word, sum)
     return sum
   }
-  const none = Float64Array.from(bias)
   // One for all sentences: an array of so many bytes costs more than what is added up in it.
   const sum = new Int32Array(count)
   return {
@@ -90,7 +89,7 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
       return { words: said.length, of: step.map((part, head) => sum[head]! * part) }
     },
     odds: (sums) => {
-      const odds = none.slice()
+      const odds = new Float64Array(bias)
       const part = share(sums.reduce((all, { words }) => all + words, 0))
       for (const { of } of sums) for (let head = 0; head < count; head++) odds[head]! += of[head]! * part
       return odds

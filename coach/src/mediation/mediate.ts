@@ -33,11 +33,10 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
 }
 
 /**
- * The first sentence of these words that is a blow by itself, as it was written; null where there is none. Harm is a
- * sum over a turn: a long telling, whole of small complaints, has much of it and strikes nobody. Hard words that the other
- * told of are theirs: whoever says them back strikes nobody. What is said back is in the "you" form by its nature ("You
- * felt stupid because I laughed"), which reads as blame or contempt and is none: there only scorn in so many words is a
- * blow, and the other says whether it was said back rightly.
+ * The first sentence that is a blow by itself, as it was written; null where there is none. Harm is a sum over a turn: a
+ * long telling of small complaints has much of it and strikes nobody. Hard words that the other told of are theirs. What
+ * is said back ("You felt stupid because I laughed") reads as blame or contempt by its "you" and is none: there only
+ * scorn in so many words is a blow, and the other says whether it was said back rightly.
  */
 function blowIn(content: string, back: readonly string[] | null): string | null {
   if (back && repeats(content, back)) return null
@@ -60,7 +59,7 @@ const noes = listed({ no: kept.ownNo })
 /** "No, and ..." */
 const RUN_UP = 2
 
-/** What in these words is not to be passed over: whoever they were said to may want to answer before anything else. Said in so many words, or it is not taken for it: the reader also takes shame and regret for an apology. */
+/** What whoever these words were said to may want to answer before anything else. Only what is said in so many words counts: the reader also takes shame and regret for an apology. */
 export function opensIn(text: string): MediationTurn['opens'] {
   const all = toldIn(text.slice(0, LONGEST))
   const isSorry = all.some(
@@ -72,7 +71,7 @@ export function opensIn(text: string): MediationTurn['opens'] {
 
 const them = setOf('you your u ur he him his she her they their them')
 
-/** Whether somebody who was to say back what they heard tells something of their own. Who speaks of the other may well be saying it back, in words that are not known for it: whoever told it says whether it is. So may who asks. */
+/** Whether somebody who was to say back what they heard tells something of their own. Who speaks of the other, or asks, may well be saying it back: then whoever told it says whether it is. */
 function saysOwn(text: string, told: readonly string[], name: string): boolean {
   const bare = text.trim().slice(0, 1500).toLowerCase()
   const kind = legibility(text)
@@ -96,7 +95,7 @@ const short = 400
 /** Chances from which it is believed: no more fair turns are held than by the cues that were here before. */
 const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
 
-/** The gravest of what this turn shows. Nothing that is written in a shared room lowers it: "this is not about my safety" may have been said because the other reads along. `before`: the same speaker's, oldest first. */
+/** The gravest of what this turn shows. Nothing written in a shared room lowers it: "not about my safety" may be said because the other reads along. `before`: the same speaker's, oldest first. */
 export const flagOfTurn = (content: string, before: readonly string[] = []): Flag | null =>
   gravest([sight(content), sightTogether([...before, content]), ...saidIn(content)])
 
@@ -114,7 +113,7 @@ const threatensLife = placesOf({ life: kept.life }, 1)
 
 const placesIn = listed({ says: kept.says.join(), mild: kept.mild.join(), ...kept.parts })
 
-/** Fear, a veiled threat, a hold on another and blame for one's own violence, in so many words, in a room where the other listens: what the general screen does not read, since it reads one person's own account. Some of it presses only where each part of a chain is said behind the one before. */
+/** Fear, a veiled threat, a hold on another, blame for one's own violence, said where the other listens; the general screen reads one person's own account, and not this. A chain has its order. */
 function presses(words: readonly string[]): boolean {
   const places = placesIn(words)
   const endOf = (chain: readonly string[]) =>

@@ -108,7 +108,7 @@ async function waitFor({ model, idle = false, signal }: Question): Promise<Place
   }
 }
 
-/** Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it, and some only broke for a moment. What was said to somebody before cannot be taken back: then the answer is cut off. */
+/** Asks, and once more with what was wrong, without the server's own JSON mode, which some refuse and in which some break. Where somebody was told some of it, the answer is cut off instead. */
 export async function answerTo<T>(
   schema: z.ZodType,
   question: Question,

@@ -122,7 +122,7 @@ async function ours({ task, live }: Work, built: object): Promise<object> {
   return { ...built, coach: 'built-in' }
 }
 
-/** The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what the built-in found. Rejects with ModelFailure, or with the reader's own abort. */
+/** The one way through a model: asked, watched while it grows, screened, mended once, and merged with what the built-in found. Rejects with ModelFailure, or with the reader's own abort. */
 async function perform(work: Work): Promise<object> {
   const { name, task, input, built, model, live } = work
   const talked = talkedIn(work)
@@ -172,8 +172,7 @@ async function perform(work: Work): Promise<object> {
   const { shown, leftOut } = await screened(question, words, screen, safety)
   if (talked) growth.rest((shown as { reply: string }).reply)
   // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
-  const isLower = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0)
-  const home = isLower ? await work.again({ aside: true }) : built
+  const home = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0) ? await work.again({ aside: true }) : built
   const reader = readerOf(sources, safety, clears(second, first))
   const result = task.merge(home, shown, reader, input)
   if (!result && needsHelp(safety)) return alone()

@@ -24,7 +24,7 @@ interface Growing {
 /** So many letters more are worth a look. */
 const STEP = 24
 
-/** Reads an answer while it grows: first its reading of danger, then its sentences as far as they were screened. Of a tool's also how many fields have begun. From the first that may not be shown on, no further words are told. */
+/** Reads an answer while it grows: its reading of danger, then its sentences as they are screened, of a tool also how many fields have begun. From the first that may not be shown, nothing is told. */
 export function openGrowth({ task, names, lead, first, screen, live }: Growing) {
   const talks = lead !== undefined
   let [heard, said, told] = ['', '', '']

@@ -18,7 +18,7 @@ export interface Place {
   wanted: AbortSignal
 }
 
-/** A machine of the house that is asked twice at once answers both half as fast, or reads its model anew for each. So one question goes at a time: people in the order in which they came, and what nobody waits for when nobody else does. */
+/** Asked twice at once, a machine of the house answers both half as fast or reads its model anew for each. So one question goes at a time: people as they came, and last what nobody waits for. */
 export function openLine() {
   const waiting = new Set<{ idle: boolean; come: (place: Place) => void }>()
   let held: { idle: boolean; give: AbortController } | null = null

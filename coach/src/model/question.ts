@@ -29,7 +29,7 @@ const REMEMBERED = 30
 
 const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
 
-/** What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are never cut: a server that is sent too much cuts where it likes, and at the beginning the rules stand. Rejects with ModelFailure 'full' where what is left is still too long. */
+/** What of a question is sent: the newest whole turns that fit. Our rules are never cut, as a server would that gets too much: they stand first. Rejects with 'full' where the rest is too long. */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
   const context = await model.context?.(signal)
   const maxOutputTokens = context === undefined ? TOKENS : Math.min(TOKENS, Math.floor(context / 3))

@@ -15,7 +15,7 @@ function patternOf(quote: string): RegExp {
   return new RegExp(`${before}${words.join('\\s+')}${after}`, 'iu')
 }
 
-/** Where a quote really stands, or null. Letter case, kinds of quotation marks and white space may differ; what comes back is the source's own spelling. Offsets, in UTF-16 units, only for the first source: that is the text that was sent. */
+/** Where a quote really stands, in the source's own spelling, or null. Letter case, marks and white space may differ. Offsets (UTF-16 units) only for the first source, the text that was sent. */
 export function locate(sources: readonly string[], quote: string): Omit<Evidence, 'label'> | null {
   const wanted = quote.trim()
   if (quote.length > LONGEST || wanted.length < 2 || !letter.test(wanted)) return null

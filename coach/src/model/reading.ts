@@ -11,7 +11,7 @@ export interface Danger {
   stated: boolean
 }
 
-/** What screens words on their way to a model and back. A server does it in a thread, because neither what a person wrote nor what a model says can be trusted to be read quickly; then it may reject. */
+/** What screens words on their way to a model and back. A server does it in a thread, since neither a person's words nor a model's can be trusted to be read quickly; then it may reject. */
 export interface Reading {
   /** Of each text, how grave it is by our own screen, and whether it is stated: then no other reader may lower it. */
   danger(texts: readonly string[]): Danger[] | Promise<Danger[]>

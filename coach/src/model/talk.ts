@@ -74,7 +74,7 @@ export function lead({ response }: Reply): string {
 
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
-/** Our answer under a card beside a model's for the moment. Where every minute counts ours comes first, and where the card is new it is last, with its question. Once the card is known, the model's answers alone. */
+/** Our answer under a card beside a model's. Where every minute counts ours comes first; where the card is new it is last, with its question; once the card is known, the model's answers alone. */
 export function beside(ours: Reply, safety: NonNullable<Safety>, input: Talked, words: Partial<Said> | null): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply

@@ -5,7 +5,7 @@ import type { ChatCoach } from '../port.ts'
 import { each } from '../text/words.ts'
 import type { Reader } from './quotes.ts'
 
-/** One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole; ours are the floor under it (what was seen of danger, quotes, arithmetic, what may not be said) and what counts alone. */
+/** One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole; ours is the floor under it (danger, quotes, sums, what may not be said). */
 export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   /** What is asked for, by the contract's names where it goes there as it is: strict, so no records, nothing optional. */
   words: S

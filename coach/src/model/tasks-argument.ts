@@ -141,8 +141,7 @@ function rewritten(turns: readonly ArgumentTurn[], rewrites: Words['rewrites']):
     const words = rewrites.find(({ turn }) => turn === at)?.rewritten
     const stretch = Math.max(FREE_WORDS, wordCount(text) * STRETCH)
     const isSame = Math.abs(wordCount(words ?? '') - wordCount(text)) <= stretch
-    const isBetter = much > 0 && words && !words.includes('\n') && isSame
-    const line = isBetter ? words : onOneLine(text)
+    const line = much > 0 && words && !words.includes('\n') && isSame ? words : onOneLine(text)
     return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
   })
   return lines.join('\n')

@@ -44,8 +44,7 @@ export const journalInsight = taskOf('journalInsight', {
       trigger,
       count: entries.filter((it) => quotes.some((quote) => it.includes(quote.toLowerCase()))).length,
     }))
-    const recurring = counted.filter(({ count }) => count >= OFTEN)
-    return { emotionalPattern, mismatch: mismatch || null, triggers: recurring }
+    return { emotionalPattern, mismatch: mismatch || null, triggers: counted.filter(({ count }) => count >= OFTEN) }
   },
 })
 

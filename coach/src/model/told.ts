@@ -79,7 +79,7 @@ export function occasion({ now, timeZone, country, userFirstName, person = null 
 
 export type Occasion = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'> & { person?: object | null }
 
-/** The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could end the string or the tags escaped. What is pasted, a transcript or a message that gives orders, stays material. */
+/** The one place where a person's words enter a question: JSON between two tags, every sign escaped that could end the string or the tags, so that what is pasted and gives orders stays material. */
 export function dataIn(data: object): string {
   // No tag can be written in it, and no invisible letters can carry a second text.
   const json = JSON.stringify(data, null, 1)

@@ -19,9 +19,7 @@ export interface GroupFile extends Group {
 }
 
 /** A file of coach/src/read/weights as `coach/train/read.ts` writes it. */
-export interface ReadFile extends Omit<Kept, 'heads'> {
-  groups: readonly GroupFile[]
-}
+export type ReadFile = Omit<Kept, 'heads'> & { groups: readonly GroupFile[] }
 
 /** What may be made of a label: told as a fact, asked about, or left silent. */
 export type Use = 'say' | 'ask' | 'leave'

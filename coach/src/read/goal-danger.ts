@@ -23,13 +23,12 @@ const categories: Readonly<Record<Kind, SafetyCategory | null>> = {
 /** An order that names a letter or a text: what is told in it counts, as in "tell my dad ...", and not that it is one. */
 const letter =
   /^(?:please )?(?:write|send|draft|text|email|message) (?:(?:an? )?(?:\w+ )?(?:to|for) )?((?:my|our|the) [\w'’-]+|[\w'’-]+)(?: an? (?:\w+ )?\w+)?,? (?:(?:that|which) says|saying|to say|that)(?: that)? /i
-const asTold = (goal: string): string => goal.replace(letter, 'tell $1 ')
 
 const first = new Set(['i', 'im', 'ive', 'me', 'my', 'us', 'we'])
 
 /** What a goal, or a wish for words, shows of danger: an order tells nothing, and the screen was taught on tellings. Null for an ordinary one; 3,000 characters are read. */
 export function dangerOfGoal(text: string) {
-  const reading = read(asTold(text.slice(0, LONGEST)))
+  const reading = read(text.slice(0, LONGEST).replace(letter, 'tell $1 '))
   const found = reading.goalDanger()
   const chance = 1 - noneOf(found)
   if (chance < LIKELY) return null

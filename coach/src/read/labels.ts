@@ -53,12 +53,11 @@ export type Pressure = (typeof pressures)[number]
 export const forms = ['owner', 'has'] as const
 export type Form = (typeof forms)[number]
 
-/** Something is asked for, and an answer is owed. */
-const asking = named(rows.asks)
 /** What somebody wants from the coach with a message. */
-export const intents = ['tells' as const, ...asking, ...named(rows.intent)]
+export const intents = ['tells' as const, ...named(rows.asks), ...named(rows.intent)]
 export type Intent = (typeof intents)[number]
-export const asks: readonly Intent[] = asking
+/** Something is asked for, and an answer is owed. */
+export const asks: readonly Intent[] = named(rows.asks)
 
 /** What a received message mainly does, as five hands labelled it first. */
 export const messageActs = named(rows.message)
@@ -111,7 +110,5 @@ export type MainAct = (typeof mainActs)[number]
 
 /** Of what a turn does; the feelings come after these. */
 export const headCount = cueHeads.length + mainActs.length
-const cuePlaces = new Map(cueHeads.map((name, at) => [name, at]))
-const actPlaces = new Map(mainActs.map((name, at) => [name, cueHeads.length + at]))
-export const cueAt = (name: CueHead): number => cuePlaces.get(name)!
-export const actAt = (name: MainAct): number => actPlaces.get(name)!
+export const cueAt = (name: CueHead): number => cueHeads.indexOf(name)
+export const actAt = (name: MainAct): number => cueHeads.length + mainActs.indexOf(name)

@@ -22,8 +22,7 @@ function signsIn(text: string): string[] {
     else if (code >= 65 && code <= 90) capitals++
   }
   const long = [3, 6, 10, 16, 26].filter((most) => words >= most).length
-  const last = text.trimEnd().at(-1) ?? ''
-  const end = { '.': 'dot', '?': 'ask', '!': 'bang' }[last] ?? 'none'
+  const end = { '.': 'dot', '?': 'ask', '!': 'bang' }[text.trimEnd().at(-1) ?? ''] ?? 'none'
   return [
     `qqlong${'abcdef'[long]}`,
     `qqend${end}`,

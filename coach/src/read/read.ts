@@ -18,10 +18,7 @@ export interface Claim<Label extends string> extends Found<Label> {
 
 /** weights/<name>.br, as coach/train writes it. */
 const weights = <T>(name: string) => fileOf<T>(new URL(`weights/${name}.br`, import.meta.url))
-const made = (name: string, passage?: number) => {
-  const file = weights<ReadFile>(name)
-  return once(() => classifierOf(file(), passage))
-}
+const made = (name: string, passage?: number) => once(() => classifierOf(weights<ReadFile>(name)(), passage))
 /** A classifier, and how a text is laid before it. */
 interface By {
   made: () => Classifier

@@ -1,14 +1,14 @@
 import kept from '../../data/words/brought.json' with { type: 'json' }
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import { placesOf } from '../text/phrase.ts'
-import type { Span } from '../text/span.ts'
+import { placeIn, type Place } from '../text/span.ts'
 import type { Told } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
 import { cuesOf } from './labels.ts'
-import { spanOf, type Chances } from './turns.ts'
+import type { Chances } from './turns.ts'
 
 /** What nobody has labelled and a list can tell: the past dragged up, somebody brought in who is not there, shouting. */
-export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Span[]>>
+export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Place[]>>
 
 const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: kept['third-party'] })]
 const { weights: _weights, sharper: _sharper, ...lists } = kept
@@ -36,19 +36,17 @@ const figureOf = (word: string) => (word !== '0' && word <= '9' ? '#' : word)
 /** The sentences in which it stands, each once. `known`: names of people in the writer's life. */
 export function brought(text: string, told: readonly Told[], known: readonly string[]): Brought {
   const names = new Set(known.map((name) => name.toLowerCase()).filter((name) => name.length > 1))
-  const spansOf = (id: keyof Brought, holds: (it: Told) => boolean): Span[] =>
-    told.filter(holds).map((it) => spanOf(text, id, it))
+  const spansOf = (holds: (it: Told) => boolean): Place[] => told.filter(holds).map((it) => placeIn(text, it))
   return {
-    past: spansOf('past', ({ words }) => pastIn(words.map(figureOf)).length > 0),
-    'third-party': spansOf('third-party', ({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
-    shouting: spansOf('shouting', ({ from, to }) => shouts(text.slice(from, to))),
+    past: spansOf(({ words }) => pastIn(words.map(figureOf)).length > 0),
+    'third-party': spansOf(({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
+    shouting: spansOf(({ from, to }) => shouts(text.slice(from, to))),
   }
 }
 
 /**
- * How much each act weighs, once a turn. COACH.md, "Operations and scores": contempt 4, ultimatum 3, criticism 2.5,
- * withdraw 2, invalidate 2, defend 1.5, and 2 less for validation, repair or accountability. An ultimatum's act is
- * `threat`, and any other threat weighs no less.
+ * How much each act weighs, once a turn (COACH.md, "Operations and scores"). An ultimatum's act is `threat`, and any
+ * other threat weighs no less.
  */
 const weights = Object.entries(kept.weights) as [ArgumentAct, [weight: number, feature: string]][]
 
@@ -64,15 +62,14 @@ const LEAST = 0.25
 export function likelyHarm(
   chances: Chances,
   quoteOf: (act: ArgumentAct) => string,
-  sharp: () => Partial<Brought & { absolute: readonly Span[] }>,
+  sharp: () => Partial<Brought & { absolute: readonly Place[] }>,
 ) {
   const contributions: Contribution[] = []
   const add = (feature: string, amount: number, quote: string) =>
     contributions.push({ score: 'harm', feature, amount, quote })
   let hard = false
   for (const [act, [weight, feature]] of weights) {
-    const chance = Math.max(chances.act(act), ...cuesOf(act).map(chances.cue))
-    const sure = Math.min(1, chance / FULL)
+    const sure = Math.min(1, Math.max(chances.act(act), ...cuesOf(act).map(chances.cue)) / FULL)
     if (sure < LEAST) continue
     if (weight > 0 && sure >= 0.5) hard = true
     add(feature, Math.round(weight * sure * 10) / 10, quoteOf(act))

@@ -1,7 +1,7 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../once.ts'
-import type { Span } from '../text/span.ts'
+import type { Place } from '../text/span.ts'
 import { longestTurn, toldIn, type Told } from '../text/told.ts'
 import { wordCount } from '../text/words.ts'
 import { actAt, cueAt, cuesOf, type CueName } from './labels.ts'
@@ -44,11 +44,7 @@ export function readTurns(turns: readonly { speaker: string | null; text: string
   })
 }
 
-interface Spoken {
-  near: string
-  told: readonly Told[]
-  known: readonly string[]
-}
+type Spoken = { near: string; told: readonly Told[]; known: readonly string[] }
 
 /** What is made of the chances of a turn, however they came about. */
 function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: Setting) {
@@ -56,9 +52,9 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
   const { cues, acts, main, sarcasm } = decide(chances, thresholds()[setting])
   const evidence = evidenceIn(near)
   const isHeard = (it: CueName | 'sarcasm') => (it === 'sarcasm' ? sarcasm : cues.has(it))
-  const spans = (...some: readonly (CueName | 'sarcasm')[]): Span[] =>
-    some.filter(isHeard).map((it) => evidence(it, [cueAt(it)]))
-  const ofAct = (act: ArgumentAct) => ({ ...evidence(act, [actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
+  const spans = (...some: readonly (CueName | 'sarcasm')[]): Place[] =>
+    some.filter(isHeard).map((it) => evidence([cueAt(it)]))
+  const ofAct = (act: ArgumentAct) => ({ ...evidence([actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
   return {
     words: wordCount(near),
     /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */

@@ -4,8 +4,8 @@ import { fileOf } from '../learn/file.ts'
 import { wordsOf } from '../learn/grams.ts'
 import { once } from '../once.ts'
 import { fold } from '../text/fold.ts'
-import { placeIn, type Span } from '../text/span.ts'
-import { sentencesOf, type Span as Piece } from '../text/split.ts'
+import { placeIn, type Place } from '../text/span.ts'
+import { sentencesOf } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile } from './classifier.ts'
 import { actAt, cueAt, cueHeads, cues, cuesOf, headCount, mainActs } from './labels.ts'
@@ -55,13 +55,12 @@ const WINDOW = 6
 /** Own chances, the other's last turn, the speaker's own last, the talk, and one that is always 1. */
 export const viewCount = 3 * headCount + 13
 const logOdds = (chance: number) => Math.log((chance + 1e-6) / (1 - chance + 1e-6))
-const logit = (chance: number) => Math.max(-3, Math.min(3, logOdds(chance) / 2))
 const mean = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0) / Math.max(1, values.length)
 
 /** What the turn itself and those before it say about a turn: numbers between -3 and 3. */
 export function viewOf(turn: Seen, before: readonly Seen[]): Float64Array {
   const view = new Float64Array(viewCount)
-  view.set(turn.chances.map(logit))
+  view.set(turn.chances.map((chance) => Math.max(-3, Math.min(3, logOdds(chance) / 2))))
   const last = before.at(-1)
   const other = before.findLast(({ speaker }) => speaker !== turn.speaker)
   const mine = before.findLast(({ speaker }) => speaker === turn.speaker)
@@ -139,21 +138,18 @@ export function decide(chances: Chances, from: Thresholds) {
   }
 }
 
-/** A stretch of a turn, as it was written. */
-export const spanOf = (text: string, id: string, at: Piece): Span => ({ id, ...placeIn(text, at) })
-
 /** The sentence that speaks most for some heads of the reader of turns, as it was written; the whole text where it has no words. It is cut up when first asked. */
-export function evidenceIn(text: string): (id: string, heads: readonly number[]) => Span {
+export function evidenceIn(text: string): (heads: readonly number[]) => Place {
   const pieces = once(() =>
     sentencesOf(text)
       .map((it) => ({ ...it, words: wordsOf(fold(text.slice(it.from, it.to))) }))
       .filter(({ words }) => words.length > 0),
   )
   const odds = once(() => pieces().map(({ words }) => reader().odds([beside(words)])))
-  return (id, heads) => {
+  return (heads) => {
     const [only = { from: 0, to: text.length }, ...more] = pieces()
-    if (more.length === 0) return spanOf(text, id, only)
+    if (more.length === 0) return placeIn(text, only)
     const push = odds().map((it) => heads.reduce((sum, head) => sum + it[head]!, 0))
-    return spanOf(text, id, pieces()[push.indexOf(Math.max(...push))]!)
+    return placeIn(text, pieces()[push.indexOf(Math.max(...push))]!)
   }
 }

@@ -78,9 +78,7 @@ export interface Step {
   /** A row of numbers to each intent, its bias last. */
   of: readonly (readonly number[])[]
 }
-export interface WishFile extends Pick<GroupFile, 'say' | 'ask'> {
-  words: Step
-}
+export type WishFile = Pick<GroupFile, 'say' | 'ask'> & { words: Step }
 
 export const featuresOf = ({ odds, marks }: Heard): number[] => [...odds.flat(), ...marks]
 export function chancesBy({ mean, spread, of }: Step, features: readonly number[]): number[] {

@@ -22,7 +22,7 @@ const signs = kept as readonly {
   message: readonly MessageAct[]
 }[]
 
-/** From this sum on, and so far ahead of what would be of the other kind, it is said: on turns that were not learnt from (odd conversations), of 367 in 172, right in .51; the rules before it said 207, right in .39. */
+/** From this sum on, and so far ahead of what would be of the other kind, it is said: of 367 turns that were not learnt from, in 172, right in .51. */
 const SAID = 0.5
 const AHEAD = 0.2
 const LONGEST = 2000

@@ -56,11 +56,10 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   const isRuled = basis
     .map((line) => harmsIn(line, readReceived(line, null)))
     .some(({ kind, sure }) => (asks ? sure >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
-  const isTaken = signsIn(told).includes('clear') || takenAway(told)
-  return isRuled || isTaken ? 'withheld' : asks ? 'unsure' : null
+  return isRuled || signsIn(told).includes('clear') || takenAway(told) ? 'withheld' : asks ? 'unsure' : null
 }
 
-/** The gravest thing in all that the person brought: what they wrote, what the other said, what they noted. What they set aside counts as a doubt; a new line that says it in so many words is a new finding. */
+/** The gravest thing in all that was brought: what they wrote, what the other said, what they noted. What they set aside counts as a doubt; a new line that says it outright is a new finding. */
 export function flagIn(input: RehearsalInput): Flag | null {
   const { scenario, basis, turns, content, person, aside, again } = input
   const told = [scenario, ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : []))]

@@ -21,11 +21,10 @@ const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
 const NEWEST = 24
 
 /**
- * One turn of a rehearsed talk. `basis`: what the other was quoted as saying, one line each; `turns`: the branch so
- * far, `user` being the person and `assistant` the other as played here; `content`: the person's newest line. Answers
- * what the other might say (our own words, which bring no fact, and the basis), what the line stands on and does, where
- * that is sure, and one note. Pure: the same input gives the same bytes. `reply` is empty and `refused` says why, where
- * the coach will not play: under a flag of tier 2 or more, where cruelty is asked for, and where the line is not one it can read.
+ * One turn of a rehearsed talk; `user` is the person and `assistant` the other as played here. Answers what the other
+ * might say (our own words, which bring no fact, and the basis), what the line stands on and does, where that is sure,
+ * and one note. `reply` is empty and `refused` says why, where the coach will not play: under a flag of tier 2 or more,
+ * where cruelty is asked for, and where the line is not one it can read.
  */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
   const character = characterOf(input.basis, input.person?.name ?? input.playedName ?? null)
@@ -41,8 +40,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
   const before = input.turns.slice(-NEWEST).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
-  const mood = moodOf([...before, line])
-  const { reply, own } = replyTo(character, line, mood, input.turns)
+  const { reply, own } = replyTo(character, line, moodOf([...before, line]), input.turns)
   const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
   // What stands under any line holds where nothing of the other's words is known.
   const note =

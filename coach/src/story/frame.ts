@@ -100,11 +100,11 @@ function twoOf(found: ReturnType<typeof actsIn>): Tried[] {
 
 /** Below this a clause does not show who acts in it, and whoever acted before still does. */
 const sure = 0.8
-/** What a clause can tell, the first that fits. `denied`: a no in the clause is part of what it says. Some are met so that nothing else is, and are no outcome: what is not sure, and what ends a talk. */
+/** What a clause can tell, the first that fits. `denied`: a no in it is part of what it says. What is not sure and what ends a talk are met only so that nothing else is, and are no outcome. */
 const came = cues.came as readonly { is: string; by?: Doer; denied?: true; cues: string }[]
 const cameIn = listed(Object.fromEntries([['no', cues.no], ...came.map((it) => [it.is, it.cues])]), near)
 
-/** What came of it, read clause by clause behind what the author tried: who acts in the clause, whether it is denied, and what kind of thing was said or done. A no stays a no, what fits no kind is left out, and where nothing changed nothing else is told. */
+/** What came of what the author tried, clause by clause: who acts, whether it is denied, what was said or done. What fits no kind is left out, and where nothing changed nothing else is told. */
 function cameOf(clauses: readonly Words[]): Outcome[] {
   const found = new Set<Outcome>()
   let by: Doer | null = null

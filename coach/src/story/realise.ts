@@ -81,7 +81,7 @@ const ours = vocabulary()
 const run = 4
 const rowsIn = (words: readonly string[]) => words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
 
-/** The second screening, on the finished story and without trust in how it was made: whether it has a word or a figure that is not ours, danger, a name (one in the author's rows may be an ordinary word, "Hope"), or the author's own words. */
+/** The second screening, which trusts nothing of how the story was made: whether it has a word that is not ours, danger, a name ("Hope" may be one of the author's rows) or the author's own words. */
 export function givesAway({ title, summary, lessonLearned }: Words, texts: Texts): boolean {
   const whole = `${title}. ${summary} ${lessonLearned}`
   const words = wordsOf(whole)

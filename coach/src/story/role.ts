@@ -24,7 +24,7 @@ const roleAt = ({ someone: { role, plural } }: Mention) => (plural ? undefined :
 
 const longest = 20_000
 
-/** Who the other person is, from their row, or from the chat where there is no row; else why nobody can tell. Where the chat keeps speaking of somebody in another part of life and never of the person in the row, there are two. */
+/** Who the other person is, from their row, or from the chat where there is none; else why nobody can tell. Where the chat keeps speaking of somebody in another part of life alone, there are two. */
 export function roleOf({ person }: StoryInput, { own, turns, names }: Texts): Role | 'unusual' | 'unknown' | 'two' {
   const met = people(own.join('\n').slice(0, longest), names)
   const [top] = met.filter(roleAt).toSorted((a, b) => b.count - a.count)

@@ -20,10 +20,9 @@ const mostRedactions = 200
 
 /**
  * A saved chat as a story for strangers. It is rebuilt and never redacted: the chat is read into a frame of our own
- * closed lists (who, subject, what was done, what came of it), and only the frame is told. `blocked`: safety, a minor, or
- * a matter no story is made of. `held`: too little to tell, or not sure; with a story where one can be told, for its author
- * to look at. `redactions` are identifying spans of the author's own words, word for word, at most 200, each once, for the
- * author's eyes alone. Pure: the same input gives the same bytes. Never throws.
+ * closed lists, and only the frame is told. `blocked`: safety, a minor, or a matter no story is made of. `held`: too
+ * little to tell, or not sure; with a story where one can be told, for its author to look at. `redactions`: what identifies
+ * somebody in the author's own words, at most 200, each once, for the author's eyes alone.
  */
 export function tellStory(input: StoryInput): StoryResult {
   const texts = textsOf(input)

@@ -43,8 +43,7 @@ const digits = '0123456789'
 // Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
 function unleet(word: string): string {
   const behind = stripped(word, digits, '')
-  const before = stripped(word, '', digits)
-  const isAge = word.length === 3 && ['f', 'm'].some((it) => it === behind || it === before)
+  const isAge = word.length === 3 && [behind, stripped(word, '', digits)].some((it) => it === 'f' || it === 'm')
   if (isAge || (digits.includes(word[0]!) && units.has(behind))) return word
   if (word.includes('*')) return starred.get(word) ?? word
   return [...word].map((sign) => letters.get(sign) ?? sign).join('')

@@ -132,9 +132,7 @@ function behind(part: Part, words: readonly string[], from: number): readonly nu
 }
 
 /** A phrase of a list among the words of a text, as `[from, to)`. */
-interface Place<List extends string> extends Span {
-  is: List
-}
+type Place<List extends string> = Span & { is: List }
 
 /** Named lists of plain phrases, each parted by commas or a row of its own; `word*` is any word that begins so. */
 export type Lists<List extends string> = Readonly<Record<List, string | readonly string[]>>

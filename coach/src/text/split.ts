@@ -1,8 +1,5 @@
 /** A sentence where it stands in the text: `text.slice(from, to)`. Offsets are UTF-16 units. */
-export interface Span {
-  from: number
-  to: number
-}
+export type Span = Record<'from' | 'to', number>
 
 /** Longer ones are cut at a space: a text without stops is read in parts too. */
 const LONGEST = 320
@@ -27,8 +24,7 @@ export function sentencesOf(text: string): Span[] {
   }
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!
-    if (alwaysEnds.has(sign)) cut(at + 1)
-    else if (ends.has(sign) && (at + 1 === text.length || closes.has(text[at + 1]!))) cut(at + 1)
+    if (alwaysEnds.has(sign) || (ends.has(sign) && closes.has(text[at + 1] ?? ' '))) cut(at + 1)
     else if (sign === ' ') space = at
     if (at - from >= LONGEST) cut(space > from + LONGEST / 2 ? space : at)
   }

@@ -6,9 +6,7 @@ import { sentencesOf, type Span } from './split.ts'
 export const longestTurn = 6000
 
 /** A sentence as it is read: its folded words, and where it stands in the text. */
-export interface Told extends Span {
-  words: readonly string[]
-}
+export type Told = Span & { words: readonly string[] }
 
 /** What is read of one text: a book is not read to its end for each of its messages. */
 const LONGEST = 200_000

@@ -67,8 +67,7 @@ const SOMEBODYS_MS = 4_000
 
 /** The servers that answer at these ports of this machine, asked side by side. */
 export async function findServers(ports: readonly number[]): Promise<LocalServer[]> {
-  const found = await Promise.all(ports.map((port) => serverAt(`http://127.0.0.1:${port}`)))
-  return found.filter((one) => one !== null)
+  return (await Promise.all(ports.map((port) => serverAt(`http://127.0.0.1:${port}`)))).filter((one) => one !== null)
 }
 
 /** What answers at a root, on loopback: nothing else is ever asked. Null where nothing does, or something else. */

@@ -5,7 +5,7 @@ import { askFor, boundedFetch, listed, UNSAID } from './bounded.ts'
 /** Ollama by its own API: the OpenAI-compatible one can't set the length of the context, and cuts it silently. */
 const Tags = z.object({ models: z.array(z.object({ name: z.string() })) })
 
-/** What is asked for, of every model that was made for as much: another length makes the server load the model anew, and a longer one takes memory that a small machine may not have beside the model. */
+/** Asked for of every model that was made for as much: another length makes the server load the model anew, and a longer one takes memory that a small machine may not have. */
 const LENGTH = 16_384
 
 /** What a model can: keep so much in mind, think apart from its answer, and answer at all: some only place texts in a space. */

@@ -11,7 +11,7 @@ import { dataIn, formOf, instructions } from '../told.ts'
 
 type Pairs = readonly { danger: string; harmless: string }[]
 
-/** What a model is tried with before it may lower a doubt of ours: texts in which somebody is in danger without saying so, each with a twin that has its words and no danger. Nothing was learnt from them, and no prompt shows one. */
+/** What a model is tried with before it may lower a doubt of ours: dangers that are not said outright, each with a harmless twin of the same words. Nothing learnt from them, no prompt shows one. */
 export const dangerProbes: Pairs = probed
 
 const Judged = z.object({ danger: z.array(z.int()) })

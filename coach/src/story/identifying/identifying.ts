@@ -8,15 +8,14 @@ import { setOf, setsOf } from '../../text/words.ts'
 
 export const longest = 60_000
 
-/** What narrows down who somebody is without naming them. An illness is personal whoever has it; a rare event is one that a neighbour would recognise from the story alone; a job is what somebody does for a living. */
+/** What narrows down who somebody is without naming them. An illness is personal whoever has it; a rare event is one that a neighbour would recognise; a job is what somebody lives by. */
 const listedIn = listed({ ...kept.matters, ...lists.listed })
 const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
 /**
- * Everything in the text that could tell a stranger, or a neighbour, whom it is about: names in any letter case, places,
- * firms, contacts, dates, ages, numbers in figures or words, jobs, illnesses, rare events. Spans do not overlap and come
- * in the order of the text. `known` are names from the author's own rows. Linear in the text; more than 60,000
- * characters of it are not read; `start` and `end` are UTF-16 units into it.
+ * Everything in the text that could tell a stranger, or a neighbour, whom it is about; `known` are names from the
+ * author's own rows. Spans do not overlap and come in the order of the text, in UTF-16 units. Linear in the text; more
+ * than 60,000 characters of it are not read.
  */
 export function identifyingIn(text: string, known: readonly string[] = []) {
   const tokens = tokensOf(text.slice(0, longest))
@@ -58,8 +57,7 @@ function figuresIn(tokens: readonly Token[]): Kinds {
     const isWord = is('numbers', word) || is('calendar', word) || (word === 'one' && gap === '-')
     // "Second" only before what is counted so.
     const isOrdinal = is('ordinals', word) && is('counted', at(n + 1) === 'a' ? at(n + 2) : at(n + 1))
-    const isFigure = digits(n) > 0 || isWord || isOrdinal || isRoom || (is('doubtful', word) && isDate)
-    return isFigure ? FIGURE : null
+    return digits(n) > 0 || isWord || isOrdinal || isRoom || (is('doubtful', word) && isDate) ? FIGURE : null
   })
   for (const [n, { word, capital }] of tokens.entries()) {
     if (!is('streets', word)) continue
@@ -100,7 +98,7 @@ const isNear = (word: string, name: string): boolean =>
   Math.min(word.length, name.length - 1) > 2 &&
   ((word.slice(0, 3) === name.slice(0, 3) && word.length < name.length + 4) || sorted(word) === sorted(name))
 
-/** What is a name by itself or by where it stands, in any letter case. `known` are names that the author's rows hold. A capital inside a sentence counts where the word is no everyday one, and small letters where the word stands where a name would. */
+/** What is a name by itself or by its place, in any letter case. A capital inside a sentence counts where the word is no everyday one, and small letters where the word stands where a name would. */
 function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
   const parts = partsOf(known)
   const everyday = tokens.map(({ word }) => isEveryday(word))
