@@ -9,6 +9,7 @@ import { isOfOneself, type Flag } from '../safety/flag.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { inOrder, sayAny, type Composer } from './composer.ts'
+import type { Reading } from './reading.ts'
 import { keysOf, splitSentences, type State } from './state.ts'
 
 /** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
@@ -37,10 +38,9 @@ const [YES, NO] = [0.6, 0.38]
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
 /** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
 export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
-/** Asked about danger, a no in their own words: longer than the word alone, which says to "is it safe?" the contrary. */
-export const saysNoTo = ({ awaiting }: Pick<State, 'awaiting'>, { text, words }: Asked): boolean =>
-  awaiting === 'safety' && words > 3 && isNo(text)
-type Asked = { text: string; words: number }
+/** Asked about danger, a no in their own words in which nothing is seen: "no" alone says to "is it safe?" the contrary. */
+export const deniesAll = (awaited: State['awaiting'], { text, words, danger }: Reading): boolean =>
+  awaited === 'safety' && words > 3 && isNo(text) && !danger()
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>

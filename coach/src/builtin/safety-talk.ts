@@ -16,8 +16,8 @@ import { whoSees } from './about-itself.ts'
 import { answerTo, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
-import { ANSWERED, isNo, saysNoTo } from './quiet-question.ts'
-import { PLAIN, markOnce } from './set-aside.ts'
+import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
+import { isOneLikeness, PLAIN, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 import { namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
@@ -52,14 +52,20 @@ function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void
   state.flagFrom = originOf(c, raised)
   // Whoever is a child is not asked once more whether it is so.
   const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
-  // To tell somebody of it bears it out; what was only likely and is denied is not gone on about, and the card stays.
+  // To tell somebody of it bears it out; what is denied is not pressed, and the card stays.
   if (goesOn && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
   else if (goesOn && (doubted || isDenied(c, flag))) doubt(c, flag, state.flagTurns === 1)
   else answerFlag(c, flag, !goesOn)
 }
 
+/** One message alone sounded like harm by somebody close, and the next denies it; "nobody is here" answers another question. */
 const isDenied = ({ state, reading, awaited }: Composer, flag: Flag): boolean =>
-  state.flagFrom !== 'rule' && flag.tier < 3 && !isOfChild(flag) && saysNoTo({ awaiting: awaited }, reading)
+  isOneLikeness(state) &&
+  isByClose(flag) &&
+  !isOfChild(flag) &&
+  flag.tier < 3 &&
+  deniesAll(awaited, reading) &&
+  !wordsIn(reading.text).some(({ lower }) => lower === 'here')
 
 const CHILD = 'flag/child-abuse'
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
@@ -76,8 +82,7 @@ function staying({ state: { related } }: Composer, flag: Flag): Flag {
 function originOf({ state, reading, awaited }: Composer, raised: boolean): State['flagFrom'] {
   const { flag, flagFrom: before } = state
   if (before === 'rule') return 'rule'
-  const found = reading.danger()
-  const seen = found?.tier === 1 && saysNoTo({ awaiting: awaited }, reading) ? null : found
+  const seen = reading.danger()
   if (needsHelp(seen)) {
     const isRead = isLikeness(seen) || seen.rule === BY_MODEL
     const isSure = before !== null || (isByClose(seen) && (seen.above ?? 0) >= PLAIN)
@@ -97,7 +102,7 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
 /** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, together with what the person came for; then the talk goes on. The flag itself stays where it is. */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
-  if (saysNoTo({ awaiting: c.awaited }, c.reading)) sayOne(c, said.denied)
+  if (isDenied(c, flag)) sayOne(c, said.denied)
   // Beside a no, what they came for is answered as far as it may be.
   if (isNo(text) && asks.includes(c.wish().wanted)) return void converse(c, null)
   listen(c)
@@ -155,10 +160,9 @@ function awayFromMeans(c: Composer): void {
 
 /** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
 function firstOf({ state, reading }: Composer, flag: Flag): readonly string[] | null {
-  if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag)) return null
+  if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null
   if (flag.category === 'child-abuse' || (reading.danger()?.above ?? PLAIN) >= PLAIN) return null
-  if (isByClose(flag)) return said.maybe[flag.thirdParty ? 'other' : 'own']
-  return flag.category === 'self-harm' && !flag.thirdParty ? said.maybe.self : null
+  return said.maybe[flag.thirdParty ? 'other' : 'own']
 }
 
 /** What marks the turn in which it was asked whether it is safe to read here. */

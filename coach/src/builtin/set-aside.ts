@@ -69,17 +69,11 @@ export function settleValues(state: State, before: Flag | null, message: string,
   if (before?.doubt && (aside || disclaims(message))) unguard(state, before)
   else if (aside) setAside(state, flag)
   else if (needsHelp(flag) && !flag.cleared) unmark(state, asideOf(flag.category))
-  else if (flag.cleared && before && !before.cleared && disclaims(message))
-    settleLike(state, flag, isOneLikeness(state))
+  else if (flag.cleared && before && !before.cleared && disclaims(message)) setAside(state, before)
 }
 /** What one message alone sounded like: unsurely, or right after it, or once the next denied it. */
-const isOneLikeness = ({ flagFrom, flagTurns, related }: State): boolean =>
+export const isOneLikeness = ({ flagFrom, flagTurns, related }: State): boolean =>
   flagFrom === 'model' || (flagFrom === 'models' && (flagTurns === 1 || (flagTurns === 2 && related.includes(DENIED))))
-/** Of oneself nothing is guarded, and a plainer sign later is one. */
-function settleLike(state: State, flag: Flag, isLike: boolean): void {
-  if (isLike && !isOfOneself(flag)) unguard(state, flag)
-  markOnce(state, settledOf(flag.category))
-}
 
 /** By the button, or by a no to the question beside it. */
 export function setAside(state: State, flag: Flag): void {
@@ -90,8 +84,9 @@ export function setAside(state: State, flag: Flag): void {
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null
-  if (isLike) settleLike(state, flag, isLike)
-  else markOnce(state, asideOf(flag.category))
+  // Of oneself nothing is guarded, and a plainer sign later is one.
+  if (isLike && !isOfOneself(flag)) unguard(state, flag)
+  markOnce(state, (isLike ? settledOf : asideOf)(flag.category))
 }
 
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */

@@ -16,7 +16,7 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isConditional, isNo, isYes, saysNoTo } from './quiet-question.ts'
+import { ANSWERED, askQuietly, denies, isConditional, deniesAll, isNo, isYes } from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -42,10 +42,9 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   const before = state.flag
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag]
   const heard = counted(state, gravest(all))
-  // What is only doubted, and denied in the same breath or in answer to the question, is not asked about.
-  const isDoubt = heard?.tier === 1 && heard.category !== 'child-abuse'
-  const isDenied = isDoubt && ((isByClose(heard) && denies(reading.text)) || saysNoTo(state, reading))
-  const seen = isDenied ? null : heard
+  // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
+  const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
+  const seen = isDoubt && denies(reading.text) ? null : heard
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
@@ -83,8 +82,7 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
-  const isNoToDoubt = flag.tier === 1 && saysNoTo(state, reading) && !isConditional(reading.text)
-  const no = (saysNo(reading) || isNoToDoubt) && !(isOfOneself(flag) && isYes(reading.text))
+  const no = saysNo(reading) && !(isOfOneself(flag) && isYes(reading.text))
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
   const yes =
     (reading.acts.includes('yes') && !no && reading.words <= 12) ||
@@ -95,12 +93,12 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.
-      if (isPlainNo(reading, flag) || isNoToDoubt) unguard(state, flag)
+      if (isPlainNo(reading, flag)) unguard(state, flag)
     }
     return seen
   }
   // "No" alone says that somebody is not safe, where that was asked.
-  if (!seen && saysNoTo(state, reading)) markOnce(state, DENIED)
+  if (deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)

@@ -160,17 +160,31 @@ describe('what one message alone plainly sounded like', () => {
   test('denied, it is not gone on about: the card stays, and what was told is met', () => {
     const [card, then] = talk([first, "Oh no, he'd never lay a hand on me. Our baby died, that's all it is."])
     expect(then!.safety).toMatchObject({ tier: 2, category: card!.safety!.category })
-    expect(then!.response).toMatch(/read too much into it|in case it's ever otherwise/)
+    expect(then!.response).toMatch(/numbers stay there/)
     expect(then!.response).not.toMatch(/\?|decide anything/)
     expect(then!.response).toContain('sorry')
   })
   test('told outright, it is gone on about whatever is denied', () => {
     const [, then] = talk(['He punched me in the face again.', 'No, he would never hurt me on purpose.'])
-    expect(then!.response).not.toMatch(/read too much into it/)
+    expect(then!.response).not.toMatch(/numbers stay there/)
   })
-  test('the words of the button, typed, do what it does', () => {
+  test.each([
+    [first, 'Oh no, he would never hurt me. He only pushed me that one time.'],
+    [first, 'Nobody is here with me right now.'],
+    ['I have been looking up how many pills it takes.', 'Oh no, I’m not thinking of ending my life.'],
+  ])('what tells more, answers another question or is of oneself is: %s || %s', (told, said) =>
+    expect(talk([told, said])[1]!.response).not.toMatch(/numbers stay there/),
+  )
+  test('the words of the button, typed, do what it does, and no more', () => {
     const denial = "Oh no, he'd never lay a hand on me. We lost our girl, that's all it is."
     const all = talk([first, denial, 'This is not about my safety', 'How do I tell him that in the morning?'])
+    expect(all[2]!.safety).toMatchObject({ tier: 1, aside: true })
     expect(all.at(-1)!.exercise?.id).toBe('find-words')
+    const [, , typed] = talk([
+      'He pulled me out of the car by my hair.',
+      'He did it on Sunday too.',
+      'This is not about my safety',
+    ])
+    expect(typed!.safety).toMatchObject({ tier: 1, aside: true })
   })
 })

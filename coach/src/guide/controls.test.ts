@@ -20,8 +20,17 @@ describe('keys taken, doors locked, somebody sought', () => {
     expect(first!.choices?.map(({ label }) => label)).toContain('No')
     expect(next!.exercise?.id ?? next!.words).not.toBeNull()
   })
+  test('is answered where that minds whoever is afraid', () => {
+    const [said] = talk(['He took my car keys so I missed my shift. How do I leave safely?'])
+    expect(said!.response).toContain(lines.controls.say[0])
+    expect(said!.response).toMatch(/domestic abuse line/)
+  })
   test.each([
     'My flatmate took my keys by mistake, how do I ask for them without a fuss?',
+    'I smashed my phone in a rage in front of my kids. How do I say sorry to them?',
+    'I took my keys and walked out of the party, is that rude?',
+    'Grandma won’t let me leave without a bag of food. How do I thank her?',
+    'She hid my keys when I wanted to drive after three beers. Should I thank her?',
     'I locked myself out and he came back from work to let me in. How do I thank him?',
   ])('is not heard in %s', (told) => expect(talk([told])[0]!.response).not.toContain(lines.controls.say[0]))
 })
@@ -39,4 +48,8 @@ describe('whoever asked only to be heard', () => {
     const [, next] = talk([begun, 'Mum says get over it and find some new people, lol'])
     expect(next!.choices).toBeUndefined()
   })
+})
+
+test('a question that stands on a button has its answer, typed by itself', () => {
+  expect(talk(['Is this abuse?'])[0]!.response).toMatch(/needn't leave marks/)
 })

@@ -8,7 +8,7 @@ import { helps, notHere, showRead, titles } from './advice.ts'
 import { showAnswer } from './told-answer.ts'
 import { doors } from './heard.ts'
 import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
-import { doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
+import { answers, doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
@@ -23,6 +23,8 @@ export function pressed(c: Composer): Door | null {
   // Typed into the box of a line, it is the line.
   const called = c.input.exercise ? undefined : exercises.find(({ title }) => title.toLowerCase() === said)
   if (called) return doorInto(called)
+  const asked = answers.find(({ asks }) => stripped(asks.toLowerCase(), '', '?') === stripped(said, '', '?'))
+  if (asked && !c.input.exercise) return { label: asked.asks, does: `answer:${asked.id}` }
   const { acts, words, text } = c.reading
   if (!offered[0]?.does.startsWith('safe:') || words > 8) return null
   // Asked whether it is safe: whatever is no clear no is a doubt.

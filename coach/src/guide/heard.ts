@@ -12,7 +12,7 @@ import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
 import { sureDoor } from './advice.ts'
 import { lines, type Door } from './data.ts'
-import { endsWith, nearness } from './nearest.ts'
+import { endsWith, joined, nearness } from './nearest.ts'
 import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
@@ -34,9 +34,10 @@ function undenied(text: string): string {
   return left.join(' ')
 }
 
-/** Whether it is told that somebody is kept from going, locked out or sought. */
+const controlled = joined(lines.controls.who, lines.controls.did)
+/** Whether it is told that somebody close kept the writer from going, locked them out or sought them. */
 const controls = (text: string): boolean =>
-  nearness(lines.controls.cues, text) > 0 && nearness(lines.controls.unless, text) === 0
+  sentencesIn(text).some((it) => nearness(controlled, it) > 0 && nearness(lines.controls.unless, it) === 0)
 /** Whether it was told in this talk: what is safe comes first then, and words that are said to be safe may be had. */
 export const isControlled = (c: Composer): boolean => toldIn(c, 30).some(controls)
 /** That is named, once a talk, before whatever is asked. */

@@ -15,6 +15,7 @@ import {
   A_STORY,
   condole,
   doors,
+  isControlled,
   isFound,
   isLoss,
   isToldAll,
@@ -42,12 +43,16 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
-  if (nameControl(c) && wanted !== 'words') return offer(c, lines.guardedDoors)
+  if (nameControl(c) && wanted !== 'words') {
+    guide.told++
+    return void (tellHeld(c, HELD) || offer(c, lines.guardedDoors))
+  }
   if (explore(c)) return
   // A message stands there, and more is to be in it.
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
-  if (guide.listening && asks.includes(wanted) && c.wish().chance < PLAINLY && !asksPlainly(text)) return listen(c)
+  const sure = asksPlainly(text) ? CLEAR : PLAINLY
+  if (guide.listening && asks.includes(wanted) && c.wish().chance < sure && !text.includes('?')) return listen(c)
   if (second(c, wanted, true)) return
   if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
@@ -133,8 +138,10 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
 
 /** How likely words are where only listening was asked for; from these shares on how they are best said is told too, sooner where it minds whoever is afraid. */
 const [PLAINLY, HOW, MINDED] = [0.8, 0.6, 0.3]
+/** After control was named the likeliest answer is said from here on, where it minds that. */
+const HELD = 0.1
 /** Below it, and without its mark, it may as well be no question. */
-const CLEAR = 0.6
+const CLEAR = 0.5
 
 /** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk. */
 const fearful = (c: Composer): boolean =>
@@ -163,7 +170,7 @@ function choice(c: Composer, wanted: Intent): void {
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   if (which(c, wanted) || fearful(c)) return
-  if (isHeld(c) && isClear && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
+  if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
   orListen(c, lines.nothingFits.slice(isCalm ? 0 : 1))

@@ -59,10 +59,10 @@ export function tellOfQuestion(c: Composer): boolean {
   return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
 /** What minds whoever is afraid, where it surely answers what is asked, words asked for or not. */
-export function tellHeld(c: Composer): boolean {
+export function tellHeld(c: Composer, from?: number): boolean {
   const { wanted } = c.wish()
   const asked = questions.includes(wanted) ? wanted : askedLast(c.input.message)
-  const it = asked && answerTo(c.input.message, asked, undefined, lastSaid(c))
+  const it = asked && answerTo(c.input.message, asked, from, lastSaid(c))
   return it?.held === true && direct(c, it)
 }
 export function direct(c: Composer, it: Answer): boolean {
