@@ -65,7 +65,9 @@ const isDenied = ({ state, reading, awaited }: Composer, flag: Flag): boolean =>
   !isOfChild(flag) &&
   flag.tier < 3 &&
   deniesAll(awaited, reading) &&
-  !wordsIn(reading.text).some(({ lower }) => lower === 'here')
+  !wordsIn(reading.text).some(({ lower }) => lower === 'here') &&
+  !hears('near', reading.text) &&
+  !hears('watched', reading.text)
 
 const CHILD = 'flag/child-abuse'
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */

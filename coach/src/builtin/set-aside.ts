@@ -84,6 +84,7 @@ export function setAside(state: State, flag: Flag): void {
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null
+  unmark(state, DENIED)
   // Of oneself nothing is guarded, and a plainer sign later is one.
   if (isLike && !isOfOneself(flag)) unguard(state, flag)
   markOnce(state, (isLike ? settledOf : asideOf)(flag.category))

@@ -5,8 +5,8 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
-import { showAnswer } from './told-answer.ts'
-import { doors } from './heard.ts'
+import { mayTell, showAnswer } from './told-answer.ts'
+import { doors, isLoss, toldIn } from './heard.ts'
 import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
 import { answers, doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
@@ -24,7 +24,7 @@ export function pressed(c: Composer): Door | null {
   const called = c.input.exercise ? undefined : exercises.find(({ title }) => title.toLowerCase() === said)
   if (called) return doorInto(called)
   const asked = answers.find(({ asks }) => stripped(asks.toLowerCase(), '', '?') === stripped(said, '', '?'))
-  if (asked && !c.input.exercise) return { label: asked.asks, does: `answer:${asked.id}` }
+  if (asked && !c.input.exercise && mayTell(c, asked)) return { label: asked.asks, does: `answer:${asked.id}` }
   const { acts, words, text } = c.reading
   if (!offered[0]?.does.startsWith('safe:') || words > 8) return null
   // Asked whether it is safe: whatever is no clear no is a doubt.
@@ -102,14 +102,16 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     return { inStep: true }
   }
   // Whoever was asked which question it was, and writes instead of pressing, says it again.
-  const isAgain = guide.offered.some(({ does }) => does.startsWith('answer:')) && saidAgain.includes(wanted)
+  const wasAsked = guide.offered.some(({ does }) => does.startsWith('answer:'))
+  const { question } = c.wish()
+  const restated = wasAsked && saidAgain.includes(wanted) && !toldIn(c, 4).some(isLoss) ? question : null
   guide.offered = []
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
-  else meet(c, isAgain ? c.wish().question : wanted)
+  else meet(c, restated ?? wanted)
   return { inStep: c.given.exercise !== undefined }
 }
 

@@ -152,8 +152,8 @@ export function wishIn(text: string, reading: Asked) {
     mayBeGlad:
       read(text).weighs() < 0.5 &&
       ((first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY)),
-    /** The likeliest question, should it be one. */
-    question: found.find(({ label }) => questions.includes(label))!.label,
+    /** The question that it may be, where one was expected; what is only told has .03 at most. */
+    question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }
