@@ -31,13 +31,11 @@ export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().sl
 /** A place to turn to, as it stands in a sentence. */
 export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string => `${name} (${contact})`
 
-type Known = Parameters<typeof resourcesOf>[0]
-
 /** The number for an ambulance. */
 export const emergency = ({ input }: Composer): string => named(resourcesFor(input.country, 'medical', 3)[0]!)
 
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
-function helpFor(c: Composer, flag: Known, any = false): string | null {
+function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = false): string | null {
   const all = resourcesOf(flag, c.input.country)
   const line = all.find(({ kind }) => any || kind !== 'emergency') ?? all[0]
   return line ? named(line) : null

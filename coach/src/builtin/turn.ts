@@ -16,7 +16,7 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isConditional, deniesAll, isNo, isYes } from './quiet-question.ts'
+import { ANSWERED, askQuietly, DENIED, denies, isConditional, deniesAll, isNo, isYes } from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -24,17 +24,7 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import {
-  counted,
-  DENIED,
-  guard,
-  isGuarded,
-  markOnce,
-  setAside,
-  settleValues,
-  settleYoung,
-  unguard,
-} from './set-aside.ts'
+import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first. */

@@ -1,4 +1,4 @@
-import type { ExerciseStep, NotesCard, StepDeed } from '@mallama/contracts/guide'
+import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
 import { exerciseOf, lines, type Exercise, type Form, type Step } from './data.ts'
@@ -155,14 +155,8 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   }
 }
 
-interface Ended {
-  close: string
-  message?: { text: string; to?: string }
-  card?: NotesCard
-}
-
 /** What the answers come to; null where there is nothing. */
-export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>): Ended | null {
+export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {
   const { card, steps } = exerciseOf(id)!
   const { rows, parts = [], title = '', close } = card
   const ours = steps.flatMap(beginningsOf)

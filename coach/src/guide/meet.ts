@@ -12,9 +12,8 @@ import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
 import {
-  A_STORY,
-  condole,
   doors,
+  honour,
   isControlled,
   isFound,
   isLoss,
@@ -23,7 +22,6 @@ import {
   nameControl,
   takeIn,
   toldIn,
-  weighed,
 } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { looksAt, second } from './seconds.ts'
@@ -60,9 +58,7 @@ export function meet(c: Composer, wanted: Intent): void {
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
   const isGrief = wanted === 'what-do-i-do' && isLoss(text) && !text.includes('?')
   if (isTooLate || isAll || isGrief) return listen(c)
-  // A long first story is met before what it asks.
-  const isStory = c.input.history.length === 0 && words >= A_STORY
-  if (wanted !== 'tells' && !condole(c) && asks.includes(wanted) && isStory) weighed(c, lines.weighsFirst)
+  if (wanted !== 'tells') honour(c, asks.includes(wanted))
   reply(c, wanted)
 }
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']

@@ -46,14 +46,12 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
   const isSaid = seen?.rule?.startsWith('statement/') || (seen?.category === 'self-harm' && seen.tier > 1)
   const notAboutSafety = disclaims(text) && !isSaid
   if (seen && !(notAboutSafety && seen.tier < 3)) {
-    if (!sticky || sticky.cleared || seen.tier >= sticky.tier) {
-      const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
-      const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
-      const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })
-      // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
-      return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
-    }
-    return sticky
+    if (sticky && !sticky.cleared && seen.tier < sticky.tier) return sticky
+    const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
+    const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
+    const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })
+    // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
+    return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
   }
   if (sticky && notAboutSafety && !staysPut(sticky))
     return sticky.category === 'self-harm' && sticky.tier > 1 ? putAside(sticky) : { ...sticky, cleared: true }
