@@ -85,7 +85,7 @@ export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 're
   return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
 }
 
-/** Says something to what was just written under a flag: a question is answered as far as it can be, a wish to be heard is heard. True where a step is offered after it: when one is asked for, and not after a turn that had one. */
+/** Under a flag a question is answered as far as it can be, and a wish to be heard is heard. True where a step is offered after it: when one is asked for, and not after a turn that had one. */
 export function answerTo(c: Composer, flag: Flag): boolean {
   const { text, acts } = c.reading
   const { related, turn } = c.state

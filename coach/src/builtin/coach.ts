@@ -34,7 +34,7 @@ export function answer(given: ReplyInput): Reply {
   const state = held ? readAgain(held, input) : replay(input)
   const own = readIn(input, state, message)
   const reading = seen ? { ...own, danger: () => ({ ...seen, rule: BY_MODEL }) } : own
-  const wish = once(() => wishIn(message, reading))
+  const wish = once(() => wishIn(message, reading, ownIn(history).at(-1)))
   state.turn++
   const awaited = state.awaiting
   const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), input.aside)

@@ -20,6 +20,7 @@ import { ANSWERED, askQuietly, DENIED, denies, isConditional, deniesAll, isNo, i
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
@@ -154,7 +155,7 @@ function goBack(c: Composer): boolean {
   const message = history[at]?.content
   if (!message) return false
   const reading = readIn(c.input, c.state, message)
-  const wish = once(() => wishIn(message, reading))
+  const wish = once(() => wishIn(message, reading, ownIn(history.slice(0, at)).at(-1)))
   if (!asks.includes(wish().wanted) || yieldsIn(message)) return false
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
   return true

@@ -6,7 +6,7 @@ import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, lastSaid, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { chosenKind, lines, owned } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
@@ -69,7 +69,7 @@ const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
-    const it = inGrief ? null : answerTo(c.input.message, what, from, lastSaid(c))
+    const it = inGrief ? null : answerTo(c.wish().answers, what, from)
     return it && mayTell(c, it) ? it : null
   }
   const kind = answerFor(wanted)

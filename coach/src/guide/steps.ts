@@ -32,10 +32,7 @@ function before(c: Composer) {
 
 /** Letters of a line that only meets how it is. */
 const SYMPATHY = 60
-/**
- * Opens an exercise, or another one that comes nearer to what was asked. `slots`: what stands in its lines; `asked`: how it
- * was asked for; `lead`: said before the first line.
- */
+/** Opens an exercise. `slots`: what stands in its lines; `asked`: how it was asked for; `lead`: said before its first. */
 export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: string, lead?: string): void {
   const exercise = exerciseOf(id)
   if (!exercise) return

@@ -126,13 +126,12 @@ export const heardAgain = (text: string): number => reader().read(toldIn(text))?
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 function likenessOf(told: readonly Told[]): Likeness | null {
   const plain = undenied(reader().read(told), told)
-  if (plain?.tier === 2 || lengthOf(told) > MESSAGE) return plain
+  if (plain?.tier === 2 || told.flatMap(({ words }) => words).length > MESSAGE) return plain
   const turned = turnedIn(told)
     .map((it) => reader().read(it))
     .find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it))
   return turned ?? plain
 }
-const lengthOf = (told: readonly Told[]) => told.reduce((all, { words }) => all + words.length, 0)
 /** What is denied outright is asked about, unless the rest is grave too. */
 function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
   if (plain?.tier !== 2) return plain
