@@ -57,9 +57,8 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
 }
 
 /**
- * What no rule saw and nobody confirmed is a doubt (COACH.md, "Safety": one direct question). Once help was shown and
- * the question asked, a talk that goes on about other things is about other things; whatever is seen later raises it again.
- * A child's stays, and so does one that is gone on about: where to go, whom to tell.
+ * What no rule saw and nobody confirmed is a doubt: once help was shown and it was asked about, a talk that goes on about
+ * other things is about them. A child's stays, and so does one that is gone on about: where to go, whom to tell.
  */
 const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, seen: Flag | null) =>
   flagFrom === 'model' &&

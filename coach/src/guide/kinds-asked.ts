@@ -55,11 +55,10 @@ export function kindsOf(c: Composer): Found<Kind>[] {
 export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   const { doubt, limits, yields } = finished[kind]!
-  // Whoever may be following gets no answer.
   if (flag?.aside && flag.category === 'stalking') return false
   if (!isGuarded(c.state) && !isFound(c)) return !(yields && flag?.aside && isByClose(flag))
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  return calm && (doubt === true || (flag?.aside === true && flag.category !== 'stalking' && limits === true))
+  return calm && (doubt === true || (flag?.aside === true && limits === true))
 }
 
 /** Whether the words that a message asks for give in to somebody, or draw them nearer. */

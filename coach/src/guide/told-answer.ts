@@ -21,10 +21,7 @@ export function mayTell(c: Composer, { safe, held }: Answer): boolean {
   return safe !== false || !mayBeUnsafe(c)
 }
 
-/**
- * Where no written answer surely fits, the questions that come near are asked back, to be pressed: general lines in their
- * place were bad to strangers 42 times of 48. False where none may be.
- */
+/** Where no answer surely fits, the questions that come near are asked back: general lines were bad to strangers 42 times of 48. */
 export function which(c: Composer, wanted: Intent): boolean {
   const isMinded = isGuarded(c.state) || isHeld(c)
   // What is for whoever is afraid is put before nobody else.

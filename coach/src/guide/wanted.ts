@@ -48,7 +48,7 @@ export function answerTo(near: Wish['answers'], wanted: Intent, from?: number): 
   return first && first.share >= least ? first.it : null
 }
 
-/** From this share on an answer may be what is asked for; from that sum on one of three was it 32 times of 64. Whether something is right or wise has no line of one's own beside it: less is enough. */
+/** From this share on an answer may be what is asked for; from that sum on one of three was it 32 times of 64. Whether it is right or wise has no line of one's own beside it: less is enough. */
 const [MAY, TOGETHER, WHETHER] = [0.03, 0.25, 0.15]
 /** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
 export function answersNear(all: ReturnType<Wish['answers']>, wanted: Intent): Answer[] {
