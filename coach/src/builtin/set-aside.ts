@@ -26,7 +26,7 @@ export const PLAIN = 1.5
 
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
-/** So near its threshold, in log-odds, self-harm is as often grief: 34 of 1,498 grave messages stand there, and 21 of 36 harmless ones that a card met. In a talk it is asked about, and stops nothing. */
+/** So near its threshold, in log-odds, self-harm is as often grief: 34 of 1,498 grave messages stand there, and 21 of 36 harmless ones with a card. In a talk it is asked about, and stops nothing. */
 const WEARY = 0.6
 const isWeary = (seen: Sighting): boolean =>
   seen.tier === 2 && seen.category === 'self-harm' && isLikeness(seen) && (seen.above ?? 0) < WEARY
