@@ -3,7 +3,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
 import { readOf, type Read } from '../guide/data.ts'
-import { answerTo } from '../guide/wanted.ts'
+import { answersBy, answerTo } from '../guide/wanted.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
 import type { Intent } from '../read/labels.ts'
@@ -155,7 +155,7 @@ const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.4]
 const [mine, theirs] = [setOf('i we'), setOf('he she they')]
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
 function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {
-  const it = asked && answerTo(quote, asked, FITS)
+  const it = asked && answerTo(() => answersBy(quote), asked, FITS)
   const isMeant = it && (type === 'romantic' || !couples.has(it.id))
   return isMeant && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
 }

@@ -31,13 +31,11 @@ export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().sl
 /** A place to turn to, as it stands in a sentence. */
 export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string => `${name} (${contact})`
 
-type Known = Parameters<typeof resourcesOf>[0]
-
 /** The number for an ambulance. */
 export const emergency = ({ input }: Composer): string => named(resourcesFor(input.country, 'medical', 3)[0]!)
 
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
-function helpFor(c: Composer, flag: Known, any = false): string | null {
+function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = false): string | null {
   const all = resourcesOf(flag, c.input.country)
   const line = all.find(({ kind }) => any || kind !== 'emergency') ?? all[0]
   return line ? named(line) : null
@@ -87,7 +85,7 @@ export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 're
   return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
 }
 
-/** Says something to what was just written under a flag: a question is answered as far as it can be, a wish to be heard is heard. True where a step is offered after it: when one is asked for, and not after a turn that had one. */
+/** Under a flag a question is answered as far as it can be, and a wish to be heard is heard. True where a step is offered after it: when one is asked for, and not after a turn that had one. */
 export function answerTo(c: Composer, flag: Flag): boolean {
   const { text, acts } = c.reading
   const { related, turn } = c.state

@@ -28,7 +28,7 @@ function urgeIn({ text, danger }: Reading): Cared | null {
 export const careTalk = (c: Composer, { category }: Flag): boolean =>
   category === 'threat-to-others' && (caredFor(c) ?? urgeIn(c.reading)) !== null
 
-/** First the two are parted safely, then another adult, then a number. It is said without horror: most who write it are exhausted, and whoever hears an order to do it is ill and needs help at once. */
+/** First the two are parted safely, then another adult, then a number. Without horror: most who write it are exhausted, and whoever hears an order to do it is ill and needs help at once. */
 export function answerCare(c: Composer): void {
   const { reading, state } = c
   const urge = urgeIn(reading)
@@ -64,7 +64,7 @@ function lineForCare({ input: { country } }: Composer, who: Cared): string | nul
 export const harmTalk = (c: Composer): boolean =>
   c.state.related.includes(OWN_HARM) || ownHarmIn(c.reading.text) !== null
 
-/** To someone who hurts, watches or holds another: the deed is named without contempt, the other's safety comes first, then where people like them get help, then one honest question. Nothing that would keep, soothe or persuade the other. */
+/** To someone who hurts, watches or holds another: the deed is named without contempt, the other's safety, where there is help, one honest question. Nothing that would keep or persuade the other. */
 export function answerHarm(c: Composer): void {
   const { state, reading } = c
   const harm = ownHarmIn(reading.text)

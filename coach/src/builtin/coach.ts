@@ -34,7 +34,7 @@ export function answer(given: ReplyInput): Reply {
   const state = held ? readAgain(held, input) : replay(input)
   const own = readIn(input, state, message)
   const reading = seen ? { ...own, danger: () => ({ ...seen, rule: BY_MODEL }) } : own
-  const wish = once(() => wishIn(message, reading))
+  const wish = once(() => wishIn(message, reading, ownIn(history).at(-1)))
   state.turn++
   const awaited = state.awaiting
   const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), input.aside)
@@ -110,14 +110,13 @@ function replay(input: ReplyInput): State {
   const state = fresh()
   const history = input.history.slice(-LONGEST)
   for (const [at, { role, content }] of history.entries()) {
-    if (role === 'assistant') {
-      state.said.push(...keysOf(content))
-      continue
+    if (role === 'assistant') state.said.push(...keysOf(content))
+    else {
+      const reading = readIn(input, state, content)
+      state.turn++
+      absorb(state, reading, content, ownIn(history.slice(Math.max(0, at - NEAR), at)))
+      if (needsHelp(standing(state))) state.flagTurns++
     }
-    const reading = readIn(input, state, content)
-    state.turn++
-    absorb(state, reading, content, ownIn(history.slice(Math.max(0, at - NEAR), at)))
-    if (needsHelp(standing(state))) state.flagTurns++
   }
   return state
 }

@@ -39,7 +39,7 @@ const isStruck = (word: string): boolean =>
   rows.some((keys) => word.includes(keys))
 const rows = ['asdf', 'sdfg', 'dfgh', 'fghj', 'ghjk', 'hjkl', 'qwer', 'wert', 'erty', 'zxcv', 'xcvb', 'jkl']
 
-/** `legibility`, and "other-language" too where hardly any word is one that English messages use. Three words are the least that can be told; names and single foreign words in an English sentence change nothing. */
+/** `legibility`, and "other-language" too where hardly any word is one that English messages use, of three at least. Names and single foreign words in an English sentence change nothing. */
 export function readable(text: string): Legibility {
   const kind = legibility(text)
   if (kind !== 'words') return kind

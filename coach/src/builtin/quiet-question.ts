@@ -14,6 +14,8 @@ import { keysOf, splitSentences, type State } from './state.ts'
 
 /** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
 export const ANSWERED = 'safety/answered'
+/** Marks a talk in which the answer to a finding denied it in words. */
+export const DENIED = 'denied'
 
 const hedges = setOf(kept.hedges.join(' '))
 const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')

@@ -101,7 +101,7 @@ function originOf({ state, reading, awaited }: Composer, raised: boolean): State
   return raised || yes ? 'rule' : before
 }
 
-/** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, together with what the person came for; then the talk goes on. The flag itself stays where it is. */
+/** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, beside what the person came for; then the talk goes on. The flag itself stays. */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
   if (isDenied(c, flag)) sayOne(c, said.denied)
@@ -175,8 +175,7 @@ const isReadAlong = ({ state, reading }: Composer): boolean =>
 
 /** The answers after it, each a step further. */
 function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
-  const { reading, state } = c
-  const { text, acts } = reading
+  const { text, acts } = c.reading
   const isOwn = !flag.thirdParty && isByClose(flag)
   // Words for whoever comes to help are none to whoever harms, where nobody else is spoken of.
   const toHelp = hears('toHelp', text) && !wordsIn(text).some(({ lower }) => lower === 'him' || lower === 'her')
@@ -192,7 +191,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   else if (isOwn && manages && !toHelp && !disclaims(text)) {
     sayAny(c, 'safety-not-that', said.safetyNotThat)
     nextStep(c, lines)
-  } else if (wantsWords && mayHaveWords(flag, state)) safetyWords(c, flag, lines.draft)
+  } else if (wantsWords && mayHaveWords(flag, c.state)) safetyWords(c, flag, lines.draft)
   else if (answerTo(c, flag)) nextStep(c, lines)
 }
 

@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
 import { closeKinds, isByClose, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
+import { DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
 
 /** Marks what a talk has been; false where it was marked so before. A new list: the state before stays as it was. */
@@ -23,12 +24,9 @@ const settledOf = (category: string) => `settled/${category}`
 /** From this far above its threshold on what the classifier alone sees is as plain as what was stated. */
 export const PLAIN = 1.5
 
-/** Marks a talk in which the answer to a finding denied it in words. */
-export const DENIED = 'denied'
-
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
-/** Nearer than this to its threshold, in log-odds, what sounds like self-harm is grief or weariness as often as despair: of messages by authors not learnt from, 34 of 1,498 grave ones stand there, and 21 of 2,242 harmless ones, of the 36 that a card met. In a talk it is asked about, and does not stop what was begun. */
+/** So near its threshold, in log-odds, self-harm is as often grief: 34 of 1,498 grave messages stand there, and 21 of 36 harmless ones with a card. In a talk it is asked about, and stops nothing. */
 const WEARY = 0.6
 const isWeary = (seen: Sighting): boolean =>
   seen.tier === 2 && seen.category === 'self-harm' && isLikeness(seen) && (seen.above ?? 0) < WEARY

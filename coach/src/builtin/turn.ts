@@ -16,25 +16,16 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, denies, isConditional, deniesAll, isNo, isYes } from './quiet-question.ts'
+import { ANSWERED, askQuietly, DENIED, denies, isConditional, deniesAll, isNo, isYes } from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import {
-  counted,
-  DENIED,
-  guard,
-  isGuarded,
-  markOnce,
-  setAside,
-  settleValues,
-  settleYoung,
-  unguard,
-} from './set-aside.ts'
+import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleYoung, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first. */
@@ -66,9 +57,8 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
 }
 
 /**
- * What no rule saw and nobody confirmed is a doubt (COACH.md, "Safety": one direct question). Once help was shown and
- * the question asked, a talk that goes on about other things is about other things; whatever is seen later raises it again.
- * A child's stays, and so does one that is gone on about: where to go, whom to tell.
+ * What no rule saw and nobody confirmed is a doubt: once help was shown and it was asked about, a talk that goes on about
+ * other things is about them. A child's stays, and so does one that is gone on about: where to go, whom to tell.
  */
 const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, seen: Flag | null) =>
   flagFrom === 'model' &&
@@ -164,7 +154,7 @@ function goBack(c: Composer): boolean {
   const message = history[at]?.content
   if (!message) return false
   const reading = readIn(c.input, c.state, message)
-  const wish = once(() => wishIn(message, reading))
+  const wish = once(() => wishIn(message, reading, ownIn(history.slice(0, at)).at(-1)))
   if (!asks.includes(wish().wanted) || yieldsIn(message)) return false
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
   return true

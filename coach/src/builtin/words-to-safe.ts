@@ -11,7 +11,7 @@ import { hears } from './answer-flag.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
-import type { State } from './state.ts'
+import { standing, type State } from './state.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
 const HARMS = 'harms/'
@@ -75,7 +75,7 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
 export function wordsToSafe(c: Composer): boolean {
   const { state } = c
   const young = isYoung(state)
-  const flag = state.flag?.cleared ? null : state.flag
+  const flag = standing(state)
   // Who is grown up and set it aside writes to a friend about something else.
   if ((state.flag?.cleared || flag?.aside) && !young) return false
   const asksWords = c.reading.acts.includes('script') || c.wish().wanted === 'words'

@@ -109,7 +109,8 @@ function answerRows(
 ): Row[] {
   const questions = answerLines().filter((it) => it.split === 'sealed' && of(it))
   const given = questions.flatMap(({ t, ...fits }) => {
-    const it = answerTo(t, wishIn(t, asked(t, [], null, null)).wanted)
+    const { answers, wanted } = wishIn(t, asked(t, [], null, null))
+    const it = answerTo(answers, wanted)
     return it && (it.safe || !isNearDanger(t)) ? [{ id: it.id, ...fits }] : []
   })
   const fitting = given.filter(({ id, answer, also }) => id === answer || id === also)

@@ -6,7 +6,7 @@ import { splitSentences } from '../builtin/state.ts'
 import { read } from '../read/read.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
-import { doorInto, doorTo, exerciseOf, lines, readOf, type Door, type Read } from './data.ts'
+import { doorInto, doorTo, exerciseOf, lines, readOf, type Door } from './data.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
 const SURE = 0.8
@@ -49,9 +49,8 @@ export function sureDoor(c: Composer): Door[] {
 
 /** Asked for advice: the lines of the text that is sure to fit; else titles to choose from. */
 export function helps(c: Composer): void {
-  if (isGuarded(c.state)) return notHere(c)
   const [first] = near(c)
-  if (first?.sure) show(c, first.it)
+  if (first?.sure) showRead(c, first.it.id)
   else titles(c)
 }
 
@@ -63,12 +62,6 @@ export function titles(c: Composer): void {
   if (three.length > 0 && sayOne(c, lines.titles)) return offer(c, [...three, lines.none])
   sayOne(c, [...(c.state.guide.reads.length > 0 ? lines.noMore : lines.nothingFits), ...lines.listen])
   offer(c, lines.afterPlan)
-}
-
-export function showRead(c: Composer, id: string): void {
-  const it = readOf(id)
-  if (isGuarded(c.state)) notHere(c)
-  else if (it) show(c, it)
 }
 
 /** Asked for less text, the talk stays with less. */
@@ -84,7 +77,12 @@ export function tell(c: Composer, slot: string, texts: readonly string[]): boole
   c.state.guide.quiet = 0
   return say(c, chosen)
 }
-function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
+
+export function showRead(c: Composer, id: string): void {
+  const it = readOf(id)
+  if (isGuarded(c.state)) return notHere(c)
+  if (!it) return
+  const { title, lines: all, exercise } = it
   const shown = isBrief(c) ? all.slice(0, 1) : all
   context(c)
   c.state.guide.reads = [...c.state.guide.reads, id].slice(-40)

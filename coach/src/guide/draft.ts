@@ -1,5 +1,4 @@
-import type { Found } from '../read/classifier.ts'
-import type { Intent } from '../read/labels.ts'
+import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
@@ -27,19 +26,14 @@ export function quotesThem(text: string): boolean {
   return quoted !== null && theirs.test(text.slice(0, text.indexOf(quoted) - 1))
 }
 
-/** "I'll just text him '...'": words of their own, without a wish for any. */
+/** "I'll just text him '...'": words of their own, without a wish for any; what is only told of theirs has .02 at most. */
 export const quotesOwn = (text: string): boolean =>
-  quotedIn(text) !== null && !text.includes('?') && read(text).intent().some(isSent)
-/** From this chance on; what is only told of somebody's words has .02 at most. */
-const isSent = ({ label, chance }: Found<Intent>) => label === 'dictates' && chance >= 0.1
+  quotedIn(text) !== null && !text.includes('?') && chanceIn(read(text).intent(), ['dictates']) >= 0.1
 
 /** Their words without what is said to us behind them: "Just put that together, shorter." */
 export function withoutAsides(text: string): string {
   const all = sentencesIn(text)
-  const isAside = (it: string) => {
-    const [first] = read(it).intent()
-    return first!.label === 'change-the-draft' && first!.chance >= 0.5
-  }
+  const isAside = (it: string) => chanceIn(read(it).intent(), ['change-the-draft']) >= 0.5
   while (all.length > 1 && isAside(all.at(-1)!)) all.pop()
   return text.slice(0, text.lastIndexOf(all.at(-1)!) + all.at(-1)!.length)
 }

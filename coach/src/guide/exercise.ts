@@ -1,4 +1,4 @@
-import type { ExerciseStep, NotesCard, StepDeed } from '@mallama/contracts/guide'
+import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
 import { exerciseOf, lines, type Exercise, type Form, type Step } from './data.ts'
@@ -82,8 +82,6 @@ export function isCareful({ steps }: Exercise, asked: string, least = 0): boolea
 export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>
   [begin, ...begins.map((it) => it.begin), ...starts].filter((it) => it !== '')
 
-const isWhole = (beginning: string) => ['.', '!', '?'].some((it) => beginning.endsWith(it))
-
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
   picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(given.trim().toLowerCase(), '', '.'))
@@ -94,7 +92,7 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
   const given = text.trim()
   const picked = pickedIn(step, given)
   // A beginning that was not finished says nothing; one that is a sentence by itself does.
-  const isBegun = beginningsOf(step).some((it) => it.trim() === given && !isWhole(given))
+  const isBegun = !['.', '!', '?'].includes(given.at(-1)!) && beginningsOf(step).some((it) => it.trim() === given)
   // A few words that do not begin with "I" finish the beginning.
   const words = given.toLowerCase().replaceAll('’', "'").split(' ')
   const ends = step.ends && step.begin && words.length <= 4 && words[0]!.split("'")[0] !== 'i'
@@ -155,14 +153,8 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   }
 }
 
-interface Ended {
-  close: string
-  message?: { text: string; to?: string }
-  card?: NotesCard
-}
-
 /** What the answers come to; null where there is nothing. */
-export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>): Ended | null {
+export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {
   const { card, steps } = exerciseOf(id)!
   const { rows, parts = [], title = '', close } = card
   const ours = steps.flatMap(beginningsOf)

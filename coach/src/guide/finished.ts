@@ -96,8 +96,7 @@ function mayBeLast(c: Composer): boolean {
 export function keepsBack(c: Composer): boolean {
   const { guide } = c.state
   const isThreat = (flagOfTurn(c.input.message)?.tier ?? 0) > 1
-  const isKept = isRefused(c, c.reading.text) || mayBeLast(c) || isFound(c) || isThreat
-  if (!isKept) return false
+  if (!isRefused(c, c.reading.text) && !mayBeLast(c) && !isFound(c) && !isThreat) return false
   if (c.pieces.length === 0) notHere(c)
   guide.open = isFound(c) && guide.open ? { ...guide.open, waits: true } : null
   return true

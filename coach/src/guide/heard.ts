@@ -70,7 +70,7 @@ export const asksFirst = (c: Composer): boolean =>
 const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
 
 /** A loss is met once a talk: in few words where something is asked for beside it. */
-export function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean {
+function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean {
   const { once } = c.state.guide
   if (!isLoss(c.reading.text) || once.includes('death')) return false
   once.push('death')
@@ -95,7 +95,7 @@ export function takeIn(c: Composer): void {
 /** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
 const WEIGHS = 0.7
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
-export const weighed = (c: Composer, spoken: readonly string[] = lines.weighs): boolean =>
+const weighed = (c: Composer, spoken: readonly string[] = lines.weighs): boolean =>
   c.pieces.length === 0 &&
   c.wish().like !== 'good-outcome' &&
   read(c.input.message).weighs() >= WEIGHS &&
@@ -105,8 +105,14 @@ export const weighed = (c: Composer, spoken: readonly string[] = lines.weighs): 
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const ENOUGH = 14
-export const A_STORY = 35
-/** Listening is nearly silent: ways to go on once, then a line and an open question in turn. A line that only says that it was read never stands behind another, nor where something may have been asked. */
+const A_STORY = 35
+/** Before what is wanted a loss is met, and a long first story before what it asks. */
+export function honour(c: Composer, isAsked: boolean): void {
+  const isStory = c.input.history.length === 0 && c.reading.words >= A_STORY
+  if (!condole(c) && isAsked && isStory) weighed(c, lines.weighsFirst)
+}
+
+/** Listening is nearly silent: ways to go on once, then a line and an open question in turn. A line that only says that it was read stands behind no other, nor where something may be asked. */
 export function listen(c: Composer): void {
   const { guide } = c.state
   guide.told++

@@ -1,7 +1,7 @@
 import type { Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { kindOfAct } from '../craft/order-words.ts'
-import type { Found } from '../read/classifier.ts'
+import { chanceIn, type Found } from '../read/classifier.ts'
 import type { Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isByClose } from '../safety/flag.ts'
@@ -47,20 +47,18 @@ export function kindsOf(c: Composer): Found<Kind>[] {
   const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
   const told = isClear ? [] : [[], others].map((more) => [first, ...more, text].join('\n'))
   const views = [own, ...told.map(sharesIn)]
-  const chanceIn = (view: Found<Kind>[], { label }: Found<Kind>) => view.find((it) => it.label === label)!.chance
-  const mean = (it: Found<Kind>) => views.reduce((sum, view) => sum + chanceIn(view, it), 0) / views.length
+  const mean = ({ label }: Found<Kind>) => views.reduce((sum, view) => sum + chanceIn(view, [label]), 0) / views.length
   return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)
 }
 
-/** Where there is a doubt only what can do no harm: a word of comfort, and no farewell. Where harm that was stated was set aside, also what sets a limit, and whoever may be followed answers nobody; after any that was set aside nothing gives in. */
+/** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; whoever may be followed answers nobody. */
 export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   const { doubt, limits, yields } = finished[kind]!
-  // Whoever may be following gets no answer.
   if (flag?.aside && flag.category === 'stalking') return false
   if (!isGuarded(c.state) && !isFound(c)) return !(yields && flag?.aside && isByClose(flag))
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  return calm && (doubt === true || (flag?.aside === true && flag.category !== 'stalking' && limits === true))
+  return calm && (doubt === true || (flag?.aside === true && limits === true))
 }
 
 /** Whether the words that a message asks for give in to somebody, or draw them nearer. */

@@ -6,15 +6,14 @@ import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, lastSaid, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { chosenKind, lines, owned } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
 import {
-  A_STORY,
-  condole,
   doors,
+  honour,
   isControlled,
   isFound,
   isLoss,
@@ -23,7 +22,6 @@ import {
   nameControl,
   takeIn,
   toldIn,
-  weighed,
 } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { looksAt, second } from './seconds.ts'
@@ -60,9 +58,7 @@ export function meet(c: Composer, wanted: Intent): void {
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
   const isGrief = wanted === 'what-do-i-do' && isLoss(text) && !text.includes('?')
   if (isTooLate || isAll || isGrief) return listen(c)
-  // A long first story is met before what it asks.
-  const isStory = c.input.history.length === 0 && words >= A_STORY
-  if (wanted !== 'tells' && !condole(c) && asks.includes(wanted) && isStory) weighed(c, lines.weighsFirst)
+  if (wanted !== 'tells') honour(c, asks.includes(wanted))
   reply(c, wanted)
 }
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
@@ -73,7 +69,7 @@ const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains
 function reply(c: Composer, wanted: Intent): void {
   const inGrief = toldIn(c, 4).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
-    const it = inGrief ? null : answerTo(c.input.message, what, from, lastSaid(c))
+    const it = inGrief ? null : answerTo(c.wish().answers, what, from)
     return it && mayTell(c, it) ? it : null
   }
   const kind = answerFor(wanted)

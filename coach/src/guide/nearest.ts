@@ -32,10 +32,8 @@ export const endsWith = (cues: Cues, sentence: string): boolean => {
   return madeOf(cues).some((bare) => said.endsWith(bare))
 }
 
-export type Near<T> = { it: T; score: number }
-
 /** The nearest first. */
-export function nearest<T extends { cues: Cues }>(all: readonly T[], text: string): Near<T>[] {
+export function nearest<T extends { cues: Cues }>(all: readonly T[], text: string) {
   const near = nearnessTo(text)
   return all.map((it) => ({ it, score: near(it.cues) })).sort((a, b) => b.score - a.score)
 }

@@ -7,7 +7,6 @@ import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
-import type { Before } from './exercise.ts'
 import { isAfraid } from './heard.ts'
 import { beside } from './kinds-asked.ts'
 import { OWN, type Begun } from './state.ts'
@@ -15,7 +14,7 @@ import { isOfThem, ordered } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
-function before(c: Composer): Before {
+function before(c: Composer) {
   const { input, state } = c
   // What stands in the words that were made last is said.
   const made = input.history.findLastIndex(({ message }) => message)
@@ -33,10 +32,7 @@ function before(c: Composer): Before {
 
 /** Letters of a line that only meets how it is. */
 const SYMPATHY = 60
-/**
- * Opens an exercise, or another one that comes nearer to what was asked. `slots`: what stands in its lines; `asked`: how it
- * was asked for; `lead`: said before the first line.
- */
+/** Opens an exercise. `slots`: what stands in its lines; `asked`: how it was asked for; `lead`: said before its first. */
 export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: string, lead?: string): void {
   const exercise = exerciseOf(id)
   if (!exercise) return

@@ -3,19 +3,16 @@ import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { sentenceKey, splitSentences, standing } from '../builtin/state.ts'
 import type { Intent } from '../read/labels.ts'
-import { ownIn } from '../text/own.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isAfraid, isControlled, isFound } from './heard.ts'
-import { answerOf, answersNear, answerTo, askedLast, questions } from './wanted.ts'
+import { answerOf, answersBy, answersNear, answerTo, askedLast, questions } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
   isAfraid(c) ||
   isControlled(c) ||
   (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
-
-export const lastSaid = ({ input }: Composer): string => ownIn(input.history).at(-1) ?? ''
 
 /** Whether an answer may be given as far as somebody may be in danger: where that is told, doubted, or only near. */
 export function mayTell(c: Composer, { safe, held }: Answer): boolean {
@@ -24,15 +21,12 @@ export function mayTell(c: Composer, { safe, held }: Answer): boolean {
   return safe !== false || !mayBeUnsafe(c)
 }
 
-/**
- * Where no written answer surely fits, the questions that come near are asked back, to be pressed: general lines in their
- * place were bad to strangers 42 times of 48. False where none may be.
- */
+/** Where no answer surely fits, the questions that come near are asked back: general lines were bad to strangers 42 times of 48. */
 export function which(c: Composer, wanted: Intent): boolean {
   const isMinded = isGuarded(c.state) || isHeld(c)
   // What is for whoever is afraid is put before nobody else.
   const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c))
-  const near = answersNear(c.input.message, wanted, lastSaid(c)).filter(fits)
+  const near = answersNear(c.wish().answers(), wanted).filter(fits)
   if (near.length === 0 || !sayOne(c, lines.which)) return false
   context(c)
   const all = isHeld(c) ? [...near, answerOf(lines.isIt)!] : near
@@ -55,14 +49,14 @@ export function tellAnswer(c: Composer, { id, say: spoken, again = spoken, safe 
 }
 /** The answer to the question that an exercise was begun for; false where there is none, or it was said. */
 export function tellOfQuestion(c: Composer): boolean {
-  const it = answerTo(c.state.guide.question ?? '', 'should-i')
+  const it = answerTo(() => answersBy(c.state.guide.question ?? ''), 'should-i')
   return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
 /** What minds whoever is afraid, where it surely answers what is asked, words asked for or not. */
 export function tellHeld(c: Composer, from?: number): boolean {
-  const { wanted } = c.wish()
+  const { wanted, answers } = c.wish()
   const asked = questions.includes(wanted) ? wanted : askedLast(c.input.message)
-  const it = asked && answerTo(c.input.message, asked, from, lastSaid(c))
+  const it = asked && answerTo(answers, asked, from)
   return it?.held === true && direct(c, it)
 }
 export function direct(c: Composer, it: Answer): boolean {

@@ -1,5 +1,6 @@
 import type { Reading as Asked } from '../builtin/reading.ts'
 import { chanceIn, noneOf, type Found } from '../read/classifier.ts'
+import { once } from '../once.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -19,9 +20,8 @@ const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 const [POWERS, LEAST] = [[0.5, 0.3, 0.2], 1e-4]
 const known = new Map(answers.map((it) => [it.id, it]))
 
-/** The written answers by how near they come to what is asked, each with its share; none where nothing is asked. */
-function answersBy(message: string, wanted: Intent, before: string): { it: Answer; share: number }[] {
-  if (!questions.includes(wanted)) return []
+/** The written answers by how near they come to what is asked, with what was said before it, each with its share. */
+export function answersBy(message: string, before = ''): { it: Answer; share: number }[] {
   const asked = read(message).intent()
   const any = chanceIn(asked, questions)
   const all = sentencesIn(message.slice(-1_000))
@@ -41,18 +41,18 @@ function answersBy(message: string, wanted: Intent, before: string): { it: Answe
     .toSorted((a, b) => b.share - a.share)
 }
 
-/** The written answer that fits what is asked, with what was said before it; null where none surely does. */
-export function answerTo(message: string, wanted: Intent, from?: number, before = ''): Answer | null {
-  const [first] = answersBy(message, wanted, before)
+/** The written answer that fits what is asked; null where nothing is, or none surely does. */
+export function answerTo(near: Wish['answers'], wanted: Intent, from?: number): Answer | null {
+  const [first] = questions.includes(wanted) ? near() : []
   const least = from ?? (wanted === 'what-do-they-think' ? GUESSED : FITS)
   return first && first.share >= least ? first.it : null
 }
 
-/** From this share on an answer may be what is asked for; from that sum on one of three was it 32 times of 64 that strangers asked. Whether something is right or wise has no line of one's own beside it, and less is enough. */
+/** From this share on an answer may be what is asked for; from that sum on one of three was it 32 times of 64. Whether it is right or wise has no line of one's own beside it: less is enough. */
 const [MAY, TOGETHER, WHETHER] = [0.03, 0.25, 0.15]
 /** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
-export function answersNear(message: string, wanted: Intent, before = ''): Answer[] {
-  const near = answersBy(message, wanted, before).slice(0, 3)
+export function answersNear(all: ReturnType<Wish['answers']>, wanted: Intent): Answer[] {
+  const near = all.slice(0, 3)
   const sum = near.reduce((all, { share }) => all + share, 0)
   const least = wanted === 'should-i' || wanted === 'is-it-ok' ? WHETHER : TOGETHER
   return sum < least ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
@@ -127,8 +127,8 @@ const LIKE = 0.45
 /** Below it the reader that knows what words are asked for is wrong as often as right. */
 const MAYBE = 0.1
 
-/** What is wanted with a message. */
-export function wishIn(text: string, reading: Asked) {
+/** What is wanted with a message. `before`: what was said before it. */
+export function wishIn(text: string, reading: Asked, before?: string) {
   const found = wantedIn(text)
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
@@ -154,6 +154,7 @@ export function wishIn(text: string, reading: Asked) {
       ((first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY)),
     /** The question that it may be, where one was expected; what is only told has .03 at most. */
     question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
+    answers: once(() => answersBy(text, before)),
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }

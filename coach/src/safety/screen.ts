@@ -46,14 +46,12 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
   const isSaid = seen?.rule?.startsWith('statement/') || (seen?.category === 'self-harm' && seen.tier > 1)
   const notAboutSafety = disclaims(text) && !isSaid
   if (seen && !(notAboutSafety && seen.tier < 3)) {
-    if (!sticky || sticky.cleared || seen.tier >= sticky.tier) {
-      const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
-      const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
-      const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })
-      // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
-      return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
-    }
-    return sticky
+    if (sticky && !sticky.cleared && seen.tier < sticky.tier) return sticky
+    const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
+    const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
+    const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })
+    // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
+    return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
   }
   if (sticky && notAboutSafety && !staysPut(sticky))
     return sticky.category === 'self-harm' && sticky.tier > 1 ? putAside(sticky) : { ...sticky, cleared: true }
@@ -128,13 +126,12 @@ export const heardAgain = (text: string): number => reader().read(toldIn(text))?
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 function likenessOf(told: readonly Told[]): Likeness | null {
   const plain = undenied(reader().read(told), told)
-  if (plain?.tier === 2 || lengthOf(told) > MESSAGE) return plain
+  if (plain?.tier === 2 || told.flatMap(({ words }) => words).length > MESSAGE) return plain
   const turned = turnedIn(told)
     .map((it) => reader().read(it))
     .find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it))
   return turned ?? plain
 }
-const lengthOf = (told: readonly Told[]) => told.reduce((all, { words }) => all + words.length, 0)
 /** What is denied outright is asked about, unless the rest is grave too. */
 function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
   if (plain?.tier !== 2) return plain

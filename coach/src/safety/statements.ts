@@ -136,9 +136,8 @@ export function statedTogether(said: readonly (readonly Told[])[]): Stated | nul
     return statedIn(pairs, 'near').filter(({ sentence }) => sentence !== all)
   }
   const found = before.length === 0 ? [] : [...beside(newest, before), ...beside(before, newest)]
-  const alone = new Set(
-    found.length === 0 ? [] : [newest, before].flatMap((it) => statedIn(it).map((one) => one.statement)),
-  )
+  if (found.length === 0) return null
+  const alone = new Set([newest, before].flatMap((it) => statedIn(it).map(({ statement }) => statement)))
   const it = found.find(({ statement }) => statement.tier > 1 && !isOfOneself(statement) && !alone.has(statement))
   return it ? { ...it, sentence: newest.includes(it.sentence) ? it.sentence : first } : null
 }

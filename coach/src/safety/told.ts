@@ -14,10 +14,8 @@ function isSlip(word: string, key: string): boolean {
   let at = 0
   while (at < word.length && at < key.length && word[at] === key[at]) at++
   const [rest, meant] = [word.slice(at), key.slice(at)]
-  if (rest.length === meant.length)
-    return (
-      rest.slice(1) === meant.slice(1) || rest.slice(0, 2) + meant.slice(2) === meant[1]! + meant[0]! + rest.slice(2)
-    )
+  const isSwapped = rest.slice(0, 2) + meant.slice(2) === meant[1]! + meant[0]! + rest.slice(2)
+  if (rest.length === meant.length) return isSwapped || rest.slice(1) === meant.slice(1)
   return rest.length > meant.length ? rest.slice(1) === meant : rest === meant.slice(1)
 }
 
