@@ -60,7 +60,7 @@ export function titles(c: Composer): void {
   const some = near(c).filter(({ chance }) => chance >= TITLE)
   const three = some.slice(0, 3).map(({ it }) => doorTo(it))
   if (three.length > 0 && sayOne(c, lines.titles)) return offer(c, [...three, lines.none])
-  sayOne(c, [...(c.state.guide.reads.length > 0 ? lines.noMore : lines.nothingFits), ...lines.listen])
+  sayOne(c, [...(c.state.guide.reads.length > 0 ? lines.noMore : lines.noText), ...lines.listen])
   offer(c, lines.afterPlan)
 }
 

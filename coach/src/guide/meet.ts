@@ -169,7 +169,7 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
-  orListen(c, lines.nothingFits.slice(isCalm ? 0 : 1))
+  orListen(c, lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)
   offer(c, lines.afterAny)
 }

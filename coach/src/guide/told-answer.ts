@@ -6,6 +6,7 @@ import type { Intent } from '../read/labels.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isAfraid, isControlled, isFound } from './heard.ts'
+import { nearness } from './nearest.ts'
 import { answerOf, answersBy, answersNear, answerTo, askedLast, questions } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
@@ -44,7 +45,8 @@ const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
 export function tellAnswer(c: Composer, { id, say: spoken, again = spoken, safe }: Answer): boolean {
   if (!tell(c, `answers/${id}`, [spoken, again])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
-  if (!safe && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
+  const isMinded = safe || nearness(lines.minded, spoken) > 0
+  if (!isMinded && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
   return true
 }
 /** The answer to the question that an exercise was begun for; false where there is none, or it was said. */
