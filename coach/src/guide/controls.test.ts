@@ -53,3 +53,13 @@ describe('whoever asked only to be heard', () => {
 test('a question that stands on a button has its answer, typed by itself', () => {
   expect(talk(['Is this abuse?'])[0]!.response).toMatch(/needn't leave marks/)
 })
+
+test('a child who asks whether it is normal hears whom to tell', () => {
+  const [said] = talk(["My coach sends me photos at night, I'm 14. Is what he does normal?"])
+  expect(said!.response).toContain(lines.young)
+})
+test('words of blows in any form hold advice towards somebody back', () => {
+  const [said] = talk(['how do I get him to stop hitting me'])
+  expect(said!.response).toMatch(/Help/)
+  expect(said!.exercise).toBeUndefined()
+})

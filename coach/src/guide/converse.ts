@@ -103,8 +103,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   }
   // Whoever was asked which question it was, and writes instead of pressing, says it again.
   const wasAsked = guide.offered.some(({ does }) => does.startsWith('answer:'))
-  const { question } = c.wish()
-  const restated = wasAsked && saidAgain.includes(wanted) && !toldIn(c, 4).some(isLoss) ? question : null
+  const restated = wasAsked && saidAgain.includes(wanted) && !toldIn(c, 4).some(isLoss) ? c.wish().question : null
   guide.offered = []
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }

@@ -169,7 +169,8 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
-  orListen(c, lines.nothingFits)
+  const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
+  orListen(c, isTheirs && isYoung(c.state) ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)
   offer(c, lines.afterAny)
 }
