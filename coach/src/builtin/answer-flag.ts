@@ -59,6 +59,7 @@ const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
 const ofVictims = ['love', 'fault', 'leave', 'answer-them', 'believe']
+const ofDespair = ['means-away', 'wake']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
@@ -69,7 +70,10 @@ export const stepped = (turn: number) => `stepped/${turn}`
 function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null {
   const helping = flag.thirdParty && !isOfOneself(flag)
   const fits = under.topics.filter(
-    ({ of, id }) => (of ? helping : !helping || !ofVictims.includes(id)) && (id !== 'clear' || isByClose(flag)),
+    ({ of, id }) =>
+      (of ? helping : !helping || !ofVictims.includes(id)) &&
+      (id !== 'clear' || isByClose(flag)) &&
+      (!ofDespair.includes(id) || (isOfOneself(flag) && !flag.thirdParty)),
   )
   return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
 }

@@ -64,7 +64,7 @@ function lineForCare({ input: { country } }: Composer, who: Cared): string | nul
 export const harmTalk = (c: Composer): boolean =>
   c.state.related.includes(OWN_HARM) || ownHarmIn(c.reading.text) !== null
 
-/** To someone who hurts, watches or holds another: the deed is named without contempt, the other's safety, where there is help, one honest question. Nothing that would keep or persuade the other. */
+/** To someone who hurts, watches or holds another: the deed is named without contempt; the other's safety comes first, then where there is help, then one honest question. Nothing that would keep, soothe or persuade the other. */
 export function answerHarm(c: Composer): void {
   const { state, reading } = c
   const harm = ownHarmIn(reading.text)

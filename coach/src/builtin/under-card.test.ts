@@ -188,3 +188,15 @@ describe('what one message alone plainly sounded like', () => {
     expect(typed!.safety).toMatchObject({ tier: 1, aside: true })
   })
 })
+
+describe('what to do with tablets, and whom to wake', () => {
+  test('is said to whoever may want to die', () => {
+    const told = 'Some nights I think it would be simpler if I just went with him, I have his tablets in the cabinet.'
+    expect(saidIn(told, 'Should I put them in the bin?')[1]).toMatch(/out of your reach/i)
+    expect(saidIn(told, 'It is past eleven. Is it fair to wake her?')[1]).toMatch(/ring/i)
+  })
+  test('and to nobody whose danger is somebody else', () => {
+    for (const said of ["He is asleep now and I don't want to wake him.", 'He threw my clothes in the bin.'])
+      expect(saidIn('He punched me in the face again.', said)[1]).not.toMatch(/Yes, ring|out of your reach/)
+  })
+})

@@ -54,6 +54,7 @@ function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Cas
   return sex === 'he' && bare === 'his' && isLast ? 'owned' : ((sex && cases[sex].get(bare)) ?? null)
 }
 
+/** Whether a word begins with no capital letter. */
 export const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
 const withoutOwner = (word: string) =>
   word.endsWith("'s") ? word.slice(0, -2) : word.endsWith("s'") ? word.slice(0, -1) : word

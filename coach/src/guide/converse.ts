@@ -39,6 +39,7 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-safety']
+/** What a question that was asked back is taken for where it is only said in other words. */
 const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'complains']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]

@@ -25,8 +25,8 @@ export function giveWords(c: Composer): boolean {
   if (isRefused(c, c.reading.text)) return true
   const last = mayBeLast(c)
   const pursues = dangerOfGoal(`${c.reading.text}\n${ordered(c)}`)?.danger === 'pursue'
-  const isAsked = pursues && !isGuarded(c.state) && nearness(lines.leaveAlone.cues, c.reading.text) > 0
-  if (isAsked && !last && sayOne(c, lines.leaveAlone.say)) return (offer(c, lines.guardedDoors), true)
+  const isToLeave = pursues && !isGuarded(c.state) && nearness(lines.leaveAlone.cues, c.reading.text) > 0
+  if (isToLeave && !last && sayOne(c, lines.leaveAlone.say)) return (offer(c, lines.guardedDoors), true)
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   const [first] = kindsOf(c)
   if (!first || !mayStand(c, first.label)) return false

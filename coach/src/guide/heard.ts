@@ -107,7 +107,7 @@ const weighed = (c: Composer, spoken: readonly string[] = lines.weighs): boolean
 const ENOUGH = 14
 const A_STORY = 35
 /** Before what is wanted a loss is met, and a long first story before what it asks. */
-export function honour(c: Composer, isAsked: boolean): void {
+export function acknowledge(c: Composer, isAsked: boolean): void {
   const isStory = c.input.history.length === 0 && c.reading.words >= A_STORY
   if (!condole(c) && isAsked && isStory) weighed(c, lines.weighsFirst)
 }

@@ -11,18 +11,8 @@ import { chosenKind, lines, owned } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
-import {
-  doors,
-  honour,
-  isControlled,
-  isFound,
-  isLoss,
-  isToldAll,
-  listen,
-  nameControl,
-  takeIn,
-  toldIn,
-} from './heard.ts'
+import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
+import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { looksAt, second } from './seconds.ts'
 import { more, open, WORDS } from './steps.ts'
@@ -58,7 +48,7 @@ export function meet(c: Composer, wanted: Intent): void {
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
   const isGrief = wanted === 'what-do-i-do' && isLoss(text) && !text.includes('?')
   if (isTooLate || isAll || isGrief) return listen(c)
-  if (wanted !== 'tells') honour(c, asks.includes(wanted))
+  if (wanted !== 'tells') acknowledge(c, asks.includes(wanted))
   reply(c, wanted)
 }
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
@@ -92,6 +82,7 @@ function reply(c: Composer, wanted: Intent): void {
 export const orListen = (c: Composer, spoken: readonly string[]): void => void (sayOne(c, spoken) || listen(c))
 /** And where danger is doubted behind it. */
 const calmly = (spoken: readonly string[]) => (c: Composer) => orListen(c, isDoubted(c) ? [] : spoken)
+/** From now on the talk only listens, unless something is plainly asked. */
 export function onlyListen(c: Composer): void {
   c.state.guide.listening = true
   orListen(c, lines.listenOnly)
@@ -132,7 +123,7 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   leaves: calmly(lines.leaves),
 }
 
-/** How likely words are where only listening was asked for; from these shares on how they are best said is told too, sooner where it minds whoever is afraid. */
+/** How likely an ask that is not plain has to be where only listening was asked for; from these shares on how words are best said is told too, sooner where it minds whoever is afraid. */
 const [PLAINLY, HOW, MINDED] = [0.8, 0.6, 0.3]
 /** After control was named the likeliest answer is said from here on, where it minds that. */
 const HELD = 0.1

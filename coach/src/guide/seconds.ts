@@ -15,7 +15,7 @@ const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'abou
 /** How likely a second question has to be, where words stand or surely; and which of them. So many lines of the talk words stand. */
 const [SECOND, SURELY, OF_THEM, STAND] = [0.5, 0.8, 0.4, 6]
 
-/** A question about words that stand there, or a but to an answer, has its own answers; false where it is neither. */
+/** A question about words that stand there (`isOfWords`), or a but to an answer, has its own answers; false where it is neither. */
 export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
   const { history, message } = c.input
   const { open: held, card } = c.state.guide

@@ -45,8 +45,8 @@ const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
 export function tellAnswer(c: Composer, { id, say: spoken, again = spoken, safe }: Answer): boolean {
   if (!tell(c, `answers/${id}`, [spoken, again])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
-  const isMinded = safe || nearness(lines.minded, spoken) > 0
-  if (!isMinded && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
+  const mindsFear = safe || nearness(lines.minded, spoken) > 0
+  if (!mindsFear && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
   return true
 }
 /** The answer to the question that an exercise was begun for; false where there is none, or it was said. */
@@ -61,6 +61,7 @@ export function tellHeld(c: Composer, from?: number): boolean {
   const it = asked && answerTo(answers, asked, from)
   return it?.held === true && direct(c, it)
 }
+/** Says a written answer, with what can be done after it; false where it was said. */
 export function direct(c: Composer, it: Answer): boolean {
   if (!tellAnswer(c, it)) return false
   offer(c, isHeld(c) ? lines.guardedDoors : [...sureDoor(c), ...lines[it.then]])

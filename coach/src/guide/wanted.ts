@@ -51,8 +51,8 @@ export function answerTo(near: Wish['answers'], wanted: Intent, from?: number): 
 /** From this share on an answer may be what is asked for; from that sum on one of three was it 32 times of 64. Whether it is right or wise has no line of one's own beside it: less is enough. */
 const [MAY, TOGETHER, WHETHER] = [0.03, 0.25, 0.15]
 /** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
-export function answersNear(all: ReturnType<Wish['answers']>, wanted: Intent): Answer[] {
-  const near = all.slice(0, 3)
+export function answersNear(found: ReturnType<Wish['answers']>, wanted: Intent): Answer[] {
+  const near = found.slice(0, 3)
   const sum = near.reduce((all, { share }) => all + share, 0)
   const least = wanted === 'should-i' || wanted === 'is-it-ok' ? WHETHER : TOGETHER
   return sum < least ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
@@ -154,6 +154,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
       ((first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY)),
     /** The question that it may be, where one was expected; what is only told has .03 at most. */
     question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
+    /** The written answers near it, worked out once and only where they are looked at. */
     answers: once(() => answersBy(text, before)),
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,

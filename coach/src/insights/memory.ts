@@ -66,7 +66,7 @@ function signsIn(text: string) {
   return { signs, lasts: signs.has('holds') && signs.has('lasting') }
 }
 
-/** What of one's own message lasts, in its order. Illness and crime are not ours to keep, but what has to be lived with; nor is a joke. Two lines "Name: words" are a pasted talk, not one's own. */
+/** What of one's own message lasts, in its order. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */
 export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Clause }[] {
   const text = content.slice(0, LONGEST)
   if (!readable(text) || sight(content) !== null) return []

@@ -113,7 +113,7 @@ const threatensLife = placesOf({ life: kept.life }, 1)
 
 const placesIn = listed({ says: kept.says.join(), mild: kept.mild.join(), ...kept.parts })
 
-/** Fear, a veiled threat, a hold on another, blame for one's own violence, said where the other listens; the general screen reads one person's own account, and not this. A chain has its order. */
+/** Fear, a veiled threat, a hold on another, blame for one's own violence, said where the other listens; the general screen reads one person's own account, and not this. The parts of a chain count only in their order. */
 function presses(words: readonly string[]): boolean {
   const places = placesIn(words)
   const endOf = (chain: readonly string[]) =>

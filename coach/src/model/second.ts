@@ -17,7 +17,7 @@ export type Second = z.output<typeof Second>
 /** What our own code saw, and what of it may be lowered by another reader. */
 export interface First {
   code: Safety
-  /** The least a model may lower it to: 0 of the person's own words; 1 of words given to a tool, which may aim at that; 3 (not at all) of what is stated or pasted, and by a model not proven. */
+  /** The least a model may lower it to: 0 of the person's own words; 1 of words given to a tool, which may be written to be read as harmless; 3 (not at all) of what is stated or pasted, and by a model not proven. */
   floor: 0 | 1 | 3
   /** It met the danger probes (`ModelSetting.mayClear`); any other only raises. */
   proven: boolean
