@@ -78,6 +78,9 @@ function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null 
   return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
 }
 
+/** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
+export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.includes(topicOf(c, flag)?.id ?? '')
+
 export const bearsOut = (flag: Flag, { text, acts }: Reading): boolean =>
   isByClose(flag) &&
   (acts.includes('who-sees') ||

@@ -13,7 +13,7 @@ import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
+import { answerTo, asksOfTonight, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
@@ -54,7 +54,7 @@ function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void
   const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
   // To tell somebody of it bears it out; what is denied is not pressed, and the card stays.
   if (goesOn && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
-  else if (goesOn && (doubted || isDenied(c, flag))) doubt(c, flag, state.flagTurns === 1)
+  else if (goesOn && (doubted || isDenied(c, flag)) && !asksOfTonight(c, flag)) doubt(c, flag, state.flagTurns === 1)
   else answerFlag(c, flag, !goesOn)
 }
 
