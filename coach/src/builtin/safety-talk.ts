@@ -108,7 +108,7 @@ function doubt(c: Composer, flag: Flag, next: boolean): void {
   // Beside a no, what they came for is answered as far as it may be.
   if (isNo(text) && asks.includes(c.wish().wanted)) return void converse(c, null)
   listen(c)
-  if (!next || disclaims(text) || acts.includes('no') || isNo(text) || hears('denies', text)) return
+  if (!next || disclaims(text) || acts.includes('no') || isDenied(c, flag) || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : directQuestions[kind])
   // One question a reply: the last one gives way.

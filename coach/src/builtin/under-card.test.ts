@@ -175,6 +175,10 @@ describe('what one message alone plainly sounded like', () => {
   ])('what tells more, answers another question or is of oneself is: %s || %s', (told, said) =>
     expect(talk([told, said])[1]!.response).not.toMatch(/numbers stay there/),
   )
+  test('of oneself it is asked outright once more', () => {
+    const [, then] = talk(['I have been looking up how many pills it takes.', 'Nobody is in danger except me.'])
+    expect(then!.response).toMatch(/ending your life\?/)
+  })
   test('the words of the button, typed, do what it does, and no more', () => {
     const denial = "Oh no, he'd never lay a hand on me. We lost our girl, that's all it is."
     const all = talk([first, denial, 'This is not about my safety', 'How do I tell him that in the morning?'])
