@@ -22,7 +22,7 @@ export interface Endpoint {
   screen?: readonly string[]
   params?: z.ZodObject
   query?: z.ZodObject
-  /** A `z.strictObject`, so that an unknown field is refused by name. */
+  /** A `z.strictObject`, so that an unknown field is refused by name. A request without a body is read as an empty one. */
   body?: z.ZodType
   response: z.ZodType
   status?: 200 | 201 | 204

@@ -64,7 +64,7 @@ function operation(domain: string, name: string, endpoint: Endpoint) {
     ...(endpoint.body
       ? {
           requestBody: {
-            required: true,
+            required: !endpoint.body.safeParse({}).success,
             content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
           },
         }

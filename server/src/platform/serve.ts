@@ -185,7 +185,8 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   // Naming each of a million made-up fields would take seconds of everybody's time.
   if (fields > MOST_FIELDS) throw invalidInput('body', `More than ${MOST_FIELDS} fields`)
   if (!endpoint.body && fields > 0) details['body'] = ['This takes no body']
-  const body = read(endpoint.body, request.body)
+  // Nothing sent is nothing named: what only has optional fields is taken, else each field that is missing is told.
+  const body = read(endpoint.body, request.body ?? {})
   const query = read(endpoint.query, request.query)
   // An id that cannot be one is simply not found: it is nobody's. No database can even be asked for a zero character.
   const unreal = Object.values((request.params ?? {}) as Record<string, string>).some((id) => id.includes('\0'))

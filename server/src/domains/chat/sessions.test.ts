@@ -15,12 +15,12 @@ const told = (who: Person, last?: number) => toldTo(world, who, last)
 describe('a room of two', () => {
   it('is opened for somebody who is linked, and for nobody else', async () => {
     const { nora, tomas, relationshipId, id } = await room()
-    const invite = (userId?: string | null) => nora.post(`/api/chat-sessions/${relationshipId}/invite`, { userId })
-    for (const userId of [undefined, null, 'nobody', nora.id]) {
-      const { status, body } = await invite(userId)
+    const invite = (body?: object) => nora.post(`/api/chat-sessions/${relationshipId}/invite`, body)
+    for (const given of [undefined, {}, { userId: null }, { userId: 'nobody' }, { userId: nora.id }]) {
+      const { status, body } = await invite(given)
       expect([status, body.message]).toEqual([400, 'No partner to invite'])
     }
-    expect((await invite(tomas.id)).body, 'the open one is found again').toEqual({ sessionId: id })
+    expect((await invite({ userId: tomas.id })).body, 'the open one is found again').toEqual({ sessionId: id })
     const stranger = await world.member('eve')
     expect((await stranger.post(`/api/chat-sessions/${relationshipId}/invite`, { userId: tomas.id })).status).toBe(404)
   })

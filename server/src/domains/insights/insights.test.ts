@@ -35,7 +35,7 @@ async function withSam(person: Person, more: object = {}) {
         chatHistory: said.map((content) => ({ role: 'user', content, timestamp: instant(-DAY_MS) })),
       }),
     insights: async () => (await person.get(`${path}/insights`)).body,
-    steps: async (body: object = {}) => (await person.post(`${path}/action-steps`, body)).body,
+    steps: async (body?: object) => (await person.post(`${path}/action-steps`, body)).body,
     remake: () =>
       jobs(Promise.resolve({ ...world.app.world, db: world.database.db }))[0]!.run({
         userId: person.id,

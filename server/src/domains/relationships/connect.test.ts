@@ -22,7 +22,7 @@ async function two() {
   const connect = `/api/relationships/${id}/connect`
   return { nora, tomas, id, connect }
 }
-const codeOf = async (nora: Person, connect: string, body: object = {}) => {
+const codeOf = async (nora: Person, connect: string, body?: object) => {
   const { status, body: made, text } = await nora.post(connect, body)
   expect(status, text).toBe(201)
   return made.code as string
