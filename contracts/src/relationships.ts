@@ -49,6 +49,11 @@ const nullableTexts = z.object(
   },
 )
 
+/** As they are sent: null, as an empty text, is nothing. */
+const Texts = Object.fromEntries(
+  Object.entries(RelationshipTexts.shape).map(([name, text]) => [name, text.nullish()]),
+) as { [K in keyof typeof RelationshipTexts.shape]: z.ZodOptional<z.ZodNullable<typeof Note>> }
+
 const Sliders = { trust: Score, communication: Score, joy: Score, growth: Score }
 
 export const Relationship = z.object({
@@ -87,18 +92,18 @@ export const RelationshipDraft = z
     relationshipType: GivenType,
     customLabel: CustomLabel.nullish(),
     connectedUserId: z.string().max(128).nullish(),
-    ...RelationshipTexts.partial().shape,
+    ...Texts,
   })
   .refine((draft) => !draft.customLabel || draft.relationshipType === 'other', {
     path: ['customLabel'],
     message: customLabelRule,
   })
 
-export const RelationshipChanges = z.strictObject({
+const RelationshipChanges = z.strictObject({
   personName: PersonName.optional(),
   relationshipType: GivenType.optional(),
   customLabel: CustomLabel.nullish(),
-  ...RelationshipTexts.partial().shape,
+  ...Texts,
 })
 
 const textNames = ['personName', 'customLabel', ...Object.keys(RelationshipTexts.shape)]
@@ -108,15 +113,31 @@ const Expected = z
   .strictObject(Object.fromEntries(textNames.map((name) => [name, text(10_000).nullable().optional()])))
   .optional()
 
-/** The named fields, or one as `{ field, value }`. */
-export const RelationshipEdit = z.union([
-  z.strictObject({
-    field: z.enum(textNames as [string, ...string[]]),
-    value: z.string().max(10_000),
-    expected: Expected,
-  }),
-  RelationshipChanges.extend({ expected: Expected }),
-])
+const NamedChanges = RelationshipChanges.extend({ expected: Expected })
+
+/**
+ * The named fields, or one as `{ field, value }`, which is then read as the named one: by its rules, and what is wrong
+ * with it is told under its own name. No union, which would tell of the way that was not taken.
+ */
+export const RelationshipEdit = NamedChanges.extend({
+  field: z
+    .string()
+    .max(99)
+    .meta({ enum: Object.keys(RelationshipChanges.shape) })
+    .optional(),
+  value: z.unknown().meta({ type: 'string', nullable: true }).optional(),
+})
+  .superRefine(({ field, value, ...named }, { addIssue }) => {
+    const wrong = (at: string, message: string) => addIssue({ code: 'custom', path: [at], message })
+    if (field === undefined && value !== undefined) wrong('field', 'This is missing')
+    if (field === undefined) return
+    if (value === undefined) wrong('value', 'This is missing')
+    if (Object.hasOwn(named, field)) wrong(field, 'Name it once')
+  })
+  .transform(({ field, value, ...named }) =>
+    field === undefined ? named : ({ ...named, [field]: value } as z.input<typeof NamedChanges>),
+  )
+  .pipe(NamedChanges)
 
 export const Moment = z.object({
   id: Id,

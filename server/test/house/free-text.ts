@@ -30,6 +30,8 @@ export function freeTexts(schema: z.ZodType | undefined, path = ''): string[] {
   switch (def.type) {
     case 'string':
       return format || (maxLength ?? Infinity) < WORDS_FROM ? [] : [path]
+    case 'unknown':
+      return [path]
     case 'object':
       return Object.entries(def.shape!).flatMap(([name, inner]) => within(inner, path ? `${path}.${name}` : name))
     case 'array':

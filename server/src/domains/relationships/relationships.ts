@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '@mallama/contracts/endpoint'
 import { invalidInput } from '@mallama/contracts/errors'
-import { customLabelRule, RelationshipChanges } from '@mallama/contracts/relationships'
+import { customLabelRule } from '@mallama/contracts/relationships'
 import type { Relationship, relationshipsApi } from '@mallama/contracts/relationships'
 import { and, desc, eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
@@ -38,8 +37,6 @@ export { atCheckIns, correct, history, uncorrect } from './scores.ts'
 export { logMark } from './logged.ts'
 export { get } from './shown.ts'
 export { lastCheckIns, lastMoments, namesOf } from './touches.ts'
-
-type Changes = z.output<typeof RelationshipChanges>
 
 export async function list(ctx: Own): Promise<Relationship[]> {
   const key = await ownKey(ctx)
@@ -79,7 +76,7 @@ export async function edit(
   ctx: Own,
   { id, expected, ...given }: Input<typeof relationshipsApi.edit>,
 ): Promise<Relationship> {
-  const changes = blankIsNothing('field' in given ? named(given.field, given.value) : given)
+  const changes = blankIsNothing(given)
   if (Object.values(changes).every((value) => value === undefined)) return get(ctx, { id })
   const { relationshipType, customLabel } = changes
   if (customLabel && relationshipType && relationshipType !== 'other')
@@ -124,13 +121,6 @@ export async function names(ctx: Own): Promise<string[]> {
     .from(relationships)
     .where(eq(relationships.userId, ctx.actor.id))
   return rows.map((row) => opened(relationships, row, key).personName)
-}
-
-/** `{ field, value }` under the same rules as the named fields. */
-function named(field: string, value: string): Changes {
-  const parsed = RelationshipChanges.safeParse({ [field]: value })
-  if (!parsed.success) throw invalidInput(field, parsed.error.issues[0]!.message)
-  return parsed.data
 }
 
 /** A field that was emptied is kept as nothing; a name is never empty (the contract). */
