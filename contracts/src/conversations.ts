@@ -90,7 +90,7 @@ export const ConversationDraft = z.strictObject({
   title,
   type: ConversationType,
   description: text(10_000).nullish(),
-  /** The same clientId again answers the same conversation: a second click never makes two. */
+  /** The same clientId again answers the same conversation: a second click never makes two. With other words: 409. */
   clientId: clientId.optional(),
 })
 
@@ -112,7 +112,8 @@ export const conversationsApi = defineApi({
     path: '/api/conversations',
     access: 'member',
     status: 201,
-    summary: 'Begins a solo session, or a mediation, which waits for the others.',
+    summary:
+      'Begins a solo session, or a mediation, which waits for the others. The same clientId again answers the same conversation, and is refused for another one.',
     screen: ['title', 'description'],
     body: ConversationDraft,
     response: Conversation,

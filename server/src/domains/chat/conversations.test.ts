@@ -83,6 +83,31 @@ describe('a conversation', () => {
     expect((await tomas.post(PATH, draft)).body.id).not.toBe(a!.body.id)
   })
 
+  it.each([{ title: 'Another list' }, { type: 'group_mediation' }, { description: 'Who comes' }])(
+    'of a click that began another one is refused and says so: %o',
+    async (other) => {
+      const nora = await world.member()
+      const draft = { title: 'The guest list', type: 'solo_session', clientId: 'one click' }
+      await nora.post(PATH, draft)
+      const { status, body } = await nora.post(PATH, { ...draft, ...other })
+      expect([status, body.code]).toEqual([409, 'conflict'])
+      expect(body.message).toMatch(/begun already, with another title, type or description/)
+      expect(Object.keys(body.details)).toEqual(['clientId'])
+      expect(await titles(nora)).toEqual(['The guest list'])
+      const anew = await nora.post(PATH, { ...draft, ...other, clientId: 'another click' })
+      expect(anew.body).toMatchObject(other)
+    },
+  )
+
+  it('of two clicks at once under one id is one, and the other is told', async () => {
+    const nora = await world.member()
+    const both = ['The list', 'The garden'].map((title) =>
+      nora.post(PATH, { title, type: 'group_mediation', clientId: 'one click' }),
+    )
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(await titles(nora)).toHaveLength(1)
+  })
+
   it('lies in the database as nobody can read it', async () => {
     const nora = await world.member()
     const { id } = await begin(nora, 'Zephyrtitle', { description: 'Zephyrdescription' })

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Conversation, conversationsApi, OpenConversation, SentMessage } from '@mallama/contracts/conversations'
 import type { Input } from '@mallama/contracts/endpoint'
-import { conflict, notFound } from '@mallama/contracts/errors'
+import { AppError, conflict, notFound } from '@mallama/contracts/errors'
 import { and, count, eq, isNull, or, type SQL } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
@@ -56,17 +56,20 @@ export const openConversations = (mediated: Mediated) => {
     /** The same click again finds what the first one made. */
     async begin(ctx: Own, { clientId, title, type, description }: Input<Api['begin']>): Promise<Conversation> {
       const id = clientId ? await idFor(ctx, clientId) : randomUUID()
+      const draft: Drafted = { kind: kindOf(type), title, description: description?.trim() || null }
       const isThere = await ctx.db.$count(rooms, and(conversationsOf(ctx), eq(rooms.id, id)))
-      if (isThere > 0) return one(ctx, id)
+      if (isThere > 0) {
+        await sameAs(ctx, id, draft)
+        return one(ctx, id)
+      }
       if ((await ctx.db.$count(rooms, conversationsOf(ctx))) >= MOST)
         throw conflict(`There are ${MOST.toLocaleString('en-US')} conversations. Delete one first.`)
-      const kind = kindOf(type)
       await inTransaction(ctx, async (ctx) => {
-        const status = kind === 'mediation' ? 'waiting' : 'active'
-        const draft = { title, description: description?.trim() || null, ownerId: ctx.actor.id }
+        const status = draft.kind === 'mediation' ? 'waiting' : 'active'
         // What another request of the same click made may be under way already: it does not begin anew.
-        const isNew = await make(ctx, { id, kind, status, relationshipId: null, ...draft }, null)
-        if (isNew && kind === 'mediation') await mediated.begin(ctx, await conversation(ctx, id))
+        const isNew = await make(ctx, { id, ...draft, status, relationshipId: null, ownerId: ctx.actor.id }, null)
+        if (!isNew) return sameAs(ctx, id, draft)
+        if (draft.kind === 'mediation') await mediated.begin(ctx, await conversation(ctx, id))
         await conversationChanged(ctx, id)
       })
       return one(ctx, id)
@@ -134,6 +137,24 @@ export const openConversations = (mediated: Mediated) => {
       return { ...both[0]!, safety: reply.safety, reply: both[1] ?? null }
     },
   }
+}
+
+interface Drafted {
+  kind: ReturnType<typeof kindOf>
+  title: string
+  description: string | null
+}
+
+/** Refuses another draft under the id of a click that made something else: it would be lost without a word. */
+async function sameAs(ctx: Own, id: string, draft: Drafted): Promise<void> {
+  const { row, key } = await conversation(ctx, id)
+  const { kind, title, description } = opened(rooms, row, key)
+  if (kind === draft.kind && title === draft.title && description === draft.description) return
+  throw new AppError(
+    'conflict',
+    'This was begun already, with another title, type or description. It stands among your conversations.',
+    { clientId: ['This belongs to another conversation'] },
+  )
 }
 
 /** One's own words stay open for a while after access ended; the export has no end. */
