@@ -113,15 +113,20 @@ export async function remove(ctx: Own, { id }: Input<typeof relationshipsApi.rem
   })
 }
 
-/** The names of everyone the person keeps track of. */
-export async function names(ctx: Own): Promise<string[]> {
+type Somebody = Pick<Relationship, 'personName' | 'relationshipType' | 'customLabel'>
+
+/** Everyone the person keeps track of, by name, and what each is to them. */
+export async function people(ctx: Own): Promise<Somebody[]> {
   const key = await ownKey(ctx)
+  const { personName, relationshipType, customLabel, userId } = relationships
   const rows = await ctx.db
-    .select({ personName: relationships.personName })
+    .select({ personName, relationshipType, customLabel })
     .from(relationships)
-    .where(eq(relationships.userId, ctx.actor.id))
-  return rows.map((row) => opened(relationships, row, key).personName)
+    .where(eq(userId, ctx.actor.id))
+  return rows.map((row) => opened(relationships, row, key))
 }
+
+export const names = async (ctx: Own): Promise<string[]> => (await people(ctx)).map(({ personName }) => personName)
 
 /** A field that was emptied is kept as nothing; a name is never empty (the contract). */
 const blankIsNothing = <D extends object>(draft: D): D =>

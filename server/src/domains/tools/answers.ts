@@ -3,6 +3,7 @@ import type { Coach } from '@mallama/coach/operations'
 import type { Own } from '../../context.ts'
 import { personIn, setting, type Again } from './asking.ts'
 import type { Bodies } from './kinds.ts'
+import { notToBeCourted } from './whom.ts'
 
 /** The tools that answer at once, and whose answer can be worked out again from what is kept. */
 export type Answered = 'text' | 'relationship' | 'craft' | 'argument'
@@ -43,8 +44,12 @@ export const answers: { [K in Answered]: (ctx: Own, given: Given[K], again?: Aga
   async craft(ctx, asked, again) {
     const { relationshipId, goal, selectedTone, context, conversationHistory, originalDraft } = asked
     const given = { goal, selectedTone, context, conversationHistory, originalDraft, ...partsOf(asked) }
-    const input = { ...(await about(ctx, again)), ...given, person: await personIn(ctx, relationshipId) }
-    return async (coach, live) => ({ ...(await coach.craftMessage(input, live)), ...given })
+    const input = { ...(await about(ctx, again)), ...given }
+    const chosen = await personIn(ctx, relationshipId)
+    return async (coach, live) => {
+      const person = chosen ?? (await notToBeCourted(ctx, input, live))
+      return { ...(await coach.craftMessage({ ...input, person }, live)), ...given }
+    }
   },
   async argument(ctx, { originalConversation, context, partiesInvolved, me }, again) {
     const given = { originalConversation, context, partiesInvolved, me }
