@@ -220,7 +220,8 @@ function ofFamily(desk: Desk, secret: string, family: string): string {
 
 /** The family that a token says it is of, spent and forgotten or not; undefined when we never said so. */
 function familyOf(desk: Desk, token: string): string | undefined {
-  if (token.length === SECRET_LENGTH) return undefined
+  // The SDK also revokes other providers' tokens, which have any shape.
+  if (token.length === SECRET_LENGTH || !REFRESH_TOKEN.test(token)) return undefined
   const hex = Buffer.from(token.slice(SECRET_LENGTH, SECRET_LENGTH + 22), 'base64url').toString('hex')
   const family = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   const [ours, given] = [ofFamily(desk, token.slice(0, SECRET_LENGTH), family), token].map((it) => Buffer.from(it))
