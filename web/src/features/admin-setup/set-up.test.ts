@@ -26,7 +26,21 @@ const refused = (status: number, body: unknown) => new ApiError(status, '', JSON
 test.each([
   [
     coded('auth/email-already-in-use'),
-    { problems: {}, whole: 'Admin account already exists. Try logging in instead.' },
+    {
+      problems: {
+        email:
+          'There is no admin yet: this email has an ordinary account. Enter its own password, or use another email.',
+      },
+      whole: 'Admin account already exists. Try logging in instead.',
+    },
+  ],
+  [
+    coded('auth/multi-factor-auth-required'),
+    {
+      problems: {},
+      whole: 'Failed to create admin account.',
+      why: 'This account asks for a second step, which this page cannot take. Use another email.',
+    },
   ],
   [
     refused(409, { message: 'There is one.' }),
