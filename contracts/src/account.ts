@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
-import { Instant, Nothing, oneLine, text } from './fields.ts'
+import { Instant, Nothing, oneLine, Page, text } from './fields.ts'
 
 export const SubscriptionType = z.enum(['none', 'regular', 'premium', 'prime'])
 export type SubscriptionType = z.infer<typeof SubscriptionType>
@@ -92,7 +92,8 @@ export const accountApi = defineApi({
     method: 'GET',
     path: '/api/account/sessions',
     access: 'signed-in',
-    summary: 'Where the person is signed in, newest first.',
+    summary: 'Where the person is signed in, newest first, at most 100; `before` continues.',
+    query: Page,
     response: z.array(SignInSession),
   },
   endSession: {

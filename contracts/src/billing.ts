@@ -184,7 +184,8 @@ export const billingApi = defineApi({
     method: 'GET',
     path: '/api/receipts',
     access: 'signed-in',
-    summary: 'Every payment, newest first.',
+    summary: 'Payments, newest first, at most 100; `before` continues.',
+    query: z.object({ before: z.string().max(64).optional() }),
     response: z.array(Receipt),
   },
   portal: {

@@ -201,6 +201,7 @@ describe('an act', () => {
     for (let done = 0; done < 52; done++) await change(nora, { signOutEverywhere: true, reason: `No ${done}` })
     const first = await admin.get('/api/admin/audit')
     expect(first.body).toHaveLength(50)
+    expect(Number(first.headers['x-total-count'])).toBeGreaterThan(52)
     expect(first.body[0].why).toBe('No 51')
     const last = first.body.at(-1)
     expect(first.headers['link']).toBe(`</api/admin/audit?before=${last.id}>; rel="next"`)

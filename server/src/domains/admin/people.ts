@@ -2,6 +2,7 @@ import type { adminApi, Member, Waiting } from '@mallama/contracts/admin'
 import type { Input } from '@mallama/contracts/endpoint'
 import { conflict } from '@mallama/contracts/errors'
 import { inTransaction, type Own } from '../../context.ts'
+import { PAGE, tellMore, tellTotal } from '../../platform/pages.ts'
 import { accounts } from '../account/account.ts'
 import {
   cancelByAdministrator,
@@ -13,21 +14,17 @@ import {
 } from '../billing/billing.ts'
 import { asMembers, memberOf, type Desk } from './desk.ts'
 
-const MOST = 100
-
 export async function users(
   desk: Desk,
   ctx: Own,
   { state, ...asked }: Input<typeof adminApi.users>,
 ): Promise<Member[]> {
-  const { found, more } = await accounts.people(ctx, { ...asked, ...(await withState(desk, state)), most: MOST })
+  const narrowed = { ...asked, ...(await withState(desk, state)) }
+  const { found, more } = await accounts.people(ctx, { ...narrowed, most: PAGE })
   const last = found.at(-1)
-  if (more && last) ctx.reply.header('Link', `</api/admin/users?before=${last.id}>; rel="next"`)
+  if (more && last) tellMore(ctx, last.id)
   // Of a search nobody knows how many there are before all are opened.
-  if (!asked.q && !asked.plan && !state) {
-    const { people } = await accounts.counted(ctx.db, ctx.clock())
-    ctx.reply.header('X-Total-Count', String(people))
-  }
+  if (!asked.q) tellTotal(ctx, await accounts.howMany(ctx, narrowed))
   return asMembers(desk, ctx, found)
 }
 
@@ -104,6 +101,7 @@ export async function cancelFor(
 
 export async function waitingList(desk: Desk, ctx: Own): Promise<Waiting[]> {
   const waiting = await payers.waiting(desk.billing.desk)
+  tellTotal(ctx, waiting.length)
   const ids = waiting.map(({ userId }) => userId)
   const names = await accounts.namesOf(ctx, ids)
   const disabled = await accounts.disabledOf(ctx.db, ids)

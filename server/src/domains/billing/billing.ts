@@ -21,7 +21,7 @@ import { endGone } from './endings.ts'
 import * as leave from './leave.ts'
 import { sendLetters } from './letters.ts'
 import type { Payments } from './port.ts'
-import { receiptsOf } from './receipts.ts'
+import { receipts } from './receipts.ts'
 import { modeOf, stripeAccount, testAccount, toldOf, type Mode } from './settings.ts'
 import { openStripe } from './stripe.ts'
 import { sync, syncAll } from './sync.ts'
@@ -114,9 +114,9 @@ export async function openBilling({ serverKey, stripeFetch, ...parts }: Parts): 
       withdraw: (ctx) => leave.withdraw(desk, ctx),
       beginCard: (ctx) => card.beginCard(desk, ctx),
       useCard: (ctx, input) => card.useCard(desk, ctx, input),
-      async receipts(ctx) {
+      async receipts(ctx, input) {
         await leave.subscriptionStatus(desk, ctx)
-        return receiptsOf(ctx)
+        return receipts(ctx, input)
       },
       portal: (ctx) => card.portal(desk, ctx),
       joinWaitlist: (ctx) => leave.setWaiting(desk, ctx, true),

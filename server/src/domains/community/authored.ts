@@ -11,6 +11,8 @@ import { inTransaction, type Own, type Whose } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Keys } from '../../platform/keys.ts'
+import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { sealed } from '../../platform/secrets.ts'
 import { stories } from './community.table.ts'
 import { marksOf } from './feed.ts'
@@ -86,8 +88,23 @@ function onlyApproved(story: NonNullable<Told['story']>, approved: readonly stri
   return { title, summary: lines.join(' '), lessonLearned: approved.includes(lessonLearned) ? lessonLearned : '' }
 }
 
-export async function ownStories(ctx: Own): Promise<OwnStory[]> {
-  return own(ctx, await ctx.db.select().from(stories).where(mine(ctx)).orderBy(desc(stories.ordinal)))
+/** Every story of the person, newest first. */
+export const allOwn = async (ctx: Own): Promise<OwnStory[]> =>
+  own(ctx, await ctx.db.select().from(stories).where(mine(ctx)).orderBy(desc(stories.ordinal)))
+
+/** The same, at most 100. */
+export async function ownStories(ctx: Own, { before }: Input<typeof communityApi.ownStories>): Promise<OwnStory[]> {
+  tellTotal(ctx, await ctx.db.$count(stories, mine(ctx)))
+  const rows = await ctx.db
+    .select()
+    .from(stories)
+    .where(and(mine(ctx), await older(ctx.db, stories, [stories.ordinal], mine(ctx), before)))
+    .orderBy(desc(stories.ordinal))
+    .limit(PAGE + 1)
+  return own(
+    ctx,
+    cut(ctx, rows, PAGE, ({ id }) => id),
+  )
 }
 
 async function own(ctx: Own, rows: (typeof stories.$inferSelect)[]): Promise<OwnStory[]> {

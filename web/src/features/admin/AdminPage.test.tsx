@@ -230,7 +230,6 @@ test('the subscription panel shows the status, and cancels at once after asking'
   })
   const own = within(await screen.findByRole('region', { name: 'Your subscription' }))
   await own.findByText('Core, $10 a month')
-  await waitFor(() => expect(screen.getByText('Core').nextElementSibling!.textContent).toBe('2'))
   expect(own.getAllByText('active').length).toBeGreaterThan(0)
   await press('Cancel subscription')
   await dialog('Cancel your subscription at once?', 'alertdialog')
