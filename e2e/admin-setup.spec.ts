@@ -3,7 +3,7 @@ import { expect, expectAccessible, newAccount, test } from './app.ts'
 import { refuse } from './letters.ts'
 import { test as office } from './office.ts'
 import { once } from './once.ts'
-import { dismissToast, expectToast } from './people.ts'
+import { dismissToast, expectToast, newPerson } from './people.ts'
 
 /**
  * Through the SDK in a real browser: accounts:signUp and signInWithPassword for the one address that may be taken here
@@ -22,7 +22,7 @@ test('the form names each field that is wrong, and says whose fault a refusal is
   await page.goto('/admin-setup')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin account setup' })).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
-  await fill(page, { email: 'nobody', password: 'seven77', confirm: 'seven77!', code: '' })
+  await fill(page, { email: 'nobody', password: 'five5', confirm: 'five5!', code: '' })
   await create(page)
   for (const words of [
     'Invalid email address.',
@@ -56,6 +56,7 @@ test('the form names each field that is wrong, and says whose fault a refusal is
     await create(page)
     await expectToast(page, words)
     await dismissToast(page)
+    if (code === 'EMAIL_EXISTS') await expect(page.getByText('this email has an ordinary account')).toBeVisible()
   }
   const body = { code: 'unexpected', message: 'Something went wrong on our side. Please try again.', requestId: 'r' }
   await page.route('**/api/admin-setup/check', (route) => route.fulfill({ status: 500, json: body }))
@@ -73,6 +74,13 @@ office(
     const code = /code: (\S+)/.exec(app.printed())?.[1] ?? ''
     const { email, password } = newAccount()
     await page.goto(`${app.url}/admin-setup`)
+    // An address that somebody has, and whose password this is not, leaves the code open for another.
+    const somebody = await newPerson(app, { trial: false })
+    await fill(page, { email: somebody.email, password, code })
+    await create(page)
+    await expectToast(page, 'Admin account already exists. Try logging in instead.')
+    await expect(page.getByText('There is no admin yet: this email has an ordinary account.')).toBeVisible()
+    await dismissToast(page)
     await fill(page, { email, password, code: code.toLowerCase() })
     await page.route('**/api/admin-setup', (route) => route.abort(), { times: 1 })
     await create(page)

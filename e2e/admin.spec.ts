@@ -53,15 +53,18 @@ test(
     await section('Membership')
     const own = page.getByRole('region', { name: 'Your subscription' })
     await expect(own).toContainText('Core, $10 a month')
+    const paying = Number(await page.getByText('Core', { exact: true }).locator('+ dd').textContent())
     await own.getByRole('button', { name: 'Cancel subscription' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
     await expectToast(page, 'Your subscription has been canceled.')
     await expect(own).toContainText('none')
+    await expect(page.getByText('Core', { exact: true }).locator('+ dd')).toHaveText(String(paying - 1))
     await expectAccessible(page)
 
     await section('Log')
     await expect(page.getByRole('list', { name: 'Acts' })).toContainText('Disabled Nora Adeyemi')
     await expect(page.getByRole('list', { name: 'Acts' })).toContainText('Asked us to, by e-mail')
+    await expect(page.getByRole('list', { name: 'Acts' })).toContainText(/Canceled the plan of .* at once/)
     await expectAccessible(page)
     await section('Community')
     await expect(page.getByRole('region', { name: 'Stories to review' })).toContainText(

@@ -114,8 +114,8 @@ export const deeds = {
   },
   async 'asks for the rules of passwords and for a captcha'() {
     const auth = open()
-    is((await sdk.validatePassword(auth, '1234567')).isValid, false)
-    is((await sdk.validatePassword(auth, '12345678')).isValid, true)
+    is((await sdk.validatePassword(auth, '12345')).isValid, false)
+    is((await sdk.validatePassword(auth, '123456')).isValid, true)
     await sdk.initializeRecaptchaConfig(auth)
   },
   /** The SDK asks for our domains only of a hosted service, before a pop-up. */

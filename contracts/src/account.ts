@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isCountry } from './countries.ts'
 import { defineApi } from './endpoint.ts'
-import { Instant, Nothing, oneLine, text } from './fields.ts'
+import { Instant, Nothing, oneLine, Page, text } from './fields.ts'
 
 export const SubscriptionType = z.enum(['none', 'regular', 'premium', 'prime'])
 export type SubscriptionType = z.infer<typeof SubscriptionType>
@@ -43,21 +44,24 @@ export const AccountChanges = z
   .strictObject({
     firstName: text(100).overwrite(oneLine).nullable(),
     lastName: text(100).overwrite(oneLine).nullable(),
-    country: z
-      .string()
-      .trim()
-      .regex(/^[A-Z]{2}$/, 'Two capital letters, such as US')
-      .nullable(),
-    timeZone: text(60)
-      .trim()
-      .regex(/^[\w+\-/]*$/, 'A time zone such as Europe/Berlin')
-      .nullable(),
+    country: z.string().trim().refine(isCountry, 'Two capital letters, such as US').nullable(),
+    timeZone: text(60).trim().refine(isTimeZone, 'A time zone such as Europe/Berlin').nullable(),
     coachConsent: text(400).trim().nullable(),
     reminders: z.boolean(),
     presence: z.boolean(),
     commentName: CommentName,
   })
   .partial()
+
+/** A name of the IANA's, as this machine knows them; not a bare difference such as +01:00, which has no summer. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 /** One sign-in on one browser. */
 export const SignInSession = z.object({
@@ -92,7 +96,8 @@ export const accountApi = defineApi({
     method: 'GET',
     path: '/api/account/sessions',
     access: 'signed-in',
-    summary: 'Where the person is signed in, newest first.',
+    summary: 'Where the person is signed in, newest first, at most 100; `before` continues.',
+    query: Page,
     response: z.array(SignInSession),
   },
   endSession: {

@@ -107,7 +107,7 @@ const code = z.string('Enter the setup code').trim().min(1, 'Enter the setup cod
 
 /**
  * How the one admin account is made: `check`, then the identity service's own sign-up with the same address within ten
- * minutes, then `claim`. A code that is wrong, used or past its day: 400 on `code`; when there is an admin: 409.
+ * minutes, then `claim`, which fixes the address; until then `check` takes another one as well. A code that is wrong, used or past its day: 400 on `code`; when there is an admin: 409.
  */
 export const adminApi = defineApi({
   checkSetup: {
@@ -123,7 +123,7 @@ export const adminApi = defineApi({
     method: 'POST',
     path: '/api/admin-setup',
     access: 'signed-in',
-    summary: 'Uses the setup code up: the signed-in person, whose address is the fixed one, becomes the admin.',
+    summary: 'Uses the setup code up: the signed-in person, whose address it was last checked with, becomes the admin.',
     body: z.strictObject({ code }),
     response: User,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OwnStory } from './community.ts'
 import { defineApi } from './endpoint.ts'
-import { Id, Instant, Nothing, text } from './fields.ts'
+import { Id, Instant, Nothing, Page, text } from './fields.ts'
 
 /** A story as a reviewer gets it: whose it is stays unknown to them as well. */
 export const StoryToReview = OwnStory.pick({
@@ -50,8 +50,9 @@ export const communityReviewApi = defineApi({
     method: 'GET',
     path: '/api/admin/stories',
     access: 'admin',
-    summary: 'Stories whose authors asked for a reviewer, oldest first; never one that its author has not submitted.',
-    query: z.object({ status: z.literal('held').optional() }),
+    summary:
+      'Stories whose authors asked for a reviewer, oldest first, at most 100; `before` continues. Never one that its author has not submitted.',
+    query: Page.extend({ status: z.literal('held').optional() }),
     response: z.array(StoryToReview),
   },
   publish: {
@@ -80,7 +81,8 @@ export const communityReviewApi = defineApi({
     method: 'GET',
     path: '/api/admin/comments',
     access: 'admin',
-    summary: 'Comments that were held, oldest first.',
+    summary: 'Comments that were held, oldest first, at most 100; `before` continues.',
+    query: Page,
     response: z.array(HeldComment),
   },
   showComment: {
@@ -109,7 +111,9 @@ export const communityReviewApi = defineApi({
     method: 'GET',
     path: '/api/admin/reports',
     access: 'admin',
-    summary: 'What was reported, oldest first, without who reported it or whose it is.',
+    summary:
+      'What was reported, oldest first, at most 100; `before` continues. Without who reported it or whose it is.',
+    query: Page,
     response: z.array(Report),
   },
   upholdReport: {

@@ -67,7 +67,9 @@ export const communityApi = defineApi({
     method: 'GET',
     path: '/api/learning-feed/mine',
     access: 'signed-in',
-    summary: 'The stories that came from one’s own chats, newest first, and where they stand.',
+    summary:
+      'The stories that came from one’s own chats and where they stand, newest first, at most 100; `before` continues.',
+    query: Page,
     response: z.array(OwnStory),
   },
   withdraw: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
-import { Id, Instant, Nothing, requiredText } from './fields.ts'
+import { Id, Instant, Nothing, Page, requiredText } from './fields.ts'
 
 /** A message between people. `clientId` is given to its writer, in the answer to sending it. */
 export const SharedMessage = z.object({
@@ -72,7 +72,8 @@ export const sessionsApi = defineApi({
     method: 'GET',
     path: '/api/chat-sessions',
     access: 'signed-in',
-    summary: 'The open rooms of two that the person is in.',
+    summary: 'The open rooms of two that the person is in, newest words first, at most 100; `before` continues.',
+    query: Page,
     response: z.array(SessionSummary),
   },
   chatSession: {

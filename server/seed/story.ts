@@ -135,6 +135,7 @@ function at({ world, db }: App, actor: Actor, ms: number): Own {
     reply: { header: () => undefined, setCookie: () => undefined },
     cookie: () => undefined,
     address: '127.0.0.1',
+    url: '',
   }
 }
 

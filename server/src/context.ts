@@ -62,4 +62,5 @@ export const outside = (world: World & { db: Db }, actor: Actor): Own => ({
   reply: { header: () => undefined, setCookie: () => undefined },
   cookie: () => undefined,
   address: '',
+  url: '',
 })

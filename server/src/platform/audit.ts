@@ -33,6 +33,7 @@ export interface Audit {
   drop(db: Db, id: string): Promise<void>
   /** Newest first. */
   list(db: Db, before: string | undefined, most: number): Promise<KeptAct[]>
+  count(db: Db): Promise<number>
   /** Somebody is erased: that something was done stays, and neither to whom nor why. */
   forget(db: Db, userId: string): Promise<void>
 }
@@ -62,6 +63,7 @@ export function openAudit(clock: Clock, serverKey: Buffer): Audit {
         return { ...act, by, whom }
       })
     },
+    count: (db) => db.$count(adminActs),
     async forget(db, userId) {
       await db.update(adminActs).set({ subjectUserId: null, why: null }).where(eq(adminActs.subjectUserId, userId))
       await db.update(adminActs).set({ userId: null }).where(eq(adminActs.userId, userId))

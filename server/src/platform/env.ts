@@ -74,8 +74,8 @@ const Environment = z.object({
   IDENTITY_JWKS_URL: url('http:', 'https:'),
   IDENTITY_EMAIL_PRIVACY: z.enum(['on', 'off'], 'on or off').optional(),
   IDENTITY_TEST_ENDPOINTS: flag,
-  /** In characters; fewer than six is never a password. */
-  PASSWORD_MIN_LENGTH: passwordLength(6, 8),
+  /** In characters; fewer than six is never a password. From eight on a guess is refused too (identity/passwords.ts). */
+  PASSWORD_MIN_LENGTH: passwordLength(6, 6),
   PASSWORD_MAX_LENGTH: passwordLength(6, LONGEST_PASSWORD),
   PASSWORD_REQUIRE: z
     .string()

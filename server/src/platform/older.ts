@@ -5,8 +5,8 @@ import type { Db } from './db.ts'
 
 /**
  * Of a list that begins with its newest rows, those that come after the row `before`; undefined where the list is read
- * from its beginning. `order`: the columns that it is ordered by, falling. `mine` scopes it to its owner: a row of
- * anyone else's is none. Throws invalidInput for one that is not there.
+ * from its beginning. `order`: the columns that it is ordered by, falling, or `rising` in a queue that begins with its
+ * oldest. `mine` scopes it to its owner: a row of anyone else's is none. Throws invalidInput for one that is not there.
  */
 export async function older(
   db: Db,
@@ -14,6 +14,7 @@ export async function older(
   order: readonly PgColumn[],
   mine: SQL | undefined,
   before: string | undefined,
+  rising?: 'rising',
 ): Promise<SQL | undefined> {
   if (before === undefined) return undefined
   const columns = Object.fromEntries(order.map((column) => [column.name, column]))
@@ -21,7 +22,9 @@ export async function older(
     .select(columns)
     .from(table as PgTable)
     .where(and(mine, eq(table.id, before)))
-  if (!row) throw invalidInput('before', 'That one no longer exists. Start from the newest again')
+  if (!row)
+    throw invalidInput('before', `That one no longer exists. Start from the ${rising ? 'oldest' : 'newest'} again`)
   const values = order.map((column) => sql.param(row[column.name], column))
-  return sql`(${sql.join([...order], sql`, `)}) < (${sql.join(values, sql`, `)})`
+  const after = rising ? sql`>` : sql`<`
+  return sql`(${sql.join([...order], sql`, `)}) ${after} (${sql.join(values, sql`, `)})`
 }

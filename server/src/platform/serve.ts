@@ -34,6 +34,8 @@ export interface Call<A extends Actor | null> {
   cookie(name: string): string | undefined
   /** The caller's network address. */
   address: string
+  /** What was asked, path and query. */
+  url: string
 }
 
 export interface House<C> {
@@ -98,6 +100,7 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
           reply,
           cookie: (name) => request.cookies[name],
           address: request.ip,
+          url: request.url,
         }
         if (endpoint.stream && request.headers.accept?.includes('text/event-stream')) {
           return stream(request, reply, (told) => run(house.context({ ...call, ...told }, request), input))

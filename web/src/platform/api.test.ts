@@ -3,7 +3,17 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineApi } from '@mallama/contracts/endpoint'
-import { ApiError, addressOf, apiRequest, call, getQueryFn, messageOf, onSessionRefused, streamCall } from './api.ts'
+import {
+  ApiError,
+  addressOf,
+  apiRequest,
+  call,
+  callAll,
+  getQueryFn,
+  messageOf,
+  onSessionRefused,
+  streamCall,
+} from './api.ts'
 import { setTokenSource } from './bearer.ts'
 import { queryDefaults } from './query.ts'
 
@@ -107,6 +117,18 @@ describe('a call', () => {
   test('answers null where nothing comes back', async () => {
     answer = () => new Response(null, { status: 204 })
     expect(await call(api.remove, { id: '1' })).toBeNull()
+  })
+})
+
+describe('a list', () => {
+  test('that comes in parts is followed to its end', async () => {
+    const parts = [
+      () => Response.json(['a', 'b'], { headers: { link: '</api/things?before=b>; rel="next"' } }),
+      json(200, ['c']),
+    ]
+    answer = () => parts.shift()!()
+    expect(await callAll(api.list, {})).toEqual(['a', 'b', 'c'])
+    expect(addresses()).toEqual(['/api/things', '/api/things?before=b'])
   })
 })
 

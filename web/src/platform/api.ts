@@ -154,6 +154,22 @@ export async function callCounted<E extends Endpoint>(
   return { items, total: Number(response.headers.get('x-total-count') ?? (items as unknown[]).length) }
 }
 
+/** Calls a list's endpoint to its end: it comes in parts, and each says where the next one begins (`Link`). */
+export async function callAll<E extends Endpoint>(
+  endpoint: E,
+  input: Request<E>,
+  options?: CallOptions,
+): Promise<Output<E>> {
+  const all: unknown[] = []
+  let next: string | undefined = addressOf(endpoint, input as Record<string, unknown>).url
+  while (next !== undefined) {
+    const response = await request(endpoint.method, next, undefined, 'application/json', options)
+    all.push(...((await readJson(response)) as unknown[]))
+    next = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  return all as Output<E>
+}
+
 /** Calls an endpoint of the contract: `call(route<typeof relationshipsApi.get>('GET', '/api/relationships/:id'), { id })`. */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E, CallOptions>): Promise<Output<E>> {
   const [input, options] = args

@@ -24,7 +24,7 @@ const identity: Config['identity'] = {
   apiKey: 'local',
   authDomain: null,
   emailPrivacy: false,
-  passwordMinLength: 8,
+  passwordMinLength: 6,
   providers: [],
 }
 

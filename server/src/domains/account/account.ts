@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { eraseEvents, type Live } from '../../platform/live.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import type { Actor, Claims, FindUser, KnownUser } from '../../platform/session.ts'
 import { erasedUsers, users } from './account.table.ts'
@@ -82,11 +83,22 @@ export async function presenceOf({ db, keys }: Pick<Own, 'db' | 'keys'>, ids: st
   return new Map(named)
 }
 
-/** Where the person is signed in, newest first. */
-export async function sessions(ctx: Own): Promise<SignInSession[]> {
-  const found = await ctx.identity.sessions(ctx.db, ctx.actor.id)
-  return found.map((one) => ({ ...one, current: one.id === ctx.actor.session }))
+/** Where the person is signed in, newest first, at most 100. */
+export async function sessions(ctx: Own, { before }: Input<typeof accountApi.sessions>): Promise<SignInSession[]> {
+  const { found, total } = await ctx.identity.sessions(ctx.db, ctx.actor.id, { before, most: PAGE + 1 })
+  tellTotal(ctx, total)
+  return cut(ctx, found, PAGE, ({ id }) => id).map((one) => asSeenFrom(ctx, one))
 }
+
+export async function allSessions(ctx: Own): Promise<SignInSession[]> {
+  const { found } = await ctx.identity.sessions(ctx.db, ctx.actor.id, {})
+  return found.map((one) => asSeenFrom(ctx, one))
+}
+
+const asSeenFrom = ({ actor }: Own, one: Omit<SignInSession, 'current'>): SignInSession => ({
+  ...one,
+  current: one.id === actor.session,
+})
 
 export async function endSession(ctx: Own, { id }: Input<typeof accountApi.endSession>): Promise<null> {
   if (!(await ctx.identity.endSession(ctx.db, ctx.actor.id, id))) throw notFound('There is nothing here.')

@@ -66,27 +66,24 @@ const MOST_OPENED = 20_000
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
+interface Narrowed {
+  plan?: Plan | undefined
+  /** None but these. */
+  among?: readonly string[] | undefined
+  disabled?: true | undefined
+}
+
+const within = ({ plan, among, disabled }: Narrowed, now: number): SQL | undefined =>
+  and(plan && withPlan(plan, now), among && inArray(users.id, [...among]), disabled && eq(users.disabled, true))
+
+export const howMany = ({ db, clock }: Reading, narrowed: Narrowed): Promise<number> =>
+  db.$count(users, within(narrowed, clock()))
+
 /** Newest first; those whose name or address has `q` in it. `more`: there are others. */
 export async function people(
   ctx: Reading,
-  {
-    q,
-    plan,
-    among,
-    disabled,
-    before,
-    most,
-  }: {
-    q?: string | undefined
-    plan?: Plan | undefined
-    /** None but these. */
-    among?: readonly string[] | undefined
-    disabled?: true | undefined
-    before?: string | undefined
-    most: number
-  },
+  { q, before, most, ...narrowed }: Narrowed & { q?: string | undefined; before?: string | undefined; most: number },
 ): Promise<{ found: Known[]; more: boolean }> {
-  if (among?.length === 0) return { found: [], more: false }
   const wanted = q ? plain(q) : ''
   const found: Known[] = []
   let from = before
@@ -95,14 +92,7 @@ export async function people(
     const rows = await ctx.db
       .select(shown)
       .from(users)
-      .where(
-        and(
-          plan && withPlan(plan, ctx.clock()),
-          among && inArray(users.id, [...among]),
-          disabled && eq(users.disabled, true),
-          await older(ctx.db, users, order, undefined, from),
-        ),
-      )
+      .where(and(within(narrowed, ctx.clock()), await older(ctx.db, users, order, undefined, from)))
       .orderBy(...order.map((column) => desc(column)))
       .limit(TOGETHER)
     for (const row of rows) {

@@ -151,6 +151,28 @@ describe('an act', () => {
     expect((await log())[0]).toMatchObject({ did: 'canceled', why: 'Charged by mistake', whom: { name: 'Jonas Kern' } })
   })
 
+  test('ends their own plan at once, which is in the log as well, and counts at once', async () => {
+    const cancel = (body?: object) => admin.post('/api/cancel-subscription', body)
+    const core = async () => (await admin.get('/api/admin/overview')).body.plans.core as number
+    const before = await log()
+    expect((await cancel()).status).toBe(409)
+    expect(await log()).toEqual(before)
+    const others = await core()
+    await buy(admin)
+    expect(await core()).toBe(others + 1)
+    // To let it run out is what every member does on their own page.
+    expect((await cancel({ when: 'period_end' })).status).toBe(200)
+    expect(await log()).toEqual(before)
+    expect((await cancel()).body.message).toBe('Your subscription has been canceled.')
+    expect(await core()).toBe(others)
+    expect((await log())[0]).toMatchObject({ did: 'canceled', why: null, whom: { id: admin.id }, by: { id: admin.id } })
+    const nora = await world.newcomer()
+    await buy(nora)
+    const after = await log()
+    await nora.post('/api/cancel-subscription')
+    expect(await log()).toEqual(after)
+  })
+
   test('is written down so that no dump tells why, and that nobody is in it who was erased', async () => {
     const mara = await named('Mara', 'Unverwechselbar')
     const reason = 'Mara Unverwechselbar wrote to us'
@@ -179,6 +201,7 @@ describe('an act', () => {
     for (let done = 0; done < 52; done++) await change(nora, { signOutEverywhere: true, reason: `No ${done}` })
     const first = await admin.get('/api/admin/audit')
     expect(first.body).toHaveLength(50)
+    expect(Number(first.headers['x-total-count'])).toBeGreaterThan(52)
     expect(first.body[0].why).toBe('No 51')
     const last = first.body.at(-1)
     expect(first.headers['link']).toBe(`</api/admin/audit?before=${last.id}>; rel="next"`)

@@ -7,7 +7,7 @@ export const adminSetup = pgTable('admin_setup', {
   /** Keyed hash of the code that works now; null once it was used. */
   codeHash: text('code_hash'),
   codeExpiresAt: instant('code_expires_at').notNull(),
-  /** The address given with the code, where ADMIN_EMAIL does not name it: keyed hash, and sealed. */
+  /** The address last given with the code, fixed once that was used, where ADMIN_EMAIL does not name it: keyed hash, and sealed. */
   emailHash: text('email_hash'),
   email: secretText('email'),
   /** Until then the address may sign up. */

@@ -127,19 +127,92 @@ describe('without ADMIN_EMAIL', () => {
   beforeEach(startAfresh)
   afterAll(() => world.close())
 
-  test('the address given with the code becomes the one, and is not readable in the database', async () => {
+  test('the address whose account was made becomes the one, and is not readable in the database', async () => {
     const code = await newCode()
     expect((await check('first@example.org', code)).status).toBe(204)
-    expect((await check('second@example.org', code)).status).toBe(400)
     const { idToken } = await signUp('first@example.org')
     const other = await signUp('second@example.org')
     expect((await claim(other.idToken, code)).status).toBe(403)
     expect((await claim(idToken, code)).body.role).toBe('admin')
-    expect(codeOf(await identity.call('update', { idToken: other.idToken, email: 'first@example.org' }))).toBe(
+    // From then on, however late.
+    world.now += DAY_MS
+    const { idToken: later } = (await identity.signIn('second@example.org')).body as SignedIn
+    expect(codeOf(await identity.call('update', { idToken: later, email: 'first@example.org' }))).toBe(
       'ADMIN_ONLY_OPERATION',
     )
     const dump = await rawDump(world.database.db)
     for (const secret of ['first@example.org', code, code.replaceAll('-', '')]) expect(dump).not.toContain(secret)
+  })
+
+  test('a try that made no account binds nothing: not a weak password, not an address that somebody has', async () => {
+    const code = await newCode()
+    const nora = await identity.register()
+    const mistyped = identity.anEmail('mistyped')
+    expect((await check(mistyped, code)).status).toBe(204)
+    expect(codeOf(await identity.signUp(mistyped, 'five5'))).toBe('WEAK_PASSWORD')
+    expect((await check(nora.email, code)).status).toBe(204)
+    expect(codeOf(await identity.signUp(nora.email, 'not her password'))).toBe('EMAIL_EXISTS')
+    const right = identity.anEmail('right')
+    expect((await check(right, code)).status).toBe(204)
+    const { idToken } = await signUp(right)
+    expect((await claim(nora.idToken, code)).status).toBe(403)
+    expect((await claim(idToken, code)).body.role).toBe('admin')
+    expect((await identity.signUp(mistyped)).status).toBe(200)
+  })
+
+  test('an account that is there becomes the admin by its own password and the code', async () => {
+    const code = await newCode()
+    const { email } = await identity.register()
+    expect((await check(email, code)).status).toBe(204)
+    const { idToken } = (await identity.signIn(email)).body as SignedIn
+    expect((await claim(idToken, code)).body.role).toBe('admin')
+  })
+
+  test('with email privacy too the address has an account at once, and one that is there is told', async () => {
+    await identity.privacy(true)
+    const code = await newCode()
+    const email = identity.anEmail('private')
+    expect((await check(email, code)).status).toBe(204)
+    const { idToken } = await signUp(email)
+    expect(codeOf(await identity.signUp(email, 'another horse'))).toBe('EMAIL_EXISTS')
+    expect((await claim(idToken, code)).body.role).toBe('admin')
+    await identity.privacy(false)
+  })
+
+  test('an address is kept for signing up with for ten minutes, and then not at all', async () => {
+    await check('slow@example.org', await newCode())
+    const { idToken } = await identity.register()
+    const taken = async () => codeOf(await identity.call('update', { idToken, email: 'slow@example.org' }))
+    expect(await taken()).toBe('ADMIN_ONLY_OPERATION')
+    world.now += 10 * MINUTE
+    expect((await identity.signUp('slow@example.org')).status).toBe(200)
+  })
+
+  test('of two who set it up at once with two addresses one becomes the admin, and the other hears of it', async () => {
+    const code = await newCode()
+    const emails = [identity.anEmail('one'), identity.anEmail('two')]
+    const setUp = async (email: string) => {
+      const checked = await check(email, code)
+      return checked.status === 204 ? claim((await signUp(email)).idToken, code) : checked
+    }
+    const answers = await Promise.all(emails.map(setUp))
+    const winners = answers.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    const loser = answers.findIndex(({ status }) => status !== 200)
+    // The other's address took the place of this one, or was there before.
+    expect([403, 409]).toContain(answers[loser]!.status)
+    const again = await check(emails[loser]!, code)
+    expect([again.status, again.body.message]).toEqual([409, TAKEN])
+  })
+
+  test('who checks while the code is claimed hears of the admin, never of a bad code', async () => {
+    const code = await newCode()
+    const email = identity.anEmail('quick')
+    await check(email, code)
+    const { idToken } = await signUp(email)
+    const [claimed, ...checks] = await Promise.all([claim(idToken, code), ...[1, 2, 3].map(() => check(email, code))])
+    expect(claimed!.status).toBe(200)
+    for (const { status } of checks) expect([204, 409]).toContain(status)
   })
 
   test('a mistyped address is let go by a new code', async () => {

@@ -56,7 +56,8 @@ type Row = typeof adminSetup.$inferSelect
 
 /**
  * How the one admin account comes to be. The code proves that someone has the machine's console; the address is
- * ADMIN_EMAIL, or else the one that was given first with the code.
+ * ADMIN_EMAIL, or else the one whose account was made with the code. Until it is made nothing is fixed: an address that
+ * was mistyped, or that somebody has, leaves the code open for another.
  */
 export function openAdmin(parts: { env: Env; db: Db; clock: Clock; serverKey: Buffer }): Admin {
   const { env, clock } = parts
@@ -71,7 +72,10 @@ export function openAdmin(parts: { env: Env; db: Db; clock: Clock; serverKey: Bu
     const found = db.select().from(adminSetup).where(eq(adminSetup.only, 1))
     return (await (lock ? found.for('update') : found))[0]
   }
-  const fixedIn = (row: Row | undefined): string | null => configured ?? row?.emailHash ?? null
+  const isOpen = (row: Row | undefined) => Boolean(row?.openUntil && Date.parse(row.openUntil) > clock())
+  /** A used code has fixed its address; before that it is kept for as long as its sign-up is open. */
+  const keptIn = (row: Row | undefined): string | null =>
+    configured ?? (row?.codeHash === null || isOpen(row) ? (row?.emailHash ?? null) : null)
 
   /** The row, when this code works now. */
   function verified(row: Row | undefined, code: string): Row {
@@ -112,23 +116,25 @@ export function openAdmin(parts: { env: Env; db: Db; clock: Clock; serverKey: Bu
       const hash = hashEmail(email)
       if (configured !== null && configured !== hash) return false
       const row = await read(db)
-      if (fixedIn(row) !== hash) return false
-      const isOpen = by === 'signing up' && row?.openUntil && Date.parse(row.openUntil) > clock()
-      return !isOpen
+      return keptIn(row) === hash && !(by === 'signing up' && isOpen(row))
     },
 
     checkSetup: (ctx, { email, code }) =>
       counted(ctx, () =>
         inTransaction(ctx, async ({ db }) => {
-          const row = verified(await read(db, 'lock'), code)
+          const row = await read(db, 'lock')
+          // Asked again behind the lock: whoever claimed meanwhile used the code up.
+          if (await account.hasAdmin(db)) throw taken()
+          verified(row, code)
           const given = normalised(email)
           const hash = hashEmail(given)
-          if ((fixedIn(row) ?? hash) !== hash)
+          if ((configured ?? hash) !== hash)
             throw invalidInput('email', 'This is not the address that the admin account is for.')
-          const fixed = configured ? {} : { emailHash: hash, ...sealed(adminSetup, { email: given }, sealing) }
+          // In place of an address that was given before: of two who hold the code, the last one goes on.
+          const kept = configured ? {} : { emailHash: hash, ...sealed(adminSetup, { email: given }, sealing) }
           await db
             .update(adminSetup)
-            .set({ ...fixed, openUntil: isoAt(clock() + OPEN_MS) })
+            .set({ ...kept, openUntil: isoAt(clock() + OPEN_MS) })
             .where(eq(adminSetup.only, 1))
           return null
         }),
@@ -142,8 +148,11 @@ export function openAdmin(parts: { env: Env; db: Db; clock: Clock; serverKey: Bu
           if (await account.hasAdmin(ctx.db)) throw taken()
           const row = verified(locked, code)
           const { email } = ctx.actor
-          if (!email || fixedIn(row) !== hashEmail(normalised(email)))
-            throw new AppError('forbidden', 'Log in with the email that the setup code was checked with.')
+          if (!email || (configured ?? row.emailHash) !== hashEmail(normalised(email)))
+            throw new AppError(
+              'forbidden',
+              'The setup code was last checked with another email. Check it again with this one.',
+            )
           await ctx.db.update(adminSetup).set({ codeHash: null, openUntil: null }).where(eq(adminSetup.only, 1))
           return account.becomeAdmin(ctx)
         }),

@@ -9,6 +9,7 @@ import { isoAt } from '../../platform/clock.ts'
 import { rows, type Db } from '../../platform/db.ts'
 import { lastDump } from '../../platform/dumps.ts'
 import { mailSince } from '../../platform/mail-log.ts'
+import { cut, tellTotal } from '../../platform/pages.ts'
 import { accounts } from '../account/account.ts'
 import { payers } from '../billing/billing.ts'
 import { counts } from '../safety/safety.ts'
@@ -68,8 +69,8 @@ const MOST_ACTS = 50
 
 export async function audit(_desk: Desk, ctx: Own, { before }: Input<typeof adminApi.audit>): Promise<Act[]> {
   const acts = await ctx.audit.list(ctx.db, before, MOST_ACTS + 1)
-  const page = acts.slice(0, MOST_ACTS)
-  if (acts.length > MOST_ACTS) ctx.reply.header('Link', `</api/admin/audit?before=${page.at(-1)!.id}>; rel="next"`)
+  tellTotal(ctx, await ctx.audit.count(ctx.db))
+  const page = cut(ctx, acts, MOST_ACTS, ({ id }) => id)
   const names = await accounts.namesOf(
     ctx,
     page.flatMap(({ by, whom }) => [by, whom].flatMap((id) => id ?? [])),

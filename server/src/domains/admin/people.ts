@@ -1,26 +1,30 @@
 import type { adminApi, Member, Waiting } from '@mallama/contracts/admin'
 import type { Input } from '@mallama/contracts/endpoint'
-import { AppError, conflict } from '@mallama/contracts/errors'
+import { conflict } from '@mallama/contracts/errors'
 import { inTransaction, type Own } from '../../context.ts'
+import { PAGE, tellMore, tellTotal } from '../../platform/pages.ts'
 import { accounts } from '../account/account.ts'
-import { cancelFor as cancelPlan, payers, renewsNow, resumeStopped, standsNow } from '../billing/billing.ts'
+import {
+  cancelByAdministrator,
+  cancelFor as cancelPlan,
+  mayHaveHappened,
+  payers,
+  renewsNow,
+  resumeStopped,
+} from '../billing/billing.ts'
 import { asMembers, memberOf, type Desk } from './desk.ts'
-
-const MOST = 100
 
 export async function users(
   desk: Desk,
   ctx: Own,
   { state, ...asked }: Input<typeof adminApi.users>,
 ): Promise<Member[]> {
-  const { found, more } = await accounts.people(ctx, { ...asked, ...(await withState(desk, state)), most: MOST })
+  const narrowed = { ...asked, ...(await withState(desk, state)) }
+  const { found, more } = await accounts.people(ctx, { ...narrowed, most: PAGE })
   const last = found.at(-1)
-  if (more && last) ctx.reply.header('Link', `</api/admin/users?before=${last.id}>; rel="next"`)
+  if (more && last) tellMore(ctx, last.id)
   // Of a search nobody knows how many there are before all are opened.
-  if (!asked.q && !asked.plan && !state) {
-    const { people } = await accounts.counted(ctx.db, ctx.clock())
-    ctx.reply.header('X-Total-Count', String(people))
-  }
+  if (!asked.q) tellTotal(ctx, await accounts.howMany(ctx, narrowed))
   return asMembers(desk, ctx, found)
 }
 
@@ -78,20 +82,11 @@ async function told(
     const { name, code } = error as { name?: string; code?: string }
     ctx.log.error({ error: code ?? name, did }, 'the plan of an account was not stopped, or not resumed')
     const renews = did === 'renewal-resumed'
-    return mayHaveHappened(desk, error, async () =>
+    return mayHaveHappened(desk.billing.desk, error, async () =>
       [null, renews].includes(await renewsNow(desk.billing.desk, act.whom)),
     )
   })
   if (!mayBeDone) await ctx.audit.drop(ctx.db, noted)
-}
-
-/**
- * Whether what broke off came to pass all the same. Where there was nothing to do, or nobody to ask, it did not; else the
- * provider is asked how the plan stands now, and where it does not say nobody knows: then it stays in the log.
- */
-async function mayHaveHappened({ billing }: Desk, error: unknown, asks: () => Promise<boolean>): Promise<boolean> {
-  if ((error instanceof AppError && error.code === 'conflict') || !billing.desk.payments) return false
-  return asks()
 }
 
 export async function cancelFor(
@@ -100,21 +95,13 @@ export async function cancelFor(
   { id, reason }: Input<typeof adminApi.cancelFor>,
 ): Promise<Member> {
   await memberOf(desk, ctx, id)
-  // Noted first: whatever stops this between here and the provider, nothing is done that is not in the log.
-  const act = await ctx.audit.note(ctx.db, { did: 'canceled', by: ctx.actor.id, whom: id, why: reason })
-  try {
-    await cancelPlan(desk.billing.desk, id, 'now')
-  } catch (error) {
-    // One that was to end anyway renews no more, and may still be there.
-    const isGone = async () => (await standsNow(desk.billing.desk, id)) !== true
-    if (!(await mayHaveHappened(desk, error, isGone))) await ctx.audit.drop(ctx.db, act)
-    throw error
-  }
+  await cancelByAdministrator(desk.billing.desk, ctx, id, reason)
   return memberOf(desk, ctx, id)
 }
 
 export async function waitingList(desk: Desk, ctx: Own): Promise<Waiting[]> {
   const waiting = await payers.waiting(desk.billing.desk)
+  tellTotal(ctx, waiting.length)
   const ids = waiting.map(({ userId }) => userId)
   const names = await accounts.namesOf(ctx, ids)
   const disabled = await accounts.disabledOf(ctx.db, ids)

@@ -12,6 +12,7 @@ import type { Job } from '../../platform/jobs.ts'
 import type { Domain } from '../../platform/serve.ts'
 import * as membership from '../membership/membership.ts'
 import { billingAccounts } from './billing.table.ts'
+import { cancelByAdministrator } from './by-an-administrator.ts'
 import * as card from './card.ts'
 import * as change from './change.ts'
 import * as checkout from './checkout.ts'
@@ -20,7 +21,7 @@ import { endGone } from './endings.ts'
 import * as leave from './leave.ts'
 import { sendLetters } from './letters.ts'
 import type { Payments } from './port.ts'
-import { receiptsOf } from './receipts.ts'
+import { receipts } from './receipts.ts'
 import { modeOf, stripeAccount, testAccount, toldOf, type Mode } from './settings.ts'
 import { openStripe } from './stripe.ts'
 import { sync, syncAll } from './sync.ts'
@@ -31,7 +32,8 @@ import { mountWebhook } from './webhook.ts'
 
 export { receiptsOf as exported } from './receipts.ts'
 export { personGone } from './endings.ts'
-export { cancelFor, renewsNow, resumeStopped, standsNow } from './leave.ts'
+export { cancelByAdministrator, mayHaveHappened } from './by-an-administrator.ts'
+export { cancelFor, renewsNow, resumeStopped } from './leave.ts'
 export * as payers from './people.ts'
 export type { Desk } from './desk.ts'
 
@@ -101,16 +103,20 @@ export async function openBilling({ serverKey, stripeFetch, ...parts }: Parts): 
       createSubscription: (ctx, input) => checkout.createSubscription(desk, ctx, input),
       agree: (ctx, input) => checkout.agree(desk, ctx, input),
       subscriptionStatus: (ctx) => leave.subscriptionStatus(desk, ctx),
-      cancelSubscription: (ctx, input) => leave.cancelSubscription(desk, ctx, input),
+      // At once is the administrator's button, and stands in their log as every act of theirs.
+      cancelSubscription: (ctx, input) =>
+        ctx.actor.role === 'admin' && (input?.when ?? 'now') === 'now'
+          ? cancelByAdministrator(desk, ctx, ctx.actor.id, null)
+          : leave.cancelSubscription(desk, ctx, input),
       resumeSubscription: (ctx) => leave.resumeSubscription(desk, ctx),
       previewChange: (ctx, input) => change.previewChange(desk, ctx, input),
       changeSubscription: (ctx, input) => change.changeSubscription(desk, ctx, input),
       withdraw: (ctx) => leave.withdraw(desk, ctx),
       beginCard: (ctx) => card.beginCard(desk, ctx),
       useCard: (ctx, input) => card.useCard(desk, ctx, input),
-      async receipts(ctx) {
+      async receipts(ctx, input) {
         await leave.subscriptionStatus(desk, ctx)
-        return receiptsOf(ctx)
+        return receipts(ctx, input)
       },
       portal: (ctx) => card.portal(desk, ctx),
       joinWaitlist: (ctx) => leave.setWaiting(desk, ctx, true),

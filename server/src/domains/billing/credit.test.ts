@@ -102,8 +102,23 @@ test('a withdrawal whose money came back from the bank can be tried again', asyn
 test('a trial is not used up by somebody who has a plan', async () => {
   const nora = await world.newcomer()
   await buy(nora)
-  expect((await nora.post('/api/start-trial')).status).toBe(409)
+  const refused = await nora.post('/api/start-trial')
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'You have a plan, which includes everything a trial does. Your trial stays unused.',
+  ])
   expect((await nora.get('/api/auth/user')).body.hasUsedTrial).toBe(false)
+})
+
+test('somebody who used the trial and has a plan now is told that it is used', async () => {
+  const jonas = await world.member('jonas')
+  await buy(jonas)
+  for (const when of ['while it ran', 'afterwards']) {
+    const { status, body } = await jonas.post('/api/start-trial')
+    const said = [when, status, body.code, body.message]
+    expect(said).toEqual([when, 409, 'conflict', 'You have already used your free trial period.'])
+    await pass(world, 2)
+  }
 })
 
 test('a bank that asks at a renewal is answered with the card that pays it', async () => {

@@ -6,6 +6,7 @@ import { and, count, eq, isNull, or, type SQL } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { allow } from '../../platform/serve.ts'
 import { messages, roomParticipants, rooms } from './chat.table.ts'
@@ -19,7 +20,6 @@ import { findIn } from './search.ts'
 
 type Api = typeof conversationsApi
 
-const PAGE = 100
 /** As many messages as are shown of one. */
 const SHOWN = 2_000
 /** More than anyone keeps who means it. */
@@ -42,14 +42,9 @@ export const openConversations = (mediated: Mediated) => {
       const seen = await look()
       const found = (await mediated.catchUp(ctx, seen)) ? await look() : seen
       const { total, active } = await totalsOf(ctx, ofType)
-      ctx.reply.header('X-Total-Count', String(total))
+      tellTotal(ctx, total)
       ctx.reply.header('X-Active-Count', String(active))
-      const page = found.slice(0, PAGE)
-      const last = page.at(-1)
-      if (last && found.length > PAGE) {
-        const next = `/api/conversations?${type ? `type=${type}&` : ''}before=${last.row.id}`
-        ctx.reply.header('Link', `<${next}>; rel="next"`)
-      }
+      const page = cut(ctx, found, PAGE, ({ row }) => row.id)
       return shown(ctx, mediated, page)
     },
 

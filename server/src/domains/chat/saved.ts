@@ -7,6 +7,7 @@ import { and, count, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
+import { PAGE, tellMore, tellTotal } from '../../platform/pages.ts'
 import { opened, sealed, type DataKey } from '../../platform/secrets.ts'
 import * as community from '../community/community.ts'
 import * as relationships from '../relationships/relationships.ts'
@@ -15,7 +16,6 @@ import { erase } from './open-room.ts'
 import { storyOf } from './story.ts'
 import { withoutWords } from './unanswered.ts'
 
-const PAGE = 100
 /** A page of long chats is shorter: a hundred of the longest would be more than a process can hold. */
 const PAGE_BYTES = 2_000_000
 const SECOND_CLICK_MS = 60_000
@@ -39,15 +39,12 @@ export async function saved(ctx: Own, { relationshipId, before }: Input<typeof c
     .where(from)
     .orderBy(desc(ordinal))
     .limit(PAGE + 1)
-  ctx.reply.header('X-Total-Count', String(found[0]?.total ?? (await ctx.db.$count(savedChats, mine))))
+  tellTotal(ctx, found[0]?.total ?? (await ctx.db.$count(savedChats, mine)))
   let bytes = 0
   const page = found.slice(0, PAGE).filter((row, at) => (bytes += row.bytes) <= PAGE_BYTES || at === 0)
   const last = page.at(-1)
   if (!last) return []
-  if (found.length > page.length) {
-    const next = `/api/relationships/${relationshipId}/saved-chats?before=${last.id}`
-    ctx.reply.header('Link', `<${next}>; rel="next"`)
-  }
+  if (found.length > page.length) tellMore(ctx, last.id)
   const rows = await ctx.db
     .select()
     .from(savedChats)

@@ -5,9 +5,11 @@ import type { ChatSession, SessionSummary, SharedMessage, sessionsApi } from '@m
 import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { inTransaction, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { opened } from '../../platform/secrets.ts'
 import { refuseFor, type Limit } from '../../platform/throttle.ts'
 import * as account from '../account/account.ts'
@@ -83,16 +85,25 @@ async function mayInvite(ctx: Own, relationshipId: string): Promise<void> {
     )
 }
 
-export async function chatSessions(ctx: Own): Promise<SessionSummary[]> {
+/** Newest words first, at most 100. */
+export async function chatSessions(ctx: Own, { before }: On<'chatSessions'>): Promise<SessionSummary[]> {
   const me = roomParticipants
+  const isIn = and(eq(me.userId, ctx.actor.id), isNull(me.leftAt))
+  const mine = and(
+    eq(rooms.kind, 'shared'),
+    isNotNull(rooms.pair),
+    inArray(rooms.id, ctx.db.select({ id: me.roomId }).from(me).where(isIn)),
+  )
+  tellTotal(ctx, await ctx.db.$count(rooms, mine))
   const found = await ctx.db
     .select({ id: rooms.id, relationshipId: me.relationshipId, readSeq: me.readSeq })
     .from(rooms)
-    .innerJoin(me, and(eq(me.roomId, rooms.id), eq(me.userId, ctx.actor.id), isNull(me.leftAt)))
-    .where(and(eq(rooms.kind, 'shared'), isNotNull(rooms.pair)))
-    .orderBy(desc(rooms.lastMessageAt))
+    .innerJoin(me, and(eq(me.roomId, rooms.id), isIn))
+    .where(and(mine, await older(ctx.db, rooms, [rooms.lastMessageAt, rooms.id], mine, before)))
+    .orderBy(desc(rooms.lastMessageAt), desc(rooms.id))
+    .limit(PAGE + 1)
   const shown = []
-  for (const { readSeq, ...session } of found) {
+  for (const { readSeq, ...session } of cut(ctx, found, PAGE, ({ id }) => id)) {
     const [unread] = await ctx.db
       .select({ n: count() })
       .from(messages)

@@ -11,6 +11,8 @@ import { inTransaction, type Own, type Whose } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Keys } from '../../platform/keys.ts'
+import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { sealed } from '../../platform/secrets.ts'
 import { stories } from './community.table.ts'
 import { marksOf } from './feed.ts'
@@ -19,6 +21,12 @@ import { openStory, sourceMark, storyAuthor, storyKey } from './marks.ts'
 /** Core and the trial share what was learnt; Plus, Prime and who has no plan never do. */
 export const plansToShare = ({ actor, clock }: Pick<Own, 'actor' | 'clock'>): boolean =>
   accessOf(actor, clock()).plan === 'core'
+
+/** Why nothing of theirs is shared: by their plan, or because there is none any more. */
+export const whyPrivate = ({ actor, clock }: Pick<Own, 'actor' | 'clock'>): string =>
+  accessOf(actor, clock()).plan === null
+    ? 'You have no plan now, so what you resolve stays private.'
+    : 'Your plan keeps what you resolve private.'
 
 export const today = ({ clock }: Pick<Whose, 'clock'>): string => isoAt(Math.floor(clock() / DAY_MS) * DAY_MS)
 
@@ -86,8 +94,23 @@ function onlyApproved(story: NonNullable<Told['story']>, approved: readonly stri
   return { title, summary: lines.join(' '), lessonLearned: approved.includes(lessonLearned) ? lessonLearned : '' }
 }
 
-export async function ownStories(ctx: Own): Promise<OwnStory[]> {
-  return own(ctx, await ctx.db.select().from(stories).where(mine(ctx)).orderBy(desc(stories.ordinal)))
+/** Every story of the person, newest first. */
+export const allOwn = async (ctx: Own): Promise<OwnStory[]> =>
+  own(ctx, await ctx.db.select().from(stories).where(mine(ctx)).orderBy(desc(stories.ordinal)))
+
+/** The same, at most 100. */
+export async function ownStories(ctx: Own, { before }: Input<typeof communityApi.ownStories>): Promise<OwnStory[]> {
+  tellTotal(ctx, await ctx.db.$count(stories, mine(ctx)))
+  const rows = await ctx.db
+    .select()
+    .from(stories)
+    .where(and(mine(ctx), await older(ctx.db, stories, [stories.ordinal], mine(ctx), before)))
+    .orderBy(desc(stories.ordinal))
+    .limit(PAGE + 1)
+  return own(
+    ctx,
+    cut(ctx, rows, PAGE, ({ id }) => id),
+  )
 }
 
 async function own(ctx: Own, rows: (typeof stories.$inferSelect)[]): Promise<OwnStory[]> {
@@ -123,7 +146,7 @@ export async function submit(ctx: Own, { id, approved }: Input<typeof communityA
       .from(stories)
       .where(and(eq(stories.id, id), mine(ctx)))
     if (!row) throw gone()
-    if (!plansToShare(ctx)) throw conflict('Your plan keeps what you resolve private, so nothing was sent.')
+    if (!plansToShare(ctx)) throw conflict(`${whyPrivate(ctx)} Nothing was sent.`)
     if (row.state === 'published') throw conflict('This story is in the feed already.')
     const left = onlyApproved({ ...openStory(ctx.keys, row) }, approved)
     if (!left) throw invalidInput('approved', 'Leave at least one line of the story')

@@ -7,6 +7,7 @@ import { and, desc, eq, gt, isNull, notInArray, or } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { quota, refuseFor } from '../../platform/throttle.ts'
 import * as account from '../account/account.ts'
@@ -15,7 +16,6 @@ import { findShown, mutedBy } from './feed.ts'
 import { heldWords, whyHeld } from './held.ts'
 import { commentAuthor, storyAuthor } from './marks.ts'
 
-const PAGE = 100
 const MINUTE = 60_000
 /** So many in ten minutes are a talk; more are looked at first. */
 const FLOOD = { most: 5, withinMs: 10 * MINUTE }
@@ -35,16 +35,14 @@ export async function comments(ctx: Own, { id, before }: Input<typeof communityA
     muted.length > 0 ? notInArray(storyComments.author, muted) : undefined,
   )
   const from = and(shown, await older(ctx.db, storyComments, [storyComments.ordinal], shown, before))
-  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(storyComments, shown)))
+  tellTotal(ctx, await ctx.db.$count(storyComments, shown))
   const found = await ctx.db
     .select()
     .from(storyComments)
     .where(from)
     .orderBy(desc(storyComments.ordinal))
     .limit(PAGE + 1)
-  const page = found.slice(0, PAGE)
-  if (found.length > PAGE)
-    ctx.reply.header('Link', `</api/learning-feed/${id}/comments?before=${page.at(-1)!.id}>; rel="next"`)
+  const page = cut(ctx, found, PAGE, ({ id }) => id)
   const all: Comment[] = []
   for (const row of page) all.push(await shownTo(ctx, row))
   return all

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { readableAll } from '../../platform/readable.ts'
-import { ownStories } from './authored.ts'
+import { allOwn } from './authored.ts'
 import { storyComments, storyReports } from './community.table.ts'
 
 /** One's own stories, comments and reports. */
@@ -20,7 +20,7 @@ export async function exported(ctx: Own) {
   // The hash that stands for their author is the house's own.
   const comments = (await readableAll(storyComments, said, key)).map(({ author: _author, ...rest }) => rest)
   return [
-    ...(await ownStories(ctx)).map((story) => ({ kind: 'story', ...story })),
+    ...(await allOwn(ctx)).map((story) => ({ kind: 'story', ...story })),
     ...comments.map((one) => ({ kind: 'comment', ...one })),
     ...(await readableAll(storyReports, reported, key)).map((one) => ({ kind: 'report', ...one })),
   ]

@@ -4,10 +4,9 @@ import { notFound } from '@mallama/contracts/errors'
 import { and, desc, eq, getTableColumns, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import { inTransaction, type Own } from '../../context.ts'
 import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { stories, storyComments, storyLikes, storyMutes } from './community.table.ts'
 import { EXAMPLES, openStory, storyAuthor } from './marks.ts'
-
-const PAGE = 100
 
 /** What everyone may read, newest first, without the authors whom the reader muted. */
 export async function feed(
@@ -18,18 +17,14 @@ export async function feed(
   const of = category && category !== 'all' ? eq(stories.category, category) : undefined
   const shown = and(published, of, withoutMuted(muted))
   const from = and(shown, await older(ctx.db, stories, [stories.ordinal], shown, before))
-  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(stories, shown)))
+  tellTotal(ctx, await ctx.db.$count(stories, shown))
   const found = await ctx.db
     .select({ row: getTableColumns(stories), ...marksOf(ctx, muted) })
     .from(stories)
     .where(from)
     .orderBy(desc(stories.ordinal))
     .limit(limit + 1)
-  const page = found.slice(0, limit)
-  if (found.length > limit) {
-    const named = `${category ? `category=${category}&` : ''}${limit === PAGE ? '' : `limit=${limit}&`}`
-    ctx.reply.header('Link', `</api/learning-feed?${named}before=${page.at(-1)!.row.id}>; rel="next"`)
-  }
+  const page = cut(ctx, found, limit, ({ row }) => row.id)
   const me = storyAuthor(ctx.keys, ctx.actor.id)
   return page.map(({ row, likesCount, commentsCount, liked }) => {
     const { id, title, category, summary, lessonLearned, createdAt } = openStory(ctx.keys, row)

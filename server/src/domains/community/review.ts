@@ -4,14 +4,14 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, notFound } from '@mallama/contracts/errors'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Own } from '../../context.ts'
+import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as account from '../account/account.ts'
 import { today } from './authored.ts'
 import { stories, storyComments, storyReports } from './community.table.ts'
 import { heldWords } from './held.ts'
 import { openStory, storyKey } from './marks.ts'
-
-const MOST = 100
 
 /** What a reviewer did, for the log of administration. */
 export interface Act {
@@ -30,9 +30,15 @@ export function openReview(note: Note) {
     return null
   }
   return {
-    async stories(ctx: Own): Promise<StoryToReview[]> {
-      const rows = await ctx.db.select().from(stories).where(isHeld).orderBy(asc(stories.ordinal)).limit(MOST)
-      return rows.map((row) => {
+    async stories(ctx: Own, { before }: Input<typeof communityReviewApi.stories>): Promise<StoryToReview[]> {
+      tellTotal(ctx, await ctx.db.$count(stories, isHeld))
+      const rows = await ctx.db
+        .select()
+        .from(stories)
+        .where(and(isHeld, await older(ctx.db, stories, [stories.ordinal], isHeld, before, 'rising')))
+        .orderBy(asc(stories.ordinal))
+        .limit(PAGE + 1)
+      return cut(ctx, rows, PAGE, ({ id }) => id).map((row) => {
         const { id, title, category, summary, lessonLearned, reason, createdAt } = openStory(ctx.keys, row)
         return { id, title, category, summary, lessonLearned, reason: reason ?? null, createdAt }
       })
@@ -42,9 +48,11 @@ export function openReview(note: Note) {
       const row = await heldStory(ctx, input.id)
       const { writer } = openStory(ctx.keys, row)
       const author = writer === null ? null : await account.asActor(ctx.db, ctx.keys, writer)
-      if (!author || accessOf(author, ctx.clock()).plan !== 'core') {
-        await sendBack(ctx, row.id, 'Your plan keeps what you resolve private now, so it was not published.')
-        throw conflict('Its author’s plan keeps stories private now: it went back to them.')
+      const plan = author && accessOf(author, ctx.clock()).plan
+      if (plan !== 'core') {
+        const why = plan ? 'Your plan keeps what you resolve private now' : 'You have no plan now'
+        await sendBack(ctx, row.id, `${why}, so it was not published.`)
+        throw conflict('Its author has no plan now that shares: it went back to them.')
       }
       return inTransaction(ctx, async (ctx) => {
         // Withdrawn, or decided on by someone else, while this one was reading.
@@ -65,16 +73,18 @@ export function openReview(note: Note) {
         return done(ctx, 'story-rejected', row, input)
       }),
 
-    async heldComments(ctx: Own): Promise<HeldComment[]> {
+    async heldComments(ctx: Own, { before }: Input<typeof communityReviewApi.heldComments>): Promise<HeldComment[]> {
+      const waits = isNotNull(storyComments.held)
+      tellTotal(ctx, await ctx.db.$count(storyComments, waits))
       const rows = await ctx.db
         .select({ comment: storyComments, story: stories })
         .from(storyComments)
         .innerJoin(stories, eq(stories.id, storyComments.storyId))
-        .where(isNotNull(storyComments.held))
+        .where(and(waits, await older(ctx.db, storyComments, [storyComments.ordinal], waits, before, 'rising')))
         .orderBy(asc(storyComments.ordinal))
-        .limit(MOST)
+        .limit(PAGE + 1)
       const all: HeldComment[] = []
-      for (const { comment, story } of rows) {
+      for (const { comment, story } of cut(ctx, rows, PAGE, (row) => row.comment.id)) {
         const { id, content, held, createdAt } = await openComment(ctx, comment)
         all.push({ id, content, held: heldWords[held!], createdAt, storyTitle: openStory(ctx.keys, story).title })
       }
@@ -102,16 +112,19 @@ export function openReview(note: Note) {
         return done(ctx, 'comment-removed', await storyRow(ctx, gone.storyId), input)
       }),
 
-    async reports(ctx: Own): Promise<Report[]> {
+    async reports(ctx: Own, { before }: Input<typeof communityReviewApi.reports>): Promise<Report[]> {
+      const order = [storyReports.createdAt, storyReports.id]
+      tellTotal(ctx, await ctx.db.$count(storyReports))
       const rows = await ctx.db
         .select({ report: storyReports, story: stories, comment: storyComments })
         .from(storyReports)
         .innerJoin(stories, eq(stories.id, storyReports.storyId))
         .leftJoin(storyComments, eq(storyComments.id, storyReports.commentId))
-        .orderBy(asc(storyReports.createdAt))
-        .limit(MOST)
+        .where(await older(ctx.db, storyReports, order, undefined, before, 'rising'))
+        .orderBy(...order.map((column) => asc(column)))
+        .limit(PAGE + 1)
       const all: Report[] = []
-      for (const { report, story, comment } of rows) {
+      for (const { report, story, comment } of cut(ctx, rows, PAGE, (row) => row.report.id)) {
         const { id, reason, createdAt } = opened(storyReports, report, await ctx.keys.of(ctx.db, report.userId))
         const { title, summary, lessonLearned } = openStory(ctx.keys, story)
         const content = comment ? (await openComment(ctx, comment)).content : `${summary} ${lessonLearned}`.trim()

@@ -4,7 +4,7 @@ import type { Claims } from '../../platform/session.ts'
 import { change, dropCodes, findById, revoke } from './accounts.ts'
 import { identityAccounts } from './identity.table.ts'
 import type { Desk, IdentityParts } from './parts.ts'
-import { endOne, endOthers, list, seen } from './sessions.ts'
+import { endOne, endOthers, list, seen, type Part } from './sessions.ts'
 import { erase, eraseOurs, requireShown, tooLongAgo, type Shown } from './removal.ts'
 import { isRecent, runs } from './tokens.ts'
 
@@ -19,8 +19,8 @@ interface SignedInWhere {
 export interface Admission {
   /** Whether the sign-in behind verified claims still runs. */
   holds(db: Db, claims: Pick<Claims, 'session'>): Promise<boolean>
-  /** Newest first. */
-  sessions(db: Db, userId: string): Promise<SignedInWhere[]>
+  /** Newest first; `total`: how many there are in all. */
+  sessions(db: Db, userId: string, part: Part): Promise<{ found: SignedInWhere[]; total: number }>
   /** How many sign-ins of each run, and the day of the last use of one; of nobody, where accounts are kept elsewhere. */
   seen(db: Db, userIds: readonly string[]): Promise<Map<string, { devices: number; lastSeen: string }>>
   /** Whether there was such a sign-in of this person. */
@@ -47,7 +47,7 @@ export function embeddedAdmission(desk: Desk): Admission {
   return {
     // Tokens are ours alone to sign, and each carries the sign-in that it is of.
     holds: async (db, { session }) => session === null || runs({ db }, session),
-    sessions: (db, userId) => list({ ...desk, db }, userId),
+    sessions: (db, userId, part) => list({ ...desk, db }, userId, part),
     seen,
     async endSession(db, userId, id) {
       return db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ export function admissionElsewhere(parts: IdentityParts): Admission {
   const nextSecond = () => (Math.floor(clock() / 1_000) + 1) * 1_000
   return {
     holds: async () => true,
-    sessions: async () => [],
+    sessions: async () => ({ found: [], total: 0 }),
     seen: async () => new Map(),
     endSession: async () => false,
     mailbox: async (_db, _userId, ours) => ours,

@@ -9,6 +9,11 @@ import { Refusal } from './refusal.ts'
 const SHORTEST = 6
 /** In units of the hash's input, so that nobody buys our processor's time with a novel. */
 const LONGEST = 4_096
+/**
+ * An operator who asks for this many or more asks for strength, and what others try first is refused as well. Below it
+ * the length is the whole rule: whoever keeps to the six characters that they were told gets their account.
+ */
+const GUESSES_REFUSED_FROM = 8
 
 /** What counts as a symbol, so that browser and server judge alike. */
 export const SYMBOLS = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ']
@@ -68,7 +73,7 @@ function weakness(policy: Policy, password: string, email: string | null): strin
   const least = isHeld ? PASSWORD_MIN_LENGTH : SHORTEST
   if (charactersOf(password) < least && !(isHeld && required.length > 0))
     return `Password should be at least ${least} characters`
-  if (!isHeld) return undefined
+  if (!isHeld || least < GUESSES_REFUSED_FROM) return undefined
   if (isAddress(password, email)) return 'Your email address is easy to guess as a password. Choose another'
   if (isFrequent(password)) return 'This is one of the most common passwords, and easy to guess. Choose another'
 }

@@ -86,6 +86,22 @@ test('not enforced, it is told and not held, but for the six characters that nob
   await lax.close()
 })
 
+/** Every way to a new password, and what each is refused with. */
+async function tried(here: ReturnType<typeof speakTo>, password: (email: string) => string) {
+  const [changing, moving, forgetful] = [await here.register(), await here.register(), await here.register()]
+  await here.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: forgetful.email })
+  const oobCode = await here.mailedCode(forgetful.email)
+  const { body: anonymous } = await here.call('signUp', { returnSecureToken: true })
+  const [fresh, linked, moved] = [here.anEmail(), here.anEmail('linked'), here.anEmail('moved')]
+  return [
+    await here.signUp(fresh, password(fresh)),
+    await here.call('signUp', { idToken: anonymous.idToken, email: linked, password: password(linked) }),
+    await here.call('update', { idToken: changing.idToken, password: password(changing.email) }),
+    await here.call('update', { idToken: moving.idToken, email: moved, password: password(moved) }),
+    await here.call('resetPassword', { oobCode, newPassword: password(forgetful.email) }),
+  ].map(({ body }) => body.error?.message)
+}
+
 describe('by default a new password', () => {
   const serverKey = randomBytes(32)
   let house: TestWorld
@@ -96,27 +112,54 @@ describe('by default a new password', () => {
   })
   afterAll(() => house.close())
 
-  /** Every way to a new password, for the same address. */
-  async function tried(password: (email: string) => string) {
-    const { email, idToken } = await here.register()
-    await here.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
-    const oobCode = await here.mailedCode(email)
-    const { body: anonymous } = await here.call('signUp', { returnSecureToken: true })
-    const fresh = here.anEmail()
-    const moved = here.anEmail('moved')
-    return [
-      await here.signUp(fresh, password(fresh)),
-      await here.call('signUp', { idToken: anonymous.idToken, email: fresh, password: password(fresh) }),
-      await here.call('update', { idToken, password: password(email) }),
-      await here.call('update', { idToken, email: moved, password: password(moved) }),
-      await here.call('resetPassword', { oobCode, newPassword: password(email) }),
-    ].map(({ body }) => body.error?.message)
-  }
+  test('has six characters, which the SDK is told, and that is the whole rule', async () => {
+    const { body } = await house.stranger.get('/identitytoolkit.googleapis.com/v2/passwordPolicy?key=local')
+    expect(body.customStrengthOptions.minPasswordLength).toBe(6)
+    expect((await house.stranger.get('/api/config')).body.identity.passwordMinLength).toBe(6)
+    const short = await tried(here, () => 'abcde')
+    expect(short).toEqual(short.map(() => 'WEAK_PASSWORD : Password should be at least 6 characters'))
+    for (const password of [() => 'abcdef', () => 'secret', () => 'password123', (email: string) => email]) {
+      const answers = await tried(here, password)
+      expect(answers).toEqual(answers.map(() => undefined))
+    }
+  })
+
+  test('is asked for; one that is there goes on working', async () => {
+    const { email, localId } = await here.register()
+    const passwordHash = await hash('five5', { secret: deriveSecrets(serverKey).password })
+    await house.database.db.update(identityAccounts).set({ passwordHash }).where(eq(identityAccounts.userId, localId))
+    expect((await here.signIn(email, 'five5')).status).toBe(200)
+  })
+})
+
+test('with a minimum of seven, the length is still the whole rule', async () => {
+  const house = await openWorld({ identity: true, env: { PASSWORD_MIN_LENGTH: '7' } })
+  const { signUp, anEmail } = speakTo(house)
+  const { body } = await signUp(anEmail(), 'abc123')
+  expect(body.error.message).toBe('WEAK_PASSWORD : Password should be at least 7 characters')
+  expect((await signUp(anEmail(), 'letmein')).status).toBe(200)
+  await house.close()
+})
+
+describe('with a minimum of eight a new password', () => {
+  let house: TestWorld
+  let here: ReturnType<typeof speakTo>
+  beforeAll(async () => {
+    house = await openWorld({ identity: true, env: { IDENTITY_TEST_ENDPOINTS: '1', PASSWORD_MIN_LENGTH: '8' } })
+    here = speakTo(house)
+  })
+  afterAll(() => house.close())
+
+  test('has eight characters', async () => {
+    const answers = await tried(here, () => 'seven77')
+    expect(answers).toEqual(answers.map(() => 'WEAK_PASSWORD : Password should be at least 8 characters'))
+    expect((await here.signUp(here.anEmail(), 'eight888')).status).toBe(200)
+  })
 
   test.each(['12345678', 'password1', 'Password123', 'QWERTYUIOP', 'ｐａｓｓｗｏｒｄ１', 'iloveyou1'])(
     'is not %s, which others would try first',
     async (password) => {
-      const refusals = await tried(() => password)
+      const refusals = await tried(here, () => password)
       const why = 'WEAK_PASSWORD : This is one of the most common passwords, and easy to guess. Choose another'
       expect(refusals).toEqual(refusals.map(() => why))
     },
@@ -129,20 +172,10 @@ describe('by default a new password', () => {
       (email: string) => email.toUpperCase(),
       (email: string) => email.split('@')[0]!,
     ]) {
-      const refusals = await tried(way)
+      const refusals = await tried(here, way)
       expect(refusals).toEqual(refusals.map(() => why))
     }
     const email = here.anEmail()
     expect((await here.signUp(email, `${email.split('@')[0]} keeps bees`)).status).toBe(200)
-  })
-
-  test('has eight characters, which the SDK is told; one from before goes on working', async () => {
-    const { body } = await house.stranger.get('/identitytoolkit.googleapis.com/v2/passwordPolicy?key=local')
-    expect(body.customStrengthOptions.minPasswordLength).toBe(8)
-    expect((await house.stranger.get('/api/config')).body.identity.passwordMinLength).toBe(8)
-    const { email, localId } = await here.register()
-    const passwordHash = await hash('six6si', { secret: deriveSecrets(serverKey).password })
-    await house.database.db.update(identityAccounts).set({ passwordHash }).where(eq(identityAccounts.userId, localId))
-    expect((await here.signIn(email, 'six6si')).status).toBe(200)
   })
 })

@@ -138,9 +138,9 @@ describe('each refusal arrives under the name in the table:', () => {
   })
 
   test('weak-password with the words to show, password-does-not-meet-requirements', async () => {
-    await expect(signUp(identity.anEmail(), 'seven77')).rejects.toMatchObject({
+    await expect(signUp(identity.anEmail(), 'five5')).rejects.toMatchObject({
       code: 'auth/weak-password',
-      message: expect.stringContaining('Password should be at least 8 characters'),
+      message: expect.stringContaining('Password should be at least 6 characters'),
     })
     const { user } = await newcomer()
     expect(await sdkCode(updatePassword(user, '12345'))).toBe('auth/weak-password')

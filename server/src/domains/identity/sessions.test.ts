@@ -237,6 +237,18 @@ describe('refreshing', () => {
   })
 })
 
+test('revoking a token that is none of ours ends nothing, and fails at nothing', async () => {
+  const { idToken, refreshToken } = await identity.register()
+  const ours = refreshToken.length
+  const url = '/identitytoolkit.googleapis.com/v2/accounts:revokeToken?key=local'
+  for (const token of ['x', 'x'.repeat(43), 'x'.repeat(ours), 'é'.repeat(ours), `${refreshToken}x`, idToken]) {
+    const body = { providerId: 'apple.com', tokenType: 'ACCESS_TOKEN', token, idToken }
+    const answer = await world.stranger.post(url, body)
+    expect([token, answer.status, answer.body]).toEqual([token, 200, {}])
+  }
+  expect((await identity.refresh(refreshToken)).status).toBe(200)
+})
+
 const left = async () => [
   (await world.database.db.select().from(identityCodes)).length,
   (await world.database.db.select().from(throttles)).length,

@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import { and, count, desc, eq, inArray, isNull, lt, max, ne, or } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
+import { older } from '../../platform/older.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { dropCodes, findById, type Account } from './accounts.ts'
 import { identityRefreshTokens, identitySessions } from './identity.table.ts'
@@ -168,11 +169,17 @@ export async function endOthers(desk: Desk, userId: string, kept: string): Promi
   await live.revoke(db, userId, { but: kept })
 }
 
-const MOST_LISTED = 100
+/** Those that come after the sign-in `before`, so many at most; all of them without. */
+export interface Part {
+  before?: string | undefined
+  most?: number
+}
 
-/** Newest first. */
-export async function list(desk: Desk, userId: string) {
-  const rows = await desk.db
+/** Newest first; `total`: how many there are in all. */
+export async function list(desk: Desk, userId: string, { before, most }: Part) {
+  const mine = eq(identitySessions.userId, userId)
+  const order = [identitySessions.createdAt, identitySessions.id]
+  const all = desk.db
     .select({
       id: identitySessions.id,
       device: identitySessions.device,
@@ -180,11 +187,12 @@ export async function list(desk: Desk, userId: string) {
       lastUsedAt: identitySessions.usedAt,
     })
     .from(identitySessions)
-    .where(eq(identitySessions.userId, userId))
-    .orderBy(desc(identitySessions.createdAt), desc(identitySessions.id))
-    .limit(MOST_LISTED)
+    .where(and(mine, await older(desk.db, identitySessions, order, mine, before)))
+    .orderBy(...order.map((column) => desc(column)))
+  const rows = await (most === undefined ? all : all.limit(most))
   const key = await desk.keys.of(desk.db, userId)
-  return rows.map((row) => opened(identitySessions, row, key))
+  const total = await desk.db.$count(identitySessions, mine)
+  return { found: rows.map((row) => opened(identitySessions, row, key)), total }
 }
 
 /** How many sign-ins of each run, and the day of the last use of one. The hour is nobody else's business. */
@@ -220,7 +228,8 @@ function ofFamily(desk: Desk, secret: string, family: string): string {
 
 /** The family that a token says it is of, spent and forgotten or not; undefined when we never said so. */
 function familyOf(desk: Desk, token: string): string | undefined {
-  if (token.length === SECRET_LENGTH) return undefined
+  // The SDK also revokes other providers' tokens, which have any shape.
+  if (token.length === SECRET_LENGTH || !REFRESH_TOKEN.test(token)) return undefined
   const hex = Buffer.from(token.slice(SECRET_LENGTH, SECRET_LENGTH + 22), 'base64url').toString('hex')
   const family = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   const [ours, given] = [ofFamily(desk, token.slice(0, SECRET_LENGTH), family), token].map((it) => Buffer.from(it))

@@ -236,11 +236,11 @@ describe('the second step', () => {
 describe('what the SDK asks about', () => {
   test('the password policy is the one that is enforced', async () => {
     const auth = browsers.open()
-    expect(await validatePassword(auth, '1234567')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
-    expect(await validatePassword(auth, '12345678')).toMatchObject({ isValid: true })
+    expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
+    expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })
     const { body } = await world.stranger.get('/identitytoolkit.googleapis.com/v2/passwordPolicy?key=local')
     expect(body).toEqual({
-      customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 4_096 },
+      customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4_096 },
       allowedNonAlphanumericCharacters: [],
       enforcementState: 'ENFORCE',
       forceUpgradeOnSignin: false,

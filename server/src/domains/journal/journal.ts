@@ -8,11 +8,12 @@ import { and, between, eq, gte, isNull } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { sealed } from '../../platform/secrets.ts'
 import { nothingToSetAside } from '../chat/chat.ts'
 import { forgetAfter, isOldInsight, keep, makeLater, work } from './insight.ts'
 import { journalEntries, type Marks } from './journal.table.ts'
-import { asRead, find, gone, journalChanged, mine, newestFirst, openedRow, PATH, shown, type Kept } from './kept.ts'
+import { asRead, find, gone, journalChanged, mine, newestFirst, openedRow, shown, type Kept } from './kept.ts'
 import { makeRoomFor } from './limit.ts'
 
 export { disagreedWith, eachEntry } from './exported.ts'
@@ -23,8 +24,6 @@ export { dayIn, instantIn, zoneFor } from './local-time.ts'
 export { disagree, lookBack } from './look-back.ts'
 
 type Api = typeof journalApi
-
-const PAGE = 100
 
 /** When the entries of the person were written here, from an instant on. */
 export async function writtenSince(ctx: Own, since: string): Promise<string[]> {
@@ -54,16 +53,14 @@ export async function list(ctx: Own, { before, limit = PAGE }: Input<Api['list']
   const key = await ownKey(ctx)
   const { createdAt, ordinal } = journalEntries
   const all = mine(ctx)
-  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(journalEntries, all)))
+  tellTotal(ctx, await ctx.db.$count(journalEntries, all))
   const rows = await ctx.db
     .select()
     .from(journalEntries)
     .where(and(all, await older(ctx.db, journalEntries, [createdAt, ordinal], all, before)))
     .orderBy(...newestFirst)
     .limit(limit + 1)
-  const entries = rows.slice(0, limit).map((row) => openedRow(row, key))
-  const last = entries.at(-1)
-  if (last && rows.length > limit) ctx.reply.header('Link', `<${PATH}?limit=${limit}&before=${last.id}>; rel="next"`)
+  const entries = cut(ctx, rows, limit, ({ id }) => id).map((row) => openedRow(row, key))
   await forgetOld(ctx, entries)
   return entries.map(shown)
 }

@@ -11,12 +11,16 @@ import { claimTrial } from './trials.ts'
 export { dropPlan, endingTrials, setPlan, standsOn } from './plans.ts'
 export { holdTrial, jobs } from './trials.ts'
 
+const used = () => conflict('You have already used your free trial period.')
+
 /** Starts the free trial: 24 hours of Core, once a person. */
 export async function startTrial(ctx: Own): Promise<User> {
   const now = ctx.clock()
   const { email, emailVerified } = ctx.actor
   // An account without an address costs nothing to make: each would be another trial.
   if (!email) throw new AppError('forbidden', 'A free trial needs an email address. Add one to your account first.')
+  // Before the plan is looked at: whoever had a trial and pays now is told what is so of the trial.
+  if (ctx.actor.hasUsedTrial) throw used()
   if (ctx.actor.subscriptionType !== 'none')
     throw conflict('You have a plan, which includes everything a trial does. Your trial stays unused.')
   await inTransaction(ctx, async (ctx) => {
@@ -31,8 +35,7 @@ export async function startTrial(ctx: Own): Promise<User> {
       })
       .where(and(eq(users.id, ctx.actor.id), eq(users.hasUsedTrial, false)))
       .returning({ id: users.id })
-    if (started.length === 0 || !(await claimTrial(ctx.db, ctx.keys, { email, emailVerified }, now)))
-      throw conflict('You have already used your free trial period.')
+    if (started.length === 0 || !(await claimTrial(ctx.db, ctx.keys, { email, emailVerified }, now))) throw used()
   })
   await account.userChanged(ctx)
   return account.user(ctx)

@@ -38,7 +38,7 @@ export async function whole(ctx: Own): Promise<Record<keyof Export, unknown>> {
   return {
     madeAt: isoAt(ctx.clock()),
     account: { ...(await account.user(ctx)), picture: await account.pictureOf(ctx) },
-    signIns: await account.sessions(ctx),
+    signIns: await account.allSessions(ctx),
     relationships: async function* () {
       for (const person of people.relationships)
         yield {

@@ -6,12 +6,12 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { relationshipsChanged, find, hold } from './own.ts'
 import { checkIns as checkInTable, moments as momentTable } from './relationships.table.ts'
 
 const MINUTE = 60_000
-const PAGE = 100
 const EARLIEST = Date.parse('1900-01-01T00:00:00.000Z')
 
 /** How it is between you; `at` is now unless given. */
@@ -42,13 +42,14 @@ export async function checkIns(ctx: Own, { id, before }: Input<typeof relationsh
   const key = await ownKey(ctx)
   const { at, ordinal } = checkInTable
   const mine = own(ctx, checkInTable, id)
+  tellTotal(ctx, await ctx.db.$count(checkInTable, mine))
   const rows = await ctx.db
     .select()
     .from(checkInTable)
     .where(and(mine, await older(ctx.db, checkInTable, [at, ordinal], mine, before)))
     .orderBy(desc(at), desc(ordinal))
-    .limit(PAGE)
-  return rows.map((row) => opened(checkInTable, row, key))
+    .limit(PAGE + 1)
+  return cut(ctx, rows, PAGE, ({ id }) => id).map((row) => opened(checkInTable, row, key))
 }
 
 export async function logMoment(
@@ -93,7 +94,8 @@ export async function momentsSince(ctx: Own, since: string, until?: string) {
 /** Newest first, at most 100. */
 export async function moments(ctx: Own, { id, before }: Input<typeof relationshipsApi.moments>): Promise<Moment[]> {
   await find(ctx, id)
-  return newestMoments(ctx, id, PAGE, before)
+  tellTotal(ctx, await ctx.db.$count(momentTable, own(ctx, momentTable, id)))
+  return cut(ctx, await newestMoments(ctx, id, PAGE + 1, before), PAGE, ({ id }) => id)
 }
 
 /** As many as are asked for, newest first; those that come after the moment `before`. */

@@ -6,6 +6,7 @@ import type { Relationship, relationshipsApi } from '@mallama/contracts/relation
 import { and, desc, eq } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { stillAs } from './expected.ts'
 import { makeRoomFor } from './limit.ts'
@@ -46,7 +47,7 @@ export async function list(ctx: Own): Promise<Relationship[]> {
     .where(eq(relationships.userId, ctx.actor.id))
     .orderBy(desc(relationships.ordinal))
   const of = await logged(ctx)
-  ctx.reply.header('X-Total-Count', String(rows.length))
+  tellTotal(ctx, rows.length)
   return rows.map((row) => shown(ctx, row, key, of(row.id)))
 }
 

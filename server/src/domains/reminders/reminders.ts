@@ -3,6 +3,7 @@ import { invalidInput } from '@mallama/contracts/errors'
 import type { DueAgreement, DueReminder, ImportantDate, Reminders, remindersApi } from '@mallama/contracts/reminders'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as account from '../account/account.ts'
 import * as relationships from '../relationships/relationships.ts'
@@ -95,9 +96,10 @@ export async function dueReminders(ctx: Own): Promise<(DueReminder | DueAgreemen
     return personName === undefined ? [] : [{ ...one, personName }]
   })
   const called = (one: DueReminder | DueAgreement) => (one.kind === 'agreement' ? one.title : one.personName)
-  return [...people, ...(await dueAgreements(ctx))].toSorted(
-    (a, b) => a.due.localeCompare(b.due) || called(a).localeCompare(called(b)),
-  )
+  const all = [...people, ...(await dueAgreements(ctx))]
+  // Worked out of the people there are, and like them never cut.
+  tellTotal(ctx, all.length)
+  return all.toSorted((a, b) => a.due.localeCompare(b.due) || called(a).localeCompare(called(b)))
 }
 
 /** Puts a due reminder away. One that is not due, or is put away already, is as it should be. */

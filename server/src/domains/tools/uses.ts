@@ -8,12 +8,11 @@ import type { z } from 'zod'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
+import { cut, PAGE, tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { paths, type Bodies, type Head, type Kind, type Mark } from './kinds.ts'
 import { toolUses } from './tools.table.ts'
-
-const PAGE = 100
 
 type KeptRow = z.infer<typeof Kept>
 export type Use<K extends Kind> = KeptRow & Bodies[K]
@@ -132,7 +131,7 @@ export async function pageOf<K extends Kind>(ctx: Own, kind: K, asked: z.infer<t
     .where(where)
     .orderBy(desc(toolUses.ordinal))
     .limit(limit + 1)
-  return cut(ctx, kind, rows, limit).map((row) => {
+  return cut(ctx, rows, limit, ({ id }) => id).map((row) => {
     const { body, ...kept } = opened(toolUses, row, key)
     return { ...(body as Bodies[K]), ...kept }
   })
@@ -153,7 +152,7 @@ export async function heads<H extends Head>(
     .where(where)
     .orderBy(desc(toolUses.ordinal))
     .limit(limit + 1)
-  return cut(ctx, kind, rows, limit).map((row) => {
+  return cut(ctx, rows, limit, ({ id }) => id).map((row) => {
     const { head, ...kept } = opened(toolUses, row, key)
     return { ...(head as H), ...kept }
   })
@@ -161,17 +160,8 @@ export async function heads<H extends Head>(
 
 async function part(ctx: Own, kind: Kind, { before, limit = PAGE }: z.infer<typeof KeptPage>) {
   const all = mine(ctx, kind)
-  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(toolUses, all)))
+  tellTotal(ctx, await ctx.db.$count(toolUses, all))
   return { where: and(all, await older(ctx.db, toolUses, [toolUses.ordinal], all, before)), limit }
-}
-
-/** One more than asked for was read: there are more. */
-function cut<R extends { id: string }>(ctx: Own, kind: Kind, rows: R[], limit: number): R[] {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  if (last && rows.length > limit)
-    ctx.reply.header('Link', `<${paths[kind]}?limit=${limit}&before=${last.id}>; rel="next"`)
-  return shown
 }
 
 /** Says which relationship a use is about; null for none. */

@@ -5,13 +5,15 @@ import { problemsOf, wordsOf } from './set-up.ts'
 const filled = { email: 'admin@example.org', password: 'a secret', confirm: 'a secret', code: 'ABCD-EFGH' }
 
 test('the form asks for an address, a password twice, and the code', () => {
-  expect(problemsOf(filled, 8)).toEqual({})
-  expect(problemsOf({ ...filled, confirm: 'secrets' }, 8)).toEqual({ confirm: "Passwords don't match" })
-  const short = { ...filled, password: 'seven77', confirm: 'seven77' }
-  expect(problemsOf(short, 8)).toEqual({ password: 'Password too short' })
-  expect(problemsOf(short, 6)).toEqual({})
-  expect(problemsOf({ ...filled, email: 'nobody' }, 8)).toEqual({ email: 'Invalid email address.' })
-  expect(Object.keys(problemsOf({ email: '', password: '', confirm: '', code: ' ' }, 8))).toEqual([
+  expect(problemsOf(filled, 6)).toEqual({})
+  expect(problemsOf({ ...filled, confirm: 'secrets' }, 6)).toEqual({ confirm: "Passwords don't match" })
+  const with5 = { ...filled, password: 'five5', confirm: 'five5' }
+  expect(problemsOf(with5, 6)).toEqual({ password: 'Password too short' })
+  const with6 = { ...filled, password: 'secret', confirm: 'secret' }
+  expect(problemsOf(with6, 6)).toEqual({})
+  expect(problemsOf(with6, 8)).toEqual({ password: 'Password too short' })
+  expect(problemsOf({ ...filled, email: 'nobody' }, 6)).toEqual({ email: 'Invalid email address.' })
+  expect(Object.keys(problemsOf({ email: '', password: '', confirm: '', code: ' ' }, 6))).toEqual([
     'email',
     'password',
     'code',
@@ -24,7 +26,21 @@ const refused = (status: number, body: unknown) => new ApiError(status, '', JSON
 test.each([
   [
     coded('auth/email-already-in-use'),
-    { problems: {}, whole: 'Admin account already exists. Try logging in instead.' },
+    {
+      problems: {
+        email:
+          'There is no admin yet: this email has an ordinary account. Enter its own password, or use another email.',
+      },
+      whole: 'Admin account already exists. Try logging in instead.',
+    },
+  ],
+  [
+    coded('auth/multi-factor-auth-required'),
+    {
+      problems: {},
+      whole: 'Failed to create admin account.',
+      why: 'This account asks for a second step, which this page cannot take. Use another email.',
+    },
   ],
   [
     refused(409, { message: 'There is one.' }),

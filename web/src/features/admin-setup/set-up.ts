@@ -16,6 +16,10 @@ export type Problems = Partial<Values>
 
 const FAILED = 'Failed to create admin account.'
 export const ADMIN_EXISTS = 'Admin account already exists. Try logging in instead.'
+/** Where the provider says that an email is in use there is no admin: the code would have been refused. */
+const ORDINARY =
+  'There is no admin yet: this email has an ordinary account. Enter its own password, or use another email.'
+const SECOND_STEP = 'This account asks for a second step, which this page cannot take. Use another email.'
 
 export function problemsOf({ email, password, confirm, code }: Values, least: number): Problems {
   const problems: Problems = {}
@@ -38,7 +42,9 @@ export function wordsOf(error: unknown): { problems: Problems; whole?: string; w
   }
   switch (codeOf(error)) {
     case 'auth/email-already-in-use':
-      return { problems: {}, whole: ADMIN_EXISTS }
+      return { problems: { email: ORDINARY }, whole: ADMIN_EXISTS }
+    case 'auth/multi-factor-auth-required':
+      return { problems: {}, whole: FAILED, why: SECOND_STEP }
     case 'auth/weak-password':
     case 'auth/password-does-not-meet-requirements':
       return { problems: { password: authMessage(error) } }
@@ -62,8 +68,8 @@ export async function setUpAdmin({ email, password, code }: Values) {
     } catch (error) {
       if (codeOf(error) !== 'auth/email-already-in-use') throw error
       // Another password than the first time: not ours to go on from.
-      await sdk.signInWithEmailAndPassword(auth, address, password).catch(() => {
-        throw error
+      await sdk.signInWithEmailAndPassword(auth, address, password).catch((refused: unknown) => {
+        throw codeOf(refused) === 'auth/multi-factor-auth-required' ? refused : error
       })
     }
     try {

@@ -223,7 +223,9 @@ test('a disabled account is enabled, and Prime has nothing to cancel', async () 
 })
 
 test('the subscription panel shows the status, and cancels at once after asking', async () => {
+  const plans = { trial: 0, core: 2, plus: 0, prime: 0, failed: 0 }
   const { sent, now } = open('membership', {
+    'GET /api/admin/overview': overview({ plans }),
     'POST /api/cancel-subscription': { message: 'Your subscription has been canceled.', endsAt: at },
   })
   const own = within(await screen.findByRole('region', { name: 'Your subscription' }))
@@ -234,12 +236,13 @@ test('the subscription panel shows the status, and cancels at once after asking'
   await press('Keep it')
   expect(sent('POST', '/api/cancel-subscription')).toEqual([])
   await press('Cancel subscription')
-  now({ 'GET /api/subscription-status': none })
+  now({ 'GET /api/subscription-status': none, 'GET /api/admin/overview': overview({ plans: { ...plans, core: 1 } }) })
   const asking = await dialog('Cancel your subscription at once?', 'alertdialog')
   await act(async () => asking.getByRole('button', { name: 'Cancel subscription' }).click())
   await told('Your subscription has been canceled.')
   expect(sent('POST', '/api/cancel-subscription')).toEqual([{}])
   await own.findByText('You have no subscription to cancel.')
+  await waitFor(() => expect(screen.getByText('Core').nextElementSibling!.textContent).toBe('1'))
   expect(own.getByRole('button', { name: 'Cancel subscription' })).toHaveProperty('disabled', true)
 })
 

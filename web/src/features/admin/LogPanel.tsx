@@ -35,7 +35,7 @@ export default function LogPanel() {
         {(acts) =>
           acts.length === 0 ? (
             <p className="soft">
-              Nothing yet. Whatever an administrator does here stands in this log, with the reason.
+              Nothing yet. Whatever an administrator does here stands in this log, with the reason they gave.
             </p>
           ) : (
             <>

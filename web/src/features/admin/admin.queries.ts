@@ -19,9 +19,11 @@ const cancelOwn = route<typeof billingApi.cancelSubscription>('POST', '/api/canc
 // What is seen here changes without telling this page: each panel reads afresh when it is opened.
 const staleTime = 0
 
+const OVERVIEW = '/api/admin/overview'
+
 export const useOverview = () =>
   useQuery<Overview>({
-    queryKey: ['/api/admin/overview'],
+    queryKey: [OVERVIEW],
     queryFn: ({ signal }) => call(overview, {}, { signal }),
     staleTime,
   })
@@ -97,7 +99,8 @@ export function useCancelOwn() {
   return useMutation({
     mutationFn: () => call(cancelOwn),
     async onSuccess() {
-      await client.invalidateQueries({ queryKey: [STATUS] })
+      // The counts of plans stand on the same page.
+      await Promise.all([STATUS, OVERVIEW].map((key) => client.invalidateQueries({ queryKey: [key] })))
       await refetch().catch(() => undefined)
     },
   })

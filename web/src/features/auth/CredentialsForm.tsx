@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Waiting } from '../../parts/identity/second-step.ts'
 import { authMessage } from '../../parts/identity/messages.ts'
+import { MIN_PASSWORD } from '../../parts/identity/password-rules.ts'
 import { usePasswordMinLength } from '../../parts/identity/PasswordRules.tsx'
 import { useAfterPress } from '../../platform/press.ts'
 import { useBusy } from '../../platform/once.ts'
@@ -8,16 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordInput } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { signIn, signUp } from './enter.ts'
-import {
-  type FieldName,
-  fieldNames,
-  MIN_PASSWORD,
-  mismatch,
-  type Mode,
-  type Problems,
-  problemsOf,
-  type Values,
-} from './form.ts'
+import { type FieldName, fieldNames, mismatch, type Mode, type Problems, problemsOf, type Values } from './form.ts'
 
 interface CredentialsFormProps {
   mode: Mode

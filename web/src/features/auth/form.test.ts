@@ -17,7 +17,7 @@ describe('the sign-in form', () => {
       password: 'Password should be at least 6 characters.',
     })
   })
-  test('asks more of a new password than of one that is there', () => {
+  test('asks more of a new password than of one that is there, where the operator does', () => {
     expect(problemsOf({ ...filled, password: 'seven77', confirm: 'seven77' }, 'sign-up', 8)).toEqual({
       password: 'Password should be at least 8 characters.',
       confirm: 'Password should be at least 8 characters.',

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD, tooShort } from '../../parts/identity/password-rules.ts'
 import { safeNext } from '../../platform/next.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
@@ -6,9 +7,6 @@ export const fieldNames = ['email', 'password', 'confirm'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Values = Record<FieldName, string>
 export type Problems = Partial<Values>
-
-/** No account has a shorter one; of a new password more is asked. */
-export const MIN_PASSWORD = 6
 
 /** The whole of what the form asks for: an address with something around an @, and so many characters. */
 export function problemsOf(values: Values, mode: Mode, least = MIN_PASSWORD): Problems {
@@ -27,7 +25,7 @@ export function problemsOf(values: Values, mode: Mode, least = MIN_PASSWORD): Pr
 
 function passwordProblem(password: string, least: number, whenEmpty: string) {
   if (password === '') return whenEmpty
-  return password.length < least ? `Password should be at least ${least} characters.` : undefined
+  return password.length < least ? tooShort(least) : undefined
 }
 
 export const mismatch = {

@@ -14,7 +14,7 @@ const identity = {
   apiKey: 'local',
   authDomain: null,
   emailPrivacy: true,
-  passwordMinLength: 8,
+  passwordMinLength: 6,
   providers: [],
 }
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@
 import type { Comment, communityApi as api, OwnStory, Story } from '@mallama/contracts/community'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { StoryCategory } from '@mallama/contracts/stories'
-import { call } from '../../platform/api.ts'
+import { call, callAll } from '../../platform/api.ts'
 import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
@@ -43,7 +43,7 @@ export const useFeed = (category: Category) =>
 export const useOwnStories = () =>
   useQuery<OwnStory[]>({
     queryKey: [`${FEED}/mine`],
-    queryFn: ({ signal }) => call(readOwn, {}, { signal }),
+    queryFn: ({ signal }) => callAll(readOwn, {}, { signal }),
     staleTime: 0,
   })
 

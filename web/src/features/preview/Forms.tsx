@@ -18,7 +18,7 @@ export function Forms() {
       <Field label="Email">
         <Input type="email" autoComplete="off" defaultValue="nora@example.com" />
       </Field>
-      <Field label="Password" hint="At least 8 characters">
+      <Field label="Password" hint="At least 6 characters">
         <PasswordInput autoComplete="off" defaultValue="12345" />
       </Field>
       <Field label="Confirm Password" error="Passwords don't match. Please make sure your passwords match.">

@@ -25,7 +25,7 @@ const embedded = {
   apiKey: 'local',
   authDomain: null,
   emailPrivacy: false,
-  passwordMinLength: 8,
+  passwordMinLength: 6,
   providers: [],
 }
 const claims = { sub: 'nora', user_id: 'nora', iat: 1, exp: 4_000_000_000, auth_time: 1 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { accountApi, SignInSession } from '@mallama/contracts/account'
-import { call } from '../../platform/api.ts'
+import { call, callAll } from '../../platform/api.ts'
 import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
@@ -14,7 +14,7 @@ export const sessionsKey = ['/api/account/sessions'] as const
 export const useSessions = () =>
   useQuery<SignInSession[]>({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => call(list, {}, { signal }),
+    queryFn: ({ signal }) => callAll(list, {}, { signal }),
     staleTime: 0,
   })
 

@@ -1,6 +1,6 @@
 import type { billingApi as api, testPaymentsApi } from '@mallama/contracts/billing'
 import type { Plan } from '@mallama/contracts/membership'
-import { call } from '../../platform/api.ts'
+import { call, callAll } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 
 export const begin = (plan: Plan) =>
@@ -8,7 +8,7 @@ export const begin = (plan: Plan) =>
 export const agree = (clientSecret: string) =>
   call(route<typeof api.agree>('POST', '/api/subscription-consent'), { clientSecret })
 export const readStatus = () => call(route<typeof api.subscriptionStatus>('GET', '/api/subscription-status'))
-export const readReceipts = () => call(route<typeof api.receipts>('GET', '/api/receipts'))
+export const readReceipts = () => callAll(route<typeof api.receipts>('GET', '/api/receipts'), {})
 
 export const cancel = () =>
   call(route<typeof api.cancelSubscription>('POST', '/api/cancel-subscription'), { when: 'period_end' })

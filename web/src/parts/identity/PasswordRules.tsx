@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react'
 import { Check, Circle } from 'lucide-react'
 import { useConfig } from '../../platform/config.ts'
 import { openIdentity } from '../../platform/identity.ts'
-import { rulesOf, type Rule } from './password-rules.ts'
+import { longEnough, MIN_PASSWORD, rulesOf, type Rule } from './password-rules.ts'
 
 /** What can be said before the provider's policy is known, or when it cannot be had. */
-const untilKnown = (password: string, least: number): Rule[] => [
-  { words: `At least ${least} characters`, met: password.length >= least },
-]
+const untilKnown = (password: string, least: number): Rule[] => [longEnough(least, password.length >= least)]
 
 /** How long a new password is at the least, as far as is known: the server judges as well. */
-export const usePasswordMinLength = () => useConfig()?.identity.passwordMinLength ?? 8
+export const usePasswordMinLength = () => useConfig()?.identity.passwordMinLength ?? MIN_PASSWORD
 
 /** The provider's rules for this password. The policy is asked for once; the rest needs no network. */
 export function usePasswordRules(password: string): Rule[] {

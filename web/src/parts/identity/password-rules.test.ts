@@ -3,7 +3,7 @@ import { ruleProblem, rulesOf } from './password-rules.ts'
 
 test('only the rules that the provider has are shown, each met or not', () => {
   expect(rulesOf({ meetsMinPasswordLength: false, meetsMaxPasswordLength: true }, { least: 8, most: 4096 })).toEqual([
-    { words: 'At least 8 characters', met: false },
+    { words: 'At least 8 characters', met: false, problem: 'Password should be at least 8 characters.' },
   ])
   const all = rulesOf(
     {
@@ -19,6 +19,11 @@ test('only the rules that the provider has are shown, each met or not', () => {
     'A capital letter',
     'A symbol, such as ! or ?',
   ])
+})
+
+test('too short is told in the words of the provider', () => {
+  const rules = rulesOf({ meetsMinPasswordLength: false, containsNumericCharacter: false }, { least: 6 })
+  expect(ruleProblem(rules)).toBe('Password should be at least 6 characters.')
 })
 
 test('too long is told to whoever is too long', () => {

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import type { sessionsApi as api, SessionSummary } from '@mallama/contracts/sessions'
 import { useEffect, useState } from 'react'
-import { call } from '../../platform/api.ts'
+import { callAll } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +18,7 @@ export function OpenRooms() {
   useEffect(() => {
     const leaving = new AbortController()
     // Whoever buys a plan here must not be held up by a list that does not come.
-    call(list, {}, { signal: leaving.signal }).then(setAll, () => undefined)
+    callAll(list, {}, { signal: leaving.signal }).then(setAll, () => undefined)
     return () => leaving.abort()
   }, [])
   const rooms = all.flatMap(({ relationshipId, ...room }) => (relationshipId ? [{ ...room, relationshipId }] : []))

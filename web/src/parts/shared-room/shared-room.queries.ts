@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ChatSession, sessionsApi as api, SessionSummary, SharedMessage } from '@mallama/contracts/sessions'
 import { useCallback, useEffect } from 'react'
-import { call } from '../../platform/api.ts'
+import { call, callAll } from '../../platform/api.ts'
 import { onLive } from '../../platform/events.ts'
 import { route } from '../../platform/route.ts'
 
@@ -23,7 +23,7 @@ export const sessionKey = (id: string) => [`room:${id}`] as const
 export const useSessions = (enabled = true) =>
   useQuery<SessionSummary[]>({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => call(list, {}, { signal }),
+    queryFn: ({ signal }) => callAll(list, {}, { signal }),
     staleTime: 30_000,
     enabled,
   })
