@@ -103,7 +103,7 @@ test(
       await page.goto('/')
       await expect(heading(page)).toHaveText(landing)
       held.resolve()
-      await expect(heading(page)).toHaveText('Welcome to Mallama')
+      await expect(heading(page)).toHaveText('Welcome back!')
     })
     await test.step('an account that does not load is not taken for signed in', async () => {
       let asked = 0
@@ -189,7 +189,7 @@ test(
       renewals.length = 0
       const person = await newPerson(app)
       await arrive(page, app, person, '/dashboard', left)
-      await expect(heading(page)).toHaveText('Welcome to Mallama')
+      await expect(heading(page)).toHaveText('Welcome back!')
       expect(renewals).toHaveLength(expected)
       if (expected) expect(renewals[0]).toBe(`grant_type=refresh_token&refresh_token=${person.refreshToken}`)
       await context.clearCookies()

@@ -93,7 +93,7 @@ office(
     await expect(page.getByRole('heading', { level: 2, name: 'Three ways to a better coach' })).toBeVisible()
     await page.getByRole('link', { name: 'Go on with the built-in coach' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Mallama' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible()
 
     const fresh = await page.context().browser()!.newPage({ baseURL: app.url })
     await fresh.goto('/admin-setup')

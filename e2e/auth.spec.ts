@@ -78,7 +78,7 @@ test(
   async ({ page, context, app }) => {
     const person = await newPerson(app)
     await arrive(page, app, person)
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Mallama' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible()
     const other = await context.newPage()
     await other.goto('/relationships')
     await expect(other.getByRole('heading', { level: 1, name: 'Relationships' })).toBeVisible()

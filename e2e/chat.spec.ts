@@ -33,7 +33,9 @@ const roomOf = (app: RunningApp, person: Person, id: string) =>
 test('a room is greeted once, and kept with what was written in it', once, async ({ page, app }) => {
   await openChat(page, app)
   await test.step('the greeting stands there once, after the line that this is an AI', async () => {
-    await expect(log(page).locator('> *').first()).toHaveText('Mallama is an AI, not a person or a therapist.')
+    await expect(log(page).locator('> *').first()).toHaveText(
+      'Mallama is an AI, not a person or a therapist. Here it is a simple guide.',
+    )
     const topics = [
       'communication and conflict resolution',
       'relationship dynamics',

@@ -45,6 +45,17 @@ test(
     await expect(box).toHaveValue('')
     await expect.poll(async () => (await talks())[0]!.messageCount).toBe(2)
     await expectAccessible(page)
+    // Mallama's words are on the left and one's own on the right, on a phone and on a desktop.
+    const screen = page.viewportSize()!
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const place = async (who: string) => (await log.locator(`.msg--${who} .msg__body`).last().boundingBox())!
+      const [theirs, own] = [await place('mallama'), await place('you')]
+      expect(own.x).toBeGreaterThan(theirs.x + 30)
+      expect(own.x + own.width).toBeGreaterThan(width / 2)
+      expect(own.x + own.width).toBeGreaterThanOrEqual(theirs.x + theirs.width)
+    }
+    await page.setViewportSize(screen)
     await page.reload()
     await expect(log.locator('.msg--you')).toHaveCount(1)
 

@@ -17,6 +17,8 @@ test('someone new is led to their first relationship, and to what can be done', 
   await expect(section(page).locator('.spinner')).toBeVisible()
   held.resolve()
   await expect(section(page).getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
+  await expect(section(page).getByRole('heading', { name: 'Your Relationships' })).toBeVisible()
+  await expect(section(page).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/relationships')
   const actions = page.getByRole('region', { name: 'Quick Actions' })
   for (const [name, to] of [
     ['Start Solo Session', '/conversations-simple'],
@@ -26,8 +28,8 @@ test('someone new is led to their first relationship, and to what can be done', 
   ] as const)
     await expect(actions.getByRole('link', { name })).toHaveAttribute('href', to)
   await expectAccessible(page)
-  // Nobody is welcomed back who was not here before, and the one thing to do is on the first screen.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mallama')
+  // The one thing to do is on the first screen, the way to the list with it.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const first = section(page).getByRole('link', { name: 'Add Your First Relationship' })
   await expect(first).toHaveAttribute('href', '/relationships')
@@ -42,7 +44,7 @@ test('someone new is led to their first relationship, and to what can be done', 
     await expect(card.getByText('Write a name, or choose "Not now".')).toBeVisible()
     await card.getByLabel('First name').fill('  Nora ')
     await card.getByLabel('First name').press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nora' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nora!' })).toBeVisible()
     await expect(card).toHaveCount(0)
   })
   await first.click()
@@ -54,7 +56,6 @@ test('someone new is led to their first relationship, and to what can be done', 
   await expect(page).toHaveURL(/\/relationships\/[0-9a-f-]{36}$/)
   await goWithin(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'How are things with Ines right now?' })).toBeVisible()
-  await expect(section(page).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/relationships')
   await expect(steps.locator('[aria-current=step]')).toContainText('Say how things are now')
   await expectAccessible(page)
   await steps.getByRole('button', { name: 'Hide these steps' }).click()

@@ -77,7 +77,7 @@ test(
       await page.getByLabel('Password', { exact: true }).fill(account.password)
       await page.getByLabel('Confirm Password', { exact: true }).fill(account.password)
       await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
-      await expect(heading(page)).toHaveText('Welcome to Mallama')
+      await expect(heading(page)).toHaveText('Welcome back!')
       await expect(page).toHaveURL(/\/dashboard$/)
       await expectToast(page, 'Welcome to Mallama')
       await expect(page.getByRole('complementary', { name: 'Free trial' })).toContainText('23h 59m remaining')

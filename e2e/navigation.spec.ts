@@ -6,7 +6,7 @@ import { arrive, as, goWithin, isPhone, know, newPerson, openMenu } from './peop
 const NEUTRAL = 'https://www.weather.com/'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const landing = 'Care for yourself and others'
-const welcome = 'Welcome to Mallama'
+const welcome = 'Welcome back!'
 
 /** The neutral site, without the network. */
 const neutralSite = (page: Page) =>
@@ -238,13 +238,15 @@ test('everything is done with the keyboard alone, and the focus is always to be 
   const person = await newPerson(app)
   await as(app, person).patch('/api/auth/user', { firstName: 'Nora' })
   await arrive(page, app, person)
-  await expect(heading(page)).toHaveText('Welcome, Nora')
+  await expect(heading(page)).toHaveText('Welcome back, Nora!')
   const first = page.getByRole('link', { name: 'Add Your First Relationship' })
   await expect(first).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'View All' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
   const ring = await first.evaluate((link) => {

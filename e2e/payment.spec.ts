@@ -111,6 +111,6 @@ test('a renewal that fails is said on every page, until another card has paid it
   await expectToast(page, 'Payment Successful')
   await expect(page.locator('.band')).toHaveText('Active')
   await page.goto(`${app.url}/dashboard`)
-  await expect(heading(page)).toHaveText('Welcome to Mallama')
+  await expect(heading(page)).toHaveText('Welcome back!')
   await expect(banner).toHaveCount(0)
 })

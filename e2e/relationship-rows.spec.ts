@@ -1,5 +1,5 @@
-import { expect, test } from './app.ts'
-import { arrive, as, isPhone, know, newPerson } from './people.ts'
+import { expect, expectAccessible, test } from './app.ts'
+import { arrive, as, goWithin, isPhone, know, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
 
 test('on a phone what is not looked at each time is a row that opens; on a desktop it stands open', async ({
@@ -15,7 +15,12 @@ test('on a phone what is not looked at each time is a row that opens; on a deskt
   const triggers = part(page, 'Triggers')
   if (!isPhone(page)) {
     await expect(triggers).toContainText('Late calls')
-    return expect(page.locator('.open-row > summary:visible')).toHaveCount(0)
+    await expect(page.locator('.open-row > summary:visible')).toHaveCount(0)
+    // Also of somebody of whom nothing is known.
+    await goWithin(page, `/relationships/${await know(app, person, { personName: 'Otto' })}`)
+    for (const card of ['Goals & Improvement', 'Relationship Dynamics & Boundaries', 'Insights & Appreciation'])
+      await expect(part(page, card).getByRole('heading', { level: 2, name: card })).toBeVisible()
+    return expectAccessible(page)
   }
   const row = page.locator('.open-row > summary', { hasText: 'Relationship Dynamics & Boundaries' })
   await expect(row).toContainText('2 things in one list')

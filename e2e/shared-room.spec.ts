@@ -104,6 +104,18 @@ test(
     await say(page, 'Tomas', 'From the page')
     await hears(second, 'From the page')
     await expectAccessible(second)
+    // As narrow as a phone nothing in its head is cut, and the two buttons stand below the name.
+    await second.setViewportSize({ width: 390, height: 844 })
+    const cut = () =>
+      second
+        .locator('.chat__head *')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0).length)
+    expect(await cut()).toBe(0)
+    const [name, close] = [
+      second.getByRole('heading', { level: 1 }),
+      second.getByRole('button', { name: 'Close Window' }),
+    ]
+    expect((await close.boundingBox())!.y).toBeGreaterThan((await name.boundingBox())!.y + 30)
     // A press that closes its own page is told that the page is gone as often as that it was pressed.
     const closed = second.waitForEvent('close')
     await Promise.all([closed, press(second, 'Close Window').catch(() => {})])

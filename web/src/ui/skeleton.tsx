@@ -7,13 +7,15 @@ const PATIENCE_MS = 200
 interface SkeletonProps {
   /** What is loading: "Loading relationships..." */
   label: string
+  /** The label is seen, too, above the bones. */
+  said?: boolean
   /** Bones in the shape of what will come; three lines unless given. */
   children?: ReactNode
   className?: string
 }
 
 /** Holds the place from the start, and shows itself only when loading takes longer than 200 ms. */
-export function Skeleton({ label, children, className }: SkeletonProps) {
+export function Skeleton({ label, said = false, children, className }: SkeletonProps) {
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS)
@@ -21,7 +23,7 @@ export function Skeleton({ label, children, className }: SkeletonProps) {
   }, [])
   return (
     <Status className={cx('skeleton', className)} aria-label={label}>
-      {late && <span className="sr-only">{label}</span>}
+      {said ? <p className="soft mb-4 min-h-lh">{late && label}</p> : late && <span className="sr-only">{label}</span>}
       <div style={{ visibility: late ? 'visible' : 'hidden' }} aria-hidden="true">
         {children ?? (
           <div className="stack">

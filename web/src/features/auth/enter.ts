@@ -6,7 +6,7 @@ import { safeNext } from '../../platform/next.ts'
 import { enter } from '../../platform/session.tsx'
 import { keep, kept } from '../../platform/storage.ts'
 import { toast, type ToastWords } from '../../ui/toasts.ts'
-import { afterSignUp } from './form.ts'
+import { afterSignUp, createdWords } from './form.ts'
 
 const welcomeBack = () => toast({ title: 'Welcome back!', tone: 'good', onward: true })
 
@@ -42,9 +42,14 @@ export interface Wish {
   next: string | null
 }
 
+interface Beginning {
+  to: string
+  words: ToastWords
+}
+
 /** What a new account begins with. A trial that does not start leaves the account, and its person at the plans. */
-export async function beginning({ trial, next }: Wish): Promise<{ to: string; words: ToastWords }> {
-  if (!trial) return { to: afterSignUp(next), words: created }
+export async function beginning({ trial, next }: Wish): Promise<Beginning> {
+  if (!trial) return created(next)
   try {
     await requestTrial()
     return { to: '/dashboard', words: welcome }
@@ -52,7 +57,10 @@ export async function beginning({ trial, next }: Wish): Promise<{ to: string; wo
     return { to: '/membership', words: trialFailure(error) }
   }
 }
-const created: ToastWords = { title: 'Account created! Please select a membership plan to continue.', tone: 'good' }
+const created = (next: string | null): Beginning => {
+  const to = afterSignUp(next)
+  return { to, words: { title: createdWords(to), tone: 'good' } }
+}
 const welcome: ToastWords = {
   title: 'Welcome to Mallama',
   description: 'Your 24 hours of free Core access have started.',
@@ -61,7 +69,7 @@ const welcome: ToastWords = {
 
 /** `letterSent` shows that a letter is on its way, and resolves when its person goes on. */
 export async function signUp(email: string, password: string, wish: Wish, letterSent: () => Promise<void>) {
-  let words = created
+  let { words } = created(wish.next)
   await enter(async ({ sdk, auth }) => {
     await sdk.createUserWithEmailAndPassword(auth, email, password)
     const begun = await beginning(wish)
@@ -94,10 +102,7 @@ export async function signInByLink(email: string, link: string, next: string | n
   try {
     await enter(async ({ sdk, auth }) => {
       const credential = await sdk.signInWithEmailLink(auth, email, link)
-      if (sdk.getAdditionalUserInfo(credential)?.isNewUser) {
-        to = afterSignUp(next)
-        words = created
-      }
+      if (sdk.getAdditionalUserInfo(credential)?.isNewUser) ({ to, words } = created(next))
       return to
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterSignUp, problemsOf, wantsTrial } from './form.ts'
+import { afterSignUp, createdWords, problemsOf, wantsTrial } from './form.ts'
 
 const filled = { email: 'nora@example.com', password: 'secret', confirm: 'secret' }
 
@@ -54,4 +54,11 @@ test('a new account goes to the plans, or back to what it was made for', () => {
   expect(afterSignUp('//evil.example/checkout')).toBe('/membership')
   expect(afterSignUp('/checkout?plan=plus')).toBe('/checkout?plan=plus')
   expect(afterSignUp('/invite/abc')).toBe('/invite/abc')
+})
+
+test('who goes to the plans is asked to select one; who has chosen one, or was invited, is not', () => {
+  const words = (next: string | null) => createdWords(afterSignUp(next))
+  expect(words(null)).toBe('Account created! Please select a membership plan to continue.')
+  expect(words('/checkout?plan=plus')).toBe('Account created!')
+  expect(words('/invite/abc')).toBe('Account created!')
 })

@@ -56,3 +56,7 @@ export function afterSignUp(next: string | null): string {
   const to = safeNext(next)
   return to !== null && /^\/(checkout|invite)\b/.test(to) ? to : '/membership'
 }
+
+/** Whoever comes with a plan, or to an invitation, has none to select. */
+export const createdWords = (to: string): string =>
+  to === '/membership' ? 'Account created! Please select a membership plan to continue.' : 'Account created!'

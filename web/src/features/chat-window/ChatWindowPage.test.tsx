@@ -139,4 +139,11 @@ test('without a session it is the private talk, and no badge', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Chat about Tomas' })).toBeTruthy()
   expect(screen.queryByText('Multi-User Session')).toBeNull()
   expect(screen.getByText('Only you can see this')).toBeTruthy()
+  // As with a session: the name first, the ways out last.
+  const head = document.querySelector('.chat__head')!
+  expect([...head.children].map((one) => one.textContent)).toEqual([
+    'Chat about TomasOnly you can see this',
+    'Quick exit',
+    'Close Window',
+  ])
 })

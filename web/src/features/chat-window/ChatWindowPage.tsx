@@ -68,7 +68,7 @@ function Window({ relationshipId, sessionId }: WindowProps) {
       <ChatPanel
         relationshipId={relationshipId}
         personName={name}
-        back={<CloseWindow relationshipId={relationshipId} />}
+        close={<CloseWindow relationshipId={relationshipId} />}
       />
     )
   const failed = person.error || room.error

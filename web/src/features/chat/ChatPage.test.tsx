@@ -80,7 +80,7 @@ test('the thread has Mallama’s words on the left and one’s own on the right,
   expect([...own()].map((one) => one.textContent)).toEqual([expect.stringContaining('It ends up about the money.')])
   expect(heard().at(-1)!.textContent).toContain('What should be in it?')
   expect(screen.getByText('Solo session, only you')).toBeTruthy()
-  expect(screen.getByText('Mallama is an AI, not a person or a therapist.')).toBeTruthy()
+  expect(screen.getByText('Mallama is an AI, not a person or a therapist. Here it is a simple guide.')).toBeTruthy()
 })
 
 test('Enter sends, Shift and Enter add a line, and nothing blank goes out', async () => {

@@ -84,6 +84,15 @@ test('a card tells how it is in one look: scores, excerpts of 80 characters, and
   expect(cards()[4]!.querySelector('dd')!.textContent).toBe(notes.slice(0, 80).trim())
 })
 
+test('with nobody there the heading stands, and the way to the list of all', async () => {
+  open([])
+  await screen.findByRole('heading', { name: 'No Relationships Yet' })
+  const heading = screen.getByRole('heading', { level: 2, name: 'Your Relationships' })
+  expect(heading.closest('.sr-only')).toBeNull()
+  const all = region('Your Relationships').getByRole('link', { name: 'View All' })
+  expect(all.getAttribute('href')).toBe('/relationships')
+})
+
 test('above six a button leads to all of them', async () => {
   const people = Array.from({ length: 7 }, (_, n) => someone(`Person ${n}`))
   const { again, now } = open(people.slice(1))

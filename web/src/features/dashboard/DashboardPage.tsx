@@ -41,7 +41,7 @@ function Dashboard() {
   const found = analyses?.items[0]?.analysis
   return (
     <div className="page dash">
-      <h1 className="dash__greeting">{greetingOf(user, newcomer)}</h1>
+      <h1 className="dash__greeting">{greetingOf(user)}</h1>
       <DueList />
       <YourRelationships newcomer={newcomer} />
       {below && (

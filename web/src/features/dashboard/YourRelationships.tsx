@@ -25,21 +25,17 @@ const SHOWN = 6
 
 export function YourRelationships({ newcomer }: { newcomer: boolean }) {
   const { data, isError, isFetching, refetch } = useRelationships()
-  // With nobody there is nothing to head, and no list to go to: the first step has the place.
-  const none = data?.length === 0
   const navigate = useNavigate()
   // The first card goes with the first person, and would take a dialog of its own along.
   const [adding, setAdding] = useState(false)
   return (
     <section className="section dash__first" aria-labelledby="your-relationships">
-      <div className={none ? 'sr-only' : 'section__head'}>
+      <div className="section__head">
         <h2 id="your-relationships">Your Relationships</h2>
-        {!none && (
-          <Link className="link" to="/relationships">
-            View All
-            <ArrowRight className="icon" aria-hidden="true" />
-          </Link>
-        )}
+        <Link className="link" to="/relationships">
+          View All
+          <ArrowRight className="icon" aria-hidden="true" />
+        </Link>
       </div>
       {data ? (
         <Content relationships={data} newcomer={newcomer} onAdd={() => setAdding(true)} />

@@ -14,9 +14,8 @@ export function isNewcomer(
   return !people?.some(({ hasHealthData }) => hasHealthData)
 }
 
-/** A name is never made up: only the demo account has one that nobody gave. Who comes for the first time is not back. */
-export function greetingOf(user: Known | null, newcomer = false): string {
+/** A name is never made up: only the demo account has one that nobody gave. */
+export function greetingOf(user: Known | null): string {
   const name = user?.firstName?.trim() || (user?.isDemo ? 'Test User' : '')
-  if (newcomer) return name ? `Welcome, ${name}` : 'Welcome to Mallama'
   return name ? `Welcome back, ${name}!` : 'Welcome back!'
 }

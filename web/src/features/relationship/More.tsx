@@ -30,14 +30,16 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
   // Notes that go while they are being edited, on another page, take nothing of what is written along.
   const [noted, setNoted] = useState(false)
   if (!noted && notes?.trim()) setNoted(true)
+  // Of someone new all else waits as rows: on a wide screen the three cards stand open above them.
   const fresh = unknown && !hasHealthData
   const flat = beside && !fresh
+  const parted = beside && fresh
   const lists = (
     <>
       <OpenRow
         title={<>Goals &amp; Improvement</>}
         line={thingsIn(relationship, [goals, areas, issues])}
-        flat={flat || unknown}
+        flat={beside || unknown}
         place="goals"
       >
         <Later of={GoalsCard} relationship={relationship} rem={14} />
@@ -45,7 +47,7 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
       <OpenRow
         title={<>Relationship Dynamics &amp; Boundaries</>}
         line={thingsIn(relationship, dynamics)}
-        flat={flat || unknown}
+        flat={beside || unknown}
         place="dynamics"
       >
         <ListsCard
@@ -59,7 +61,7 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
       <OpenRow
         title={<>Insights &amp; Appreciation</>}
         line={thingsIn(relationship, appreciation)}
-        flat={flat || unknown}
+        flat={beside || unknown}
         place="appreciation"
       >
         <ListsCard
@@ -73,7 +75,10 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
     </>
   )
   return (
-    <section className={cx('open-rows', flat ? 'open-rows--flat' : 'card')} aria-label={`More about ${personName}`}>
+    <section
+      className={cx('open-rows', flat ? 'open-rows--flat' : parted ? 'open-rows--parted' : 'card')}
+      aria-label={`More about ${personName}`}
+    >
       {hasHealthData && (
         <OpenRow
           title="How things have gone"
@@ -93,72 +98,75 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
             </>
           }
           line="Goals, triggers, red lines, what you like. Nothing has to be filled in."
+          flat={beside}
         >
           <div className="know">{lists}</div>
         </OpenRow>
       ) : (
         lists
       )}
-      {!hasHealthData && (
+      <div className={cx('open-rows__rest', parted && 'card')}>
+        {!hasHealthData && (
+          <OpenRow
+            title="Something happened?"
+            line="Log a conflict, a good moment or a repair"
+            flat={flat}
+            begun={readDraft(`moment-form:${id}`) !== null}
+          >
+            <MomentsCard relationship={relationship} />
+          </OpenRow>
+        )}
+        {noted && (
+          <OpenRow title="Notes" line={cut(oneLine(notes ?? ''), NOTES)} flat={flat} place="notes">
+            <NotesCard relationship={relationship} />
+          </OpenRow>
+        )}
+        {!beside && <SavedChats relationshipId={id} />}
         <OpenRow
-          title="Something happened?"
-          line="Log a conflict, a good moment or a repair"
+          title="What Mallama remembers"
+          line="Learned from your chats, and yours to change"
           flat={flat}
-          begun={readDraft(`moment-form:${id}`) !== null}
+          place="memory"
+          late
         >
-          <MomentsCard relationship={relationship} />
+          <Later of={MemoryCard} relationship={relationship} rem={12} />
         </OpenRow>
-      )}
-      {noted && (
-        <OpenRow title="Notes" line={cut(oneLine(notes ?? ''), NOTES)} flat={flat} place="notes">
-          <NotesCard relationship={relationship} />
+        <OpenRow
+          title={
+            <>
+              Connect with <bdi>{personName}</bdi>
+            </>
+          }
+          line={connectionLine(relationship)}
+          flat={flat}
+          place="connect"
+          begun={relationship.pendingConnection !== null}
+          late
+        >
+          <Later of={ConnectCard} relationship={relationship} rem={12} />
         </OpenRow>
-      )}
-      {!beside && <SavedChats relationshipId={id} />}
-      <OpenRow
-        title="What Mallama remembers"
-        line="Learned from your chats, and yours to change"
-        flat={flat}
-        place="memory"
-        late
-      >
-        <Later of={MemoryCard} relationship={relationship} rem={12} />
-      </OpenRow>
-      <OpenRow
-        title={
-          <>
-            Connect with <bdi>{personName}</bdi>
-          </>
-        }
-        line={connectionLine(relationship)}
-        flat={flat}
-        place="connect"
-        begun={relationship.pendingConnection !== null}
-        late
-      >
-        <Later of={ConnectCard} relationship={relationship} rem={12} />
-      </OpenRow>
-      <OpenRow
-        title="Reminders"
-        line="Off unless you want them"
-        flat={flat}
-        place="reminders"
-        begun={readDraft(`reminders:${id}`) !== null}
-        late
-      >
-        <Later of={RemindersCard} relationship={relationship} rem={14} />
-      </OpenRow>
-      <OpenRow
-        title={
-          <>
-            Tools for <bdi>{personName}</bdi>
-          </>
-        }
-        line="A message, a description, better words, an argument"
-        flat={flat}
-      >
-        <ToolLinks relationshipId={id} personName={personName} />
-      </OpenRow>
+        <OpenRow
+          title="Reminders"
+          line="Off unless you want them"
+          flat={flat}
+          place="reminders"
+          begun={readDraft(`reminders:${id}`) !== null}
+          late
+        >
+          <Later of={RemindersCard} relationship={relationship} rem={14} />
+        </OpenRow>
+        <OpenRow
+          title={
+            <>
+              Tools for <bdi>{personName}</bdi>
+            </>
+          }
+          line="A message, a description, better words, an argument"
+          flat={flat}
+        >
+          <ToolLinks relationshipId={id} personName={personName} />
+        </OpenRow>
+      </div>
     </section>
   )
 }

@@ -18,7 +18,7 @@ const LONG_NAME = 40
 
 export function ScoresCard({ relationship, onEdit }: { relationship: Relationship; onEdit: () => void }) {
   const { id, personName, hasHealthData } = relationship
-  // Without a check-in there is nothing to show but who it is: that there is no data is said once.
+  // Without a check-in the four bars are empty: that there is no data is said once, beside who it is.
   return (
     <Card as="section" className={cx('top', !hasHealthData && 'top--new')} id="scores" aria-label="Scores">
       <div className="top__id">
@@ -38,7 +38,15 @@ export function ScoresCard({ relationship, onEdit }: { relationship: Relationshi
           </p>
         </div>
       </div>
-      {hasHealthData && <Scores relationship={relationship} />}
+      {hasHealthData ? (
+        <Scores relationship={relationship} />
+      ) : (
+        <div className="top__scores">
+          {scoreParts.map(({ label, field }) => (
+            <Meter key={field} label={label} value={null} noted />
+          ))}
+        </div>
+      )}
     </Card>
   )
 }

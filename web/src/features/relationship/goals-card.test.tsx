@@ -1,9 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ActionSteps } from '@mallama/contracts/coach'
-import { expect, test } from 'vitest'
-import { click, fails, press, pressNext, region } from '../../parts/test-page.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { click, fails, leavePage, press, pressNext, region } from '../../parts/test-page.tsx'
 import { example } from '../../platform/test-example.ts'
 import { adder, enter, fill, items, openTomas, part, shows } from './test-tomas.tsx'
+
+/** As where the chat stands beside the page. */
+const wide = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList)
+afterEach(() => void vi.restoreAllMocks())
 
 const goals = () => part('Relationship Goals')
 const ticks = () => goals().queryAllByRole<HTMLInputElement>('checkbox')
@@ -89,6 +96,35 @@ test('three cards hold eleven lists, each added to in its place and kept as line
       await shows(label, `${label}, the first`)
       await waitFor(() => expect(stored[name as 'likes']).toBe(`${label}, the first`))
     }
+})
+
+/** Whether a card or a list is seen without opening a row first. */
+const open = (name: string) =>
+  screen.getByRole('region', { name, hidden: true }).closest('details:not([open])') === null
+const every = Object.entries(cards).flatMap(([card, lists]) => [card, ...Object.keys(lists)])
+
+test('on a wide screen the three cards stand open before anything is known; on a phone they are one row', async () => {
+  await openTomas({})
+  expect(every.filter(open)).toEqual([])
+  await click(screen.getByRole('heading', { level: 2, name: /^What do you know about/ }))
+  expect(every.filter(open)).toEqual(every)
+  leavePage()
+  wide()
+  await openTomas({})
+  expect(every.filter(open)).toEqual(every)
+  // What else there is waits in rows, as on a phone.
+  const rows = [...document.querySelectorAll('details:not([open]) > summary h2')].map(({ textContent }) => textContent)
+  expect(rows).toContain('Something happened?')
+  expect(rows).not.toContain('What do you know about Tomas?')
+})
+
+test('without a check-in four bars stand empty, and none of them has a number', async () => {
+  await openTomas({ hasHealthData: false })
+  const scores = within(screen.getByRole('region', { name: 'Scores' }))
+  for (const name of ['Trust & Safety', 'Communication', 'Joy & Fulfillment', 'Growth'])
+    expect(scores.getByText(name).parentElement!.textContent).toBe(`${name}–None yet`)
+  expect(scores.getByText('No data yet')).toBeTruthy()
+  expect(scores.queryByRole('meter')).toBeNull()
 })
 
 test('five hundred items are twelve until asked for, and are added to and taken from', async () => {

@@ -152,7 +152,10 @@ describe('the list', () => {
   test('the list says that it is loading, that it failed, and loads again', async () => {
     const { promise, go } = held<unknown>()
     const { now } = open(() => promise)
-    expect((await screen.findAllByText('Loading relationships...')).length).toBeGreaterThan(0)
+    // Once: what is seen is what is read out.
+    const loading = await screen.findByText('Loading relationships...')
+    expect(loading.closest('[role=status]')).toBeTruthy()
+    expect(loading.closest('.sr-only, [aria-hidden=true]')).toBeNull()
     go(fails())
     expect(await screen.findByText('Your relationships did not load')).toBeTruthy()
     now({ [LIST]: [someone('Ines')] })

@@ -123,8 +123,7 @@ function DeleteRelationship({ relationship, onClose, onDeleted }: DeleteRelation
 
 function Loading() {
   return (
-    <Skeleton label="Loading relationships...">
-      <p className="soft mb-4">Loading relationships...</p>
+    <Skeleton label="Loading relationships..." said>
       <div className="grid-auto">
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <Card key={card} className="stack">

@@ -136,6 +136,18 @@ test('an example fills the box, and what it took the place of can be had back', 
   expect(within(screen.getByRole('region', { name: 'Tips' })).getAllByRole('listitem')).toHaveLength(4)
 })
 
+test('examples and tips go with the form, and do not stand beside a reading', async () => {
+  open([reading(hurt)])
+  const hints = () => ['Example phrases', 'Tips'].filter((name) => screen.queryByRole('region', { name }))
+  expect(hints()).toEqual(['Example phrases', 'Tips'])
+  await click(await recent().findByRole('button', { name: /^Fine\./ }))
+  expect(result()).not.toBeNull()
+  expect(hints()).toEqual([])
+  // The form that is opened again has them.
+  await click(screen.getByText('What you pasted'))
+  expect(hints()).toEqual(['Example phrases', 'Tips'])
+})
+
 test('where the words do not tell, two readings stand side by side and what came before can be added', async () => {
   const kept = reading('Ok, if you want.')
   const unsure = {

@@ -143,39 +143,48 @@ export default function TextAnalyzerPage() {
             }))}
             {...recent}
           />
-          <Card as="section" className="stack" aria-labelledby="examples">
-            <h2 id="examples" className="heading">
-              Example phrases
-            </h2>
-            <p className="small soft">Press one to put it in the box.</p>
-            <ul className="analyzer__examples">
-              {examples.map((example) => (
-                <li key={example}>
-                  <button
-                    type="button"
-                    className="btn btn--quiet btn--sm"
-                    disabled={busy}
-                    onClick={() => fill(example)}
-                  >
-                    “{example}”
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Card>
-          <Card as="section" tone="flat" className="stack" aria-labelledby="tips">
-            <h2 id="tips" className="heading">
-              Tips
-            </h2>
-            <ul className="analyzer__tips">
-              {tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </Card>
+          {(!above || above.open) && <Hints busy={busy} onExample={fill} />}
         </div>
       </div>
     </div>
+  )
+}
+
+/** For whoever writes; beside a reading they would be in its way. */
+function Hints({ busy, onExample }: { busy: boolean; onExample: (example: string) => void }) {
+  return (
+    <>
+      <Card as="section" className="stack" aria-labelledby="examples">
+        <h2 id="examples" className="heading">
+          Example phrases
+        </h2>
+        <p className="small soft">Press one to put it in the box.</p>
+        <ul className="analyzer__examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                className="btn btn--quiet btn--sm"
+                disabled={busy}
+                onClick={() => onExample(example)}
+              >
+                “{example}”
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card as="section" tone="flat" className="stack" aria-labelledby="tips">
+        <h2 id="tips" className="heading">
+          Tips
+        </h2>
+        <ul className="analyzer__tips">
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Card>
+    </>
   )
 }
 

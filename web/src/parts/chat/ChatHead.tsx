@@ -43,11 +43,12 @@ export const PanelHead = ({ id, relationshipId, personName, room, marking, share
 )
 
 interface ScreenHeadProps extends HeadProps {
-  back: ReactNode
+  back?: ReactNode
+  close?: ReactNode
 }
 
-/** Over the whole screen of a phone: the way back, what else there is to do, and the way out. */
-export const ScreenHead = ({ id, relationshipId, personName, room, back, marking, shared }: ScreenHeadProps) => (
+/** Over a whole screen or window: the way back, what else there is to do, and the ways out. */
+export const ScreenHead = ({ id, relationshipId, personName, room, back, close, marking, shared }: ScreenHeadProps) => (
   <header className="chat__head chat__head--whole">
     {back}
     <div className="chat__title">
@@ -60,6 +61,7 @@ export const ScreenHead = ({ id, relationshipId, personName, room, back, marking
     </div>
     {room?.status === 'active' && !shared && <Options relationshipId={relationshipId} room={room} marking={marking} />}
     <QuickExitButton />
+    {close}
   </header>
 )
 

@@ -40,9 +40,12 @@ interface ChatPanelProps {
   personName: string
   /** Given where the chat is a screen of its own: the way back to the page about this person. */
   back?: ReactNode
+  /** Given where it is a window of its own: what closes that. */
+  close?: ReactNode
 }
 
-export default function ChatPanel({ relationshipId, personName, back }: ChatPanelProps) {
+export default function ChatPanel({ relationshipId, personName, back, close }: ChatPanelProps) {
+  const whole = Boolean(back ?? close)
   const title = useId()
   const panel = useRef<HTMLElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -53,8 +56,8 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
   const sharedId = useRoomShown(relationshipId)
   const about = { id: title, relationshipId, personName, room, marking, shared: sharedId !== null }
   return (
-    <section className={cx('chat', back ? 'chat--whole' : 'card')} aria-labelledby={title} ref={panel}>
-      {back ? <ScreenHead {...about} back={back} /> : <PanelHead {...about} />}
+    <section className={cx('chat', whole ? 'chat--whole' : 'card')} aria-labelledby={title} ref={panel}>
+      {whole ? <ScreenHead {...about} back={back} close={close} /> : <PanelHead {...about} />}
       <Together relationshipId={relationshipId} personName={personName} />
       {sharedId ? (
         <Suspense fallback={<Skeleton label="Loading the room" className="chat__log" />}>
@@ -68,7 +71,7 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
           room={room}
           box={box}
           marking={marking}
-          whole={back !== undefined}
+          whole={whole}
         />
       ) : isError ? (
         <div className="chat__log">
@@ -88,7 +91,7 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
               <Bone width="45%" height="2.75rem" shape="round" />
             </div>
           </Skeleton>
-          {!back && <div className="chat__rest" />}
+          {!whole && <div className="chat__rest" />}
         </>
       )}
     </section>

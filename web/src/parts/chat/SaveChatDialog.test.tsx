@@ -80,13 +80,18 @@ describe('what it came down to', () => {
     ])
   })
 
-  test('a section that did not come is filled with its default', async () => {
-    open(talk('A short one.'), { 'POST /api/chat': reply('KEY TAKEAWAYS:\nAsk sooner.\nAsk once.') })
+  test('a section that did not come is filled with its default, which is not kept as if it were learnt', async () => {
+    const { sent } = open(talk('A short one.'), { 'POST /api/chat': reply('KEY TAKEAWAYS:\nAsk sooner.\nAsk once.') })
     await ready()
     expect(lessons.map((name) => field(name).value)).toEqual([
       'Nothing stood out clearly enough to name.',
       'Ask sooner.\nAsk once.',
       'No next step yet.',
+    ])
+    await click(save())
+    await told('Chat saved')
+    expect(sent('POST', '/api/relationships/:id/saved-chats')).toMatchObject([
+      { aiInsights: '', keyTakeaways: 'Ask sooner.\nAsk once.', actionItems: '' },
     ])
   })
 })

@@ -1,7 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { User } from '@mallama/contracts/account'
 import type { ChatMessage } from '@mallama/contracts/chat'
+import { example } from '../../platform/test-example.ts'
+import { serverIs } from '../../platform/test-network.ts'
+import { openPage, seenBy } from '../test-page.tsx'
 import { Thread } from './Thread.tsx'
 
 let resized: () => void = () => undefined
@@ -99,20 +103,19 @@ const talk = [
   { ...message, id: 'm2', role: 'user' as const, content: 'He forgot to call.', timestamp: '2026-03-04T12:30:00.000Z' },
   { ...message, id: 'm3', content: 'Thank you for telling me.', timestamp: '2026-03-04T12:30:02.000Z' },
 ]
-const show = (guide?: boolean) => {
+const show = (guide?: boolean, role: User['role'] = 'user') => {
   cleanup()
-  render(
-    <MemoryRouter>
-      <Thread
-        messages={talk}
-        outgoing={null}
-        streamed=""
-        notice={null}
-        onRetry={undefined}
-        {...(guide === undefined ? {} : { guide })}
-      />
-    </MemoryRouter>,
+  const thread = (
+    <Thread
+      messages={talk}
+      outgoing={null}
+      streamed=""
+      notice={null}
+      onRetry={undefined}
+      {...(guide === undefined ? {} : { guide })}
+    />
   )
+  openPage(seenBy(example(User, { role }), thread), {})
   return screen.getByRole('log', { name: 'Conversation' })
 }
 const saidIn = (log: HTMLElement) => [...log.querySelectorAll('.msg')].map((one) => one.textContent)
@@ -121,7 +124,7 @@ test('where the guide answers the talk is a page with its days, and who spoke is
   const log = show(false)
   expect(log.className).toContain('leaf')
   const [note, first, greeting, second, own, answer] = [...log.children].map(({ textContent }) => textContent)
-  expect(note).toBe('Mallama is an AI, not a person or a therapist.')
+  expect(note).toBe('Mallama is an AI, not a person or a therapist. Here it is a simple guide.')
   expect(first).toMatch(/March/)
   expect(greeting).toBe('MallamaWhere would you like to start?')
   expect(second).toMatch(/March/)
@@ -130,6 +133,23 @@ test('where the guide answers the talk is a page with its days, and who spoke is
   expect(own).toMatch(/^You\d{1,2}:\d{2}( [AP]M)?He forgot to call\.$/)
   expect(answer).toMatch(/^Mallama\d{1,2}:\d{2}( [AP]M)?Thank you for telling me\.$/)
   expect(log.children).toHaveLength(6)
+})
+
+test('what answers is said: a simple guide, or an AI; whoever runs the server is told where a model is connected', async () => {
+  const AI = 'Mallama is an AI, not a person or a therapist.'
+  const connect = () => screen.queryByRole('link', { name: 'Connect a language model' })
+  const coach = { kind: 'built-in' as const, remote: null }
+  await serverIs({ coach })
+  expect(show(false).firstChild!.textContent).toBe(`${AI} Here it is a simple guide.`)
+  expect(connect()).toBeNull()
+  show(false, 'admin')
+  expect(connect()!.getAttribute('href')).toBe('/admin#coach')
+  // A model is there, and they chose the guide.
+  const remote = { model: 'm', host: 'h', here: true, consent: 'm at h' }
+  await serverIs({ coach: { kind: 'language-model', remote } })
+  expect(show(false, 'admin').firstChild!.textContent).toBe(`${AI} Here it is a simple guide.`)
+  expect(show(true, 'admin').firstChild!.textContent).toBe(AI)
+  await serverIs({ coach })
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { Status } from '../../ui/status.tsx'
 import { NotThis } from '../safety-card/NotThis.tsx'
 import { QuietQuestion } from '../safety-card/QuietQuestion.tsx'
 import { aheadWords } from '../ahead.ts'
+import { AiLine } from './AiLine.tsx'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
 import { sameHelp } from '../safety-card/words.ts'
 import type { Outgoing } from './conversation.ts'
@@ -81,7 +82,7 @@ export function Thread({
         aria-label="Conversation"
         tabIndex={0}
       >
-        <p className="thread__note">Mallama is an AI, not a person or a therapist.</p>
+        <AiLine simple={page} />
         {messages.map((message, index) => {
           const day = page && dayBegun(messages, index)
           return (

@@ -40,6 +40,12 @@ test('a question that nobody answered is not saved as an insight', () => {
   })
 })
 
+test('what stands where a section did not come is not saved as if it were learnt', () => {
+  expect(answered(defaults)).toEqual({ aiInsights: '', keyTakeaways: '', actionItems: '' })
+  const own = `${defaults.keyTakeaways} But I will ask her.`
+  expect(answered({ ...defaults, keyTakeaways: own }).keyTakeaways).toBe(own)
+})
+
 describe('a saved chat', () => {
   const greeting = { role: 'assistant', content: 'Hello.' } as const
   const words = (content: string) => [greeting, { role: 'user', content } as const]

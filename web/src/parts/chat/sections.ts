@@ -36,12 +36,12 @@ export const questions: Lessons = {
   actionItems: 'What will you do next, and when?',
 }
 
-/** What is saved: a question that nobody answered is no insight. */
-export const answered = ({ aiInsights, keyTakeaways, actionItems }: Lessons): Lessons => ({
-  aiInsights: aiInsights === questions.aiInsights ? '' : aiInsights,
-  keyTakeaways: keyTakeaways === questions.keyTakeaways ? '' : keyTakeaways,
-  actionItems: actionItems === questions.actionItems ? '' : actionItems,
-})
+/** What is saved: a question that nobody answered is no insight, and neither is what stands where none came. */
+export function answered(lessons: Lessons): Lessons {
+  const own = (field: keyof Lessons) =>
+    [questions[field], defaults[field]].includes(lessons[field].trim()) ? '' : lessons[field]
+  return { aiInsights: own('aiInsights'), keyTakeaways: own('keyTakeaways'), actionItems: own('actionItems') }
+}
 
 const heading = /^[\s#>*_\-\d.)]*(INSIGHTS|KEY TAKEAWAYS|ACTION ITEMS)\s*[*_]*\s*:?\s*[*_]*\s*:?[ \t]*(.*)$/i
 

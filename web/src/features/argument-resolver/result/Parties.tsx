@@ -73,15 +73,23 @@ function ToImprove({ of }: { of: Resolution['improvements'][string] | undefined 
             <ArrowRight className="icon" aria-hidden="true" />
             <span className="arg__how">
               {what && <span dir="auto">{what}</span>}
-              {how && (
-                <span dir="auto">
-                  <b>Instead:</b> {how}
-                </span>
-              )}
+              {how && <Instead how={how} />}
             </span>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+const EXAMPLE = /^for example[:,]\s*/i
+
+/** What could have been, with one lead: words that only show it begin with a lead of their own. */
+function Instead({ how }: { how: string }) {
+  const example = EXAMPLE.test(how)
+  return (
+    <span dir="auto">
+      <b>{example ? 'Instead, for example:' : 'Instead:'}</b> {how.replace(EXAMPLE, '')}
+    </span>
   )
 }
