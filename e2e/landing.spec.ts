@@ -58,6 +58,14 @@ test(
       })
       expect(colours).toBe(1)
     })
+    await test.step('320 px have room for the way in, beside the way out', async () => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await page.goto('/')
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: 'Start Free Trial' })).toBeInViewport({ ratio: 1 })
+      await expect(banner.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
   },
 )
 

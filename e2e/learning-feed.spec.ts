@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { arrive, as, expectToast, know, mark, newPerson } from './people.ts'
 import { once } from './once.ts'
@@ -66,5 +67,53 @@ test(
     await expect(story).toHaveCount(0)
     const left = await as(app, reader).get<{ id: string }[]>('/api/learning-feed')
     expect(left.some((one) => one.id === mine.id)).toBe(false)
+  },
+)
+
+/** Where the dialog, the form in it and its last comment begin and end, and what shows at its upper edge. */
+const placed = (dialog: Locator) =>
+  dialog.evaluate((box) => {
+    const at = (what: string) => box.querySelector(what)!.getBoundingClientRect()
+    const { top, bottom, left, width } = box.getBoundingClientRect()
+    return {
+      top,
+      bottom,
+      newest: at('.comments > :last-child'),
+      post: at('form [type=submit]'),
+      head: at('.dialog__head'),
+      atEdge: document.elementFromPoint(left + width / 3, top + 3)?.closest('.dialog__head') !== null,
+    }
+  })
+
+test(
+  'the comments open at the newest, with the form in view; nothing shows above the head of what is scrolled',
+  once,
+  async ({ page, app }) => {
+    const nora = await newPerson(app)
+    const feed = await as(app, nora).get<{ id: string; title: string; example?: true }[]>('/api/learning-feed')
+    const story = feed.find(({ example }) => example)
+    for (const word of ['First', 'Second', 'Third', 'Last'])
+      await as(app, nora).post(`/api/learning-feed/${story!.id}/comments`, {
+        content: `${word}. ${'We write a list on Sundays, and it is easier. '.repeat(9)}`,
+      })
+    await arrive(page, app, nora, '/learning-feed')
+    const article = page.getByRole('article').filter({ hasText: story!.title })
+    for (const size of [page.viewportSize()!, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size)
+      await article.getByRole('button', { name: /on .*/ }).nth(1).click()
+      const comments = page.getByRole('dialog', { name: 'Comments' })
+      await expect(comments.getByRole('listitem').last()).toContainText('Last.')
+      await expect(comments.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+      const { newest, post, bottom } = await placed(comments)
+      expect(newest.bottom, 'the newest is in view above the form').toBeLessThan(post.top)
+      expect(post.bottom, 'the form is in view').toBeLessThanOrEqual(bottom)
+
+      await comments.evaluate((box) => box.scrollTo({ top: 110, behavior: 'instant' }))
+      const { top, head, atEdge } = await placed(comments)
+      expect(head.top, 'the head begins at the edge of the dialog').toBeCloseTo(top, 0)
+      expect(atEdge).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(comments).toBeHidden()
+    }
   },
 )

@@ -3,7 +3,11 @@ import { getQueryFn } from './api.ts'
 import { onForget } from './forget.ts'
 import { notUnderThePress } from './press.ts'
 
-/** The browser's cache: nothing goes stale by itself; `changed` events and our own saves say what to fetch again. */
+/**
+ * The browser's cache: nothing goes stale by itself; `changed` events and our own saves say what to fetch again. What
+ * overrides `staleTime` is read again when it is opened, because no event tells of it (the words of others, days that
+ * pass, what is counted from all the rest) or because it must be right where no event comes through.
+ */
 export const queryDefaults = {
   queries: {
     queryFn: getQueryFn({ on401: 'throw' }),

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Story } from '@mallama/contracts/community'
 import { Relationship } from '@mallama/contracts/relationships'
 import { expect, test } from 'vitest'
-import { fails, openPage, press, pressNext, region, told, type Api } from '../../parts/test-page.tsx'
+import { fails, held, openPage, press, pressNext, region, told, type Api } from '../../parts/test-page.tsx'
+import { followed } from '../../platform/test-act.ts'
 import { setOpenPaths } from '../../platform/open-paths.ts'
 import { anId, example } from '../../platform/test-example.ts'
 import DashboardPage from './DashboardPage.tsx'
@@ -162,4 +163,16 @@ test('an agreement to look at again stands among what is due, leads into its med
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The guest list' })).toBeNull())
   expect(sent('POST', path)).toHaveLength(2)
   screen.getByRole('button', { name: /^Done: Mara, Check in/ })
+})
+
+test('what several parts of the page show is asked for once, however late the people come', async () => {
+  const { promise, go } = held<object>()
+  const { asked } = open(() => promise)
+  const analyses = () => asked.filter(({ call }) => call === '/api/relationship-analysis')
+  await waitFor(() => expect(analyses()).toHaveLength(1))
+  await followed()
+  go([someone('Nil')])
+  await screen.findByText('Text Analyses')
+  await screen.findByText('Recent Activity')
+  expect(analyses()).toHaveLength(1)
 })

@@ -15,6 +15,8 @@ import { useAddComment } from './feed.queries.ts'
 
 type Name = 'first-name' | 'anonymous'
 
+const show = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'start' })
+
 /** How a comment is signed is chosen before the first one, and can be changed before any other. */
 export function CommentForm({ story }: { story: Story }) {
   const { user } = useSession()
@@ -57,7 +59,7 @@ export function CommentForm({ story }: { story: Story }) {
       }}
     >
       {help && (
-        <div role="alert">
+        <div role="alert" ref={show}>
           <SafetyCard safety={help} />
         </div>
       )}

@@ -12,6 +12,7 @@ import {
   held,
   openPage,
   press,
+  Refused,
   seenBy,
   told,
   write,
@@ -48,6 +49,30 @@ test('each story’s comments have their own dialog, the newest nearest to the f
   await shown.findByText('First')
   expect(items()[0]).toMatch(/^Mira.*First/)
   expect(items()[1]).toMatch(/^Anonymous.*Second/)
+})
+
+test('comments beyond the newest hundred are reached page by page; the way to them goes with the last of them', async () => {
+  const all = ['Third', 'Second', 'First'].map((words) => said(words))
+  const page = (items: Comment[]) => new Refused(200, items, { 'x-total-count': '3' })
+  const one = (_body: object, { query }: { query: URLSearchParams }) => {
+    const at = all.findIndex(({ id }) => id === query.get('before')) + 1
+    return page(all.slice(at, at + 1))
+  }
+  const { now } = open({ [LIST]: one })
+  await screen.findByText('Third')
+  const earlier = screen.getByRole('button', { name: 'Show earlier comments' })
+  now({ [LIST]: fails })
+  await click(earlier)
+  expect(await screen.findByText('Earlier ones did not load. Please try again.')).toBeTruthy()
+  expect(screen.getByText('Third')).toBeTruthy()
+  now({ [LIST]: one })
+  await click(earlier)
+  await screen.findByText('Second')
+  expect(document.activeElement).toBe(earlier)
+  await click(earlier)
+  await screen.findByText('First')
+  expect(items().map((words) => /First|Second|Third/.exec(words!)![0])).toEqual(['First', 'Second', 'Third'])
+  expect(screen.queryByRole('button', { name: 'Show earlier comments' })).toBeNull()
 })
 
 test('an empty comment and one over 500 characters are refused beside the field', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import type { Comment, communityApi as api, OwnStory, Story } from '@mallama/contracts/community'
+import type { communityApi as api, OwnStory, Story } from '@mallama/contracts/community'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { StoryCategory } from '@mallama/contracts/stories'
-import { call, callAll } from '../../platform/api.ts'
+import { call, callAll, callCounted } from '../../platform/api.ts'
 import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
@@ -137,10 +137,15 @@ export const useUnmuteAll = () => useMutation({ mutationFn: () => call(unmuteAll
 
 const commentsKey = (id: string) => [`${FEED}/${id}/comments`] as const
 
+/** Newest first, a hundred at a time. How many there are in all says whether earlier ones are left. */
 export const useComments = (id: string) =>
-  useQuery<Comment[]>({
+  useInfiniteQuery({
     queryKey: commentsKey(id),
-    queryFn: ({ signal }) => call(readComments, { id }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callCounted(readComments, { id, ...(pageParam ? { before: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ items, total }, pages) =>
+      pages.reduce((sum, page) => sum + page.items.length, 0) < total ? items.at(-1)?.id : undefined,
     staleTime: 0,
   })
 

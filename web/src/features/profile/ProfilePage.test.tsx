@@ -24,6 +24,12 @@ test('who I am: picture, name, e-mail, membership, and the way to edit them', as
   expect(document.querySelector('.me img')).toBeNull()
 })
 
+test('who gave no name is headed by their address, which stands there once', async () => {
+  openProfile([], {}, nora({ firstName: null, lastName: null }))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('nora@adeyemi.example')
+  expect(document.querySelector('.me')!.textContent.match(/nora@/g)).toHaveLength(1)
+})
+
 test('a picture stands in the place of the initial, and one that does not load does not', async () => {
   const me = nora({ profileImageUrl: '/api/account/picture?v=1', subscriptionType: 'premium' })
   const { asked } = openProfile([], { 'GET /api/account/picture': {} }, me)

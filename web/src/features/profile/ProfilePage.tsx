@@ -26,7 +26,7 @@ export default function ProfilePage() {
       <header className="me">
         <OwnPicture user={user} size={5} />
         <div className="me__who">
-          <h1 dir="auto">{name}</h1>
+          {name === user.email ? <Address email={name} /> : <h1 dir="auto">{name}</h1>}
           {user.email !== null && user.email !== name && <p className="soft small">{user.email}</p>}
           <p>
             <Chip>{membershipLabel(user.subscriptionType)}</Chip>
@@ -47,5 +47,17 @@ export default function ProfilePage() {
         </aside>
       </div>
     </div>
+  )
+}
+
+/** Who gave no name is headed by their address, which is longer than a name, and breaks before its @ at best. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <h1 className="me__mail" dir="auto">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </h1>
   )
 }

@@ -49,7 +49,7 @@ export function CountrySection({ user }: { user: User }) {
           hint={isError ? 'The list did not load; it may be your connection. Your choice stays as it is.' : undefined}
         >
           <Select autoComplete="country" value={country} onChange={({ target }) => setCountry(target.value)}>
-            <option value="">Another country, or I’d rather not say</option>
+            <option value="">Another, or rather not say</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

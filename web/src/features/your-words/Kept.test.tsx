@@ -27,3 +27,9 @@ test('one row a part; what is inside is drawn when it is opened, and a long list
   fireEvent.click(screen.getByText('Chats'))
   expect(screen.getByText('He was late again.')).toBeTruthy()
 })
+
+test('a row is called by its name; when it was stands by itself', () => {
+  render(<Kept part={leaf('Dad’s coat, May 30, 2026 at 1:35 AM', 'Cold.')} />)
+  expect(screen.getByText('Dad’s coat')).toBeTruthy()
+  expect(screen.getByText('May 30, 2026 at 1:35 AM')).toBeTruthy()
+})

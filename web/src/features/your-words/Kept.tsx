@@ -6,9 +6,22 @@ import type { Part } from '@mallama/contracts/kept-parts'
 export function Kept({ part }: { part: Part }) {
   const [open, setOpen] = useState(false)
   return (
-    <Fold title={<bdi>{part.title}</bdi>} level={3} meta={countOf(part)} open={open} onOpen={setOpen}>
+    <Fold title={<Title>{part.title}</Title>} level={3} meta={countOf(part)} open={open} onOpen={setOpen}>
       {open && <Inside part={part} />}
     </Fold>
+  )
+}
+
+const MOMENT = /^(.*), (\p{Lu}\p{L}+ \d{1,2}, \d{4}(?: at .+)?)$/su
+
+/** The moment stands under what a row is called: in the same line both would break, and the date in its middle. */
+function Title({ children }: { children: string }) {
+  const [, name, when] = MOMENT.exec(children) ?? []
+  if (!name) return <bdi>{children}</bdi>
+  return (
+    <>
+      <bdi>{name}</bdi> <span className="kept__when">{when}</span>
+    </>
   )
 }
 

@@ -68,6 +68,7 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
   const [asking, setAsking] = useState(false)
   const [help, setHelp] = useState<Help | null>(null)
   const [showing, setShowing] = useState(false)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const { access } = useSession()
   const shares = status === 'resolved' && access?.plan === 'core'
   const save = useSaveChat(relationshipId)
@@ -218,6 +219,8 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
         <Suspense>
           <StoryDialog
             read={() => previewStory({ ...draft(), relationshipId })}
+            leftOut={leftOut}
+            onLeaveOut={setLeftOut}
             busy={save.isPending}
             onSave={(approved) => void once(() => saveChat(approved))}
             onNothing={(why) => void once(() => saveChat(null, why))}

@@ -95,6 +95,24 @@ test('a line that is left out is not approved; the rest is shared', async () => 
   ])
 })
 
+test('after a save that failed, the lines that were left out stay left out', async () => {
+  const { now, sent } = open({ [PREVIEW]: ready, [SAVE]: fails })
+  await save()
+  await screen.findByRole('heading', { name: story.title })
+  await click(line(/Between someone/))
+  await press('Save and share')
+  await told('Failed to save chat')
+  now({ [SAVE]: example(SavedChat, { story: example(OwnStory, { state: 'published' }) }) })
+  await save()
+  await screen.findByRole('heading', { name: story.title })
+  expect(line(/Between someone/).checked).toBe(false)
+  expect(line(/one whole job/).checked).toBe(true)
+  await press('Save and share')
+  await told('Chat saved')
+  const approved = sent('POST', '/api/relationships/:id/saved-chats').map((body) => body['approved'])
+  expect(approved).toEqual(Array(2).fill([story.title, 'They asked for one whole job.', story.lessonLearned]))
+})
+
 test('with every line left out there is nothing to share; it can be kept private', async () => {
   const { sent } = open({ [PREVIEW]: ready })
   await save()

@@ -12,6 +12,9 @@ import { StoryLines } from '../story/StoryLines.tsx'
 interface StoryDialogProps {
   /** Asks what others would read. */
   read: () => Promise<StoryPreview>
+  /** The lines that its author left out, kept by whoever opens this: a failed save does not tick them again. */
+  leftOut: ReadonlySet<string>
+  onLeaveOut: (leftOut: ReadonlySet<string>) => void
   /** Null: it stays private. */
   onSave: (approved: string[] | null) => void
   /** Nothing is there to share: why, for who is told that the chat was saved. */
@@ -21,10 +24,10 @@ interface StoryDialogProps {
 }
 
 /** What others would read of a resolved chat, before anything is saved. */
-export default function StoryDialog({ read, onSave, onNothing, onCancel, busy }: StoryDialogProps) {
+export default function StoryDialog(props: StoryDialogProps) {
+  const { read, leftOut, onLeaveOut, onSave, onNothing, onCancel, busy } = props
   const [preview, setPreview] = useState<StoryPreview | null>(null)
   const [failed, setFailed] = useState(false)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isOpen = true
@@ -88,7 +91,7 @@ export default function StoryDialog({ read, onSave, onNothing, onCancel, busy }:
             story={story}
             changed={preview?.changed ?? []}
             leftOut={leftOut}
-            onChange={setLeftOut}
+            onChange={onLeaveOut}
             disabled={busy}
           />
           {!approved && <p className="small">Leave at least one line, or keep it private.</p>}

@@ -15,7 +15,7 @@ export function Numbers() {
           { label: 'Active Sessions', value: useNewestConversation().active ?? '-' },
           { label: 'Progress Score', value: average === null ? null : `${average}%` },
           { label: 'Text Analyses', value: counted(useNewestText()) },
-          { label: 'Insights', value: counted(useNewestAnalysis()) },
+          { label: 'Insights', value: counted(useNewestAnalysis(false)) },
         ]}
       />
     </section>

@@ -30,7 +30,7 @@ const unless = (safety: Safety, item: ShareItem) => (needsHelp(safety) ? null : 
 /** What was done last: of a conversation its title, of the rest not a word; somebody may look over a shoulder. */
 export function RecentActivity() {
   const { data: texts, isError: textsFailed } = useNewestText()
-  const { data: analyses, isError: analysesFailed } = useNewestAnalysis()
+  const { data: analyses, isError: analysesFailed } = useNewestAnalysis(false)
   const { newest, isSuccess: talksKnown, isError: talksFailed } = useNewestConversation()
   const [sharing, setSharing] = useState<ShareItem | null>(null)
   const [now] = useState(() => Date.now())

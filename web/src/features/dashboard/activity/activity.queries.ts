@@ -21,11 +21,13 @@ export const useNewestText = () =>
     staleTime: 0,
   })
 
-export const useNewestAnalysis = () =>
+/** @param opening false in a part of the page that is drawn later: what the page has just read is not asked for again */
+export const useNewestAnalysis = (opening = true) =>
   useQuery({
     queryKey: ['/api/relationship-analysis', 'newest'],
     queryFn: ({ signal }) => callCounted(analyses, newest, { signal }),
     staleTime: 0,
+    refetchOnMount: opening,
   })
 
 /** Under a key of its own: the feed keeps pages under its path. */
