@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCountry } from './countries.ts'
 import { defineApi } from './endpoint.ts'
 import { Instant, Nothing, oneLine, Page, text } from './fields.ts'
 
@@ -39,6 +40,8 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+const COUNTRY = 'Two capital letters, such as US'
+
 export const AccountChanges = z
   .strictObject({
     firstName: text(100).overwrite(oneLine).nullable(),
@@ -46,18 +49,26 @@ export const AccountChanges = z
     country: z
       .string()
       .trim()
-      .regex(/^[A-Z]{2}$/, 'Two capital letters, such as US')
+      .regex(/^[A-Z]{2}$/, COUNTRY)
+      .refine(isCountry, COUNTRY)
       .nullable(),
-    timeZone: text(60)
-      .trim()
-      .regex(/^[\w+\-/]*$/, 'A time zone such as Europe/Berlin')
-      .nullable(),
+    timeZone: text(60).trim().refine(isTimeZone, 'A time zone such as Europe/Berlin').nullable(),
     coachConsent: text(400).trim().nullable(),
     reminders: z.boolean(),
     presence: z.boolean(),
     commentName: CommentName,
   })
   .partial()
+
+/** A name of the IANA's, as this machine knows them; not a bare difference such as +01:00, which has no summer. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 /** One sign-in on one browser. */
 export const SignInSession = z.object({

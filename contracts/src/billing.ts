@@ -7,7 +7,8 @@ import { Plan } from './membership.ts'
 /** US dollars, whole or with cents: 10, 4.34. Negative in a line that gives something back. */
 const Amount = z.number()
 
-const secret = z.string('The payment’s clientSecret').regex(/^[A-Za-z]+_\w{1,240}$/, 'The payment’s clientSecret')
+const SECRET = 'Give the clientSecret that this payment, or this change of card, began with'
+const secret = z.string(SECRET).regex(/^[A-Za-z]+_\w{1,240}$/, SECRET)
 const plan = z.enum(Plan.options, 'Choose core, plus or prime')
 
 /** What the payment form needs. A subscription that was begun and not paid is gone on with, never made twice. */
@@ -127,7 +128,7 @@ export const billingApi = defineApi({
     path: '/api/cancel-subscription',
     access: 'signed-in',
     summary: 'Ends the plan: at once, or with `when: "period_end"` when what is paid for ends.',
-    body: z.strictObject({ when: z.enum(['now', 'period_end'], 'now or period_end').optional() }).nullish(),
+    body: z.strictObject({ when: z.enum(['now', 'period_end'], 'Choose now or period_end').optional() }).nullish(),
     response: Told.extend({ endsAt: Instant }),
   },
   resumeSubscription: {
@@ -213,6 +214,8 @@ export const billingApi = defineApi({
   },
 })
 
+const DAYS = 'Give a number of days from 1 to 400'
+
 /** There only while Stripe is not connected. */
 export const testPaymentsApi = defineApi({
   confirm: {
@@ -236,7 +239,7 @@ export const testPaymentsApi = defineApi({
     path: '/api/test-payments/advance',
     access: 'signed-in',
     summary: 'Moves the clock of the person’s own test payments, to see what a renewal does.',
-    body: z.strictObject({ days: z.int().min(1, '1 to 400 days').max(400, '1 to 400 days') }),
+    body: z.strictObject({ days: z.int(DAYS).min(1, DAYS).max(400, DAYS) }),
     response: SubscriptionStatus,
   },
 })

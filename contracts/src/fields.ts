@@ -5,6 +5,9 @@ import { z } from 'zod'
 export const Id = z.uuid()
 export const Instant = z.iso.datetime({ offset: true })
 
+/** What is said of a year that nobody can have meant. */
+export const YEAR = 'Give a year from 1900 to 2200'
+
 /** Free text of at most `max` characters; empty is allowed. `whenMissing`: what is said where there is no text at all. */
 export const text = (max: number, whenMissing?: string) =>
   z.string(whenMissing).max(max, `At most ${max.toLocaleString('en-US')} characters`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { JournalInsight } from './coach.ts'
 import { defineApi } from './endpoint.ts'
 import { ENTRY, entryProblems as told, moods } from './entry.ts'
-import { Id, Instant, Nothing, oneLine } from './fields.ts'
+import { Id, Instant, Nothing, oneLine, YEAR } from './fields.ts'
 import { KeptPage, OwnId, WithId } from './kept.ts'
 
 export const MoodChoice = z.enum(moods, told.mood)
@@ -159,7 +159,7 @@ export const journalApi = defineApi({
     archive: true,
     summary: 'A year of moods, what goes with them, and what comes back in heavier entries; counts and own words.',
     query: z.object({
-      year: z.coerce.number().int().min(1900).max(2200).optional(),
+      year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2200, YEAR).optional(),
       /** IANA name of the zone whose days are meant; the one of the account unless given. */
       timeZone: z.string().max(60).optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
-import { Id, Nothing, text } from './fields.ts'
+import { Id, Nothing, text, YEAR } from './fields.ts'
 
 export const dateKinds = ['birthday', 'anniversary', 'other'] as const
 /** Days in the longest month of that number; 29 February is kept, and met on 1 March in other years. */
@@ -13,7 +13,7 @@ export const ImportantDate = z
     month: z.int('Choose a month').min(1, 'Choose a month').max(12, 'Choose a month'),
     day: z.int('Choose a day').min(1, 'Choose a day').max(31, 'Choose a day'),
     /** Where it is known; "turns 40" needs it. */
-    year: z.int().min(1900, 'A year after 1900').max(2200).nullish(),
+    year: z.int(YEAR).min(1900, YEAR).max(2200, YEAR).nullish(),
   })
   .refine(({ month, day }) => day <= longest[month - 1]!, { path: ['day'], message: 'This month has no such day' })
   .refine(({ kind, label }) => kind !== 'other' || Boolean(label), { path: ['label'], message: 'Say what this day is' })

@@ -27,9 +27,9 @@ export function plainly(issue: Raw): string {
     case 'invalid_type':
       return kinds[issue.expected] ?? 'This is not what belongs here'
     case 'too_big':
-      return `At most ${amount(issue.origin, issue.maximum)}`
+      return limited(issue.origin, issue.maximum, 'At most', 'less')
     case 'too_small':
-      return `At least ${amount(issue.origin, issue.minimum)}`
+      return limited(issue.origin, issue.minimum, 'At least', 'more')
     case 'invalid_value':
       return oneOf(issue.values)
     case 'invalid_format':
@@ -39,9 +39,11 @@ export function plainly(issue: Raw): string {
   }
 }
 
-function amount(origin: string, limit: number | bigint): string {
-  const unit = origin === 'string' ? ' characters' : origin === 'array' || origin === 'set' ? ' entries' : ''
-  return `${limit.toLocaleString('en-US')}${unit}`
+/** A number alone does not say of what: of a text and of a list it is counted, anything else is itself the number. */
+function limited(origin: string, limit: number | bigint, counted: string, otherwise: string): string {
+  const shown = limit.toLocaleString('en-US')
+  const unit = origin === 'string' ? 'characters' : origin === 'array' || origin === 'set' ? 'entries' : null
+  return unit ? `${counted} ${shown} ${unit}` : `Give a number, ${shown} or ${otherwise}`
 }
 
 const oneOf = (values: readonly unknown[]) =>

@@ -29,7 +29,7 @@ export async function previewStory(
  * word for word what is published, and no language model had a say in it.
  */
 export async function storyOf(ctx: Own, relationshipId: string | null, draft: Draft): Promise<StoryPreview> {
-  if (!community.plansToShare(ctx)) return nothing('private', 'Your plan keeps what you resolve private.')
+  if (!community.plansToShare(ctx)) return nothing('private', community.whyPrivate(ctx))
   if (draft.status !== 'resolved') return nothing('private', 'Only a chat that is resolved becomes a story.')
   const writers = new Set(
     draft.chatHistory.flatMap(({ role, userName }) => (role === 'user' && userName ? userName : [])),

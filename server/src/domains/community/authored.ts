@@ -22,6 +22,12 @@ import { openStory, sourceMark, storyAuthor, storyKey } from './marks.ts'
 export const plansToShare = ({ actor, clock }: Pick<Own, 'actor' | 'clock'>): boolean =>
   accessOf(actor, clock()).plan === 'core'
 
+/** Why nothing of theirs is shared: by their plan, or because there is none any more. */
+export const whyPrivate = ({ actor, clock }: Pick<Own, 'actor' | 'clock'>): string =>
+  accessOf(actor, clock()).plan === null
+    ? 'You have no plan now, so what you resolve stays private.'
+    : 'Your plan keeps what you resolve private.'
+
 export const today = ({ clock }: Pick<Whose, 'clock'>): string => isoAt(Math.floor(clock() / DAY_MS) * DAY_MS)
 
 const mine = (ctx: Own) => eq(stories.author, storyAuthor(ctx.keys, ctx.actor.id))
@@ -140,7 +146,7 @@ export async function submit(ctx: Own, { id, approved }: Input<typeof communityA
       .from(stories)
       .where(and(eq(stories.id, id), mine(ctx)))
     if (!row) throw gone()
-    if (!plansToShare(ctx)) throw conflict('Your plan keeps what you resolve private, so nothing was sent.')
+    if (!plansToShare(ctx)) throw conflict(`${whyPrivate(ctx)} Nothing was sent.`)
     if (row.state === 'published') throw conflict('This story is in the feed already.')
     const left = onlyApproved({ ...openStory(ctx.keys, row) }, approved)
     if (!left) throw invalidInput('approved', 'Leave at least one line of the story')

@@ -48,9 +48,11 @@ export function openReview(note: Note) {
       const row = await heldStory(ctx, input.id)
       const { writer } = openStory(ctx.keys, row)
       const author = writer === null ? null : await account.asActor(ctx.db, ctx.keys, writer)
-      if (!author || accessOf(author, ctx.clock()).plan !== 'core') {
-        await sendBack(ctx, row.id, 'Your plan keeps what you resolve private now, so it was not published.')
-        throw conflict('Its author’s plan keeps stories private now: it went back to them.')
+      const plan = author && accessOf(author, ctx.clock()).plan
+      if (plan !== 'core') {
+        const why = plan ? 'Your plan keeps what you resolve private now' : 'You have no plan now'
+        await sendBack(ctx, row.id, `${why}, so it was not published.`)
+        throw conflict('Its author has no plan now that shares: it went back to them.')
       }
       return inTransaction(ctx, async (ctx) => {
         // Withdrawn, or decided on by someone else, while this one was reading.

@@ -150,6 +150,7 @@ describe('a plan that keeps it private', () => {
     const relationshipId = await someoneIn(nora, theDishes)
     const preview = await nora.post('/api/learning-feed/preview', { ...draftOf(theDishes), relationshipId })
     expect(preview.body).toMatchObject({ state: 'private', story: null, redactions: [] })
+    expect(preview.body.reason).toBe('Your plan keeps what you resolve private.')
     for (const more of [{}, { share: true }]) expect((await resolve(nora, theDishes, more)).body.story).toBeUndefined()
     expect((await nora.get('/api/learning-feed/mine')).body).toEqual([])
   })
@@ -175,10 +176,22 @@ describe('a plan that keeps it private', () => {
     expect(await read(tom, asked.id)).toBeUndefined()
   })
 
-  it('a chat that is saved after access ended shares nothing', async () => {
+  it('after access ended nothing is shared, and it is said that there is no plan', async () => {
     const nora = await world.member('nora')
     const id = await someoneIn(nora, theDishes)
+    const waiting = (await resolve(nora, theDishes, {}, aMentor)).body.story
+    await nora.post(`/api/learning-feed/${waiting.id}/submit`)
     world.now += TRIAL_MS + 1_000
+    const preview = await nora.post('/api/learning-feed/preview', { ...draftOf(theDishes), relationshipId: id })
+    expect(preview.body).toMatchObject({
+      state: 'private',
+      reason: 'You have no plan now, so what you resolve stays private.',
+    })
+    const admin = await adminOf(world)
+    expect((await admin.post(`/api/admin/stories/${waiting.id}/publish`, {})).status).toBe(409)
+    expect((await nora.get('/api/learning-feed/mine')).body).toMatchObject([
+      { id: waiting.id, state: 'returned', reason: 'You have no plan now, so it was not published.' },
+    ])
     const { status, body } = await nora.post(`/api/relationships/${id}/saved-chats`, draftOf(theDishes))
     expect(status).toBe(201)
     expect(body.story).toBeUndefined()

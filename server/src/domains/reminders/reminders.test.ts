@@ -281,7 +281,8 @@ describe('important dates', () => {
     [null, '2026-03-02'],
     ['Nowhere/Land', '2026-03-02'],
   ])('are counted in the zone of the person: %s', async (timeZone, today) => {
-    await nora.patch('/api/auth/user', { timeZone })
+    // One that this machine no longer knows may be stored from before.
+    await world.database.db.update(users).set({ timeZone }).where(eq(users.id, nora.id))
     goTo('2026-03-02T20:00:00.000Z')
     await set({ checkInDay: new Date(`${today}T00:00:00.000Z`).getUTCDay() })
     expect(await kinds()).toEqual([`check-in ${today}`])

@@ -77,7 +77,7 @@ export function WaitingDialog({ story, onClose }: { story: OwnStory; onClose: ()
         <p className="small soft">
           {mayAsk
             ? 'A reviewer is one person on this server. They read the lines that you leave in, and not who wrote them.'
-            : 'Your plan keeps what you resolve private, so nothing can be sent.'}
+            : 'Only Core and the free trial share what is resolved, so nothing can be sent now.'}
         </p>
       </div>
     </Dialog>

@@ -24,7 +24,7 @@ describe('reminders as they are written', () => {
     expect(problems).toEqual({
       days: 'A whole number of days, 1 to 365',
       [`${date.key}.day`]: 'This month has no such day',
-      [`${date.key}.year`]: 'A year after 1900, or none',
+      [`${date.key}.year`]: 'Give a year from 1900 to 2200, or none',
       [`${date.key}.label`]: 'Say what this day is',
     })
     expect(Object.values(readWritten({ ...off, dates: [newDate()] }).problems)).toEqual([

@@ -64,7 +64,8 @@ export function readWritten({ inTouch, days, checkInDay, dates }: Written) {
     if (m < 1) problems[`${key}.month`] = 'Choose a month'
     if (d < 1 || d > 31) problems[`${key}.day`] = 'A day from 1 to 31'
     else if (m >= 1 && d > longest[m - 1]!) problems[`${key}.day`] = 'This month has no such day'
-    if (year.trim() && (y === null || y < 1900 || y > 2200)) problems[`${key}.year`] = 'A year after 1900, or none'
+    if (year.trim() && (y === null || y < 1900 || y > 2200))
+      problems[`${key}.year`] = 'Give a year from 1900 to 2200, or none'
     if (kind === 'other' && !label.trim()) problems[`${key}.label`] = 'Say what this day is'
     else if (label.trim().length > 100) problems[`${key}.label`] = 'At most 100 characters'
     return { kind, label: kind === 'other' ? label.trim() : null, month: m, day: d, year: year.trim() ? y : null }
