@@ -76,7 +76,7 @@ office(
     await page.goto(`${app.url}/admin-setup`)
     // An address that somebody has, and whose password this is not, leaves the code open for another.
     const somebody = await newPerson(app, { trial: false })
-    await fill(page, { email: somebody.email, password, code })
+    await fill(page, { email: somebody.email, password: 'not their password', code })
     await create(page)
     await expectToast(page, 'Admin account already exists. Try logging in instead.')
     await expect(page.getByText('There is no admin yet: this email has an ordinary account.')).toBeVisible()

@@ -40,11 +40,18 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+const COUNTRY = 'Two capital letters, such as US'
+
 export const AccountChanges = z
   .strictObject({
     firstName: text(100).overwrite(oneLine).nullable(),
     lastName: text(100).overwrite(oneLine).nullable(),
-    country: z.string().trim().refine(isCountry, 'Two capital letters, such as US').nullable(),
+    country: z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}$/, COUNTRY)
+      .refine(isCountry, COUNTRY)
+      .nullable(),
     timeZone: text(60).trim().refine(isTimeZone, 'A time zone such as Europe/Berlin').nullable(),
     coachConsent: text(400).trim().nullable(),
     reminders: z.boolean(),

@@ -36,12 +36,13 @@ test('a number that is too large or too small is told which one it may be', asyn
   expect(body.details).toEqual({ trust: ['Give a number, 100 or less'], joy: ['Give a number, 0 or more'] })
 })
 
-describe('of oneself', () => {
-  const change = async (changes: object) => {
-    const { status, body } = await nora.patch('/api/auth/user', changes)
-    return status === 200 ? body : [status, body.details]
-  }
+/** What somebody's record says after a change of it, or why there was none. */
+async function change(changes: object) {
+  const { status, body } = await nora.patch('/api/auth/user', changes)
+  return status === 200 ? body : [status, body.details]
+}
 
+describe('of oneself', () => {
   test.each(['Mars/Base', 'UTC+99', 'Nowhere', '+01:00', '-0500', 'Europe', '', '2', 'Europe/Berlin\u0000'])(
     'a time zone that there is not is refused: %j',
     async (timeZone) => {
