@@ -180,12 +180,20 @@ describe('without ADMIN_EMAIL', () => {
   })
 
   test('an address is kept for signing up with for ten minutes, and then not at all', async () => {
-    await check('slow@example.org', await newCode())
+    const code = await newCode()
+    await check('slow@example.org', code)
     const { idToken } = await identity.register()
     const taken = async () => codeOf(await identity.call('update', { idToken, email: 'slow@example.org' }))
     expect(await taken()).toBe('ADMIN_ONLY_OPERATION')
     world.now += 10 * MINUTE
-    expect((await identity.signUp('slow@example.org')).status).toBe(200)
+    const late = await signUp('slow@example.org')
+    const told = await claim(late.idToken, code)
+    expect([told.status, told.body.message]).toEqual([
+      403,
+      'Check the setup code with this email again, and then go on.',
+    ])
+    await check('slow@example.org', code)
+    expect((await claim(late.idToken, code)).body.role).toBe('admin')
   })
 
   test('of two who set it up at once with two addresses one becomes the admin, and the other hears of it', async () => {

@@ -148,11 +148,8 @@ export function openAdmin(parts: { env: Env; db: Db; clock: Clock; serverKey: Bu
           if (await account.hasAdmin(ctx.db)) throw taken()
           const row = verified(locked, code)
           const { email } = ctx.actor
-          if (!email || (configured ?? row.emailHash) !== hashEmail(normalised(email)))
-            throw new AppError(
-              'forbidden',
-              'The setup code was last checked with another email. Check it again with this one.',
-            )
+          if (!email || keptIn(row) !== hashEmail(normalised(email)))
+            throw new AppError('forbidden', 'Check the setup code with this email again, and then go on.')
           await ctx.db.update(adminSetup).set({ codeHash: null, openUntil: null }).where(eq(adminSetup.only, 1))
           return account.becomeAdmin(ctx)
         }),
