@@ -207,7 +207,7 @@ export const goodbyeLines = (): { t: string; goodbye: boolean; by: string }[] =>
 
 /** Messages by what they do to the safety of whoever receives them. */
 export const harmLines = (): { t: string; harm: string; by: string }[] =>
-  written().flatMap(({ t, harm, by }) => (harm ? [{ t, harm, by }] : []))
+  written().flatMap(({ t, harm, by, split }) => (harm && split === 'train' ? [{ t, harm, by }] : []))
 
 /** Parts of descriptions of a relationship, with what they tell. */
 export const tieLines = (): { t: string; tie: string; does?: string; close?: string; kind: string; by: string }[] =>
@@ -232,13 +232,13 @@ export const pressedLines = (): { t: string; room: string; by: string }[] =>
   written().flatMap(({ t, room, by }) => (room ? [{ t, room, by }] : []))
 
 /** Goals as people type them for a message, with what may not be written and what of them is to be said. */
-export const goalLines = (): {
-  t: string
-  refuse: string
-  say: readonly string[] | null
-  aside: readonly string[]
-  by: string
-}[] => written().flatMap(({ t, refuse, say = null, aside = [], by }) => (refuse ? [{ t, refuse, say, aside, by }] : []))
+const goalsOf = (part: Written['split']) =>
+  written().flatMap(({ t, refuse, say = null, aside = [], by, split }) =>
+    refuse && split === part ? [{ t, refuse, say, aside, by }] : [],
+  )
+export const goalLines = () => goalsOf('train')
+/** Plain goals by somebody who was never learnt from. */
+export const goalsUnseen = () => goalsOf('sealed')
 
 /** Questions with the written answer that fits them. */
 export const answerLines = (): { t: string; answer: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
