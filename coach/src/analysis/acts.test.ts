@@ -15,24 +15,18 @@ test('what else a message does is said in its own words, and answered', () => {
 })
 
 test.each([
-  ['k. do what u want', 'gf, i told her im going to my cousins bday friday', "I told you I'm going to my cousins"],
+  ['k. do what u want', 'gf, i told her im going to my cousins bday friday', 'cousins'],
   [
     'You said you would be here by two and I waited till half three.',
     'My mum. I was late because the road was shut',
-    'I was late because the road was shut',
+    'road',
   ],
-])('what the reader did is told to whoever sent it, and taken as what it may be about: %s', (text, context, clause) => {
+  ["don't worry about Sunday, we'll do it another time x", 'Mum, I cancelled Sunday lunch twice', 'cancelled'],
+  ['where were you', 'my wife, I slept with her friend and she does not know', 'slept'],
+])('what the reader told beside it is part of the reading, and of no answer: %s', (text, context, told) => {
   const { suggestedResponse, interpretation } = read(text, context)
-  expect(suggestedResponse).toContain(clause)
-  expect(interpretation).toMatch(/It may be their answer to|belongs beside it/)
-  expect(JSON.stringify(read(text, context))).not.toMatch(/busy|tired/)
-})
-
-test.each([
-  ['where were you', 'my wife, I slept with her friend and she does not know'],
-  ['You never tell me anything.', 'my sister, I told mum that her appointment was off'],
-])('what is not theirs to hear, or could be of two, is not put into an answer: %s', (text, context) => {
-  expect(read(text, context).suggestedResponse).not.toMatch(/slept|appointment/)
+  expect(interpretation).toContain(told)
+  expect(suggestedResponse).not.toContain(told)
 })
 
 test('a message that holds out harm is a threat whatever else it controls, and no line is offered', () => {

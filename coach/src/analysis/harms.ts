@@ -1,9 +1,12 @@
+import { needsHelp } from '@mallama/contracts/help'
+import type { SafetyCategory } from '@mallama/contracts/safety'
 import { fileOf } from '../learn/file.ts'
 import { linearOf, passagesOf, type Sums, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import { harmKinds } from '../read/labels.ts'
 import { likenessOf } from '../read/pressed.ts'
-import { read, type AsReceived } from '../read/read.ts'
+import { read, readReceived, type AsReceived } from '../read/read.ts'
+import { sight } from '../safety/screen.ts'
 import { toldIn } from '../safety/told.ts'
 import { turnedIn } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
@@ -67,3 +70,15 @@ export function harmsIn(text: string, alone: AsReceived) {
     goodbye: from.goodbye.filter((least) => farewell >= least).length,
   }
 }
+
+/** From here on a threat is sure by itself: of 1,037 messages for fair goals none was. */
+const SURELY = 4.5
+/** Whether whoever gets these words would surely read a threat in them: both readers hear harm, or one is sure. */
+export function threatens(text: string): boolean {
+  const { kind, doubt, sure } = harmsIn(text, readReceived(text, null))
+  const seen = sight(text)
+  const isSeen = doubt >= 0 && needsHelp(seen) && done.includes(seen.category)
+  return kind === 'threat' && (isSeen || sure >= SURELY)
+}
+/** What the screen sees done to whoever reads it. */
+const done: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'threat-to-others']

@@ -56,7 +56,7 @@ export function readingOf(it: Received): Told {
   const unsure = chance < SURE && !row ? " I'm fairly sure of that, not certain." : ''
   return besideContext(it, {
     says: says + unsure + (more && also.replace('{d}', () => more)),
-    means: [...kind.beneath.slice(0, it.deed ? 1 : 2), kind.tells].join(' '),
+    means: [...kind.beneath, kind.tells].join(' '),
     other: threatens,
     reply,
     tone: kind.tone,
@@ -86,25 +86,20 @@ function likeliest({ reads }: AsReceived): readonly [Kind['group'], number] {
   return [...sums].toSorted((a, b) => b[1] - a[1])[0]!
 }
 
-/** What fits the reading and who sent it, or the kind of thing that it is; then what else it does, and the reader's side; nothing is granted beside what may be harm. */
+/** What fits the reading and who sent it, or the kind of thing that it is; then what else it does. Nothing is granted beside what may be harm, and what was told beside the message stays the reader's. */
 function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[]): string {
   if (sentences(it.text.slice(0, 6000)).some(({ text }) => sight(text) !== null)) return vague.reply
   const [group, sum] = likeliest(it.as)
   const fits = chance >= (kind.costly ? SURE : NEAR)
-  const isFree = it.role !== 'ex' && (it.flag === null || (it.flag.category === 'self-harm' && it.flag.tier === 1))
   const answers = fits ? kind.answers : { any: sum >= HALF ? groups[group] : vague.reply }
-  const side = isFree && it.deed?.clause ? it.deed[fits ? kind.group : group] : undefined
   const said = (by: Kind['answers']) => (it.role && by[it.role]) ?? by.any
-  // Who sulks is answered with the matter itself.
-  const all = side && kind.group === 'cool' ? [] : [said(answers), ...rest.map(({ part }) => said(part.adds))]
-  const says = [all[0], side, ...all.slice(1)].filter(Boolean).join(' ')
-  return says.replace('{c}', () => it.deed!.clause)
+  return [said(answers), ...rest.map(({ part }) => said(part.adds))].filter(Boolean).join(' ')
 }
 
-/** With the told context: what the reader did, where it says so. */
-function besideContext({ context, past, deed }: Received, it: Told): Told {
+/** With the told context. */
+function besideContext({ context, past }: Received, it: Told): Told {
   if (!context) return it
-  const quote = stripped(untilWord(past.quote ?? deed?.quote ?? context, 160), '', '.!? \n') || untilWord(context, 160)
-  const says = (past.noContact ? told.contact : (deed?.says ?? told.beside)).replace('{t}', () => marked(quote))
+  const quote = stripped(untilWord(past.quote ?? context, 160), '', '.!? \n') || untilWord(context, 160)
+  const says = (past.noContact ? told.contact : told.beside).replace('{t}', () => marked(quote))
   return { ...it, says: `${it.says} ${says}`, context: [{ quote, label: 'what you told about it' }] }
 }

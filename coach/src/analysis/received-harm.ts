@@ -12,7 +12,6 @@ import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { wordCount } from '../text/words.ts'
-import { deedIn } from './acts.ts'
 import { harmsIn } from './harms.ts'
 import { untilWord, type Words } from './quoting.ts'
 import { bySeen, harms, kinds, roleOf, type GraveKind, type Kind } from './sent.ts'
@@ -39,8 +38,7 @@ export function givenIn(input: TextAnalysisInput) {
   const as = told ? readReceived(text, told) : alone
   const [likely] = as.role
   const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
-  const deed = context === null ? null : deedIn(input, context)
-  return { text, words: wordCount(text), context, as, alone, role, deed, past: pastOf(context ?? '', sender) }
+  return { text, words: wordCount(text), context, as, alone, role, past: pastOf(context ?? '', sender) }
 }
 
 const saysOf = metOf(parted)

@@ -21,8 +21,6 @@ export interface Kind {
 
 /** What a sentence may do; `heard`: its names among readings, acts of messages, acts and intents; `is`: its reading; `adds` answers it. */
 export type Part = Omit<(typeof said.parts)[keyof typeof said.parts], 'is'> & { is: Kind }
-/** What the reader did; by group of the message, what of it belongs in an answer. `{t}`: their words, `{c}`: to the sender. */
-export type Deed = { verbs: string; says: string } & Readonly<Partial<Record<Kind['group'], string>>>
 /** What is said where it is no matter of readings: too little to read, danger, and harm that is told. */
 export interface Plainly {
   says: string
@@ -55,8 +53,7 @@ export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kin
 const rows = { ...kinds, ...said.plain } as unknown as Readonly<Record<string, Kind>>
 /** The weightiest first. */
 export const parts: readonly Part[] = Object.values(said.parts).map((it) => ({ ...it, is: rows[it.is]! }))
-export const deeds = said.deeds as Readonly<Record<keyof typeof said.deeds, Deed>>
-export const { also, groups, own, safe, threat, told, unread, vague } = said
+export const { also, groups, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'

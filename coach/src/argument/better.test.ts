@@ -4,7 +4,10 @@ import { readAll } from './score.ts'
 
 const better = (text: string, harm = 5) => {
   const turns = readAll([{ speaker: 'Ivo', text, pieces: [{ text, start: 0 }] }], ['Marta'])
-  return betterConversation(turns.map((turn) => ({ ...turn, harm })))[0]
+  return betterConversation(
+    turns.map((turn) => ({ ...turn, harm })),
+    new Map(),
+  )[0]
 }
 
 test('a sentence that only hurts is left out, and the rest is said in the same words', () => {

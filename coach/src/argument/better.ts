@@ -20,9 +20,9 @@ function withoutSting({ text, harm }: Read): string {
   return keeps && !hurts ? said : text
 }
 
-/** The same turns in the same order, the hard ones without their sting where that can be. Linear in the length. */
-export const betterConversation = (turns: readonly Read[]): string[] =>
-  turns.map((turn) => (turn.harm >= HURTS ? withoutSting(turn) : turn.text))
+/** The same turns in the same order, the hard ones without their sting where that can be; of what is danger (`grave`) nothing is better said. Linear in the length. */
+export const betterConversation = (turns: readonly Read[], grave: ReadonlyMap<number, unknown>): string[] =>
+  turns.map((turn, at) => (turn.harm >= HURTS && !grave.has(at) ? withoutSting(turn) : turn.text))
 
 const kinds: Readonly<Record<string, Omit<Blank, 'at'>>> = kept.blanks
 /** A sentence after Gottman and Silver (1999), "When [happened], I felt [felt].", as its words and the gaps between them. */

@@ -69,8 +69,8 @@ export function dangerIn(
     turns: grave,
     /** Who says or does it. */
     threatening,
-    /** Help is offered, and not only one question asked. */
-    present: flags.some(needsHelp),
+    /** Help is offered, and not only one question asked; what the quarrel states is no milder for being set aside. */
+    present: flags.some((it) => needsHelp(it) && !(counts?.aside && (isLikeness(it) || it === told))),
   }
 }
 

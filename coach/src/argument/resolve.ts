@@ -24,7 +24,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const { safety, guarded } = danger
   const why = unreadable(source, turns)
   const harms = turns.map(({ harm }) => harm)
-  const { stretch, ...severity } = severityOf(harms, danger.present && !safety?.aside)
+  const { stretch, ...severity } = severityOf(harms, danger.present)
   const repairs = repairsIn(turns)
   const resolution = resolutionOf(turns, severity.score, repairs, pressingIn(turns) !== null)
   const curve = curveOf(harms)
@@ -55,7 +55,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (why) return { ...base, ...unread(base, why) }
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }
-  const words = betterConversation(turns)
+  const words = betterConversation(turns, danger.turns)
   // Where one may harm the other, be it unseen, nothing is said of what stands under it.
   const whole = [...turns.map(({ text }) => text), input.context ?? ''].join('\n')
   const matter = guarded || isNearDanger(whole) ? null : matterOf(whole)

@@ -3,6 +3,7 @@ import type { CraftResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
+import { threatens } from '../analysis/harms.ts'
 import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './order-words.ts'
@@ -11,7 +12,7 @@ import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './dan
 import type { Piece } from './apart.ts'
 import { readGoal } from './goal.ts'
 import { recipientOf } from './recipient.ts'
-import { flirtRefused, illWillIn, isGrooming, refusedIn, type Refused } from './refuse.ts'
+import { flirtRefused, illWillIn, isGrooming, refused, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
 import { composed, nothing, nothingWritten, partsOf, sentencesOfDraft } from './tell.ts'
 import { isSmall, toRecipient } from './turn.ts'
@@ -20,6 +21,13 @@ const longest = 3000
 
 /** The message for a goal: the writer's own words turned to the reader, finished words of the kind, or what it needs. Scores after COACH.md, "Better words"; `refused`: why nothing is written. */
 export function craftMessage(given: CraftInput): CraftResult {
+  const made = madeOf(given)
+  // Whatever was set aside, nobody is sent a threat.
+  if (!made.craftedMessage || !threatens(made.craftedMessage)) return made
+  return nothingWritten(refused(1, 'threat', '', false).text, '', made.safety, says.refused.next)
+}
+
+function madeOf(given: CraftInput): CraftResult {
   const parts = partsOf(given)
   const inParts = parts.length > 0
   // What holds for a draft holds for words that are the message.

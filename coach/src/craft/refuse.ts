@@ -64,7 +64,7 @@ function refuse(words: string): Refused | null {
   return chance >= ASK ? isLike(true) : null
 }
 
-function refused(chance: number, reason: Reason | null, shown: string, doubt: boolean): Refused {
+export function refused(chance: number, reason: Reason | null, shown: string, doubt: boolean): Refused {
   const quote = shown.length > QUOTED ? '' : stripped(shown, ' \n', ' \n.,!')
   const [what, because] = quote ? [`"${quote}"`, `, because of "${quote}"`] : ['it', '']
   const text = filled(kept.says[doubt ? 'doubt' : 'sure'], { what, because, ...kept.by[reason ?? 'any'] })
