@@ -286,5 +286,8 @@ export const recallExamples = (): Example[] => [
       weight: intent === 'about-mallama' ? ABOUT_US : 0.05,
       want: one(recalls, 'none'),
     })),
+  ...answerLines()
+    .filter((it, at) => train(it) && at % 4 === 0)
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: ASKED, want: one(recalls, 'none') })),
 ]
-const ABOUT_US = 0.3
+const [ABOUT_US, ASKED] = [0.3, 0.1]

@@ -137,6 +137,7 @@ const recipes: Record<string, Recipe> = {
   },
   matters: {
     groups: [{ name: 'matter', labels: matters, one: true }],
+    levels: 31,
     most: 8000,
     penalty: 0.05,
     rarest: 2,

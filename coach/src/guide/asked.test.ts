@@ -44,7 +44,7 @@ describe('a line that only says it was read', () => {
 describe('what only the other can know', () => {
   test.each([
     'he put a blanket over my feet and said nothing. what does he want with that?',
-    'why would somebody who never phones ring me twice on a sunday?',
+    'he hung my coat on the other hook. what does he want with that?',
     'why did my aunt leave her gloves on my chair and not come back for them?',
   ])('is put into a line to ask them, where that is safe: %s', (message) => {
     const [first] = talk([message])
@@ -60,7 +60,7 @@ describe('what only the other can know', () => {
 
 describe('a direct question', () => {
   test('that no written answer surely fits is asked back as what comes near, and the pressed one is answered', () => {
-    const message = 'is it odd to bring my own cup to her house?'
+    const message = 'is it odd to water her plants in my pyjamas?'
     const [said] = talk([message])
     expect(lines.which.some((it) => said!.response.includes(it))).toBe(true)
     const [first, ...others] = labels(said!)

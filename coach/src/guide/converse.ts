@@ -45,8 +45,10 @@ const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'compla
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. */
 const A_LINE = 12
-/** How likely what is said beside the box of a line has to be for them. */
-const BESIDE = 0.35
+/** From this chance on words are asked of us: of 6,765 lines to somebody 11 seem so. */
+const FOR_WORDS = 0.9
+/** How likely what is said beside the box of a line has to be for them, and what may be a question about us in it. */
+const [BESIDE, OF_US] = [0.35, 0.88]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   if (exploredIn(c.input.message)) return true
@@ -57,16 +59,16 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
-  const { like, mayAsk } = c.wish()
+  const { like, mayAsk, chance } = c.wish()
   const { message } = c.input
-  if (toSomeone && !step.adds && ((like && isToUs(message)) || (mayAsk && words > A_LINE && isOfThem(message))))
-    return true
+  const isOurs = (like && isToUs(message)) || (wanted === 'words' && chance >= FOR_WORDS)
+  if (toSomeone && !step.adds && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted) && (typed || !c.state.guide.question)) return false
   if (wanted === 'complains' || wanted === 'about-mallama')
-    return words <= (typed ? 12 : 25) && !(toSomeone && wanted === 'complains')
+    return words <= (typed ? 12 : 25) && !(toSomeone && (wanted === 'complains' || !isToUs(message, OF_US)))
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
   return !typed && (asks.includes(wanted) || news.includes(wanted) || words > LINE || c.wish().mayBeGlad)
 }

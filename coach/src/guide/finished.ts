@@ -17,6 +17,7 @@ import { nearest, nearness } from './nearest.ts'
 import { kinds, OWN, type Begun } from './state.ts'
 import { again, open, WORDS } from './steps.ts'
 import { greeted, ordered } from './told.ts'
+import { namesWhom } from './words-asked.ts'
 
 /** Words to send: one line of the person's own. Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
 
@@ -34,7 +35,17 @@ export function giveWords(c: Composer): boolean {
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if (isGuarded(c.state) || mayHurt(c)) return kind !== null && safely(c, kind)
   if (isRisky(c, kind ?? OPEN)) return safely(c, kind ?? OPEN)
-  return remade(c) || inOwnWords(c, kind)
+  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind)
+}
+/** Asked again where a line is open for them, they have no line to write: words that can go as they are. */
+function insteadOfLine(c: Composer): boolean {
+  const { open: held } = c.state.guide
+  if (held?.id !== WORDS || !isBare(c.reading.text) || namesWhom(c.reading.text)) return false
+  c.state.guide.open = null
+  const kind = kinds.find((it) => held.asked === chosenKind(it)) as Kind | undefined
+  if (kind) return safely(c, kind)
+  readyWords(c, held)
+  return c.state.guide.offered.length > 0
 }
 /** A finding stands. One that their word has settled leaves them a line, but none to whoever may follow. */
 const mayHurt = (c: Composer): boolean => {

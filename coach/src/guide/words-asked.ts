@@ -14,7 +14,7 @@ export const begins = (words: string, ...some: ReadonlySet<string>[]) =>
 export const ordersOf = (text: string) => sentencesOf(text).flatMap((at) => ordersAt(text, at))
 
 /** "How do I ask him": whoever the words are for, they are asked for. */
-const namesWhom = (text: string): boolean => ordersOf(text).some(({ whom }) => whom !== '')
+export const namesWhom = (text: string): boolean => ordersOf(text).some(({ whom }) => whom !== '')
 
 const isOrdered = (text: string): boolean =>
   ordersOf(text).some(({ form, from, to }) => form === 'clause' && begins(text.slice(from, to), speaks))
