@@ -66,7 +66,7 @@ describe('the log', () => {
     const person = await world.newcomer('ravenna')
     await world.database.db.execute(sql`alter table users rename to users_away`)
     const before = lines.length
-    const answer = await person.patch('/api/auth/user', { firstName: SECRETS[0], timeZone: SECRETS[1] })
+    const answer = await person.patch('/api/auth/user', { firstName: SECRETS[0], lastName: SECRETS[1] })
     await world.database.db.execute(sql`alter table users_away rename to users`)
     expect(answer.status).toBe(500)
     expect(answer.text).not.toMatch(/users|select|update|Philippa|Ravenna/)
