@@ -73,6 +73,8 @@ export function harmsIn(text: string, alone: AsReceived) {
 
 /** From here on a threat is sure by itself: of 1,037 messages for fair goals none was. */
 const SURELY = 4.5
+/** What the screen sees done to whoever reads it. */
+const done: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'threat-to-others']
 /** Whether whoever gets these words would surely read a threat in them: both readers hear harm, or one is sure. */
 export function threatens(text: string): boolean {
   const { kind, doubt, sure } = harmsIn(text, readReceived(text, null))
@@ -80,5 +82,3 @@ export function threatens(text: string): boolean {
   const isSeen = doubt >= 0 && needsHelp(seen) && done.includes(seen.category)
   return kind === 'threat' && (isSeen || sure >= SURELY)
 }
-/** What the screen sees done to whoever reads it. */
-const done: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'threat-to-others']

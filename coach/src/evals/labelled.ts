@@ -232,13 +232,10 @@ export const pressedLines = (): { t: string; room: string; by: string }[] =>
   written().flatMap(({ t, room, by }) => (room ? [{ t, room, by }] : []))
 
 /** Goals as people type them for a message, with what may not be written and what of them is to be said. */
-const goalsOf = (part: Written['split']) =>
+export const goalLines = () =>
   written().flatMap(({ t, refuse, say = null, aside = [], by, split }) =>
-    refuse && split === part ? [{ t, refuse, say, aside, by }] : [],
+    refuse && split === 'train' ? [{ t, refuse, say, aside, by }] : [],
   )
-export const goalLines = () => goalsOf('train')
-/** Plain goals by somebody who was never learnt from. */
-export const goalsUnseen = () => goalsOf('sealed')
 
 /** Questions with the written answer that fits them. */
 export const answerLines = (): { t: string; answer: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
