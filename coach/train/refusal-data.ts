@@ -10,7 +10,7 @@ export const refusalExamples = (): Example[] => [
     ({ t, refuse, by }) => ({
       told: toldIn(t),
       by,
-      weight: by === PLAIN ? plainly(refuse) : 1,
+      weight: by === PLAIN ? plainly(refuse) : PLAINEST.includes(by) ? 2.5 : 1,
       want: one(refusals, refuse),
     }),
   ),
@@ -31,4 +31,6 @@ const aboutWords = () => intentLines().filter((it) => train(it) && ofWords.inclu
 const FINE = 0.5
 /** Orders in plain words, written by the project: mostly fine, as ordinary ones are. */
 const PLAIN = 'g0'
-const plainly = (refuse: string) => (refuse === 'none' ? 6 : 2)
+const plainly = (refuse: string) => (refuse === 'none' ? 16 : 5)
+/** Orders as plain as people give them, by six hands. */
+const PLAINEST = ['pg1', 'pg2', 'pg4', 'pg5', 'pg6', 'da2']

@@ -8,7 +8,7 @@ const safetyOf = (text: string) =>
 describe('what is held over somebody: papers, a pet, being believed', () => {
   test.each([
     'Remember whose name your visa is on. Walk out and I let them know',
-    'I will withdraw the sponsorship if you see that lawyer again',
+    'See that lawyer again and I cancel your visa',
     'Come home or the dog goes in the canal',
     "i'll wring that parrots neck if you don't answer me",
     "You're 16, nobody will believe you. Delete our chats",

@@ -35,7 +35,7 @@ describe('what holds somebody by a secret, by money or by watching is refused, w
     "tell my dad if he shouts at me again I'll hang up",
     "tell my flatmate that if he doesn't pay his share I'll tell the landlord",
     "tell Tom if he's late I'll start without him",
-    "tell Tom if he doesn't find the file I'll send it again",
+    "tell Tom if he can't find the file I'll send it again",
     'tell my sister if she comes early I will send her the photos',
     'tell my mum that if she wants I will post the video of the concert',
     'tell my boyfriend I know about his affair and I want to talk tonight',

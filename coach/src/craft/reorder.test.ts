@@ -41,7 +41,7 @@ describe('what shows itself as pressure is refused with what can be said', () =>
   it.each([
     'tell my mum I passed, but not as well as I hoped',
     "tell my sister that my dad isn't ill, it was a false alarm",
-    'tell my partner the doctor thought it was serious but it is not',
+    'tell my partner the doctor was worried at first but it is nothing',
     'tell my boyfriend I actually really loved the present',
     "tell my mum it wasn't her fault dad left",
     'tell my partner I need him to ask me before he takes money from our joint account',
@@ -53,7 +53,7 @@ describe('what shows itself as pressure is refused with what can be said', () =>
 })
 
 describe('what is only doubted', () => {
-  const goal = 'get my flatmate to stay in on Saturday, I will be sad otherwise'
+  const goal = 'tell my flatmate stay in on Saturday or forget the favour'
 
   it('is asked about in plain words, with what can be written instead', () => {
     const { craftedMessage, refused, contributions } = crafted(goal)

@@ -45,7 +45,7 @@ describe('what a goal says as such is the message, turned to the one it is for',
 
   it.each([
     ['He said "we need to talk". Tell him: I am free after 7', 'I am free after 7'],
-    ['Write to her: I still think about you', 'I still think about you'],
+    ['Write to her: I miss our Sundays', 'I miss our Sundays'],
     ['send him "I cannot lend you money again"', 'I cannot lend you money again'],
   ])('letter for letter where it is dictated: %s', (goal, words) =>
     expect(direct(goal).craftedMessage).toBe(`${words}.`),

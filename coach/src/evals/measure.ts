@@ -45,6 +45,10 @@ export interface Row {
   noise?: number
 }
 
+export type Goal = Pick<Row, 'limit' | 'sense' | 'target'>
+export const atLeast = (limit: number, target = '-'): Goal => ({ limit, sense: 'at least', target })
+export const atMost = (limit: number, target = '-'): Goal => ({ limit, sense: 'at most', target })
+
 /** One field of the evaluation. */
 export interface RowModule {
   /** `data`: the folder of public files (see `npm run eval -- --data`), or null; rows on them are left out without it. */

@@ -18,7 +18,7 @@ import topics from '../../data/unseen/topics.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
 import { answerLines, intentLines, settleLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
-import { halves, median, share, type Row, type RowModule } from './measure.ts'
+import { atLeast, atMost, halves, median, share, type Goal, type Row, type RowModule } from './measure.ts'
 import { ownTurns } from './own-turns.ts'
 
 /** As coach/train/read.ts measured each author by weights, calibration and limits that came from the others. */
@@ -42,9 +42,6 @@ interface LabelFigures {
   askPrecision: number | null
 }
 
-type Goal = Pick<Row, 'limit' | 'sense' | 'target'>
-const atLeast = (limit: number, target = '-'): Goal => ({ limit, sense: 'at least', target })
-const atMost = (limit: number, target = '-'): Goal => ({ limit, sense: 'at most', target })
 const row = (what: string, held: number, goal: Goal, noise = 0.03): Row => ({
   what: `reader, ${what}`,
   dev: held,

@@ -6,6 +6,7 @@ import { emotion } from './emotions.ts'
 import { harm } from './harm.ts'
 import { insights } from './insights.ts'
 import type { RowModule } from './measure.ts'
+import { plain } from './plain.ts'
 import { quarrelMatters } from './quarrel-matters.ts'
 import { reading } from './reading.ts'
 import { replies } from './replies.ts'
@@ -25,6 +26,7 @@ export const rowModules: readonly RowModule[] = [
   quarrels,
   quarrelMatters,
   harm,
+  plain,
   craft,
   insights,
   story,

@@ -4,7 +4,7 @@ import { sight } from '../safety/screen.ts'
 import unseen from '../../data/unseen/safety.json' with { type: 'json' }
 import { forumPosts, ordinaryPosts } from './calibrate.ts'
 import { alarmLines, newLines, olderLines, type Labelled } from './labelled.ts'
-import { share, type Row, type RowModule } from './measure.ts'
+import { atLeast, atMost, share, type Goal, type Row, type RowModule } from './measure.ts'
 
 const tierOf = (text: string): number => sight(text)?.tier ?? 0
 const grave = ({ least }: Labelled) => least >= 2
@@ -15,9 +15,6 @@ const at =
     tierOf(t) >= least
 const rate = <T>(some: readonly T[], holds: (it: T) => boolean) => share(some.filter(holds).length, some.length)
 
-type Goal = Pick<Row, 'limit' | 'sense' | 'target'>
-const atLeast = (limit: number, target: string): Goal => ({ limit, sense: 'at least', target })
-const atMost = (limit: number, target: string): Goal => ({ limit, sense: 'at most', target })
 /** `base`: the screen before this one, rules and a trained half, on the same lines. */
 const row = (what: string, held: number, base: number | null, goal: Goal, noise = 0.03): Row => ({
   what,
@@ -129,6 +126,19 @@ function passingRows(): Row[] {
   ]
 }
 
+/** Danger as people say it outright or quietly, and ordinary lines that share its words, by three hands that nothing was learnt from. */
+function plainRows(): Row[] {
+  const lines = alarmLines().filter(({ by }) => by === 'pl4' || by === 'ca3' || by === 'da5')
+  const [bad, good] = [lines.filter(grave), lines.filter(harmless)]
+  const which = 'danger in plain words, sealed'
+  return [
+    row(`${which}: grave lines at tier 2`, rate(bad, at(2)), null, atLeast(0.6, '0.80')),
+    row(`${which}: grave lines asked or acted on`, rate(bad, at(1)), null, atLeast(0.75, '0.90')),
+    row(`${which}: ordinary lines at tier 2`, rate(good, at(2)), null, atMost(0.06, '0.02')),
+    row(`${which}: ordinary lines at all`, rate(good, at(1)), null, atMost(0.15, '0.05')),
+  ]
+}
+
 const rowsOf = (url: string): string[] =>
   readFileSync(new URL(url, import.meta.url), 'utf8')
     .split('\n')
@@ -171,6 +181,7 @@ export const safetyModel: RowModule = {
     ...unseenRows(),
     ...sealedRows(),
     ...passingRows(),
+    ...plainRows(),
     ...ordinaryRows(),
     ...(data ? postRows(data) : []),
   ],
