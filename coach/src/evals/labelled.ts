@@ -178,8 +178,10 @@ export const readingLines = (): {
   menace?: 'threat'
   by: string
 }[] =>
-  written().flatMap(({ t, reads, also, context = null, from = null, menace, by }) =>
-    reads ? [{ t, reads, ...(also ? { also } : {}), context, from, ...(menace ? { menace } : {}), by }] : [],
+  written().flatMap(({ t, reads, also, context = null, from = null, menace, by, split }) =>
+    reads && split === 'train'
+      ? [{ t, reads, ...(also ? { also } : {}), context, from, ...(menace ? { menace } : {}), by }]
+      : [],
   )
 
 /** Answers to the question whether somebody is in danger. */

@@ -147,7 +147,7 @@ describe('a goal', () => {
   const say = words.craftMessage.say
   const make = (who: keyof typeof people, goal: string, more: object = {}) =>
     answered(who, '/api/craft-message', { goal, selectedTone: 'direct' }, { ...say, ...more })
-  const bill = 'Get my flatmate to pay the phone bill, she has ignored me three times and I will cut her off the plan'
+  const bill = 'Get my flatmate to stay in on Saturday, she owes me that much'
 
   it('that our reader only takes for pressure is written where a proven model answers that it is fine', async () => {
     const made = await make('proven', bill)
