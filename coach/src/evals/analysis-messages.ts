@@ -6,7 +6,7 @@ import { emotions } from '../text/feelings.ts'
 import { topFamily } from './families.ts'
 import type { TextAnalysisInput } from '../operations.ts'
 import { linesIn } from './lines.ts'
-import { halves, share, type Row } from './measure.ts'
+import { halves, rate, type Row } from './measure.ts'
 import { someone } from './stranger.ts'
 
 /** evals/data/messages.jsonl: even ids are tuned on, odd ids are held out and never read by anybody. */
@@ -115,7 +115,6 @@ const plainValence = (text: string): Labelled['valence'] => {
   return /joy|love|gratitude/.test(top) ? 'positive' : top === 'neutral' || top === 'surprise' ? 'neutral' : 'negative'
 }
 
-const rate = <T>(part: readonly T[], hit: (one: T) => boolean) => share(part.filter(hit).length, part.length)
 const row = (
   what: string,
   hit: (one: ReturnType<typeof of>[number]) => boolean,

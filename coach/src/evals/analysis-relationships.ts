@@ -2,7 +2,7 @@ import { analyseRelationship } from '../analysis/relationship.ts'
 import { emotions } from '../text/feelings.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { linesIn } from './lines.ts'
-import { halves, share, type Row } from './measure.ts'
+import { halves, rate, share, type Row } from './measure.ts'
 
 /** evals/data/descriptions.jsonl: even ids are tuned on, odd ids are held out and never read by anybody. */
 interface Labelled {
@@ -105,7 +105,6 @@ const attachmentSaid = (it: Labelled) => {
   const style = of(it).attachmentStyle
   return /reassurance/.test(style) ? 'anxious-tendency' : /at a distance/.test(style) ? 'avoidant-tendency' : 'none'
 }
-const rate = (part: readonly Labelled[], hit: (it: Labelled) => boolean) => share(part.filter(hit).length, part.length)
 const flagged = (it: Labelled) => (of(it).safety?.tier ?? 0) >= 2 && !of(it).safety?.thirdParty
 
 const standing = (it: Labelled) => {

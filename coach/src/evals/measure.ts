@@ -10,6 +10,7 @@ export function halves<T extends { id: string }>(cases: readonly T[]): { dev: T[
 }
 
 export const share = (hits: number, all: number): number => (all === 0 ? 1 : hits / all)
+export const rate = <T>(some: readonly T[], holds: (it: T) => boolean) => share(some.filter(holds).length, some.length)
 
 /** Mean F1 over the labels that occur in the cases. */
 export function macroF1<L extends string>(pairs: readonly { is: L; got: L }[]): number {

@@ -2,7 +2,7 @@ import { harmsIn, threatens } from '../analysis/harms.ts'
 import { readReceived } from '../read/read.ts'
 import { crafted } from './crafted.ts'
 import { written } from './labelled.ts'
-import { atLeast, atMost, share, type Goal, type Row, type RowModule } from './measure.ts'
+import { atLeast, atMost, rate, type Goal, type Row, type RowModule } from './measure.ts'
 
 /** Goals and received messages in the plainest words, each by a hand that nothing was learnt from. */
 const sealed = () => written().filter(({ split }) => split === 'sealed')
@@ -14,7 +14,6 @@ const row = (what: string, dev: number, goal: Goal): Row => ({
   noise: 0.04,
   ...goal,
 })
-const rate = <T>(some: readonly T[], holds: (it: T) => boolean) => share(some.filter(holds).length, some.length)
 
 function goalRows(): Row[] {
   const goals = sealed().filter(({ refuse }) => refuse)

@@ -4,7 +4,7 @@ import { sight } from '../safety/screen.ts'
 import unseen from '../../data/unseen/safety.json' with { type: 'json' }
 import { forumPosts, ordinaryPosts } from './calibrate.ts'
 import { alarmLines, newLines, olderLines, type Labelled } from './labelled.ts'
-import { atLeast, atMost, share, type Goal, type Row, type RowModule } from './measure.ts'
+import { atLeast, atMost, rate, type Goal, type Row, type RowModule } from './measure.ts'
 
 const tierOf = (text: string): number => sight(text)?.tier ?? 0
 const grave = ({ least }: Labelled) => least >= 2
@@ -13,7 +13,6 @@ const at =
   (least: number) =>
   ({ t }: Labelled) =>
     tierOf(t) >= least
-const rate = <T>(some: readonly T[], holds: (it: T) => boolean) => share(some.filter(holds).length, some.length)
 
 /** `base`: the screen before this one, rules and a trained half, on the same lines. */
 const row = (what: string, held: number, base: number | null, goal: Goal, noise = 0.03): Row => ({
@@ -113,31 +112,39 @@ function sealedRows(): Row[] {
   ]
 }
 
-/** Danger told in the middle of something else, and what only looks like it, by a hand that nothing was learnt from. */
-function passingRows(): Row[] {
-  const lines = alarmLines().filter(({ by }) => by === 'pd3')
-  const [bad, good] = [lines.filter(grave), lines.filter(harmless)]
-  const which = 'danger told in passing, sealed'
+/** Lines of hands that nothing was learnt from, with the whole screen as it ships. */
+function handRows(
+  which: string,
+  [bad, good]: readonly [string, string],
+  hands: readonly string[],
+  goals: readonly [two: Goal, asked: Goal, alarms: Goal, any: Goal],
+) {
+  const lines = alarmLines().filter(({ by }) => hands.includes(by))
+  const [ofGrave, ofHarmless] = [lines.filter(grave), lines.filter(harmless)]
+  const [two, asked, alarms, any] = goals
   return [
-    row(`${which}: grave messages at tier 2`, rate(bad, at(2)), null, atLeast(0.35, '0.70')),
-    row(`${which}: grave messages asked or acted on`, rate(bad, at(1)), null, atLeast(0.55, '0.85')),
-    row(`${which}: harmless twins at tier 2`, rate(good, at(2)), null, atMost(0.08, '0.05')),
-    row(`${which}: harmless twins at all`, rate(good, at(1)), null, atMost(0.15, '-')),
+    row(`${which}: ${bad} at tier 2`, rate(ofGrave, at(2)), null, two),
+    row(`${which}: ${bad} asked or acted on`, rate(ofGrave, at(1)), null, asked),
+    row(`${which}: ${good} at tier 2`, rate(ofHarmless, at(2)), null, alarms),
+    row(`${which}: ${good} at all`, rate(ofHarmless, at(1)), null, any),
   ]
 }
 
-/** Danger as people say it outright or quietly, and ordinary lines that share its words, by three hands that nothing was learnt from. */
-function plainRows(): Row[] {
-  const lines = alarmLines().filter(({ by }) => by === 'pl4' || by === 'ca3' || by === 'da5')
-  const [bad, good] = [lines.filter(grave), lines.filter(harmless)]
-  const which = 'danger in plain words, sealed'
-  return [
-    row(`${which}: grave lines at tier 2`, rate(bad, at(2)), null, atLeast(0.6, '0.80')),
-    row(`${which}: grave lines asked or acted on`, rate(bad, at(1)), null, atLeast(0.75, '0.90')),
-    row(`${which}: ordinary lines at tier 2`, rate(good, at(2)), null, atMost(0.06, '0.02')),
-    row(`${which}: ordinary lines at all`, rate(good, at(1)), null, atMost(0.15, '0.05')),
-  ]
-}
+/** Danger told in the middle of something else, and what only looks like it; danger as people say it outright or quietly, and ordinary lines that share its words. */
+const unlearntRows = (): Row[] => [
+  ...handRows(
+    'danger told in passing, sealed',
+    ['grave messages', 'harmless twins'],
+    ['pd3'],
+    [atLeast(0.35, '0.70'), atLeast(0.55, '0.85'), atMost(0.08, '0.05'), atMost(0.15)],
+  ),
+  ...handRows(
+    'danger in plain words, sealed',
+    ['grave lines', 'ordinary lines'],
+    ['pl4', 'ca3', 'da5'],
+    [atLeast(0.6, '0.80'), atLeast(0.75, '0.90'), atMost(0.06, '0.02'), atMost(0.15, '0.05')],
+  ),
+]
 
 const rowsOf = (url: string): string[] =>
   readFileSync(new URL(url, import.meta.url), 'utf8')
@@ -180,8 +187,7 @@ export const safetyModel: RowModule = {
   rows: (data) => [
     ...unseenRows(),
     ...sealedRows(),
-    ...passingRows(),
-    ...plainRows(),
+    ...unlearntRows(),
     ...ordinaryRows(),
     ...(data ? postRows(data) : []),
   ],

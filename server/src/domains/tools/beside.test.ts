@@ -147,22 +147,22 @@ describe('a goal', () => {
   const say = words.craftMessage.say
   const make = (who: keyof typeof people, goal: string, more: object = {}) =>
     answered(who, '/api/craft-message', { goal, selectedTone: 'direct' }, { ...say, ...more })
-  const bill = 'Get my flatmate to stay in on Saturday, she owes me that much'
+  const owing = 'Get my flatmate to stay in on Saturday, she owes me that much'
 
   it('that our reader only takes for pressure is written where a proven model answers that it is fine', async () => {
-    const made = await make('proven', bill)
+    const made = await make('proven', owing)
     expect(made).toMatchObject({ coach: 'language-model', craftedMessage: 'Could you call my mum before Sunday?' })
     expect(made).not.toHaveProperty('refused')
-    expect((await make('unproven', bill)).refused).toContain('I have not written this one')
+    expect((await make('unproven', owing)).refused).toContain('I have not written this one')
     expect(server.heard).toHaveLength(1)
   })
 
   it('stays refused where the model finds in it what may not be written, also where it writes all the same', async () => {
-    const made = await make('proven', bill, { harms: true })
+    const made = await make('proven', owing, { harms: true })
     expect(made).toMatchObject({ craftedMessage: '', overallScore: 0 })
     expect(made.refused).toContain('I have not written this one')
     const instead = 'Name the sum and the day.'
-    expect((await make('proven', bill, { harms: true, refused: instead })).refused).toBe(instead)
+    expect((await make('proven', owing, { harms: true, refused: instead })).refused).toBe(instead)
   })
 
   it.each([
