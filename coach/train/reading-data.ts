@@ -1,4 +1,4 @@
-import { newLines, readingLines } from '../src/evals/labelled.ts'
+import { harmLines, newLines, readingLines } from '../src/evals/labelled.ts'
 import { menaces, readsAs, roles, type Menace, type Role } from '../src/read/labels.ts'
 import { toldOf, withContext } from '../src/read/laid.ts'
 import { messageFiles, one, received, shared } from './read-data.ts'
@@ -38,10 +38,10 @@ export const readingExamples = (): Example[] => [
       ],
     }
   }),
-  ...threatLines().map(({ t, is, by }) => ({
+  ...threatLines().map(({ t, is, by, weight = 1 }) => ({
     told: withContext(t, null),
     by,
-    weight: 1,
+    weight,
     want: [...one(readsAs, undefined), ...one(roles, undefined), ...one(menaces, is)],
   })),
 ]
@@ -50,7 +50,14 @@ interface Threat {
   t: string
   is: Menace
   by: string
+  weight?: number
 }
+/**
+ * Harm that is held out to somebody. Of the other kinds nobody said whether they threaten. harms.br rests on this head
+ * and learns from the same lines: fit it beside weights that were made without them (decision 199).
+ */
+const heldOut = new Set(['threat', 'exposed', 'hostage'])
+
 /** Threats, and other messages by the same hands. */
 const threatLines = (): Threat[] => [
   ...messageFiles.flatMap(([by, file]) =>
@@ -61,5 +68,8 @@ const threatLines = (): Threat[] => [
   ),
   ...newLines().flatMap(({ t, kind, least, by, split }): Threat[] =>
     kind === 'received' && split === 'train' ? [{ t, is: least > 0 ? 'threat' : 'none', by }] : [],
+  ),
+  ...harmLines().flatMap(({ t, harm, by }): Threat[] =>
+    heldOut.has(harm) ? [{ t, is: 'threat', by, weight: 0.4 }] : harm === 'none' ? [{ t, is: 'none', by }] : [],
   ),
 ]

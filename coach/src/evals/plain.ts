@@ -4,7 +4,7 @@ import { crafted } from './crafted.ts'
 import { written } from './labelled.ts'
 import { atLeast, atMost, rate, type Goal, type Row, type RowModule } from './measure.ts'
 
-/** Goals and received messages in the plainest words, each by a hand that nothing was learnt from. */
+/** Goals and received messages, each by a hand that nothing was learnt from. */
 const sealed = () => written().filter(({ split }) => split === 'sealed')
 const row = (what: string, dev: number, goal: Goal): Row => ({
   what,
@@ -54,4 +54,27 @@ function messageRows(): Row[] {
   ]
 }
 
-export const plain: RowModule = { rows: () => [...goalRows(), ...messageRows()] }
+/** Messages as they really come: several sentences, polite outside; who sent them is told where it is known. */
+function readingRows(): Row[] {
+  const read = sealed()
+    .filter(({ reads }) => reads)
+    .map(({ t, reads, also, context, from }) => {
+      const told = [from ? `my ${from}.` : '', context ?? ''].join(' ').trim()
+      const [first] = readReceived(t, told || null).reads
+      return { fits: first!.label === reads || first!.label === also, sure: first!.chance > 0.5 }
+    })
+  const fits = ({ fits }: (typeof read)[number]) => fits
+  return [
+    row('received messages, as they come, sealed: the likeliest reading fits', rate(read, fits), atLeast(0.55, '0.75')),
+    row(
+      'received messages, as they come, sealed: it fits where it is surer than one in two',
+      rate(
+        read.filter(({ sure }) => sure),
+        fits,
+      ),
+      atLeast(0.7, '0.90'),
+    ),
+  ]
+}
+
+export const plain: RowModule = { rows: () => [...goalRows(), ...messageRows(), ...readingRows()] }

@@ -44,7 +44,7 @@ function isAside(text: string): boolean {
   return begun.length > 0 && isShort && !rest.some((it) => spoken.has(it))
 }
 
-/** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back. */
+/** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back; where something is, a doubt is enough. */
 const FORBIDS = 1
 const askedBack = saying(lists.askedBack, 1)
 const takenAway = saying(lists.taken.split(','), 2)
@@ -55,7 +55,7 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   const asks = askedBack(told)
   const isRuled = basis
     .map((line) => harmsIn(line, readReceived(line, null)))
-    .some(({ kind, sure }) => (asks ? sure >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
+    .some(({ kind, doubt, sure }) => (asks ? doubt >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
   return isRuled || signsIn(told).includes('clear') || takenAway(told) ? 'withheld' : asks ? 'unsure' : null
 }
 
