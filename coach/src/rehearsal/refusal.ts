@@ -55,7 +55,9 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   const asks = askedBack(told)
   const isRuled = basis
     .map((line) => harmsIn(line, readReceived(line, null)))
-    .some(({ kind, doubt, sure }) => (asks ? doubt >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover')))
+    .some(({ kind, doubt, sure }) =>
+      asks ? doubt >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover'),
+    )
   return isRuled || signsIn(told).includes('clear') || takenAway(told) ? 'withheld' : asks ? 'unsure' : null
 }
 
