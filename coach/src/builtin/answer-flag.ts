@@ -58,8 +58,10 @@ export function places(c: Composer, flag: Flag): string {
 const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
-const ofVictims = ['love', 'fault', 'leave', 'answer-them', 'believe']
+const ofVictims = ['love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
 const ofDespair = ['means-away', 'wake']
+/** Asked of somebody close who is feared. */
+const ofClose = ['clear', 'go-now']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
@@ -72,7 +74,7 @@ function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null 
   const fits = under.topics.filter(
     ({ of, id }) =>
       (of ? helping : !helping || !ofVictims.includes(id)) &&
-      (id !== 'clear' || isByClose(flag)) &&
+      (!ofClose.includes(id) || isByClose(flag)) &&
       (!ofDespair.includes(id) || (isOfOneself(flag) && !flag.thirdParty)),
   )
   return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
@@ -119,7 +121,8 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const asked = asks.includes(wanted) || text.trimEnd().endsWith('?')
   const isThreat = flag.category === 'threat-to-others'
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
-  else if (topic && !isThreat && sayOne(c, topic.lines, { help: helpFor(c, flag) })) return next && !asked
+  else if (topic && !isThreat && sayOne(c, topic.lines, { help: helpFor(c, flag), number: emergency(c) }))
+    return next && !asked
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
   else if (asksStep) return true
   else if (asked && sayOne(c, under.unknown, { help: helpFor(c, flag) })) return false
