@@ -200,8 +200,8 @@ test('hostile text costs no more than its length', () => {
 })
 
 test('a message that could be two things is left open, and both stand side by side', () => {
-  const { interpretation, alternativeReading, confidence } = read('The lamp is in the hall, and the other one as well')
-  expect(interpretation).toMatch(/I can't tell .*"The lamp is in the hall/)
+  const { interpretation, alternativeReading, confidence } = read('Nice that you finally wrote back')
+  expect(interpretation).toMatch(/I can't tell .*"Nice that you finally wrote back/)
   expect(alternativeReading).toMatch(/^It could be .*: more likely if .*Or it could be .*: more likely if /)
   expect(confidence).toBeLessThan(0.45)
 })

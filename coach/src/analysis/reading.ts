@@ -13,8 +13,8 @@ export type Told = ReturnType<typeof plainly>
 
 /** Fewer words say nothing without what came before; so many are quoted whole; so many letters of what cannot be read. */
 const [FEWEST, AT_A_GLANCE, GLIMPSE] = [4, 16, 40]
-/** From this chance the likeliest reading was right two times in three. */
-const NEAR = 0.4
+/** From the first on the likeliest reading was right three times in four; from the second on two together are named. */
+const [NEAR, TWO] = [0.4, 0.4]
 
 export function readingOf(it: Received): Told {
   const { text, context, as } = it
@@ -45,9 +45,9 @@ export function readingOf(it: Received): Told {
   // A threat that may be there comes before any other second reading.
   const threatens = as.threat.use === 'leave' ? null : threat.says
   if (chance < NEAR) {
-    // Two readings that are less likely than not, even together, are guesses.
+    // Two readings that are unlikely even together are guesses.
     const [first, second] = as.reads.map(({ label: one }) => `${kinds[one].named}: more likely if ${kinds[one].when}`)
-    const two = chance + as.reads[1]!.chance < HALF ? vague.other : `It could be ${first}. Or it could be ${second}.`
+    const two = chance + as.reads[1]!.chance < TWO ? vague.other : `It could be ${first}. Or it could be ${second}.`
     return besideContext(it, plainly({ ...vague, chance, other: threatens ?? two, reply }, placeOf(text, whole)))
   }
   // The same message is always worded the same.

@@ -48,9 +48,21 @@ function dictatedBy(text: string): string | null {
   return isDenied || !isLead ? null : found || null
 }
 
+/** Without what stands in brackets and reads as told to the coach: "(he's 18)". */
+function withoutAsides(text: string, start = 0): string {
+  const from = text.indexOf(' (', start)
+  const to = text.indexOf(')', from)
+  if (from < 0 || to < 0) return text
+  const [first] = readClauses(text.slice(from + 2, to), () => false)
+  const isAside = (first?.chance ?? 0) < ASIDE
+  return withoutAsides(isAside ? text.slice(0, from) + text.slice(to + 1) : text, isAside ? from : to)
+}
+/** Below it what stands in brackets is no part of what is said around it: "(not 7)" is. */
+const ASIDE = 0.1
+
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
-  const text = untitled(source.slice(0, LONGEST))
+  const text = withoutAsides(untitled(source.slice(0, LONGEST)))
   const ofKind = kindOf(text)
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({

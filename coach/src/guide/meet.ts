@@ -57,7 +57,9 @@ const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
-  const inGrief = toldIn(c, 4).some(isLoss)
+  // Said once, it is the person's again what the talk is about.
+  const isMourned = c.state.guide.once.includes('mourned')
+  const inGrief = (isMourned ? [c.reading.text] : toldIn(c, 4)).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
     const it = inGrief ? null : answerTo(c.wish().answers, what, from)
     return it && mayTell(c, it) ? it : null
@@ -70,8 +72,10 @@ function reply(c: Composer, wanted: Intent): void {
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
   if (kind ? !nearer && direct(c, kind) : wanted !== 'words' && second(c, wanted, false)) return
-  if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning))
+  if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning)) {
+    c.state.guide.once.push('mourned')
     return offer(c, lines.afterMourning)
+  }
   // How it is best said comes before the line in which it is said.
   const how = wanted === 'words' ? answerFor('what-do-i-do', MINDED) : null
   if (how?.to.includes('what-do-i-do') && (how.safe || answerFor('what-do-i-do', HOW))) tellAnswer(c, how)
@@ -135,10 +139,7 @@ const fearful = (c: Composer): boolean =>
   isHeld(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
 const ownLines: Partial<Record<Intent, { id: string; say: string[] }>> = lines.ownLine
-/**
- * What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it.
- * Strangers called 4 of 30 such lines bad, and 13 of 30 answers (decision 167).
- */
+/** What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it. Strangers called 4 of 30 such lines bad, and 13 of 30 answers (decision 167). */
 function ownLine(c: Composer, wanted: Intent): boolean {
   const { id, say: leads } = ownLines[wanted] ?? {}
   if (!id || isGuarded(c.state) || isFound(c)) return false

@@ -8,10 +8,7 @@ import { flagOf, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/split.ts'
 import { said, whole } from './excerpt.ts'
 
-/**
- * What the screen sees in several texts of one person, read each for itself.
- * @param known what was seen where the words are not among the texts; it counts where it is graver than they are
- */
+/** What the screen sees in several texts of one person, read each for itself. @param known what was seen where the words are not among the texts; it counts where it is graver than they are */
 export function dangerIn(texts: readonly (string | null | undefined)[], country: string | null, known?: Flag | null) {
   const seen = texts.flatMap((text, at) => {
     const flag = text ? sight(text) : null

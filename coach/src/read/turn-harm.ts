@@ -44,10 +44,7 @@ export function brought(text: string, told: readonly Told[], known: readonly str
   }
 }
 
-/**
- * How much each act weighs, once a turn (COACH.md, "Operations and scores"). An ultimatum's act is `threat`, and any
- * other threat weighs no less.
- */
+/** How much each act weighs, once a turn (COACH.md, "Operations and scores"). An ultimatum's act is `threat`, and any other threat weighs no less. */
 const weights = Object.entries(kept.weights) as [ArgumentAct, [weight: number, feature: string]][]
 
 /** What makes a hard turn harder; alone, none of these hurts ("you always make me laugh", "HAPPY BIRTHDAY!!"). */

@@ -5,10 +5,7 @@ import { passagesOf, linearOf, type Linear, type Sums, type Weights } from '../l
 import { once } from '../once.ts'
 import type { Told } from '../text/told.ts'
 
-/**
- * Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many
- * needs more. Between the two it goes by the words' doublings.
- */
+/** Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many needs more. Between the two it goes by the words' doublings. */
 export type From = Record<'short' | 'long' | 'perDoubling', number>
 /** weights.br as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
 export interface SafetyWeights {
@@ -55,10 +52,7 @@ export type Likeness = NonNullable<ReturnType<Reader['read']>>
 export type Reader = ReturnType<typeof readerOf>
 
 type Head = keyof SafetyWeights['from']
-/**
- * The worst sentence, two neighbours and passage by equal parts, and how the whole text sounds beside them: despair
- * colours all of an account, and what another does stands in one line of it.
- */
+/** The worst sentence, two neighbours and passage by equal parts, and how the whole text sounds beside them: despair colours all of an account, and what another does stands in one line of it. */
 const weightOfWhole: Readonly<Record<Head, number>> = { two: 1, 'self-two': 3, one: 1, 'self-one': 3 }
 export const mixed = (head: Head, { alone, pair, passage, whole }: Windows): number =>
   (alone + pair + passage + weightOfWhole[head] * whole) / (3 + weightOfWhole[head])

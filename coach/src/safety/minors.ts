@@ -37,10 +37,7 @@ function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
     .filter((part) => part > ')' && part !== ',')
 }
 
-/**
- * Each place in which a minor's age stands in the same sentence as a grown-up's or beside it, as classes. `own`: the minor
- * writes; `teen`, of sixteen or seventeen: it is asked about, and no more.
- */
+/** Each place in which a minor's age stands in the same sentence as a grown-up's or beside it, as classes. `own`: the minor writes; `teen`, of sixteen or seventeen: it is asked about, and no more. */
 export function agesTold(text: string, told: readonly Told[]) {
   const read = told.map(({ words, from, to }) => {
     const parts = mayTellAge(words) ? partsOf(fold(text.slice(from, to))) : []

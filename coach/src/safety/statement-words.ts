@@ -9,10 +9,7 @@ export const classes: Readonly<Record<string, string>> = kept.classes
 export const { framed } = kept
 
 const deniedIn = placesBy(kept.said.denied, classes)
-/**
- * The text without what it denies: dying, harming oneself, being hurt or afraid; null where it denies nothing. The
- * classifier hears the words and not the "not", so what is left decides how grave it is.
- */
+/** The text without what it denies: dying, harming oneself, being hurt or afraid; null where it denies nothing. The classifier hears the words and not the "not", so what is left decides how grave it is. */
 export function withoutDenied(told: readonly Told[]): Told[] | null {
   const places = told.map(({ words }) => deniedIn(words)[0])
   return places.some(Boolean) ? told.map((it, at) => without(it, places[at])) : null

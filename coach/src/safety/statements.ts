@@ -94,10 +94,7 @@ export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): 
   return found.sort((a, b) => b.statement.tier - a.statement.tier)
 }
 
-/**
- * The gravest of all that is stated, gravest first. Who strikes back at somebody that harms them is the one who is
- * harmed, except where they held a neck or a blade.
- */
+/** The gravest of all that is stated, gravest first. Who strikes back at somebody that harms them is the one who is harmed, except where they held a neck or a blade. */
 export const foremost = (stated: readonly Stated[]): Stated | undefined =>
   (stated[0]?.statement.category === 'threat-to-others' && harmToWriter(stated)) || stated[0]
 
