@@ -147,11 +147,13 @@ const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
 const isRefused = (said: string): boolean =>
   isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said.replace(' do ', ' '), lists.ways)
 
-/** Somebody who is only a "she", and not "my daughter" before it. */
-function isOfElse(said: string): boolean {
-  const words = wordsIn(said).map(bare)
+/** Somebody who is only a "she", and not "my daughter" before it, nor "her boyfriend" in what was told `before`. */
+function isOfElse(said: string, before = ''): boolean {
+  const [words, told] = [wordsIn(said).map(bare), wordsIn(before).map(bare)]
   const at = words.findIndex((it) => lists.single.has(it))
-  return at >= 0 && !words.slice(0, at).some((it, n) => isIn(it, 'my our') && (n === 0 || roles.has(words[n + 1]!)))
+  const isNamed = told.some((it, n) => isIn(it, 'her his their') && roles.has(told[n + 1]!))
+  const isOwned = words.slice(0, at).some((it, n) => isIn(it, 'my our') && (n === 0 || roles.has(words[n + 1]!)))
+  return at >= 0 && !isNamed && !isOwned
 }
 /** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
 function isBetween(said: string): boolean {
@@ -179,7 +181,9 @@ function pieceOf(text: string, { from, to, order, isAfter }: Stretch, who: Recip
   if (!order) {
     const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
     const isElse =
-      !isLiteral && ((isOfElse(words) && !(isAfter && who.pronoun)) || isTheirs(wordsIn(withoutJoin(words)), !isAfter))
+      !isLiteral &&
+      ((isOfElse(words, text.slice(0, from)) && !(isAfter && who.pronoun)) ||
+        isTheirs(wordsIn(withoutJoin(words)), !isAfter))
     const isOpen = isIf(words) && !words.includes(',') && !wordsIn(words).slice(3, -1).some(isBegin)
     const isUnsaid = isOpen || isQuote || isElse || isInward(words) || scorns(words)
     return isWhole(words) && !isUnsaid ? ({ ...told, words } as const) : null

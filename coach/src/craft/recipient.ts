@@ -37,7 +37,9 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const through = sexOf({ ...nobody, called: chosen.through?.role ?? null })
   const used = `${goal}\n${context ?? ''}`
   const only = usedIn(used, [through, ...(direct && !chosen.called ? others : [])])
-  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : sex))
+  // "Tell my flatmate that her boyfriend eats my food, and he ...": the first is of the one it is for.
+  const near = sex ?? wordsIn(ordered.join(' ')).flatMap((it) => pronounOf.get(bare(it)) ?? [])[0] ?? null
+  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : near))
 }
 
 const isGone = ({ quote }: Mention, goal: string): boolean =>

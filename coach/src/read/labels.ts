@@ -5,10 +5,7 @@ import messages from '../../data/kinds.json' with { type: 'json' }
 import rows from '../../data/labels.json' with { type: 'json' }
 import received from '../../data/readings.json' with { type: 'json' }
 
-/**
- * The labels of each classifier, in the order in which it has them. Each row of data/labels.json says what its label
- * means, or what it is a case of. A new one is a row, its lines in coach/data/lines, and a training.
- */
+/** The labels of each classifier, in their order. Each row of data/labels.json says what its label means, or is a case of. A new one is a row, its lines in coach/data/lines, and a training. */
 export const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
 
 /** What a line of a diary or a note is about, or what two people want to improve; `other`: none of these. */

@@ -31,10 +31,7 @@ export const phrasesOf = (lists: readonly string[]): string[] =>
   lists.map((list) => list.split(', ')).reduce((begun, next) => joined(begun, next))
 
 const asideIn = anyOf(kept.aside, classes)
-/**
- * "This is not about my safety", in one's own name and with nothing beside it: what somebody else says of it, a question,
- * a quotation, and what is taken back or explained in a second sentence set nothing aside.
- */
+/** "This is not about my safety", in one's own name and with nothing beside it: nobody else's word for it, no question, no quotation, nothing taken back or explained in a second sentence. */
 export function disclaims(text: string): boolean {
   const said = text.trim()
   if (said.length > LONGEST || said.includes('..') || !isLetter(said.charAt(0))) return false
