@@ -157,12 +157,13 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
-  if (which(c, wanted) || fearful(c)) return
+  const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
+  const isOfYoung = isTheirs && isYoung(c.state)
+  if ((!isOfYoung && which(c, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
-  const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
-  orListen(c, isTheirs && isYoung(c.state) ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
+  orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)
   offer(c, lines.afterAny)
 }
