@@ -61,7 +61,7 @@ const LISTENS = 'listens'
 const ofVictims = ['love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
 const ofDespair = ['means-away', 'wake']
 /** Asked of somebody close who is feared. */
-const ofClose = ['clear', 'go-now']
+const ofClose = ['clear', 'go-now', 'keys-kept', 'no-police']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
@@ -108,6 +108,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
+    if (tellsMore && asksOfTonight(c, flag)) sayOne(c, topicOf(c, flag)!.lines, { help: helpFor(c, flag) })
     return true
   }
   const topic = topicOf(c, flag)

@@ -53,7 +53,7 @@ function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void
   // Whoever is a child is not asked once more whether it is so.
   const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
   // To tell somebody of it bears it out; what is denied is not pressed, and the card stays.
-  if (goesOn && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
+  if (goesOn && !asksOfTonight(c, flag) && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
   else if (goesOn && (doubted || isDenied(c, flag)) && !asksOfTonight(c, flag)) doubt(c, flag, state.flagTurns === 1)
   else answerFlag(c, flag, !goesOn)
 }

@@ -56,10 +56,7 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   return needsHelp(now) && (now.tier > was || before?.category !== now.category)
 }
 
-/**
- * What no rule saw and nobody confirmed is a doubt: once help was shown and it was asked about, a talk that goes on about
- * other things is about them. A child's stays, and so does one that is gone on about: where to go, whom to tell.
- */
+/** What no rule saw and nobody confirmed is a doubt: once help was shown and it was asked about, a talk that goes on about other things is about them. A child's stays, and one that is gone on about. */
 const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, seen: Flag | null) =>
   flagFrom === 'model' &&
   flagTurns >= 2 &&

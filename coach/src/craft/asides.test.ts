@@ -12,6 +12,8 @@ describe('what is said to the coach is not sent', () => {
     ['ask my boss without whining to look at my pay', /look at my pay/, /whin/],
     ['I do not want to apologise to Nick, I just want him to know I was ill', /I was ill/, /apolog/],
     ["I don't want to fight, I just want to tell Ida that the rent is due", /the rent is due/, /fight|want/],
+    ['ask Tom (he never answers) if he can bring the big tent', /bring the big tent/, /never|answers/],
+    ["tell my sister Ann (she's 14, she hates rules) that I need my jumper back", /I need my jumper back/, /14|rules/],
   ])('%s', (goal, said, unsaid) => {
     expect(crafted(goal).craftedMessage).toMatch(said)
     expect(crafted(goal).craftedMessage).not.toMatch(unsaid)
@@ -52,4 +54,10 @@ describe('orders in another shape', () => {
     ["ask my daughter's teacher to let me see her in class", 'see my daughter in class'],
     ["ask my daughter's teacher to let me see her marks", "see my daughter's marks"],
   ])('%s', (goal, said) => expect(crafted(goal).craftedMessage).toContain(said))
+})
+
+it('says what stands in brackets where it is part of it, and whom a "he" beside "her boyfriend" is', () => {
+  expect(crafted('tell mum dinner is at 8 (not 7) on Sunday').craftedMessage).toContain('at 8 (not 7) on Sunday')
+  const flat = 'tell my roommate Kim that her boyfriend lives here now. I want max 2 nights or he pays a third'
+  expect(crafted(flat).craftedMessage).toMatch(/your boyfriend lives here now\. I want max 2 nights or he pays a third/)
 })

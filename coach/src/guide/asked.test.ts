@@ -245,3 +245,10 @@ describe('a question about counselling', () => {
     expect(said!.response).not.toContain('lower fee')
   })
 })
+
+test.each([
+  'help me prepare a hard conversation with my mum',
+  'Good evening. I would like to prepare a conversation with my colleague. On Thursday she wants to speak with me.',
+])('to prepare a talk opens the exercise for it: %s', (message) =>
+  expect(talk([message])[0]!.exercise?.id).toBe('prepare-talk'),
+)

@@ -7,21 +7,35 @@ import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer } from './told-answer.ts'
 import { doors, isLoss, toldIn } from './heard.ts'
-import { beginningsOf, deedOf, isTired, pickedIn, stepOf } from './exercise.ts'
-import { answers, doorInto, exerciseOf, exercises, kindsOfExercises, lines, type Door, type Step } from './data.ts'
+import { joined, nearness } from './nearest.ts'
+import { beginningsOf, deedOf, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
+import {
+  answers,
+  doorInto,
+  exerciseOf,
+  exercises,
+  kindsOfExercises,
+  lines,
+  type Door,
+  type Exercise,
+  type Step,
+} from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
 import { isOfThem, isToUs } from './told.ts'
 
-/** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called. */
+const prepares = joined(joined(lines.prepares.asks, lines.prepares.acts), lines.prepares.what)
+/** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called, or asks to prepare a talk. */
 export function pressed(c: Composer): Door | null {
   const { offered } = c.state.guide
   const said = stripped(c.reading.text.trim().toLowerCase(), '', '.!')
   const named = offered.find(({ label }) => label.toLowerCase() === said)
   if (named) return named
   // Typed into the box of a line, it is the line.
-  const called = c.input.exercise ? undefined : exercises.find(({ title }) => title.toLowerCase() === said)
+  const isPrepared = nearness(prepares, said) > 0
+  const isCalled = ({ id, title }: Exercise) => title.toLowerCase() === said || (isPrepared && id === lines.prepares.id)
+  const called = c.input.exercise ? undefined : exercises.find(isCalled)
   if (called) return doorInto(called)
   const asked = answers.find(({ asks }) => stripped(asks.toLowerCase(), '', '?') === stripped(said, '', '?'))
   if (asked && !c.input.exercise && mayTell(c, asked)) return { label: asked.asks, does: `answer:${asked.id}` }
@@ -51,7 +65,7 @@ const FOR_WORDS = 0.9
 const [BESIDE, OF_US] = [0.35, 0.88]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
-  if (exploredIn(c.input.message)) return true
+  if (exploredIn(c.input.message) || isUnwilling(c.input.message)) return true
   const said = c.input.message.trim().toLowerCase()
   if (beginningsOf(step).some((it) => said.startsWith(it.trim().toLowerCase()))) return false
   const { words } = c.reading

@@ -102,6 +102,10 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
 
 const bareOf = (said: string) => stripped(said.trim().toLowerCase(), '', '.!?')
 
+/** Whether somebody says, in a sentence of its own, that they want no exercise. */
+export const isUnwilling = (said: string): boolean =>
+  sentencesIn(said).some((it) => lines.noExercise.includes(bareOf(it)))
+
 /** Whether somebody has enough of the lines, and wants what there is: their last sentence says so, and nothing else. */
 export const isTired = (said: string): boolean => lines.enoughOf.includes(bareOf(sentencesIn(said).at(-1) ?? ''))
 

@@ -58,6 +58,13 @@ describe('a line that waits', () => {
     expect(help.exercise).toBeUndefined()
     expect(stateOf(help).guide.open).toMatchObject({ waits: true, slots: {} })
   })
+  test('is left for a question where somebody says that it was not what they asked', () => {
+    const first = begun('if-badly')
+    const message = 'This is not what I asked. Am I selfish if I refuse?'
+    const next = answer(asked(message, { state: first.state, exercise: { id: 'if-badly', do: 'answer' } }))
+    expect(next.exercise).toMatchObject({ waits: true, soFar: [] })
+    expect(next.response).toMatch(/selfish/)
+  })
   test('is in sight beneath an answer about what Mallama is', () => {
     expect(answer(asked('are you a real person', { state: begun('find-words').state })).exercise?.waits).toBe(true)
   })

@@ -17,11 +17,7 @@ import { turnedIn } from './turned.ts'
 
 export { disclaims, type Flag, type Sighting }
 
-/**
- * Runs before every operation, on every free text. `sticky` is the flag the conversation already has; a new sighting
- * may raise it, silence never lowers it, and "this is not about my safety" lowers tiers 1 and 2 but never 3;
- * of self-harm the line of help stays.
- */
+/** Runs before every operation, on every free text. A new sighting may raise `sticky`, silence never lowers it; "this is not about my safety" lowers tiers 1 and 2, never 3; of self-harm help stays. */
 export function screen(text: string, { country, sticky }: { country: string | null; sticky?: Flag | null }): Safety {
   const flag = settle(sight(text), sticky ?? null, text)
   return flag && !flag.cleared ? toSafety(flag, country) : null
@@ -46,7 +42,9 @@ export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | n
   const isSaid = seen?.rule?.startsWith('statement/') || (seen?.category === 'self-harm' && seen.tier > 1)
   const notAboutSafety = disclaims(text) && !isSaid
   if (seen && !(notAboutSafety && seen.tier < 3)) {
-    if (sticky && !sticky.cleared && seen.tier < sticky.tier) return sticky
+    // What only sounds like other danger takes nobody's place who may want to die.
+    const isLike = !isSaid && sticky?.category === 'self-harm' && !sticky.thirdParty && sticky.tier > 1
+    if (sticky && !sticky.cleared && seen.tier < sticky.tier + Number(isLike)) return sticky
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
     const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })

@@ -7,10 +7,7 @@ import { classes, framed } from './statement-words.ts'
 
 type Frame = keyof typeof framed
 
-/**
- * Explicit present danger, subject and tense clear. They alone set tier 3 without a language model, so each has twenty
- * lines that it must fit and twenty that it must not (coach/data/statements.jsonl); what is oblique is the classifier's.
- */
+/** Explicit present danger. They alone set tier 3 without a language model: each has twenty lines that it must fit and twenty that it must not (coach/data/statements.jsonl); the rest is the classifier's. */
 export interface Statement {
   id: string
   /** 1: it asks by itself, and what the classifier makes of the rest may be graver. */

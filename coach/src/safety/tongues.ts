@@ -14,11 +14,7 @@ interface Tongue {
   within?: true
 }
 
-/**
- * The plainest ways of saying it in other languages, the gravest first, as `fold` spells them: no accents, no apostrophes.
- * Far from what English has; enough that somebody who falls back into their own language at the worst moment is not
- * passed over.
- */
+/** The plainest ways of saying it in other languages, the gravest first, as `fold` spells them. Far from what English has; enough that whoever falls back into their own is not passed over. */
 const said = (kept.said as unknown as (Tongue & { says: string[][] })[]).map(({ says, ...tongue }) => ({
   ...tongue,
   phrases: says.flatMap(phrasesOf),

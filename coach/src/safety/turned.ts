@@ -2,10 +2,7 @@ import forms from '../../data/words/forms.json' with { type: 'json' }
 import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 
-/**
- * Who tells of harm mostly tells it of a third ("he hit me"), and so the classifier was taught. What is said to the one
- * who did it ("you hit me") and what is said to the one it is meant for ("I will find you") is read as they would tell it.
- */
+/** Who tells of harm mostly tells it of a third ("he hit me"), and so the classifier was taught. What is said to the one who did it, or to the one it is meant for, is read as they would tell it. */
 const doneByYou = new Map(Object.entries(forms.doneByYou))
 const meantForYou = new Map(Object.entries(forms.meantForYou))
 const subjects = setOf('if when unless until and or because once before what where')

@@ -141,11 +141,7 @@ const plain = (word: string): Part => ({ is: 'word', words: wordsFrom(word, {}) 
 /** Beginnings are looked up by so many letters, which each has at least. */
 const KEY = 3
 
-/**
- * Every place of the phrases, in the order of the text. A phrase is looked up by its first word, so that a text costs
- * its own length and hardly more for a longer list. `gap`: so many other words at most may stand before each further
- * word of a phrase, those that `passes`.
- */
+/** Every place of the phrases, in the order of the text; a phrase is looked up by its first word. `gap`: so many other words at most may stand before each further word of a phrase, those that `passes`. */
 export function placesOf<List extends string>(lists: Lists<List>, gap = 0, passes = anyWord) {
   const between: Part[] = gap > 0 ? [{ is: 'gap', most: gap, passes }] : []
   const phrases = () =>
