@@ -133,7 +133,7 @@ test('of a mediation the hint and the button change with the type, and a descrip
   })
 })
 
-test('a failed creation says so, keeps the form, and is one conversation when it is tried again', async () => {
+test('a failed creation says so, keeps the form, and is one conversation when it is tried again, and another when it was changed', async () => {
   const { sent, again } = open([talk('Leo')], { [BEGIN]: fails })
   await pressNext('New Conversation')
   await dialog('New Conversation')
@@ -144,10 +144,14 @@ test('a failed creation says so, keeps the form, and is one conversation when it
   await waitFor(() => expect(sent('POST', '/api/conversations')).toHaveLength(2))
   const ids = sent('POST', '/api/conversations').map(({ clientId }) => clientId)
   expect(new Set(ids).size).toBe(1)
+  write('Title', 'The other list')
+  await press('Start')
+  await waitFor(() => expect(sent('POST', '/api/conversations')).toHaveLength(3))
+  expect(ids).not.toContain(sent('POST', '/api/conversations')[2]!.clientId)
   again()
   await pressNext('New Conversation')
   await dialog('New Conversation')
-  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('The guest list')
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('The other list')
 })
 
 test('the menu of a card renames, marks, archives and deletes it', async () => {

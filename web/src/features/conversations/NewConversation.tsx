@@ -44,7 +44,8 @@ export default function NewConversation({ onClose }: { onClose: () => void }) {
   const [problems, setProblems] = useState<Partial<Record<'title' | 'description', string>>>({})
   const [help, setHelp] = useState<Safety>(null)
   const write = (changes: Partial<Draft>) => {
-    const next = { ...draft, ...changes }
+    // Changed, it is another one: the one before may have been begun though its answer was lost.
+    const next = { ...draft, ...changes, clientId: uuid() }
     setDraft(next)
     setProblems({})
     keepDraft(DRAFT, next)
