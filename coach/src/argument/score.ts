@@ -89,11 +89,7 @@ function summed(score: string, parts: readonly ScorePart[]): { score: number; co
   return { score: round(Math.min(10, Math.max(1, sumOf(parts.map(([, amount]) => amount))))), contributions }
 }
 
-/**
- * COACH.md, "An argument": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean + the
- * slope (at most 1.5), within 1..10; at least 8 where somebody is in danger. Of more than 120 turns the hardest sixty in
- * a row, at `stretch`.
- */
+/** COACH.md, "An argument": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean + the slope (at most 1.5), in 1..10; at least 8 in danger. Of more than 120 turns the hardest sixty in a row, at `stretch`. */
 export function severityOf(all: readonly number[], grave: boolean) {
   const stretch = hardestStretch(all)
   const harms = stretch ? all.slice(stretch.from, stretch.to) : all

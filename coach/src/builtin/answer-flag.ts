@@ -59,9 +59,11 @@ const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
 const ofVictims = ['love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
-const ofDespair = ['means-away', 'wake']
+const ofDespair = ['means-away', 'wake', 'will-ring', 'coming']
+/** Somebody is named: nobody is asked who it could be. */
+const whomKnown = ['wake', 'will-ring', 'coming']
 /** Asked of somebody close who is feared. */
-const ofClose = ['clear', 'go-now', 'keys-kept', 'no-police']
+const ofClose = ['clear', 'go-now', 'keys-kept', 'no-police', 'again', 'go-stay']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
@@ -108,8 +110,9 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    if (tellsMore && asksOfTonight(c, flag)) sayOne(c, topicOf(c, flag)!.lines, { help: helpFor(c, flag) })
-    return true
+    const met = tellsMore && asksOfTonight(c, flag) ? topicOf(c, flag)! : null
+    if (met) sayOne(c, met.lines, { help: helpFor(c, flag) })
+    return !whomKnown.includes(met?.id ?? '')
   }
   const topic = topicOf(c, flag)
   if (wanted === 'only-listen' || topic?.id === 'listen') {
@@ -123,7 +126,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const isThreat = flag.category === 'threat-to-others'
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
   else if (topic && !isThreat && sayOne(c, topic.lines, { help: helpFor(c, flag), number: emergency(c) }))
-    return next && !asked
+    return next && !asked && !whomKnown.includes(topic.id)
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
   else if (asksStep) return true
   else if (asked && sayOne(c, under.unknown, { help: helpFor(c, flag) })) return false

@@ -21,6 +21,8 @@ const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const asideOf = (category: string) => `aside/${category}`
 /** What one message only sounded like was set aside: it guards nothing, and comes back where it sounds plainly so. */
 const settledOf = (category: string) => `settled/${category}`
+/** What was set aside was only ever like it: a plain no to the question beneath settles that too. */
+const likeOf = (category: string) => `like/${category}`
 /** From this far above its threshold on what the classifier alone sees is as plain as what was stated. */
 export const PLAIN = 1.5
 
@@ -79,6 +81,7 @@ export function setAside(state: State, flag: Flag): void {
   if (!put.aside) return
   // What one message only sounded like, their word settles, as it would a doubt; the line of help stays.
   const isLike = isOneLikeness(state) || flag.doubt === true
+  if (!isLike && state.flagFrom === 'models') markOnce(state, likeOf(flag.category))
   state.flag = { ...put, asked: 0, ...(isLike && { doubt: true as const }) }
   state.flagTurns = 0
   state.flagFrom = null
@@ -98,7 +101,13 @@ export function unguard(state: State, flag: Flag): void {
   unmark(state, GUARD + flag.category)
   state.related = [...state.related, denied(flag)]
   const { flag: now } = state
-  if (now?.category === flag.category && now.tier === 1 && !now.aside) state.flag = { ...now, cleared: true }
+  const isLike = state.related.includes(likeOf(flag.category))
+  if (isLike) {
+    unmark(state, asideOf(flag.category))
+    markOnce(state, settledOf(flag.category))
+  }
+  if (now?.category !== flag.category || now.tier !== 1 || (now.aside && !isLike)) return
+  state.flag = { ...now, cleared: true, ...(isLike && { doubt: true as const }) }
 }
 
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */

@@ -46,9 +46,10 @@ describe('what only the other can know', () => {
     'he put a blanket over my feet and said nothing. what does he want with that?',
     'he hung my coat on the other hook. what does he want with that?',
     'why did my aunt leave her gloves on my chair and not come back for them?',
-  ])('is put into a line to ask them, where that is safe: %s', (message) => {
-    const [first] = talk([message])
-    expect(first!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
+  ])('can be put into a line to ask them, where that is safe: %s', (message) => {
+    const [first, pressed] = talk([message, 'Find words to ask them'])
+    expect(first!.exercise).toBeUndefined()
+    expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
     expect(first!.response).toContain(lines.feelsSafe)
     expect(lines.ownLine['what-do-they-think'].say.some((it) => first!.response.startsWith(it))).toBe(true)
   })
@@ -71,11 +72,13 @@ describe('a direct question', () => {
     expect(lines.noneOf).toContain(none!.response)
     expect(labels(none!).length).toBeGreaterThan(2)
   })
-  test('that nothing comes near is not weighed: the writer lays it out, in lines of their own', () => {
-    const [said, next] = talk(['should we take the train or the car to my aunt?', 'should i paint the fence green?'])
+  test('that nothing comes near is not weighed: the writer may lay it out, in lines of their own', () => {
+    const message = 'should we take the train or the car to my aunt?'
+    const [said, next] = talk([message, 'should i paint the fence green?'])
+    const [, pressed] = talk([message, 'Decide something'])
     expect(lines.ownLine['should-i'].say.some((it) => said!.response.includes(it))).toBe(true)
-    expect(said!.exercise?.id).toBe('decide')
-    expect(said!.exercise?.begin).toBe('should we take the train or the car to my aunt?')
+    expect(said!.exercise).toBeUndefined()
+    expect(pressed!.exercise).toMatchObject({ id: 'decide', begin: message })
     expect(next!.response).not.toBe(said!.response)
   })
   test('of who may be in danger is met only with what minds that', () => {

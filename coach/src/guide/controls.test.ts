@@ -11,7 +11,9 @@ describe('keys taken, doors locked, somebody sought', () => {
     expect(first!.response).toContain(lines.controls.say[0])
     expect(first!.exercise).toBeUndefined()
     expect(next!.response).not.toContain(lines.controls.say[0])
-    expect(next!.response).toMatch(/Help/)
+    expect([next!.response, ...(next!.choices ?? []).map(({ label }) => label)].join(' ')).toMatch(
+      /Help|Who can I turn to/,
+    )
   })
   test('words for somebody else are still to be had, once it is said whether that is safe', () => {
     const told = 'He hid my keys last week. How do I tell my mother that I can’t come on Sunday?'

@@ -23,6 +23,7 @@ import {
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
+import type { Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
 
 const prepares = joined(joined(lines.prepares.asks, lines.prepares.acts), lines.prepares.what)
@@ -48,6 +49,20 @@ export function pressed(c: Composer): Door | null {
   return unsure || ['tells', 'answers-safety', 'declines'].includes(c.wish().wanted) ? (offered[1] ?? null) : null
 }
 
+/** What is met beside it where an exercise is left. */
+const toMeet: readonly Intent[] = [...asks, 'only-listen', 'leaves', 'thanks']
+/** Whether a line goes on from a beginning of ours. */
+const isBegun = (step: Step, said: string) =>
+  beginningsOf(step).some((it) => said.trim().toLowerCase().startsWith(it.trim().toLowerCase()))
+/** Whether somebody wants out of an exercise: they say so, or complain where a line to nobody was asked for. */
+function isOut({ input: { message, exercise }, wish }: Composer, held: Begun): boolean {
+  const step = stepOf(held)
+  if (!step || isTired(message) || pickedIn(step, message)) return false
+  if (isUnwilling(held, message)) return true
+  const isLine = exercise?.do !== 'answer' || exerciseOf(held.id)!.card.parts || isBegun(step, message)
+  return !isLine && wish().like === 'complains'
+}
+
 /** With these somebody goes, or has what they came for: an open exercise waits. */
 const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
@@ -65,9 +80,8 @@ const FOR_WORDS = 0.9
 const [BESIDE, OF_US] = [0.35, 0.88]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
-  if (exploredIn(c.input.message) || isUnwilling(c.input.message)) return true
-  const said = c.input.message.trim().toLowerCase()
-  if (beginningsOf(step).some((it) => said.startsWith(it.trim().toLowerCase()))) return false
+  if (exploredIn(c.input.message)) return true
+  if (isBegun(step, c.input.message)) return false
   const { words } = c.reading
   const isWords = exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
@@ -95,6 +109,11 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   if (guide.open && isGuarded(c.state) && !exerciseOf(guide.open.id)?.harm) {
     guide.open = null
     if (exercise) return (notHere(c), { inStep: false })
+  }
+  // What is asked beside it is met.
+  if (guide.open && !door && isOut(c, guide.open)) {
+    press(c, 'stop')
+    if (!toMeet.includes(c.wish().wanted)) return (offer(c, lines.doors), { inStep: false })
   }
   const held = guide.open
   const done = exercise?.id === held?.id ? exercise?.do : undefined

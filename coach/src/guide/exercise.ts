@@ -2,7 +2,7 @@ import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
 import { exerciseOf, lines, type Exercise, type Form, type Step } from './data.ts'
-import { nearest } from './nearest.ts'
+import { joined, nearest, nearness } from './nearest.ts'
 import type { Begun } from './state.ts'
 import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
@@ -68,7 +68,7 @@ export const skipped = (begun: Begun): Begun =>
   filling(begun, begun.again ? (begun.slots[stepOf(begun)!.slot] ?? '') : '')
 
 /** The forms that how it was asked for speaks for, the nearest first and what may cost before all. */
-function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
+function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {
   const near = nearest(begins, asked).flatMap(({ it, score }) => (score > least ? [it] : []))
   return near.toSorted((a, b) => Number(b.careful ?? false) - Number(a.careful ?? false))
 }
@@ -102,9 +102,10 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
 
 const bareOf = (said: string) => stripped(said.trim().toLowerCase(), '', '.!?')
 
-/** Whether somebody says, in a sentence of its own, that they want no exercise. */
-export const isUnwilling = (said: string): boolean =>
-  sentencesIn(said).some((it) => lines.noExercise.includes(bareOf(it)))
+const noExercise = joined(lines.noExercise.no, lines.noExercise.what)
+/** Whether somebody says that they want no exercise; in words to somebody "you have not answered" is for them. */
+export const isUnwilling = ({ id }: Begun, said: string): boolean =>
+  nearness(exerciseOf(id)?.card.parts ? noExercise : noExercise.concat(lines.noExercise.says), said) > 0
 
 /** Whether somebody has enough of the lines, and wants what there is: their last sentence says so, and nothing else. */
 export const isTired = (said: string): boolean => lines.enoughOf.includes(bareOf(sentencesIn(said).at(-1) ?? ''))
@@ -116,6 +117,7 @@ export function deedOf(begun: Begun, said: string): StepDeed | null {
     [`go on with ${exerciseOf(begun.id)?.thing}`]: 'back',
     'leave it for now': 'stop',
   }
+  if (lines.stops.includes(bareOf(said))) return 'stop'
   const all = [said, ...(said.toLowerCase().includes('can i skip') ? sentencesIn(said).slice(-1) : [])]
   if (all.some((it) => lines.skips.includes(bareOf(it)))) return 'skip'
   return deeds[said.trim().toLowerCase()] ?? null

@@ -225,7 +225,9 @@ test('where nothing is near, what holds for anything is said, another time somet
   const talk = open()
   const first = talk.say('what should i do about the colour of the curtains')
   expect(first.read).toBeUndefined()
-  expect(first.exercise).toMatchObject({ id: 'one-step', begin: 'This week I could ' })
+  expect(first.exercise).toBeUndefined()
+  const pressed = talk.say('One small step')
+  expect(pressed.exercise).toMatchObject({ id: 'one-step', begin: 'This week I could ' })
   const said = [
     'I could ask the shop for two pieces of cloth',
     'On Friday, on the way home',

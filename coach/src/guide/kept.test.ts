@@ -62,8 +62,19 @@ describe('a line that waits', () => {
     const first = begun('if-badly')
     const message = 'This is not what I asked. Am I selfish if I refuse?'
     const next = answer(asked(message, { state: first.state, exercise: { id: 'if-badly', do: 'answer' } }))
-    expect(next.exercise).toMatchObject({ waits: true, soFar: [] })
-    expect(next.response).toMatch(/selfish/)
+    expect(next.exercise).toBeUndefined()
+    expect(next.response).toMatch(/put it aside.*selfish/s)
+  })
+  test.each([
+    ['one-step', 'No. You did not understand me. I do not want an exercise, I want to know why he is cross.'],
+    ['one-step', 'What a strange question. I asked you something, and you do not answer it.'],
+    ['one-step', 'Stop'],
+    ['find-words', 'no exercise please, i only wanted to talk'],
+  ])('%s is put aside where somebody wants none: %s', (id, message) => {
+    const state = begun(id).state
+    const next = answer(asked(message, { state, exercise: { id, do: 'answer' } }))
+    expect(next.exercise).toBeUndefined()
+    expect(stateOf(next).guide.open).toBeNull()
   })
   test('is in sight beneath an answer about what Mallama is', () => {
     expect(answer(asked('are you a real person', { state: begun('find-words').state })).exercise?.waits).toBe(true)

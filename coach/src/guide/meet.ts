@@ -7,7 +7,7 @@ import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
-import { chosenKind, lines, owned } from './data.ts'
+import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
@@ -15,7 +15,7 @@ import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
 import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { looksAt, second } from './seconds.ts'
-import { more, open, WORDS } from './steps.ts'
+import { more } from './steps.ts'
 import { answerTo, askedLast, asksPlainly } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
@@ -40,7 +40,7 @@ export function meet(c: Composer, wanted: Intent): void {
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
   const sure = asksPlainly(text) ? CLEAR : PLAINLY
-  if (guide.listening && asks.includes(wanted) && c.wish().chance < sure && !text.includes('?')) return listen(c)
+  if (guide.listening && asks.includes(wanted) && c.wish().asked < sure && !text.includes('?')) return listen(c)
   if (second(c, wanted, true)) return
   if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
@@ -138,15 +138,15 @@ const CLEAR = 0.5
 const fearful = (c: Composer): boolean =>
   isHeld(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
-const ownLines: Partial<Record<Intent, { id: string; say: string[] }>> = lines.ownLine
-/** What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it. Strangers called 4 of 30 such lines bad, and 13 of 30 answers (decision 167). */
+const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
+/** What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it is offered, and not begun unasked (decision 200). */
 function ownLine(c: Composer, wanted: Intent): boolean {
-  const { id, say: leads } = ownLines[wanted] ?? {}
-  if (!id || isGuarded(c.state) || isFound(c)) return false
+  const own = ownLines[wanted]
+  if (!own || isGuarded(c.state) || isFound(c)) return false
   context(c)
-  if (!sayOne(c, leads!)) return false
-  if (id === WORDS) sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  open(c, id, undefined, chosenKind(wanted))
+  if (!sayOne(c, own.say)) return false
+  if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
+  offer(c, [own.door, ...lines.afterAny])
   return true
 }
 

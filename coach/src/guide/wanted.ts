@@ -13,7 +13,7 @@ import { asksForWords } from './words-asked.ts'
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** From this share on a written answer fits, and one to what only another can know: less may be guessed there. */
-const [FITS, GUESSED] = [0.25, 0.4]
+const [FITS, GUESSED] = [0.3, 0.4]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. */
@@ -104,7 +104,14 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
     return last && questions.includes(ask.label) && text.trimEnd().endsWith('?') ? last : ask.label
   const [near] = read(text).answer()
   const bare = near!.chance >= BARE && opens(text) ? known.get(near!.label)?.to[0] : undefined
-  return sure ? best.label : (last ?? bare ?? 'tells')
+  return sure ? best.label : (last ?? bare ?? partsIn(text) ?? 'tells')
+}
+
+/** From this chance on the sentence that a telling ends with takes leave, or thanks. */
+const PARTS = 0.9
+const partsIn = (text: string): Intent | undefined => {
+  const [{ label, chance }] = wantedIn(sentencesIn(text.slice(-1_000)).at(-1) ?? '') as [Found<Intent>]
+  return chance >= PARTS && (label === 'leaves' || label === 'thanks') ? label : undefined
 }
 
 /** The question that a message ends on, or that stands before what is said about it; null where that is not sure. */
@@ -119,7 +126,7 @@ export function askedLast(text: string): Intent | null {
 const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filter((it) => it !== 'what-if')]
 
 export type Wish = ReturnType<typeof wishIn>
-/** How likely something is asked for, whatever it is: nobody who asks is only listened to. */
+/** From here on something may be asked for: nobody who asks is only listened to. */
 const LIKELY = 0.4
 /** How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [GLAD, JOY] = [0.55, 0.65]
@@ -135,6 +142,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
   // "Do I ask, or write it off?" is about whether, and not about how.
   const isWhether = heard === 'should-i' && askedLast(text) === heard
   const chanceOf = (what: Intent) => chanceIn(found, [what])
+  const asked = chanceIn(found, asks)
   const isWords =
     !isWhether &&
     mayBeWords.includes(heard) &&
@@ -147,7 +155,9 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     wanted,
     /** How likely it is what it is taken for. */
     chance: chanceOf(wanted),
-    mayAsk: chanceIn(found, asks) >= LIKELY || last.endsWith('?'),
+    mayAsk: asked >= LIKELY || last.endsWith('?'),
+    /** How likely something is asked for, whatever it is. */
+    asked,
     /** It may be good news: that is asked, and not said. */
     mayBeGlad:
       read(text).weighs() < 0.5 &&

@@ -6,11 +6,7 @@ import { metOf } from '../text/phrase.ts'
 import { firstName } from '../text/people.ts'
 import { listOf, setOf, setsOf, tokensOf } from '../text/words.ts'
 
-/**
- * What a fact says, apart from how it is put: whom it is about, which corner of a life it belongs to, and its content
- * words brought to one form ("lives in" and "moved to" are the same). Plain words: what is stored of it is keyed first.
- * Facts that were forgotten are known by it alone, so it gives the same for the same words in every version.
- */
+/** What a fact says, apart from how it is put: whom it is about, which corner of a life, its content words in one form ("lives in" is "moved to"). What is forgotten is known by it alone, keyed: it is the same in every version. */
 export type Gist = ReturnType<typeof gistOf>
 
 /** `relation`: what they are to the teller, "sister", "spouse". "My sister" is then them. */

@@ -15,12 +15,7 @@ import { OFTEN, recurring, sharedBy } from './recurring.ts'
 
 const window = 14
 
-/**
- * What one journal entry shows beside the last 14 before it (more are not looked at). `emotionalPattern` is one or
- * two sentences; something is called a pattern only where three entries have it, this one among them. `triggers` are
- * what stands in three painful entries, with the number of them; `mismatch` names gently where the chosen mood and the
- * words point different ways.
- */
+/** What one entry shows beside the last 14 before it. A pattern stands in three entries, this one among them; `triggers` in three painful ones, with their number; `mismatch`: the chosen mood and the words point different ways. */
 export function journalInsight({ entry, earlier, country, knownPeople, aside }: JournalInsightInput): JournalInsight {
   // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
   const titled = sight(`${entry.title}. ${entry.content}`)

@@ -17,11 +17,7 @@ const most = 5
 /** So many things to improve, and so many of the newest turns, are read. */
 const [mostItems, mostTurns] = [12, 40]
 
-/**
- * Two to five small steps, each one act with a time: first what the person said they would do, then the areas they want
- * to improve (what the relationship's page notes where none is passed), in their words. Fewer where there is little to
- * go by, and none where there is nothing. Under a safety flag the steps are about safety and support alone.
- */
+/** Two to five small steps, each one act with a time, in their words: what they said they would do, then what they want to improve. Fewer where there is little to go by. Under a safety flag they are about safety alone. */
 export function actionSteps(input: ActionStepsInput): ActionSteps {
   const { person, areasToImprove, country, flag, said: talks = [] } = input
   const own = ownIn(input.turns)

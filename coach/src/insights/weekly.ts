@@ -14,11 +14,7 @@ const kept = stepsFile.week
 const mostRead = 400
 const mostThemes = 6
 
-/**
- * A week of one person: what came up in at least one entry or note with the number of them, one thing that went well in
- * the person's own words (null where nothing written shows one), and one small step: a promise, else one more of what was
- * good. A week without anything says so. Under a safety flag nothing is looked for in it, and the step is about help.
- */
+/** A week of one person: what came up, and in how many entries; one thing that went well in their words (null for none); one small step, a promise or more of what was good. Under a safety flag nothing is looked for, and the step is help. */
 export function weeklyReview({ to, country, knownPeople, entries, moments }: WeeklyReviewInput): WeeklyReview {
   const written: Written[] = [
     ...entries.map(({ content, at, mood }) => ({ kind: 'entry' as const, text: content, at, side: moodSide(mood) })),

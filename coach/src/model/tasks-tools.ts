@@ -111,11 +111,7 @@ const scoresOf = (rubrics: Rubrics): CraftScores => ({
   overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size),
 })
 
-/**
- * The model writes and marks, the person's draft by the same rubrics. What our own code refuses by a rule stays refused;
- * what it only takes for such, a proven model may write where it answers that the goal does nobody harm. Words that are
- * held back for somebody's safety stay so while there is any doubt of it.
- */
+/** The model writes and marks, by the same rubrics. What our code refuses by a rule stays refused; what it only takes for such, a proven model may write. Words held back for somebody's safety stay so in any doubt. */
 export const craftMessage = taskOf('craftMessage', {
   beside: true,
   words: z.object({

@@ -55,12 +55,7 @@ function picked(value: unknown, may: May): unknown {
   return Object.fromEntries(told.filter(([, it]) => isTold(it)))
 }
 
-/**
- * What of this a model may be told for the operation: data/told.json is an allow-list of everything, each name in it a
- * decision about somebody's privacy. A new column of a row reaches no model until somebody writes it down there. A field
- * of an operation's input, or of our own result, goes by its own name, `person` as `relationship`; any other is made by
- * the operation's task.
- */
+/** What of this a model may be told: data/told.json is an allow-list, each name in it a decision about somebody's privacy. A field of an input or a result goes by its own name, `person` as `relationship`; the task makes others. */
 export function allowed(name: Told, data: object): Record<string, unknown> {
   const may = kept.operations[name] as { [name: string]: May }
   // Without who asks, and when, "tonight" and "call them" mean nothing.

@@ -18,11 +18,7 @@ const HARD = 2
 /** Reads a message by itself, as if nothing had been said before: about 0.2 ms for ten words, linear in its length. In other languages than English nothing is found. */
 export const readTurn = (text: string): TurnReading => readTurns([{ speaker: null, text }])[0]!
 
-/**
- * The turns of one conversation, each read in view of those before it, never of those after; the first, and a verdict
- * that nothing before it led to, by itself. Names among friends are teasing. `known`: names of people in the writer's
- * life; a comparison with one of them is a third person brought in. Same order, same length.
- */
+/** The turns of one conversation, each read in view of those before it alone; the first, and a verdict that nothing led to, by itself. `known`: names in the writer's life, which bring in a third person. Same order, same length. */
 export function readTurns(turns: readonly { speaker: string | null; text: string }[], known: readonly string[] = []) {
   const before: Seen[] = []
   const heardOf = oncePerText((near: string) => {

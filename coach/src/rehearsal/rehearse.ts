@@ -64,11 +64,7 @@ function noteOn({ act, move }: Line, at: number): string {
   return notes[at % notes.length]!
 }
 
-/**
- * What the other may answer, by what the person's line does and how closed they are. {own} is one of their own quoted
- * lines; where none fits, a variant with it is not used. Own words, written for Mallama: nobody here insults, threatens,
- * gives in at once, or brings a fact of their own. `spent`: when the cell is used up.
- */
+/** What the other may answer, by what the line does and how closed they are; {own} is one of their quoted lines. Own words: nobody here insults, threatens, gives in at once, or brings a fact. `spent`: when the cell is used up. */
 const { replies, spent } = kept
 
 /** What the other might say: our words, which bring no fact, and their own, as they were quoted; `own`: which of those. */

@@ -21,11 +21,7 @@ const youngWriter =
   /\b(?:i ?a?m (?:only |just |a |nearly |almost |turning )*(?:(?:[5-9]|1[0-7])\b(?! ?(?:%|min\w*|hours?|days?|weeks?|months?|weeks|km|stone|kilo\w*|months|years? (?:into|in|older|younger|sober|married|together))\b)|(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|a (?:teen\w*|minor|kid)\b)|(?:my|our) (?:homework|gcses?|a ?levels|sats?|prom|curfew|form tutor|head ?teacher|year (?:seven|eight|nine|ten|eleven|\d+)|class ?mates?|school (?:friends?|bag|trip))|in (?:year|grade) (?:[1-9]|1[0-3])\b|(?:\d+th|ninth|tenth|eleventh|twelfth) grade|grounded|im at school|at my school|middle school|im in (?:high|secondary|primary) school|high school(?:er)?)\b/
 export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)))
 
-/**
- * Whether somebody close may be doing harm, the writer too, a doubt of it included, and one that was set aside: no
- * apology, no seeing their side, no making up, forgiving or meeting halfway is helped with. Only a doubt that was
- * answered so is none. Who fears to hurt somebody in their care has done nothing to be forgiven for.
- */
+/** Whether somebody close may be doing harm, the writer too, doubted or set aside: no apology, seeing their side, making up or forgiving is helped with. A doubt that was answered so is none, nor the fear of hurting whom one cares for. */
 export function guards(flag: (Partial<Flag> & Pick<Flag, 'category'>) | null | undefined): boolean {
   if (!flag) return false
   const isOfWriter = flag.category === 'threat-to-others' && flag.about !== 'care'

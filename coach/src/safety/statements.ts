@@ -3,7 +3,7 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import { byPart, fits, phraseOf, placeOf, wordsFrom, type Words } from '../text/phrase.ts'
 import type { Told } from '../text/told.ts'
 import { isByClose, isOfOneself, type About } from './flag.ts'
-import { classes, framed } from './statement-words.ts'
+import { classes, framed, withoutDenied } from './statement-words.ts'
 
 type Frame = keyof typeof framed
 
@@ -107,11 +107,7 @@ const [BREATH, BACK] = [120, 3]
 
 const wordsOf = (told: readonly Told[]) => told.flatMap(({ words }) => words)
 
-/**
- * What one person states only in several things together, "I have the pictures" and then "pay, or your boss sees them";
- * null for nothing, and for what endangers nobody but themselves: "bye" after despair is a goodbye to us.
- * `said`: theirs, newest last. The sentence is one of the newest.
- */
+/** What one person states only in several things together, "I have the pictures" and then "pay"; null for nothing, and for what endangers nobody but themselves. `said`: theirs, newest last; the sentence is one of the newest. */
 export function statedTogether(said: readonly (readonly Told[])[]): Stated | null {
   const newest = said.at(-1)
   const first = newest?.[0]
@@ -132,6 +128,13 @@ export function statedTogether(said: readonly (readonly Told[])[]): Stated | nul
   const found = before.length === 0 ? [] : [...beside(newest, before), ...beside(before, newest)]
   if (found.length === 0) return null
   const alone = new Set([newest, before].flatMap((it) => statedIn(it).map(({ statement }) => statement)))
-  const it = found.find(({ statement }) => statement.tier > 1 && !isOfOneself(statement) && !alone.has(statement))
+  const all = [...before, ...newest]
+  const it = found.find(
+    ({ statement, sentence }) =>
+      statement.tier > 1 &&
+      !isOfOneself(statement) &&
+      !alone.has(statement) &&
+      !withoutDenied(all.slice(all.indexOf(sentence) + 1)),
+  )
   return it ? { ...it, sentence: newest.includes(it.sentence) ? it.sentence : first } : null
 }

@@ -8,11 +8,7 @@ import { roleWords, type Role } from './role.ts'
 import type { Texts } from './texts.ts'
 import file from './words.json' with { type: 'json' }
 
-/**
- * All the words a story may be made of stand in `words.json`. `{other}` is the role of the other person, "they" is always
- * the author. A topic's scenes claim only what every chat about it bears out, whichever side its author was on;
- * `delicate` ones are looked at by a person before they are shared. An act is [done, planned].
- */
+/** All words of a story stand in `words.json`; `{other}` is the other's role, "they" the author. Scenes claim what every chat of the topic bears out; `delicate` ones are looked at before they are shared. An act is [done, planned]. */
 export type Tried = keyof typeof file.acts
 export type Outcome = keyof typeof file.outcomes
 export const isOutcome = (name: string): name is Outcome => name in file.outcomes

@@ -3,11 +3,7 @@ const LONGEST = 12
 /** A phrase is left so often: "no no no" says more than "no", and "no" a hundred times says no more than that. */
 const LEFT = 3
 
-/**
- * The text with no phrase more than three times on end. Patterns that look for one word in many places read a run of them
- * over and over, and nobody says by the fourth time what they did not say by the third. One pass over the words for each
- * length; for matching only, for what is left out is not where the text says it is.
- */
+/** The text with no phrase more than three times on end: patterns would read a run over and over, and nobody says more by the fourth. For matching only: what is left out is not where the text says it is. */
 export function withoutRepeats(text: string): string {
   const once = cut(text)
   // A phrase with repetitions in it may itself be repeated.

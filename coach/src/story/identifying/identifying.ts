@@ -12,11 +12,7 @@ export const longest = 60_000
 const listedIn = listed({ ...kept.matters, ...lists.listed })
 const joins = new Set([' ', '-', '. ', "'s ", '’s '])
 
-/**
- * Everything in the text that could tell a stranger, or a neighbour, whom it is about; `known` are names from the
- * author's own rows. Spans do not overlap and come in the order of the text, in UTF-16 units. Linear in the text; more
- * than 60,000 characters of it are not read.
- */
+/** Everything in the text that could tell a stranger, or a neighbour, whom it is about; `known`: names from the author's own rows. In the order of the text, in UTF-16 units; more than 60,000 characters of it are not read. */
 export function identifyingIn(text: string, known: readonly string[] = []) {
   const tokens = tokensOf(text.slice(0, longest))
   // Where two meet, figures keep their words, then what is listed; names have what is left.
