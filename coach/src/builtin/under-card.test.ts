@@ -157,6 +157,20 @@ describe('what one message alone plainly sounded like', () => {
     ))
   test('set aside without a denial, it does', () =>
     expect(wordsAfter('I keep thinking of the crib.').exercise).toBeUndefined())
+  test('of what was only like it, a plain no to the question beneath is enough', () => {
+    const told =
+      'my stepdad is literally going to kill me when he gets home, i scraped the side of his truck and he needs it'
+    const then = 'lol he is just going to be so mad and do the disappointed thing'
+    const all = talk([
+      told,
+      then,
+      'This is not about my safety',
+      'No',
+      'ok so do i tell him now or wait until he sees it?',
+    ])
+    expect(all[2]!.ask).toBeDefined()
+    expect(all[4]!.response).not.toMatch(/frightens you|leave that one aside|without going into it/)
+  })
   test('denied, it is not gone on about: the card stays, and what was told is met', () => {
     const [card, then] = talk([first, "Oh no, he'd never lay a hand on me. Our baby died, that's all it is."])
     expect(then!.safety).toMatchObject({ tier: 2, category: card!.safety!.category })
@@ -211,6 +225,9 @@ describe('what is asked about tonight', () => {
     ['my friend lives ten minutes away. do i go there or wait til he falls asleep', /out of the door/],
     ['i dont want cops', /no police/],
     ['he has my car keys, he always keeps them', /keeping you there/],
+    ['if i ring 999 will they send the police?', /may send the police/],
+    ['i dont want to ring anyone. i just want to know if it will happen again, he said it wont', /often comes again/],
+    ['my sister said come stay at hers. is that overreacting', /isn't overreacting/],
   ])('is answered and not passed on: %s', (asked, answered) => expect(saidIn(held, asked)[1]).toMatch(answered))
 
   const alone = [
@@ -224,5 +241,11 @@ describe('what is asked about tonight', () => {
     for (const { safety } of all) expect(safety).toMatchObject({ category: 'self-harm', thirdParty: false })
     expect(all[1]!.response).toMatch(/out of your reach/)
     expect(all[3]!.response).toMatch(/^Yes, go to them/)
+  })
+  test('whoever has named somebody is told to ring, and is not asked who it could be', () => {
+    const [, , rings, comes] = saidIn(alone[0]!, alone[1]!, 'ok ill ring him', 'rang him. hes coming now')
+    expect(rings).toMatch(/Do it now/)
+    expect(comes).toMatch(/the hard part/)
+    expect([rings, comes].join(' ')).not.toMatch(/Who|Whose/)
   })
 })

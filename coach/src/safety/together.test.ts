@@ -23,6 +23,15 @@ describe('blackmail that one person says in two things', () => {
   it.each(harmless)('is not made of what is harmless: %s / %s', (before, newest) => {
     expect(sightTogether([before, newest])).toBeNull()
   })
+  it('is not made of what is taken back in between', () => {
+    const said = [
+      "I'm going to murder my neighbour.",
+      "I'm not actually going to murder anyone.",
+      'What do I say to him now?',
+    ]
+    expect(sightTogether(said)).toBeNull()
+    expect(sightTogether([said[0]!, said[2]!])).toMatchObject({ tier: 3 })
+  })
   it('is not put together from things that stand far apart', () => {
     const [before, newest] = split[0]!
     expect(sightTogether([before, ...Array<string>(8).fill('The train was late again today.'), newest])).toBeNull()
