@@ -100,7 +100,7 @@ describe('what a message is about', () => {
     expect(nearness(["didn't ask", 'didnt ask'], "you didn't ask")).toBe(nearness(["didn't ask"], "you didn't ask"))
   })
   test('a question that was answered stands in the exercise that leads on from it', () => {
-    const question = 'should i write to my cousin?'
+    const question = 'do i send my cousin a message?'
     const [first, decide] = talk([question, 'Decide it'])
     expect(first!.response).toContain(of('write-first'))
     expect(decide!.exercise).toMatchObject({ id: 'decide', begin: question })
