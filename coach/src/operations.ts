@@ -12,12 +12,7 @@ export interface Coach extends ChatCoach, Operations {
   readonly remote?: { model: string; host: string; builtIn: Coach }
 }
 
-/**
- * Every operation but the chat's own. Inputs are plain data that the caller read from its owner's rows; lists are
- * oldest first unless said otherwise; instants are ISO 8601. Results are the contract's, each quote in them is in the
- * input, and the same input gives the same bytes. No operation throws for what someone wrote, only when `live.signal`
- * aborts.
- */
+/** Every operation but the chat's own, on plain data of its owner's rows; lists are oldest first, instants ISO 8601. Each quote in a result is in the input; the same input gives the same bytes. Only `live.signal` makes one throw. */
 export interface Operations {
   textAnalysis(input: TextAnalysisInput, live?: Live): Promise<made.TextAnalysisResult>
   relationshipAnalysis(input: RelationshipAnalysisInput, live?: Live): Promise<made.RelationshipAnalysisResult>

@@ -46,9 +46,10 @@ describe('a plain question gets an answer, and not only doors', () => {
       'when i see him at work i look at the floor',
       'he asked me "do i answer her or not" and laughed about it with his friends',
       'my brother wanted me to lend him money for the third time since may and i went home',
-    ])
-      for (const { say } of answers)
-        expect(answer(asked(message)).response).not.toContain(splitSentences(say)[0]!.trim())
+    ]) {
+      const { response } = answer(asked(message))
+      for (const { say } of answers) expect(response).not.toContain(splitSentences(say)[0]!.trim())
+    }
   })
   test('is not answered so where somebody close may be doing harm', () => {
     const [, second] = talk(['he pushed me against the wall last night', 'is it my fault'])
@@ -74,6 +75,17 @@ describe('a complaint', () => {
       ])
       expect(reply!.response).toContain(say)
     }
+  })
+  test('is heard where our own words are thrown back', () => {
+    const told = [
+      'my sister sold the boat we built and has not rung since',
+      'Just listen',
+      'she sent me a photo of the empty shed',
+    ]
+    const spoken = talk(told).at(-1)!.response.replace(/\.$/, '')
+    expect(talk([...told, `"${spoken}". are you. a wall would be more company`]).at(-1)!.response).toMatch(
+      /^You're right/,
+    )
   })
   test('about too much text is obeyed', () => {
     const [, , short] = talk([

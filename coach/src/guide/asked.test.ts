@@ -255,3 +255,17 @@ test.each([
 ])('to prepare a talk opens the exercise for it: %s', (message) =>
   expect(talk([message])[0]!.exercise?.id).toBe('prepare-talk'),
 )
+
+describe('what a long message wants', () => {
+  test('is to be heard where that stands in the middle of a breath', () => {
+    const told =
+      'my son moved out in may and the house is that quiet i keep the radio on in every room i dont want telling what to do i only need to say it to somebody it was always him i heard on the stairs'
+    expect(talk([told])[0]!.response).toBe(lines.listenOnly[0])
+  })
+  test('is to go, or to thank, where its last sentence does', () => {
+    const told = 'She put the plates back in my cupboard, the wrong way round, and she kissed me on the hair.'
+    const [, goes, thanks] = talk([told, `${told} Right, I'm off to bed. Good night.`, `${told} Ta for listening.`])
+    expect(lines.leaves).toContain(goes!.response)
+    expect(lines.thanks).toContain(thanks!.response)
+  })
+})

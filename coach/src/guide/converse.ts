@@ -5,7 +5,7 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
-import { mayTell, showAnswer } from './told-answer.ts'
+import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
 import { doors, isLoss, toldIn } from './heard.ts'
 import { joined, nearness } from './nearest.ts'
 import { beginningsOf, deedOf, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
@@ -74,6 +74,8 @@ const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'compla
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. */
 const A_LINE = 12
+/** From this chance of all asks on a line that reads like words to us is for us. */
+const ASKED = 0.8
 /** From this chance on words are asked of us: of 6,765 lines to somebody 11 seem so. */
 const FOR_WORDS = 0.9
 /** How likely what is said beside the box of a line has to be for them, and what may be a question about us in it. */
@@ -87,9 +89,9 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
-  const { like, mayAsk, chance } = c.wish()
+  const { like, mayAsk, chance, asked } = c.wish()
   const { message } = c.input
-  const isOurs = (like && isToUs(message)) || (wanted === 'words' && chance >= FOR_WORDS)
+  const isOurs = ((like || asked >= ASKED) && isToUs(message)) || (wanted === 'words' && chance >= FOR_WORDS)
   if (toSomeone && !step.adds && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true
@@ -113,7 +115,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   // What is asked beside it is met.
   if (guide.open && !door && isOut(c, guide.open)) {
     press(c, 'stop')
-    if (!toMeet.includes(c.wish().wanted)) return (offer(c, lines.doors), { inStep: false })
+    if (!toMeet.includes(c.wish().wanted)) return (void (tellOfQuestion(c) || offer(c, lines.doors)), { inStep: false })
   }
   const held = guide.open
   const done = exercise?.id === held?.id ? exercise?.do : undefined

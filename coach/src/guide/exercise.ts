@@ -102,7 +102,7 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
 
 const bareOf = (said: string) => stripped(said.trim().toLowerCase(), '', '.!?')
 
-const noExercise = joined(lines.noExercise.no, lines.noExercise.what)
+const noExercise = joined(lines.noExercise.no, lines.noExercise.what).concat(lines.noMessage)
 /** Whether somebody says that they want no exercise; in words to somebody "you have not answered" is for them. */
 export const isUnwilling = ({ id }: Begun, said: string): boolean =>
   nearness(exerciseOf(id)?.card.parts ? noExercise : noExercise.concat(lines.noExercise.says), said) > 0

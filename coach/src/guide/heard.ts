@@ -20,10 +20,11 @@ import type { Guide } from './state.ts'
 const losses = anyOf(lines.losses, classes)
 export const isLoss = (text: string): boolean =>
   nearness(lines.lost, text) > 0 || sentencesTold(text).some(({ words }) => losses(mainOf(words)))
-/** What somebody else did "when my father died" is about them. */
+/** What somebody else did "when my father died" is about them, and what was years ago is no news. */
 function mainOf(words: readonly string[]): readonly string[] {
   const main = words.slice(0, Math.max(0, words.indexOf('when')))
-  return main.some((it) => they.has(it)) ? main : words
+  const isLong = words.includes('years') && words.includes('ago')
+  return isLong || main.some((it) => they.has(it)) ? main : words
 }
 const they = setOf('he she they')
 

@@ -70,6 +70,7 @@ describe('a line that waits', () => {
     ['one-step', 'What a strange question. I asked you something, and you do not answer it.'],
     ['one-step', 'Stop'],
     ['find-words', 'no exercise please, i only wanted to talk'],
+    ['find-words', 'No no this is not the message!! I wrote to you, not to her.'],
   ])('%s is put aside where somebody wants none: %s', (id, message) => {
     const state = begun(id).state
     const next = answer(asked(message, { state, exercise: { id, do: 'answer' } }))

@@ -16,6 +16,7 @@ import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { looksAt, second } from './seconds.ts'
 import { more } from './steps.ts'
+import { stripped } from '../text/words.ts'
 import { answerTo, askedLast, asksPlainly } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
@@ -36,6 +37,8 @@ export function meet(c: Composer, wanted: Intent): void {
     return void (tellHeld(c, HELD) || offer(c, lines.guardedDoors))
   }
   if (explore(c)) return
+  // What we said is thrown back at us.
+  if (quotesUs(c)) return complaint(c)
   // A message stands there, and more is to be in it.
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
@@ -50,6 +53,13 @@ export function meet(c: Composer, wanted: Intent): void {
   if (isTooLate || isAll || isGrief) return listen(c)
   if (wanted !== 'tells') acknowledge(c, asks.includes(wanted))
   reply(c, wanted)
+}
+/** Words of our last answer in quotation marks, or words that were made called no message. */
+function quotesUs({ input: { history, message } }: Composer): boolean {
+  const spoken = history.findLast(({ role }) => role === 'assistant')
+  const quoted = quotedIn(message, 2)?.toLowerCase()
+  const isOurs = quoted !== undefined && (spoken?.content.toLowerCase() ?? '').includes(stripped(quoted, '', '.,!?'))
+  return isOurs || (spoken?.message !== undefined && nearness(lines.noMessage, message) > 0)
 }
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 /** With their own words in it they may be taken for any of these. */

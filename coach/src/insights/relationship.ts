@@ -14,12 +14,7 @@ import { OFTEN, sharedBy } from './recurring.ts'
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const
 const most = 5
 
-/**
- * What the check-ins, moments and saved chats with one person come to, by weight. `overallHealth` is the last check-in's
- * overall score, 0..100, null without one. Every count is of rows that were passed in. Under a safety flag there is one
- * insight, about safety, and nothing that works on the relationship; where one note alone told of danger, that insight
- * comes first, and no advice stands beside harm by somebody close.
- */
+/** What the check-ins, moments and saved chats with one person come to, by weight; `overallHealth`: the last check-in's, 0..100, null without one. Under a safety flag one insight, about safety; danger that one note told of comes first. */
 export function relationshipInsights(input: RelationshipInsightsInput): RelationshipInsights {
   const { person, moments, savedChats, country, now, flag, said: talks = [] } = input
   const rated = input.history.filter(({ overall }) => Number.isFinite(overall))

@@ -37,12 +37,7 @@ interface ModelCoachParts {
 
 type Home = (input: object, live?: Live) => Promise<object>
 
-/**
- * A coach that is a language model: it reads, judges and words. The built-in coach works every turn out first: for what
- * it sees of danger, for what is counted and remembered, and for a tool's answer where the model gives none. Where a talk
- * fails, help that we saw is given all the same; otherwise it rejects, and the person chooses what comes next: never
- * half a reply of each.
- */
+/** A coach that is a language model: it reads, judges and words. The built-in coach works every turn out first, for danger, counts and memory. Where a talk fails, help that we saw is given; otherwise it rejects: never half a reply of each. */
 export function createModelCoach({ model, builtIn, reading = readHere, onTrouble }: ModelCoachParts): Coach {
   const worded = each(Object.keys(tasks) as (keyof typeof tasks)[], (name): Home => {
     const home = (builtIn[name] as unknown as Home).bind(builtIn)

@@ -20,12 +20,7 @@ import kept from './replies.json' with { type: 'json' }
 const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
 const NEWEST = 24
 
-/**
- * One turn of a rehearsed talk; `user` is the person and `assistant` the other as played here. Answers what the other
- * might say (our own words, which bring no fact, and the basis), what the line stands on and does, where that is sure,
- * and one note. `reply` is empty and `refused` says why, where the coach will not play: under a flag of tier 2 or more,
- * where cruelty is asked for, and where the line is not one it can read.
- */
+/** One turn of a rehearsed talk; `user` is the person, `assistant` the other as played here, in our own words that bring no fact. `refused` says why there is no `reply`: a flag of tier 2 or more, cruelty, a line that cannot be read. */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
   const character = characterOf(input.basis, input.person?.name ?? input.playedName ?? null)
   const flag = flagIn(input)

@@ -18,12 +18,7 @@ type Redactions = StoryResult['redactions']
 const rounds = 12
 const mostRedactions = 200
 
-/**
- * A saved chat as a story for strangers. It is rebuilt and never redacted: the chat is read into a frame of our own
- * closed lists, and only the frame is told. `blocked`: safety, a minor, or a matter no story is made of. `held`: too
- * little to tell, or not sure; with a story where one can be told, for its author to look at. `redactions`: what identifies
- * somebody in the author's own words, at most 200, each once, for the author's eyes alone.
- */
+/** A saved chat as a story for strangers, rebuilt and never redacted: read into a frame of closed lists, and the frame is told. `blocked`: safety, a minor, no matter for one; `held`: unsure, for its author to look at. `redactions`: at most 200. */
 export function tellStory(input: StoryInput): StoryResult {
   const texts = textsOf(input)
   const redactions = redactionsOf(texts)
