@@ -23,8 +23,7 @@ export const isLoss = (text: string): boolean =>
 /** What somebody else did "when my father died" is about them, and what was years ago is no news. */
 function mainOf(words: readonly string[]): readonly string[] {
   const main = words.slice(0, Math.max(0, words.indexOf('when')))
-  const isLong = words.includes('years') && words.includes('ago')
-  return isLong || main.some((it) => they.has(it)) ? main : words
+  return (words.includes('years') && words.includes('ago')) || main.some((it) => they.has(it)) ? main : words
 }
 const they = setOf('he she they')
 

@@ -144,9 +144,10 @@ const HELD = 0.1
 /** Below it, and without its mark, it may as well be no question. */
 const CLEAR = 0.5
 
-/** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk. */
+/** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk, and not to whoever may do harm. */
+const mayFear = (c: Composer): boolean => isHeld(c) && c.state.flag?.category !== 'threat-to-others'
 const fearful = (c: Composer): boolean =>
-  isHeld(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
+  mayFear(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
 /** What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it is offered, and not begun unasked (decision 200). */
@@ -171,7 +172,7 @@ function choice(c: Composer, wanted: Intent): void {
   const isOfYoung = isTheirs && isYoung(c.state)
   if ((!isOfYoung && which(c, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
-  if (!isFree || !isClear) return listen(c)
+  if (!isFree || !isClear || c.input.aside) return listen(c)
   if (isCalm && ownLine(c, wanted)) return
   orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)
