@@ -236,8 +236,13 @@ describe('what is asked about tonight', () => {
     ['he has my car keys, he always keeps them', /keeping you there/],
     ['if i ring 999 will they send the police?', /may send the police/],
     ['i dont want to ring anyone. i just want to know if it will happen again, he said it wont', /often comes again/],
-    ['my sister said come stay at hers. is that overreacting', /isn't overreacting/],
+    ['my sister said come stay with her. is that overreacting', /isn't overreacting/],
   ])('is answered and not passed on: %s', (asked, answered) => expect(saidIn(held, asked)[1]).toMatch(answered))
+
+  test.each(['should i stay with him or not', 'he said come stay at his', 'they send me pictures of my car'])(
+    'is not taken for going to somebody who is trusted, nor for a call: %s',
+    (asked) => expect(saidIn(held, asked)[1]).not.toMatch(/overreacting|may send the police/),
+  )
 
   const alone = [
     'This week I put all in order, the papers are in the blue folder, I gave the dog away. I want to die, I feel calm now',
@@ -256,5 +261,7 @@ describe('what is asked about tonight', () => {
     expect(rings).toMatch(/Do it now/)
     expect(comes).toMatch(/the hard part/)
     expect([rings, comes].join(' ')).not.toMatch(/Who|Whose/)
+    for (const said of ['i rang him thirty times and he never answers', 'ill text the kids goodbye'])
+      expect(saidIn(alone[0]!, said)[1]).not.toMatch(/the hard part|Do it now/)
   })
 })

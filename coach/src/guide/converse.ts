@@ -112,7 +112,6 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     guide.open = null
     if (exercise) return (notHere(c), { inStep: false })
   }
-  // What is asked beside it is met.
   if (guide.open && !door && isOut(c, guide.open)) {
     press(c, 'stop')
     if (!toMeet.includes(c.wish().wanted)) return (void (tellOfQuestion(c) || offer(c, lines.doors)), { inStep: false })

@@ -20,10 +20,12 @@ import type { Guide } from './state.ts'
 const losses = anyOf(lines.losses, classes)
 export const isLoss = (text: string): boolean =>
   nearness(lines.lost, text) > 0 || sentencesTold(text).some(({ words }) => losses(mainOf(words)))
-/** What somebody else did "when my father died" is about them, and what was years ago is no news. */
+/** What somebody else did "when my father died" is about them, and "he died six years ago" is no news. */
 function mainOf(words: readonly string[]): readonly string[] {
+  const ago = words.indexOf('ago')
+  if (words[ago - 1] === 'years' && losses(words.slice(0, ago))) return words.slice(ago)
   const main = words.slice(0, Math.max(0, words.indexOf('when')))
-  return (words.includes('years') && words.includes('ago')) || main.some((it) => they.has(it)) ? main : words
+  return main.some((it) => they.has(it)) ? main : words
 }
 const they = setOf('he she they')
 

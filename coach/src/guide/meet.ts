@@ -38,7 +38,7 @@ export function meet(c: Composer, wanted: Intent): void {
   }
   if (explore(c)) return
   // What we said is thrown back at us.
-  if (quotesUs(c)) return complaint(c)
+  if (isThrownBack(c)) return complaint(c)
   // A message stands there, and more is to be in it.
   if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
@@ -55,7 +55,7 @@ export function meet(c: Composer, wanted: Intent): void {
   reply(c, wanted)
 }
 /** Words of our last answer in quotation marks, or words that were made called no message. */
-function quotesUs({ input: { history, message } }: Composer): boolean {
+function isThrownBack({ input: { history, message } }: Composer): boolean {
   const spoken = history.findLast(({ role }) => role === 'assistant')
   const quoted = quotedIn(message, 2)?.toLowerCase()
   const isOurs = quoted !== undefined && (spoken?.content.toLowerCase() ?? '').includes(stripped(quoted, '', '.,!?'))

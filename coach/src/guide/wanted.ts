@@ -88,15 +88,15 @@ export function wantedIn(text: string): readonly Found<Intent>[] {
   return found.flatMap((it) => (it.label === 'about-mallama' ? [] : [{ ...it, chance: it.chance / left }]))
 }
 
-/** So many words without a stop are read in pieces; in one of so many is it said that it only has to be said: of 519 other messages 2 seem so. */
+/** So many words without a stop are read in pieces of so many: somebody says in one of them that it only has to be said. Of 519 other messages 2 seem so. */
 const [BREATH, PIECE, HEARD] = [25, 14, 0.95]
 const isOnlyToBeHeard = (text: string): boolean =>
   !text.includes('?') &&
   sentencesIn(text.slice(-1_000)).some((it) => {
     const words = it.split(' ')
-    const pieces =
-      words.length < BREATH ? [] : words.flatMap((_, at) => (at % 5 ? [] : words.slice(at, at + PIECE).join(' ')))
-    return pieces.some((piece) => chanceIn(read(piece).intent(), ['only-listen']) >= HEARD)
+    const wish = (at: number) => read(words.slice(at, at + PIECE).join(' ')).intent()
+    const starts = words.length < BREATH ? [] : [...words.keys()].filter((at) => at % 5 === 0 && at < words.length - 6)
+    return starts.some((at) => chanceIn(wish(at), ['only-listen']) >= HEARD)
   })
 
 /** What is acted on. An ask beats a telling: all asks are summed before one is chosen. What would be said wrongly counts only where it was right nine times in ten. */
@@ -119,11 +119,10 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   return sure ? best.label : (last ?? bare ?? partsIn(text) ?? 'tells')
 }
 
-/** From this chance on the sentence that a telling ends with takes leave, or thanks. */
-const PARTS = 0.8
+/** Whether the sentence that a telling ends with takes leave, or thanks, as surely as a question is one. */
 const partsIn = (text: string): Intent | undefined => {
   const [{ label, chance }] = wantedIn(sentencesIn(text.slice(-1_000)).at(-1) ?? '') as [Found<Intent>]
-  return chance >= PARTS && (label === 'leaves' || label === 'thanks') ? label : undefined
+  return chance >= ENDS && (label === 'leaves' || label === 'thanks') ? label : undefined
 }
 
 /** The question that a message ends on, or that stands before what is said about it; null where that is not sure. */
