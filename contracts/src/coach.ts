@@ -111,6 +111,11 @@ export const CraftResult = Answered.extend({
   draft: CraftScores.extend({ feedback: z.string() }).nullable(),
   /** Why nothing was written, and what can be written instead. */
   refused: z.string().optional(),
+  /** The goal piece by piece in words to the reader, in its order; `said`: it stands in `craftedMessage`, letter for letter but for its first. Absent where the message is not made of the goal's own words. */
+  pieces: z
+    .array(z.object({ words: z.string(), said: z.boolean() }))
+    .max(20)
+    .optional(),
   /** What to add before anything can be written. Such an answer is kept nowhere. */
   needs: z.array(CraftNeed).min(1).optional(),
   contributions: z.array(Contribution),

@@ -31,16 +31,15 @@ export interface Description {
   strains: readonly Strain[]
   closeness: readonly (Place & { id: Exclude<Closeness, 'neither'> })[]
   ending: Ending | null
-  /** What the writer would like, told towards the end, and last said to feel. */
+  /** What the writer would like, told towards the end. */
   wish: Place | null
-  feeling: Place | null
 }
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
 export type Ending = Place & { asked: Intent | null }
 
 const first = setOf('i im ive id me my mine we weve wed us our')
 const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
-const empty = { strengths: [], strains: [], closeness: [], ending: null, wish: null, feeling: null }
+const empty = { strengths: [], strains: [], closeness: [], ending: null, wish: null }
 const opening = setOf('he she they hes shes theyre')
 
 /** Reads what a description tells; linear in its length. */
@@ -57,7 +56,6 @@ export function readDescription(text: string): Description {
   const ending = endingOf(whole)
   const free = whole.flatMap(({ parts }) => parts).filter((it) => !ending || !crosses(it, ending))
   const wish = free.findLast((it) => it.start >= (whole.at(-ENDS)?.start ?? 0) && isWish(it.words)) ?? null
-  const feeling = free.findLast((it) => it !== wish && saysOfMe(it.words, feels) && valenceOf(it.quote) < 0) ?? null
   const last = ending ?? wish
   const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ ...part, ...heardIn(part) })) }))
   const clear = heard.flatMap(({ it, parts }) => {
@@ -73,7 +71,7 @@ export function readDescription(text: string): Description {
   if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
-  return { sentences: whole, unread: null, strengths, strains, closeness, ending, wish, feeling }
+  return { sentences: whole, unread: null, strengths, strains, closeness, ending, wish }
 }
 
 const seam =
@@ -127,7 +125,7 @@ const [FAINT, DULL, PAGE] = [0.7, -0.2, 40]
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
-const { owners, leads, subjects, wants, polite, feels, denials, unsure, asks, says, parting } = setsOf(file.words)
+const { owners, leads, subjects, wants, polite, denials, unsure, asks, says, parting } = setsOf(file.words)
 const opposite = { he: setOf('she shes'), she: setOf('he hes'), they: setOf('-') }
 const isDenied = (words: readonly string[]): boolean => words.some((word) => denials.has(word))
 /** Where "he" is whom it is about, "she" is somebody else; and so is "my sister", but in a lead ("when my sister ..."). */

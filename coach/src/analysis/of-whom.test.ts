@@ -19,11 +19,11 @@ test.each([
 
 const hidden =
   'I am a baker and since spring I see Oona from the flower shop. She makes me laugh and she brings me tea at five in the morning. But when her cousins are in town I must wait in the van. I feel like a secret. My sister says I am a fool. I want to sit beside her at the harvest supper once.'
-test('a wish told towards the end is answered with the words that are there: what is valued, what it is like', () => {
+test('a wish told towards the end is answered with the words that are there: what is valued, and no scene that may be another', () => {
   const { areasForGrowth, recommendations } = read(hidden, 'romantic')
   expect(areasForGrowth[0]).toBe('What you would like: "I want to sit beside her at the harvest supper once".')
-  for (const words of ['she brings me tea', 'I feel like a secret']) expect(recommendations[0]).toContain(words)
-  expect(recommendations.join()).not.toContain('My sister')
+  expect(recommendations[0]).toContain('she brings me tea')
+  for (const other of ['I feel like a secret', 'My sister']) expect(recommendations[0]).not.toContain(other)
 })
 
 test('and not where somebody may be harmed, nor is to be gone a wish to put to anybody', () => {
@@ -46,13 +46,12 @@ test('who does not know how to say it is told how, and is not leaving where they
   expect(areasForGrowth.join()).not.toContain('Ending it')
 })
 
-test('how the talking goes is shown by what passed between the two', () => {
+test('no sentence stands for how two talk where no way of talking has a name', () => {
   const told = read(
     'Pavel and I keep bees. I tell everybody at the market how good his honey is. My neighbours say he is proud. Last week I asked him about the hives and he said "leave it". How do I ask him again?',
     'friend',
   ).communicationStyle
-  expect(told).toContain('he said "leave it"')
-  for (const other of ['My neighbours', 'at the market', 'How do I']) expect(told).not.toContain(other)
+  expect(told).toMatch(/^Not enough to tell how you two talk/)
 })
 
 test.each([

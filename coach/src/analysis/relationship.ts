@@ -15,7 +15,7 @@ import { filled, setOf } from '../text/words.ts'
 import { isUnwanted, readDescription } from './description.ts'
 import type { Description, Ending, Strain, Strength, Topic } from './description.ts'
 import { healthOf } from './health.ts'
-import { crosses, distinct, marked, placeOf, untilWord, type Place } from './quoting.ts'
+import { crosses, distinct, marked, placeOf, type Place } from './quoting.ts'
 import { dangerIn, ofHarm } from './told-danger.ts'
 
 /** More of a description is not read; a number rests on so many things that were told; so many of each kind are told; signs of a tendency. */
@@ -101,11 +101,8 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const unnamed = all.filter((it) => it.topic === 'unnamed' && isApart(it, others))
   const hardest = unnamed.toSorted((a, b) => b.sure - a.sure)
   const end = ending ?? wish
-  // What stands at the head of an area is not said again in its step.
-  const feeling = !end && hardest[0] && told.feeling && crosses(hardest[0], told.feeling) ? null : told.feeling
-  const scene = end ? hardest.find((it) => !feeling || !crosses(it, feeling)) : undefined
   const minded = flag || isNearDanger(text) ? ` ${file.afraid}` : ''
-  const usual = doubt ? file.safer : usualOf({ ...told, feeling }, type, scene) + minded
+  const usual = doubt ? file.safer : usualOf(told, type) + minded
   const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
   const asks = (ending && answerIn(text, ending, type, flag !== null)) ?? open
   const areas = [
@@ -121,13 +118,13 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   return [...shown, areaOf(hard.slice(0, MOST), 'area for growth', [file.hard, isSaid ? file.next : usual])]
 }
 
-/** What can be said whatever the matter is, with what of it the person has words for: what they value, a scene, what it is like, a wish. */
-function usualOf({ strengths, feeling, wish, ending }: Description, type: RelationshipKind, scene?: Place): string {
+/** What can be said whatever the matter is, with what they value by its name, and the wish. Which scene is the one to tell, only they know: quoted, it was the wrong one more often than not. */
+function usualOf({ strengths, wish, ending }: Description, type: RelationshipKind): string {
   const doer = ({ quote }: Place) => 'other both'.split(' ').indexOf(read(quote).does()[0]!.label)
-  const theirs = strengths.filter((it) => doer(it) >= 0).toSorted((a, b) => doer(a) - doer(b) || b.sure - a.sure)
+  const theirs = strengths.filter((it) => it.kind !== 'unnamed' && doer(it) >= 0)
+  const [value] = theirs.toSorted((a, b) => doer(a) - doer(b) || b.sure - a.sure)
   const shown = (it: Place | null | undefined) => (it ? ` (${marked(it.quote)})` : '')
-  const places = { value: shown(theirs[0]), scene: shown(scene), feeling: shown(feeling) }
-  return filled(file.usual[type], { ...places, wish: wish && !ending ? file.asWished : shown(wish) })
+  return filled(file.usual[type], { value: shown(value), wish: wish && !ending ? file.asWished : shown(wish) })
 }
 
 /** Of fewer words any text comes near; from this mean of the whole and of one sentence on, 12 of 17 by strangers were right (11 of 23 before). */
@@ -152,7 +149,6 @@ function matterOf(text: string, whole: Description['sentences'], type: Relations
 
 /** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */
 const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.4]
-const [mine, theirs] = [setOf('i we'), setOf('he she they')]
 /** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
 function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {
   const it = asked && answerTo(() => answersBy(quote), asked, FITS)
@@ -189,22 +185,9 @@ function communicationOf(all: Description, unsafe: boolean): string {
   )
   const found = Map.groupBy(told, (it) => styles['topic' in it ? it.topic : it.kind] ?? '')
   found.delete('')
-  if (found.size === 0) return unsafe ? file.talk.unknown : shownOf(all)
+  if (found.size === 0) return file.talk.unknown
   const quoted = [...found].slice(0, 2).map(([style, [first]]) => `${style} (${marked(first!.quote)})`)
   return `${file.talk.told.replace('{q}', () => quoted.join(', and '))}${unsafe ? file.talk.afraid : ''}`
-}
-
-/** Where no way of talking has a name, what passed between the two: words are quoted, or both of them are in it. */
-function shownOf({ sentences, ending, wish }: Description): string {
-  const said = sentences.flatMap((it) => {
-    const has = (some: ReadonlySet<string>) => it.words.filter((word) => some.has(word)).length
-    const sure = Number(it.quote.includes('"')) + Number(has(mine) * has(theirs) > 0) + Number(has(speaking) > 1)
-    const isApart = !it.third && ![ending, wish].some((end) => end && crosses(it, end))
-    return isApart && has(speaking) * sure > 0 ? [{ ...it, sure }] : []
-  })
-  const best = said.toSorted((a, b) => b.sure - a.sure).filter(({ sure }, at) => at < 1 || (at < 2 && sure > 1))
-  const quoted = best.map(({ quote }) => marked(untilWord(quote, 180))).join(', and ')
-  return quoted ? file.talk.shown.replace('{q}', () => quoted) : file.talk.unknown
 }
 
 function attachmentOf({ closeness }: Description): { says: string; spans: readonly Place[] } {

@@ -67,7 +67,10 @@ export function apartIn(piece: Piece): Piece[] {
 export function isWhole(said: string): boolean {
   const words = wordsIn(withoutJoin(said)).map(bare)
   const isVerbless = (owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
-  const isOdd = (at: number) => isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`)
+  const isOdd = (at: number) =>
+    isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`) ||
+    isIn(words[at + 2], 'has does') ||
+    isIn(words[at - 1], 'is')
   const isBroken = words.some((it, at) => it === 'you' && isOdd(at))
   return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
 }

@@ -1,19 +1,17 @@
 import framed from '../../data/said/craft-frames.json' with { type: 'json' }
 import { inSentence, polish } from '../builtin/polish.ts'
-import { arguable, dictatedIn } from '../guide/draft.ts'
+import { dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
-import { apartIn, ASKING, isWhole, told, type Piece } from './apart.ts'
-import { actOfKind, bare, cut, ended, has, isBegin, isIn, isInward, isOwn, lists } from './order-words.ts'
-import { isUnwanted, plainly, withoutJoin, wordsIn } from './order-words.ts'
+import { apartIn, isWhole, told, type Piece } from './apart.ts'
+import { actOfKind, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { namesWithin, roles, untitled } from './persons.ts'
+import { untitled } from './persons.ts'
 import type { Recipient } from './recipient.ts'
-import { avoidedIn, APART, FEW_CLAUSES, LONG, ordersAt } from './stretches.ts'
-import { SAID, isIf, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
+import { APART, FEW_CLAUSES, LONG, ordersAt, SAID, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
 /** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
@@ -73,28 +71,29 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   }))
   const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
   const least = orders.some(({ form }) => form !== 'none') ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
-  const avoided = avoidedIn(all)
-  const pieces = sentences.flatMap((sentence) =>
-    stretchesIn(text, sentence, least, avoided).flatMap((it): Piece[] => {
-      const piece = pieceOf(text, it, who, names)
-      return piece ? apartIn({ ...piece, from: ended(withoutJoin(text.slice(it.from, it.to))) }) : []
-    }),
-  )
-  const wanted = sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || []))
-  const start =
-    orders.find(({ form }) => form !== 'none')?.at ?? (pieces[0] ? text.indexOf(pieces[0].from) : text.length)
-  const plain = all.filter((it) => it.to <= start && !orders.some(({ at }) => at >= it.from && at < it.to))
-  const before = sentences.flatMap(({ from, to }) => {
-    const [first, ...more] = plain.filter((it) => it.to > from && it.to <= to)
-    const own = first ? text.slice(first.from, (more.at(-1) ?? first).to) : ''
-    return !first || has(own, lists.second) ? [] : [toRecipient(polish(own, names), who)]
+  // What an order points back to is said too, and what is owed for.
+  const isPointed = (at: number) =>
+    sentences[at]?.orders.some(({ act, form, from, to }) =>
+      form === 'none' ? isIn(act, 'thank apologise') : pointsIn(text.slice(from, to)),
+    ) ?? false
+  const piecesFrom = (from: number) =>
+    sentences.flatMap((sentence, at) =>
+      stretchesIn(text, sentence, isPointed(at + 1) ? 0 : from).flatMap((it): Piece[] => {
+        const piece = pieceOf(text, it, who, names)
+        return piece ? apartIn({ ...piece, from: ended(withoutJoin(text.slice(it.from, it.to))) }) : []
+      }),
+    )
+  const sure = piecesFrom(least)
+  // Where nothing is ordered and nothing surely to be said, a sentence that may be is.
+  const isFaint = sure.length === 0 && orders.length === 0 && !ofKind.kind
+  const pieces = isFaint ? piecesFrom(FAINT).filter((it) => !it.loose || isBegin(it.words.split(' ', 1)[0])) : sure
+  // What is told beside it can be said too, if the writer likes.
+  const beside = all.flatMap(({ from, to, words }): Piece[] => {
+    const isOrder = orders.some(({ at, from: matter }) => [at, matter].some((it) => it >= from && it < to))
+    const piece = isOrder ? null : pieceOf(text, { from, to, order: null }, who, names)
+    return piece && words.includes(' ') ? [{ ...piece, from: ended(withoutJoin(words)) }] : []
   })
-  const isOwing = orders.some(({ act }) => isIn(act, 'thank apologise'))
-  const isBrought = pieces.length > 0 && bringIn(pieces, before, isOwing)
-  // What orders nothing and reads as no message still has what the writer says of the two.
-  const isBare = pieces.length === 0 && (isOwing || (orders.length === 0 && !ofKind.kind))
-  const own = before.filter((it) => isBare && ((isBetween(it) && has(it, lists.second)) || isRefused(it)))
-  pieces.push(...own.flatMap((words) => apartIn({ ...told, words, from: text })))
+  const wanted = sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || []))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
@@ -107,69 +106,24 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
     dictated: dictatedBy(text),
     isDraft: false,
-    isBrought,
     wanted,
+    beside,
     named: named !== undefined,
   }
 }
 
-const [NEAR, LONG_SENTENCE, MOST_BEFORE] = [7, 30, 3]
-
-/** What happened, told before what asks, thanks, owns up or points to it, is said in front; true where the other did it. */
-function bringIn(pieces: Piece[], before: readonly string[], isOwing: boolean): boolean {
-  const first = pieces.find(({ loose }) => !loose) ?? pieces[0]!
-  const [at, words] = [pieces.indexOf(first), wordsIn(first.words).map(bare)]
-  const isPointer = words.slice(0, NEAR).some((it, n) => lists.points.has(it) && !isIn(words[n - 1], 'make'))
-  const isWish = isIn(first.act, ASKING) || words.slice(0, 3).some((it) => lists.wants.has(it))
-  const said = isPointer || isWish || isOwing ? before.filter(isBetween).slice(-MOST_BEFORE) : []
-  const rest = pieces.slice(0, at).filter(({ words }) => !said.some((it) => it.includes(words)))
-  pieces.splice(0, at, ...said.flatMap((it) => apartIn({ ...told, from: first.from, words: withoutJoin(it) })), ...rest)
-  return said.some((it) => isIn(it.split(' ', 1)[0], 'you'))
-}
-
-/** What the other is, has, says or feels is theirs to say; so is what they did, where nothing is asked (`isLoose`). */
-function isTheirs([you, second, third, ...more]: readonly string[], isLoose: boolean): boolean {
-  const verb = plainly(isIn(second, 'keep') || (isIn(second, 'have') && third?.endsWith('ed')) ? third : second)
-  const isGranted = lists.granting.has(verb) || isIn(third, 'to supposed')
-  const isYou = isIn(you, "you you've")
-  const isState = second?.endsWith(',') || (isLoose ? !isGranted : lists.states.has(verb) && !isIn(third, 'supposed'))
-  const isYours =
-    isLoose || isIn(third, 'is was has') || !'sd'.includes(bare(third).at(-1) ?? '-') || roles.has(bare(second))
-  const isOf = isIn(you, "you're") || (isIn(you, 'your') && isYours) || (isYou && isState)
-  const [part = ''] = [you, second, third, ...more].join(' ').split(',')
-  return (isOf && !has(part, lists.first)) || (isYou && arguable(part) !== null)
-}
+/** "It" or "that" with nothing before it that it could mean. */
+const pointsIn = (said: string): boolean =>
+  wordsIn(said)
+    .slice(0, 4)
+    .some((it) => isIn(it, 'it this that them'))
+const FAINT = 0.15
 
 /** As much as keeps a message from being sent. */
 const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
 
-/** "I don't want to sing": what the writer will not do, and not how it is to be said. */
-const isRefused = (said: string): boolean =>
-  isIn(said.split(' ', 1)[0], 'i') && isUnwanted(wordsIn(said), 5) && !has(said.replace(' do ', ' '), lists.ways)
-
-/** Somebody who is only a "she", and not "my daughter" before it, nor "her boyfriend" in what was told `before`. */
-function isOfElse(said: string, before = ''): boolean {
-  const [words, told] = [wordsIn(said).map(bare), wordsIn(before).map(bare)]
-  const at = words.findIndex((it) => lists.single.has(it))
-  const isNamed = told.some((it, n) => isIn(it, 'her his their') && roles.has(told[n + 1]!))
-  const isOwned = words.slice(0, at).some((it, n) => isIn(it, 'my our') && (n === 0 || roles.has(words[n + 1]!)))
-  return at >= 0 && !isNamed && !isOwned
-}
-/** Of the writer or to the other, of nobody else, not for the coach and no scorn. */
-function isBetween(said: string): boolean {
-  const [first, second, ...more] = wordsIn(withoutJoin(said))
-  // "I am hopeless at this", "I want something kind" is told to the coach, and "my wife is furious" is somebody else's.
-  const isBare = isIn(first, "i'm it it's") || isIn(second, 'am want need') || roles.has(bare(second))
-  const isTo = has(said, lists.second) || (has(said, lists.first) && !roles.has(bare(second)))
-  const isOfMine = isOwn(first) && (isTo || !isBare)
-  const isFact = isOfMine || (isIn(first, "you you've you'd your") && !isTheirs([first!, second!, ...more], false))
-  const isKnown = isIn(first, "i'm") && isIn(second, 'your the a')
-  const isElse = isKnown || isOfElse(said) || namesWithin(said).length > 0 || isInward(said)
-  return isFact && isWhole(said) && more.length < LONG_SENTENCE && !isElse && !scorns(said)
-}
-
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
-function pieceOf(text: string, { from, to, order, isAfter }: Stretch, who: Recipient, names: readonly string[]) {
+function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]) {
   const own = text.slice(from, to)
   const matter = order ? cut(wordsIn(own)) : ended(withoutJoin(own))
   const said = matter.replaceAll(' and also that ', ' and ').replaceAll(' and that ', ' and ')
@@ -179,14 +133,7 @@ function pieceOf(text: string, { from, to, order, isAfter }: Stretch, who: Recip
   const isLiteral = !order && has(plain, lists.second)
   const words = isLiteral ? plain : toRecipient(plain, who).trim()
   if (!order) {
-    const isQuote = [...`'"“‘`].some((it) => ` ${words}`.includes(` ${it}`))
-    const isElse =
-      !isLiteral &&
-      ((isOfElse(words, text.slice(0, from)) && !(isAfter && who.pronoun)) ||
-        isTheirs(wordsIn(withoutJoin(words)), !isAfter))
-    const isOpen = isIf(words) && !words.includes(',') && !wordsIn(words).slice(3, -1).some(isBegin)
-    const isUnsaid = isOpen || isQuote || isElse || isInward(words) || scorns(words)
-    return isWhole(words) && !isUnsaid ? ({ ...told, words } as const) : null
+    return isWhole(words) && !scorns(words) ? ({ ...told, words } as const) : null
   }
   return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
 }

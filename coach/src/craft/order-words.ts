@@ -95,18 +95,6 @@ export const isSeen = (words: readonly string[], at: number): boolean =>
   isIn(words[at], 'tell') &&
   isIn(words[at + 1], "from by that he she they it he's she's it's")
 
-/** Told to the coach: how it is to tell them, who they are, and what is not wanted. */
-export function isInward(said: string): boolean {
-  const words = wordsIn(said).map(bare)
-  const isWay = (at: number) => lists.ways.has(words[at + (isIn(words[at], 'to') ? 1 : 0)] ?? '')
-  const isUnwanted = (at: number) => at === 0 || lists.denials.has(words[at - 1]!) || isWay(at + 1)
-  const isDone = (at: number) => isIn(words[at], 'called') && isIn(words[at - 1], 'i we you he she they')
-  return words.some(
-    (it, at) =>
-      isSeen(words, at) || (lists.inward.has(it) && !isDone(at)) || (isIn(it, 'want wanna') && isUnwanted(at)),
-  )
-}
-
 /** Without "and", "so that": what is said begins behind them. */
 export const withoutJoin = (part: string): string => {
   const words = wordsIn(part)
@@ -115,4 +103,3 @@ export const withoutJoin = (part: string): string => {
 }
 
 export const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
-export const isMine = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'my our')

@@ -99,7 +99,10 @@ function endOf(words: readonly string[], from: number): number {
     const isRole = roleAt(words, to) && !vocatives.has(bare(words[to]))
     const goesOn =
       isRole || strong.has(bare(words[to + 1])) || (describes.has(bare(words[to])) && !isAfterWhom(words[to + 1]))
-    if (isKnown && !isOwners(words[to - 1]!) && !goesOn) return to
+    // "My boss at the bakery that".
+    const isPlace = describes.has(bare(words[to])) && isIn(words[to + 1], 'the') && isAfterWhom(words[to + 3])
+    if (isPlace) to += 2
+    else if (isKnown && !isOwners(words[to - 1]!) && !goesOn) return to
   }
   return Math.min(from + 7, words.length)
 }

@@ -47,11 +47,17 @@ function asked(words: string): string {
     : `I'd like to ask whether ${words}.`
 }
 
+/** The pieces of the goal, each as a sentence. */
+function saidOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[] {
+  const [first, more] = goal.pieces
+  const isAlone = !!first && !more && first.form === 'clause' && !first.loose && moveOf(goal) === 'tell'
+  return goal.pieces.map((piece) => sentenceOf(piece, tone, names, isAlone))
+}
+
 /** The matter of the goal, sentence by sentence, with the act said where no piece says it. */
 function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[] {
   const { act, pieces, outright } = goal
-  const isAlone = moveOf(goal) === 'tell' && pieces.length === 1 && pieces[0]!.form === 'clause' && !pieces[0]!.loose
-  const said = pieces.map((piece) => sentenceOf(piece, tone, names, isAlone))
+  const said = saidOf(goal, tone, names)
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
   const words = said.join(' ').toLowerCase()
   const isRefusal = act === 'end' || act === 'decline'
@@ -103,6 +109,7 @@ export function dressed(wanted: Wanted): CraftResult {
   const quote = quoteFrom(input.goal, froms)
   const isHeld = (it: string) => covered(message, it) >= HELD || goal.isDraft || goal.dictated || wanted.worried
   const left = goal.wanted.filter((it) => !isHeld(it))
+  const isOwn = ours !== null && !goal.isDraft && !goal.dictated && !wanted.worried
   const start = input.goal.indexOf(quote)
   const made = {
     message,
@@ -111,11 +118,25 @@ export function dressed(wanted: Wanted): CraftResult {
     explanation:
       explained(ours, quoteFrom(input.goal, froms.toReversed().filter(isHeld)), tone) + leftOut(left, input.goal),
     feedback: mind(goal, ours === null),
+    ...(isOwn && { pieces: piecesOf(wanted, message) }),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
     evidence: quote ? [{ quote, label: `what you want: ${goal.act}`, start, end: start + quote.length }] : [],
   }
   return written(made, wanted)
 }
+
+/** What the message says of the goal, and what it could say beside that, in the order of the goal. */
+function piecesOf({ input, goal, tone, names }: Wanted, message: string) {
+  const isIn = (words: string) => message.toLowerCase().includes(words.toLowerCase())
+  const said = saidOf(goal, tone, names).map((words, at) => ({ words, said: true, at: goal.pieces[at]!.from }))
+  const more = goal.beside.flatMap((it) =>
+    isIn(it.words) ? [] : [{ words: sentenceOf(it, tone, names), said: false, at: it.from }],
+  )
+  const all = [...said.filter(({ words }) => isIn(words)), ...more].slice(0, MOST)
+  const placed = all.map(({ at, ...it }) => ({ it, at: input.goal.indexOf(at) })).toSorted((a, b) => a.at - b.at)
+  return placed.map(({ it }) => it)
+}
+const MOST = 20
 
 /** The message, a more polite one, another; and what the tone put around the writer's words, null where none are theirs. */
 function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: string[]; ours: string | null } {
@@ -149,11 +170,11 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
 
 const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]
 /** What the message does: its act, and of what is told what its first words do. */
-function moveOf({ act, pieces, isBrought, named }: Goal): string {
+function moveOf({ act, pieces, named }: Goal): string {
   const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
   if (act === 'decline') return 'no'
   if (act === 'boundary') return 'change'
-  if (act === 'ask' && isForm('do thing not')) return isBrought ? 'change' : act
+  if (act === 'ask' && isForm('do thing not')) return act
   if (act === 'ask' && isForm('whether wh topic')) return isForm('whether') ? 'whether' : 'question'
   // What nobody ordered is only likely.
   if (!isIn(act, 'tell ask') && (named || pieces.some((it) => it.act === act))) return act

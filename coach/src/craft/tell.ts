@@ -44,7 +44,7 @@ export interface Setting {
 }
 
 /** `matter`: what the message has to hold; `own`: the writer's own words in it, where they stand by themselves. */
-type Made = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence'> &
+type Made = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence' | 'pieces'> &
   Record<'message' | 'matter', string> & { act: Act; own?: string }
 
 /** A message with its scores, and the draft by the same measure. Words that run the other down are named and not sent. */

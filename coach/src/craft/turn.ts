@@ -109,7 +109,8 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
       said.push(ofThrough === 'owner' || short ? `${through!.phrase}'s` : through!.phrase)
     } else if (!role || isOthers) {
       if (role === 'subject' || sets.others.has(bare) || otherAt(tokens, at)) acts = false
-      said.push((acts && (isNext || sets.joins.has(before)) ? agreed(word, isNext) : null) ?? token)
+      const isVerb = acts && !sets.light.has(word) && (isNext || sets.joins.has(before))
+      said.push((isVerb ? agreed(word, isNext) : null) ?? token)
     } else if (role === 'subject') {
       taken = acts = fresh = true
       const full = short === 's' ? (isForm('has', tokens, at) ? 've' : 're') : short

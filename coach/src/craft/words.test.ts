@@ -21,10 +21,6 @@ describe('what a goal says as such is the message, turned to the one it is for',
     ['thank miss ferrari downstairs for feeding our rabbit', 'Thank you for feeding our rabbit.'],
     ['my boss must stop texting me at night', 'Please stop texting me at night.'],
     [
-      'my colleague Petra keeps whistling at her desk and I want to ask her to stop',
-      'Petra, you keep whistling at your desk. Please stop.',
-    ],
-    [
       'I lent my brother in law 900 in May and he said July. tell him I want it back. his name is Deon',
       'Hi Deon, I lent you 900 in May and you said July. I want it back.',
     ],

@@ -57,6 +57,23 @@ describe('a plain question gets an answer, and not only doors', () => {
   })
 })
 
+describe('what minds whoever may be afraid', () => {
+  const fearful = answers.filter(({ fear }) => fear)
+  test.each(fearful)('$id says it in its last sentence alone', ({ say, safe }) => {
+    const [last = ''] = splitSentences(say).toReversed()
+    expect(last).toMatch(/afraid|frighten|danger|fear|hurt|harm|touch|threat|hit|scare|watched|turn on you|get away/i)
+    expect(safe === undefined || safe).toBe(true)
+  })
+  test('is left out far from any danger, and stands where it may be near', () => {
+    const [told = '', ...more] = splitSentences(answers.find(({ id }) => id === 'in-private')!.say)
+    const asks = 'Do I say it to him alone or with the others there?'
+    const said = (before: string) => answer(asked(`${before}${asks}`)).response
+    expect(said('')).toContain(told.trim())
+    expect(said('')).not.toContain(more.at(-1)!.trim())
+    expect(said('He gets so angry when he has been drinking. ')).toContain(more.at(-1)!.trim())
+  })
+})
+
 describe('words that are asked for', () => {
   test.each(["'", '"'])('are judged and kept where they stand between %s', (mark) => {
     const [judged, changed] = talk([`is this rude: ${mark}Aren't you coming? I need to know${mark}`, 'friendlier'])

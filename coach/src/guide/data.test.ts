@@ -155,7 +155,7 @@ describe('who is afraid, grieves or says no', () => {
 })
 
 test('less text ends where more is asked for', () => {
-  const asked = 'do i answer her or not'
+  const asked = 'should we try couples therapy'
   const told = ['my wife shuts down every time we argue', 'too much text, you write a lot, this is no help']
   const short = talk([...told, asked]).at(-1)!
   const long = talk([...told, 'longer please', asked]).at(-1)!

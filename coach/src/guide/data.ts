@@ -1,5 +1,6 @@
 import answered from '../../data/answers.json' with { type: 'json' }
 import kinds from '../../data/kinds.json' with { type: 'json' }
+import hears from '../../data/said/heard.json' with { type: 'json' }
 import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
@@ -85,6 +86,8 @@ export interface Answer {
   words?: true | 'seen'
   /** It holds where danger is doubted too; where not, it is withheld near danger that nobody doubts. */
   safe?: boolean
+  /** Its last sentence is for whoever may be afraid, and is left out far from any danger. */
+  fear?: boolean
   /** It is for whoever is afraid: given under a card, and where fear was told. */
   held?: boolean
   /** The buttons below it: a list of doors. */
@@ -113,6 +116,8 @@ export interface Finished {
 
 export const lines = said
 export const finished = kinds as Record<Kind, Finished | null>
+/** What a listener can say to what is told, whoever tells it. */
+export const heard = hears as Readonly<Record<string, readonly string[]>>
 export const answers = answered as Answer[]
 /** What is asked about words that stand there, or said to an answer. */
 export const seconds = later as Answer[]

@@ -1,13 +1,13 @@
 import { offer, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/remembered.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
+import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { sentenceKey, splitSentences, standing } from '../builtin/state.ts'
 import type { Intent } from '../read/labels.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isAfraid, isControlled, isFound } from './heard.ts'
 import { nearness } from './nearest.ts'
-import { answerOf, answersBy, answersNear, answerTo, askedLast, questions } from './wanted.ts'
+import { answerOf, answersBy, answersNear, answerTo, askedLast, questions, waysIn } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
@@ -28,22 +28,31 @@ export function which(c: Composer, wanted: Intent): boolean {
   // What is for whoever is afraid is put before nobody else.
   const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c))
   const near = answersNear(c.wish().answers(), wanted).filter(fits)
-  if (near.length === 0 || !sayOne(c, lines.which)) return false
+  // Between two ways that were named it leans, and says by what.
+  const ways = wanted === 'should-i' && !isMinded && !mayBeUnsafe(c, NEARER) ? waysIn(c.input.message) : null
+  const isLeant = ways !== null && sayOne(c, lines.either, ways)
+  if (!isLeant && (near.length === 0 || !sayOne(c, lines.which))) return false
   context(c)
   const all = isHeld(c) ? [...near, answerOf(lines.isIt)!] : near
   const doors = [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
   // What holds for any matter in which this is asked; once a talk.
   const isGeneral = ({ instead, id }: Read) => instead === wanted && !c.state.guide.reads.includes(id)
-  const more = isMinded ? [] : reads.filter(isGeneral).map(doorTo)
-  offer(c, [...doors, ...more].slice(0, isMinded ? 4 : 3).concat(lines.none))
+  const more = isLeant ? [lines.ownLine['should-i'].door] : isMinded ? [] : reads.filter(isGeneral).map(doorTo)
+  const most = isMinded ? 4 : 3
+  offer(c, [...doors.slice(0, isLeant ? 2 : most), ...more].slice(0, most).concat(lines.none))
   return true
 }
 
 const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
   grammar.taken.has(sentenceKey(splitSentences(spoken)[0]!))
+/** From here on it is near danger: .95 of the grave messages that go unseen, and .47 of questions. */
+const FAR = -4.5
 /** Says the written answer that fits a question; false where it was said. */
-export function tellAnswer(c: Composer, { id, say: spoken, again = spoken, safe }: Answer): boolean {
-  if (!tell(c, `answers/${id}`, [spoken, again])) return false
+export function tellAnswer(c: Composer, { id, say: whole, again, safe, fear }: Answer): boolean {
+  const isMinded = isHeld(c) || isGuarded(c.state) || isFound(c) || isYoung(c.state)
+  const isFar = fear === true && !isMinded && !mayBeUnsafe(c, FAR)
+  const spoken = isFar ? splitSentences(whole).slice(0, -1).join('').trim() : whole
+  if (!tell(c, `answers/${id}`, [spoken, again ?? spoken])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
   const mindsFear = safe || nearness(lines.minded, spoken) > 0
   if (!mindsFear && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)

@@ -7,7 +7,7 @@ import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { nearest } from './nearest.ts'
 import { wordsIn } from '../text/people.ts'
-import { setOf } from '../text/words.ts'
+import { setOf, stripped } from '../text/words.ts'
 import { asksForWords } from './words-asked.ts'
 
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
@@ -75,6 +75,20 @@ const opens = (text: string) => aux.has(wordsIn(text).find(({ lower }) => !wh.ha
 
 /** Whether it asks in so many words: with its mark, or as a question opens. */
 export const asksPlainly = (text: string): boolean => text.includes('?') || sentencesIn(text.slice(-1_000)).some(opens)
+
+/** Both ways of an "A or B" that is asked, as they were typed, without what opens the question; null where it is not plainly two. */
+export function waysIn(message: string): Readonly<Record<'one' | 'other', string>> | null {
+  const asked = sentencesIn(message.slice(-1_000)).findLast((it) => it.includes(' or ')) ?? ''
+  const sides = asked.split(' or ').map((side) => {
+    const words = stripped(side.trim(), '', '.,;:!?').split(' ')
+    const at = words.findLastIndex((it, n) => modal.has(it.toLowerCase()) && own.has(words[n + 1]?.toLowerCase() ?? ''))
+    return { isAsked: at >= 0, way: words.slice(at < 0 ? 0 : at + 2) }
+  })
+  const [one, other] = sides
+  const isShort = sides.length === 2 && sides.every(({ way }) => way[0] && way.length <= A_WAY)
+  return isShort && one!.isAsked ? { one: one!.way.join(' '), other: other!.way.join(' ') } : null
+}
+const [modal, own, A_WAY] = [setOf('should shall do can could must would'), setOf('i we'), 12]
 
 const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */

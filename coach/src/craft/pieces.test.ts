@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { crafted } from '../evals/crafted.ts'
+
+const goal =
+  'My neighbour Ida brought us plums. tell her I can lend her the ladder on Friday. I am tired of lending it. she never wipes it.'
+
+test('every piece of a goal is there in words to the reader, in its order, and says whether it is said', () => {
+  const { craftedMessage, pieces = [] } = crafted(goal)
+  const words = pieces.map((it) => it.words)
+  expect(words).toEqual([...new Set(words)])
+  expect(words.some((it) => it.includes('you never wipe it') || it.includes('You never wipe it'))).toBe(true)
+  for (const { words: it, said } of pieces) expect(craftedMessage.toLowerCase().includes(it.toLowerCase())).toBe(said)
+  const at = (part: string) => words.findIndex((it) => it.includes(part))
+  expect(at('ladder')).toBeLessThan(at('never wipe'))
+  expect(pieces[at('ladder')]!.said).toBe(true)
+})
+
+test('there are none where the words are not of the goal', () => {
+  expect(crafted('Tell Ida: "I can lend you the ladder."').pieces).toBeUndefined()
+  expect(crafted('I want to break up').pieces).toBeUndefined()
+  expect(crafted(goal, { wish: 'The ladder is yours on Friday.', kind: 'how-it-was' }).pieces).toBeUndefined()
+})
+
+test('an order to somebody at some place has its matter, and "always" is no verb', () => {
+  expect(crafted("tell my boss at the bakery I can't come on Monday").craftedMessage).toContain(
+    "I can't come on Monday",
+  )
+  expect(crafted('tell my ex that he always leaves the gate open').craftedMessage).toContain(
+    'You always leave the gate',
+  )
+})
+
+test('what an order points back to is said with it', () => {
+  expect(crafted('sister has my drill. ask her to bring it back on Friday').craftedMessage).toContain(
+    'You have my drill.',
+  )
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { answer } from '../builtin/coach.ts'
+import { asked } from '../evals/talk.ts'
+import { waysIn } from './wanted.ts'
+
+test.each([
+  ['so do I ring her or call over with the flowers', 'ring her', 'call over with the flowers'],
+  ['Should I keep the ring, or sell it?', 'keep the ring', 'sell it'],
+  ['it goes round and round. do we paint it now or should we wait for Ned', 'paint it now', 'wait for Ned'],
+])('both ways of a question are what was typed: %s', (message, one, other) =>
+  expect(waysIn(message)).toEqual({ one, other }),
+)
+
+test.each([
+  'Was that a joke or did he mean it?',
+  'I asked her or him, I forget which.',
+  'Do I go by car or bus or train?',
+  'Should I tell him?',
+  'Do I tell my mother everything that happened on the ship between Harwich and Hook that night, or nothing at all?',
+])('nothing that is not plainly two ways of the writer is read so: %s', (message) => expect(waysIn(message)).toBeNull())
+
+test('between two ways that nothing written fits it leans, says by what, and quotes them', () => {
+  const { response, choices } = answer(asked('Do I hang the lantern in the yard or put it by the pond?'))
+  expect(response).toContain('"hang the lantern in the yard"')
+  expect(response).toContain('"put it by the pond"')
+  expect(choices?.map(({ label }) => label)).toContain('None of these')
+})
