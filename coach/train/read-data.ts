@@ -3,7 +3,6 @@ import {
   answerLines,
   factLines,
   feltLines,
-  heardLines,
   wantLines,
   intentLines,
   kindLines,
@@ -30,7 +29,7 @@ import {
 } from '../src/read/labels.ts'
 import { sarcasms } from './turn-groups.ts'
 import { askedIn } from '../src/read/wish.ts'
-import { answers, heard as said } from '../src/guide/data.ts'
+import { answers } from '../src/guide/data.ts'
 import { matters } from '../src/read/matters.ts'
 import { withSigns } from '../src/read/laid.ts'
 import { toldIn } from '../src/text/told.ts'
@@ -264,59 +263,6 @@ export const wantExamples = (): Example[] =>
   [...factLines().map(({ fact, ...it }) => ({ ...it, want: fact === 'wish' })), ...wantLines()].map(
     ({ t, by, want }) => ({ told: toldIn(t), by, weight: 1, want: one(wants, want ? 'want' : 'none') }),
   )
-
-export const heardIds: readonly string[] = [...Object.keys(said), 'none']
-/** What people tell, by what a listener can say to it; what asks for something is none. */
-export const heardExamples = (): Example[] => [
-  ...heardLines()
-    .filter(train)
-    .map(({ t, heard, also, by }) => ({ told: toldIn(t), by, weight: 1, want: shared(heardIds, heard, also) })),
-  ...matterLines().flatMap(({ t, matter, by }) =>
-    asHeard[matter] ? [{ told: toldIn(t), by, weight: ALIKE, want: one(heardIds, asHeard[matter]) }] : [],
-  ),
-  ...intentLines()
-    .filter((it) => train(it) && it.intent !== 'tells' && it.intent !== 'only-listen')
-    .filter((_, at) => at % 8 === 0)
-    .map(({ t, by }) => ({ told: toldIn(t), by, weight: OTHERS, want: one(heardIds, 'none') })),
-]
-const [ALIKE, OTHERS] = [0.5, 0.1]
-/** What is told where a text on the matter helps: such lines tell it too, and mostly ask something beside. */
-const asHeard: Readonly<Record<string, string>> = {
-  grief: 'misses-dead',
-  'pet-loss': 'misses-dead',
-  remembering: 'misses-dead',
-  apart: 'misses-far',
-  'left-out': 'left-out',
-  'passed-over': 'robbed',
-  regret: 'regret',
-  'no-romance': 'lonely-together',
-  'worn-out-parent': 'worn-out',
-  'adult-child': 'child-cold',
-  step: 'step-family',
-  'in-laws': 'not-accepted',
-  'parent-critical': 'not-accepted',
-  lending: 'money-sore',
-  mocked: 'shamed',
-  belittled: 'shamed',
-  breakup: 'left',
-  'ex-around': 'ex-new',
-  retired: 'life-turn',
-  'empty-nest': 'life-turn',
-  drifting: 'drifting',
-  'friendship-changing': 'drifting',
-  ill: 'ill-near',
-  'parent-declines': 'ill-near',
-  'forgotten-day': 'forgotten-day',
-  favourite: 'favourite',
-  'parents-expect': 'pressed',
-  arranged: 'pressed',
-  estranged: 'old-wound',
-  'siblings-care': 'unseen',
-  neighbours: 'niggles',
-  flatmate: 'niggles',
-  flaky: 'let-down',
-  'privacy-broken': 'let-down',
-}
 
 /** What people tell, by whether it weighs on them; where two labels fit, each is part of it. */
 export const weighsExamples = (): Example[] =>

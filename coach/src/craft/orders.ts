@@ -89,6 +89,8 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? act : 'ask' }
   }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
+  // "Ask her over on Saturday", "ask him out for a coffee".
+  if (act === 'ask' && isIn(link, 'over round out along')) return { form: 'come', from: to, act: 'invite' }
   if (act === 'ask') {
     if (link === 'that' && isBegin(words[to + 1])) return { form: 'clause', from: to + 1, lead: IF }
     if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }

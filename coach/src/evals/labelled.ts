@@ -45,9 +45,6 @@ interface Written {
   close?: string
   /** What a telling sounds like: what it mainly does first, then what fits as well. */
   felt?: readonly string[]
-  /** What a telling is in the main, by the id of what a listener can say to it, or `none`; and what it is nearly as much. */
-  heard?: string
-  heardAlso?: string
   /** Which kind of lasting fact it tells of the people in it, or `none`. */
   fact?: string
   /** What a line of a diary or an item of "to improve" is about. */
@@ -251,12 +248,6 @@ export const answerLines = (): { t: string; answer: string; also?: string; by: s
 /** What people tell, with how it sounds to whoever listens; one reader labelled most of it. */
 export const feltLines = (): { t: string; felt: readonly string[]; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, felt, by, split }) => (felt ? [{ t, felt, by, split }] : []))
-
-/** What people tell, by what a listener can say to it. */
-export const heardLines = (): { t: string; heard: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
-  written().flatMap(({ t, heard, heardAlso, by, split }) =>
-    heard ? [{ t, heard, ...(heardAlso ? { also: heardAlso } : {}), by, split }] : [],
-  )
 
 /** Goals as people type them, with what of them is to be said; in clauses.jsonl of plain orders by the project. */
 export const saidLines = (): { t: string; say: readonly string[]; by: string }[] =>

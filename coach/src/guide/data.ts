@@ -1,6 +1,5 @@
 import answered from '../../data/answers.json' with { type: 'json' }
 import kinds from '../../data/kinds.json' with { type: 'json' }
-import hears from '../../data/said/heard.json' with { type: 'json' }
 import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
@@ -116,8 +115,6 @@ export interface Finished {
 
 export const lines = said
 export const finished = kinds as Record<Kind, Finished | null>
-/** What a listener can say to what is told, whoever tells it. */
-export const heard = hears as Readonly<Record<string, readonly string[]>>
 export const answers = answered as Answer[]
 /** What is asked about words that stand there, or said to an answer. */
 export const seconds = later as Answer[]

@@ -11,7 +11,7 @@ import { anyOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
 import { sureDoor } from './advice.ts'
-import { heard, lines, type Door } from './data.ts'
+import { lines, type Door } from './data.ts'
 import { endsWith, joined, nearness } from './nearest.ts'
 import { setOf } from '../text/words.ts'
 import type { Guide } from './state.ts'
@@ -103,16 +103,14 @@ export function takeIn(c: Composer): void {
 
 /** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
 const WEIGHS = 0.7
-/** What surely is told, or only that it weighs, is met before anything else; no feeling is named that they did not. */
-function weighed(c: Composer, spoken: readonly string[]): boolean {
-  if (c.pieces.length > 0 || c.wish().like === 'good-outcome' || isFound(c) || isToldAll(c)) return false
-  const { heard: told, weighs } = read(c.input.message)
-  const [first] = told()
-  const own = first!.chance >= HEARD && !isAfraid(c) ? heard[first!.label] : undefined
-  return (own && sayOne(c, own)) || (weighs() >= WEIGHS && sayAny(c, 'weighs', spoken))
-}
-/** From this chance on it was what authors not learnt from told 14 times of 16. */
-const HEARD = 0.55
+/** That it weighs is met, before anything else; no feeling is named that they did not. */
+const weighed = (c: Composer, spoken: readonly string[]): boolean =>
+  c.pieces.length === 0 &&
+  c.wish().like !== 'good-outcome' &&
+  read(c.input.message).weighs() >= WEIGHS &&
+  !isFound(c) &&
+  !isToldAll(c) &&
+  sayAny(c, 'weighs', spoken)
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const ENOUGH = 14

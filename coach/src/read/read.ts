@@ -55,8 +55,6 @@ const heads = {
   second: head<string>(by('seconds', askedIn), 'second'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: head<string>(by('matters'), 'matter'),
-  /** What is told in the main, by the id of what a listener can say to it; `none`. */
-  heard: head<string>(by('heards', toldIn, WHOLE), 'heard'),
   /** What a whole quarrel is about, by the id in quarrel-matters.json; `none`. */
   quarrel: head<string>(by('quarrels', toldIn, WHOLE), 'quarrel'),
   /** What it is about, more roughly. */
