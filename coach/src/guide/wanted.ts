@@ -93,7 +93,12 @@ const [modal, own, A_WAY] = [setOf('should shall do can could must would'), setO
 const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
 const isAboutUs = (found: readonly Found<Intent>[], text: string): boolean =>
-  chanceOfUs(found) - noneOf(read(text).product()) >= OF_US
+  chanceOfUs(found) - noneOf(read(text).product()) >= OF_US && !(chanceOfUs(found) < BARE && isAnswered(text))
+/** "Which would you do" is asked of the matter. */
+const isAnswered = (text: string): boolean =>
+  read(text)
+    .answer()
+    .some(({ label, chance }) => label !== 'none' && chance >= BARE)
 /** What is wanted; where the other reader rules Mallama out, its share goes to what is left, unless that is next to nothing. */
 export function wantedIn(text: string): readonly Found<Intent>[] {
   const found = read(text).intent()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../builtin/coach.ts'
-import { asked } from '../evals/talk.ts'
+import { asked, talk } from '../evals/talk.ts'
 import { waysIn } from './wanted.ts'
 
 test.each([
@@ -24,4 +24,9 @@ test('between two ways that nothing written fits it leans, says by what, and quo
   expect(response).toContain('"hang the lantern in the yard"')
   expect(response).toContain('"put it by the pond"')
   expect(choices?.map(({ label }) => label)).toContain('None of these')
+})
+
+test('which of the two it would do is asked of the matter, and not about Mallama', () => {
+  const [, next] = talk(['Do I hang the lantern in the yard or put it by the pond?', 'which would you do'])
+  expect(next!.response).toMatch(/smallest honest step/)
 })
