@@ -235,6 +235,13 @@ describe('whoever was held by the neck', () => {
     }
     expect(said!.safety!.resources[0]!.kind).toBe('emergency')
   })
+  test('who tells of their throat afterwards, and thinks of a cold, is not passed over', () => {
+    const [, next] = talk([
+      'he had his hands on my neck',
+      "he's asleep. my throats a bit scratchy but I think it's a cold",
+    ])
+    expect(next!.response).toMatch(/After being held by the neck, that is a reason to call/)
+  })
   test.each(['he had his hands on my neck', 'my friend was strangled by her husband last night'])(
     'with a sign of swelling is sent to the emergency number: %s',
     (told) => {

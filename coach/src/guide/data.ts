@@ -43,6 +43,8 @@ export interface Step {
   tells?: Record<string, string>
   /** Of what the person wrote before: their last wish, their question, or words in quotation marks. */
   offer?: 'wish' | 'question' | 'quoted'
+  /** Two ways in the answer fill these lines. */
+  ways?: [string, string]
   /** A word that is easy to argue with is pointed out. */
   look?: boolean
   /** Of some length the answer may be all that is to be said: it is the message, and the other lines can be added. */

@@ -4,6 +4,7 @@ import { arguable, mended } from './draft.ts'
 import { exerciseOf, lines, type Exercise, type Form, type Step } from './data.ts'
 import { joined, nearest, nearness } from './nearest.ts'
 import type { Begun } from './state.ts'
+import { waysIn } from './wanted.ts'
 import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 
@@ -97,7 +98,11 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
   const words = given.toLowerCase().replaceAll('’', "'").split(' ')
   const ends = step.ends && step.begin && words.length <= 4 && words[0]!.split("'")[0] !== 'i'
   const value = isBegun || picked?.startsWith('No ') ? '' : ends ? `${step.begin}${given}` : (picked ?? given)
-  return { begun: filling(begun, value), look: step.look ? arguable(value) : null }
+  const ways = step.ways && waysIn(value)
+  const slots = ways
+    ? { [step.ways![0]]: mended(ways.one), [step.ways![1]]: mended(ways.other), ...begun.slots }
+    : begun.slots
+  return { begun: filling({ ...begun, slots }, value), look: step.look ? arguable(value) : null }
 }
 
 const bareOf = (said: string) => stripped(said.trim().toLowerCase(), '', '.!?')

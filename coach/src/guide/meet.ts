@@ -17,7 +17,7 @@ import { endsWith, nearest, nearness } from './nearest.ts'
 import { looksAt, second } from './seconds.ts'
 import { more } from './steps.ts'
 import { stripped } from '../text/words.ts'
-import { answerTo, askedLast, asksPlainly } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly, questions } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -40,7 +40,8 @@ export function meet(c: Composer, wanted: Intent): void {
   // What we said is thrown back at us.
   if (isThrownBack(c)) return complaint(c)
   // A message stands there, and more is to be in it.
-  if (c.input.history.at(-1)?.message && nearness(lines.adds, text) > 0 && more(c)) return
+  const isAdded = nearness(lines.adds, text) > 0 && !questions.includes(wanted)
+  if (c.input.history.at(-1)?.message && isAdded && more(c)) return
   // Whoever wants only to be heard is not taken for asking, unless it is plain.
   const sure = asksPlainly(text) ? CLEAR : PLAINLY
   if (guide.listening && asks.includes(wanted) && c.wish().asked < sure && !text.includes('?')) return listen(c)

@@ -88,7 +88,7 @@ export function waysIn(message: string): Readonly<Record<'one' | 'other', string
   const isShort = sides.length === 2 && sides.every(({ way }) => way[0] && way.length <= A_WAY)
   return isShort && one!.isAsked ? { one: one!.way.join(' '), other: other!.way.join(' ') } : null
 }
-const [modal, own, A_WAY] = [setOf('should shall do can could must would'), setOf('i we'), 12]
+const [modal, own, A_WAY] = [setOf('should shall do can could must would whether if'), setOf('i we'), 12]
 
 const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */

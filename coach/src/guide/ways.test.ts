@@ -30,3 +30,23 @@ test('which of the two it would do is asked of the matter, and not about Mallama
   const [, next] = talk(['Do I hang the lantern in the yard or put it by the pond?', 'which would you do'])
   expect(next!.response).toMatch(/smallest honest step/)
 })
+
+test('two ways in the question of a decision are its ways, and are not asked for', () => {
+  const [, , next] = talk([
+    'my colleague took my figures',
+    'Decide something',
+    'Whether I speak first with Ms Brandt, or with my superior.',
+  ])
+  expect(next!.exercise).toMatchObject({ id: 'decide' })
+  expect(next!.response).toContain('Speak first with Ms Brandt.')
+  expect(next!.exercise!.prompt).not.toMatch(/one way you could go|another way/)
+})
+
+test('a question beside words that stand there adds nothing to them', () => {
+  const [, , next] = talk([
+    "How do I tell my mother that I can't pay the fees?",
+    "I can't pay the fees any more, and from January I pay only for the groceries and the lights.",
+    'Is it fair to still pay for the groceries if she gives half of it to my brother?',
+  ])
+  expect(next!.exercise).toBeUndefined()
+})
