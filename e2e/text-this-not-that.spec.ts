@@ -217,3 +217,63 @@ test('a message in parts: its kind, its parts, and back again with every word', 
   await expect(happened).toHaveValue('Yesterday you told Mum before you told me')
   await expect(wish).toHaveValue('Please ask me first')
 })
+
+test(
+  'what the message says of the goal goes in and out by keyboard, and is copied as it stands',
+  once,
+  async ({ page, app }) => {
+    await arrive(page, app, await newPerson(app), screen)
+    const first = 'Hi Ida, I can lend you the ladder on Friday.'
+    const [ladder, plums, wipe] = [
+      'I can lend you the ladder on Friday.',
+      'You brought us plums.',
+      'You never wipe it.',
+    ]
+    await answered(page, '/api/craft-message', () => ({
+      craftedMessage: first,
+      alternatives: [],
+      pieces: [
+        { words: plums, said: false },
+        { words: ladder, said: true },
+        { words: wipe, said: false },
+      ],
+    }))
+    await craft(
+      page,
+      'Ida brought us plums. Tell her I can lend her the ladder on Friday. She never wipes it.',
+      'Direct',
+    )
+    await expectResult(page)
+    const result = page.getByRole('region', { name: 'Your message' })
+    const message = result.locator('.craft__message')
+    const line = (name: string) => result.getByRole('button', { name, exact: true })
+    await expect(result.getByRole('list', { name: 'What it says' }).getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page)
+    await line(plums).press('Enter')
+    await expect(message).toHaveText('Hi Ida, you brought us plums. I can lend you the ladder on Friday.')
+    await expect(line(plums)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(line(ladder)).toHaveAttribute('aria-pressed', 'false')
+    await expect(line(ladder)).toBeFocused()
+    await expect(message).toHaveText('Hi Ida, you brought us plums.')
+    await expect(result.getByRole('status')).toContainText('Changed by you.')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await result.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expectToast(page, 'Copied to clipboard!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hi Ida, you brought us plums.')
+    await dismissToast(page)
+
+    await line(plums).click()
+    await expect(result.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
+    await expect(result.getByRole('button', { name: 'Share' })).toBeDisabled()
+    await expect(result.getByRole('status')).toContainText('Put one in to copy or share it.')
+    await expectAccessible(page)
+    await expectWideToo(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectAccessible(page)
+    await result.getByRole('button', { name: 'Back to the first wording' }).click()
+    await expect(message).toHaveText(first)
+    await expect(message).toBeFocused()
+  },
+)

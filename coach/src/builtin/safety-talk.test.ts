@@ -235,21 +235,14 @@ describe('whoever was held by the neck', () => {
     }
     expect(said!.safety!.resources[0]!.kind).toBe('emergency')
   })
-  test('who tells of their throat afterwards, and thinks of a cold, is not passed over', () => {
-    const [, next] = talk([
-      'he had his hands on my neck',
-      "he's asleep. my throats a bit scratchy but I think it's a cold",
-    ])
-    expect(next!.response).toMatch(/After being held by the neck, that is a reason to call/)
+  test.each([
+    ['he had his hands on my neck', 'it hurts to swallow since'],
+    ['my friend was strangled by her husband last night', 'it hurts to swallow since'],
+    ['he had his hands on my neck', "he's asleep. my throats a bit scratchy but I think it's a cold"],
+  ])('with a sign of swelling is sent to the emergency number: %s, %s', (told, sign) => {
+    const { response } = talk([told, sign])[1]!
+    expect([response.includes('999'), response.includes('?')]).toEqual([true, false])
   })
-  test.each(['he had his hands on my neck', 'my friend was strangled by her husband last night'])(
-    'with a sign of swelling is sent to the emergency number: %s',
-    (told) => {
-      const [, then] = talk([told, 'it hurts to swallow since'])
-      expect(then!.response).toContain('999')
-      expect(then!.response).not.toContain('?')
-    },
-  )
   test.each(['he hit me and the dog nearly choked on a bone', 'he punched me in the face again'])(
     'is not meant by: %s',
     (told) => expect(talk([told])[0]!.response).not.toContain('neck'),

@@ -46,17 +46,15 @@ function dictatedBy(text: string): string | null {
   return isDenied || !isLead ? null : found || null
 }
 
-/** Without what stands in brackets and reads as told to the coach: "(he's 18)". */
+/** Without what stands in brackets and reads as told to the coach: "(he's 18)". A few words belong to what is said around them: "(not 7)". */
 function withoutAsides(text: string, start = 0): string {
   const from = text.indexOf(' (', start)
   const to = text.indexOf(')', from)
   if (from < 0 || to < 0) return text
-  const [first] = readClauses(text.slice(from + 2, to), () => false)
-  const isAside = (first?.chance ?? 0) < ASIDE
+  const isAside = wordsIn(text.slice(from, to)).length > A_FEW
   return withoutAsides(isAside ? text.slice(0, from) + text.slice(to + 1) : text, isAside ? from : to)
 }
-/** Below it what stands in brackets is no part of what is said around it: "(not 7)" is. */
-const ASIDE = 0.1
+const A_FEW = 3
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
@@ -133,7 +131,8 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const isLiteral = !order && has(plain, lists.second)
   const words = isLiteral ? plain : toRecipient(plain, who).trim()
   if (!order) {
-    return isWhole(words) && !scorns(words) ? ({ ...told, words } as const) : null
+    const asked = text[to] === '?' ? `${words}?` : words
+    return isWhole(words) && !scorns(words) ? ({ ...told, words: asked } as const) : null
   }
   return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
 }

@@ -42,7 +42,7 @@ export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultPr
       {made.leftOut && <LeftOut />}
       {written ? (
         <>
-          <Message made={made} onAnother={onAnother} />
+          <Message key={made.craftedMessage} made={made} onAnother={onAnother} />
           {made.draft && made.originalDraft && (
             <Suspense>
               <Comparison made={made} draft={made.draft} words={made.originalDraft} />

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { Copy, RefreshCw, Share2 } from 'lucide-react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { copyText } from '../../parts/share/copy.ts'
@@ -12,6 +12,8 @@ import { greeted } from './greeted.ts'
 import { CRAFT } from './guidance.ts'
 import { hasBadge } from './scores.ts'
 import { toneName } from './tones.ts'
+import { useLines } from './useLines.ts'
+import { WhatItSays } from './WhatItSays.tsx'
 
 const ShareDialog = later(async () => ({ default: (await import('../../parts/share/ShareDialog.tsx')).ShareDialog }))
 
@@ -26,18 +28,28 @@ interface MessageProps {
   onAnother: () => void
 }
 
-/** The message, and the two others, each of which can be taken in its place. */
+const BELOW = 'The explanation, the scores and the comparison below are about the first wording.'
+
+/**
+ * The message, and the two others, each of which can be taken in its place; what the first says of the goal is put in
+ * and taken out here. Give it the message as `key`: another one begins with nothing changed.
+ */
 export function Message({ made, onAnother }: MessageProps) {
   const [taken, setTaken] = useState(0)
   const [sharing, setSharing] = useState(false)
   // What was changed in the dialog lives in it: once opened, it stays.
   const [shared, setShared] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
+  const why = useId()
+  const own = useLines(made)
   const wordings = [
-    { way: 'The first wording', message: made.craftedMessage },
+    { way: own.changed ? 'The first wording, changed by you' : 'The first wording', message: own.message },
     ...made.alternatives.map(({ kind, message }) => ({ way: ways[kind], message })),
   ]
   const { way, message } = wordings[taken] ?? wordings[0]!
+  const first = taken === 0
+  const none = first && own.bare
+  const asMade = first && !own.changed && hasBadge(made.positiveResponseChance)
   const share = () => {
     // On a phone the guidance would lie across what is shared.
     settle(CRAFT)
@@ -46,6 +58,7 @@ export function Message({ made, onAnother }: MessageProps) {
   }
   const take = (at: number) => {
     setTaken(at)
+    if (own.bare) own.putBack()
     words.current?.focus()
   }
   return (
@@ -53,24 +66,35 @@ export function Message({ made, onAnother }: MessageProps) {
       <Card className="stack">
         <div className="row">
           <Chip tone="brand">{toneName(made.selectedTone)}</Chip>
-          {taken === 0 && hasBadge(made.positiveResponseChance) && (
-            <Chip tone="lamp">{made.positiveResponseChance}% chance of a positive response</Chip>
-          )}
-          {taken !== 0 && <Chip>{way}</Chip>}
+          {asMade && <Chip tone="lamp">{made.positiveResponseChance}% chance of a positive response</Chip>}
+          {!first && <Chip>{way}</Chip>}
         </div>
         {/* It takes the focus when another wording comes to stand here. */}
-        <p className="craft__message" dir="auto" tabIndex={-1} ref={words}>
-          {message}
+        <p className="craft__message" data-none={none || undefined} dir="auto" tabIndex={-1} ref={words}>
+          {message || 'Your message is empty now.'}
         </p>
-        {taken === 0 && hasBadge(made.positiveResponseChance) && (
+        {asMade && (
           <p className="meta">The chance is an estimate from the words alone. It knows nothing of the two of you.</p>
         )}
+        {first && own.offered && (
+          <WhatItSays
+            {...own}
+            onBack={() => {
+              own.putBack()
+              words.current?.focus()
+            }}
+          />
+        )}
         <div className="craft__act">
-          <Button onClick={() => void copyText({ text: message, shown: words.current, title: 'Copied to clipboard!' })}>
+          <Button
+            disabled={none}
+            aria-describedby={none ? why : undefined}
+            onClick={() => void copyText({ text: message, shown: words.current, title: 'Copied to clipboard!' })}
+          >
             <Copy className="icon" aria-hidden="true" />
             Copy
           </Button>
-          <Button variant="quiet" onClick={share}>
+          <Button variant="quiet" disabled={none} aria-describedby={none ? why : undefined} onClick={share}>
             <Share2 className="icon" aria-hidden="true" />
             Share
           </Button>
@@ -80,7 +104,9 @@ export function Message({ made, onAnother }: MessageProps) {
           </Button>
         </div>
         <Status className="small soft">
-          {taken !== 0 && 'The explanation, the scores and the comparison below are about the first wording.'}
+          {none && <p id={why}>None of your lines is in it. Put one in to copy or share it.</p>}
+          {first && own.changed && <p>Changed by you. {BELOW}</p>}
+          {!first && <p>{BELOW}</p>}
         </Status>
       </Card>
       {wordings.length > 1 && (
