@@ -48,7 +48,13 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
       if (!open && chance >= least) found.push((open = { from, to, order: null }))
       else if (open && chance >= Math.min(least, open.order ? LEAST : JOINED)) open.to = to
       else open = null
-    } else if (isBound || !words.includes(' ') || chance < floor) open = null
+    } else if (
+      isBound ||
+      (!open && isOrdered(wordsIn(withoutJoin(words))[0], least)) ||
+      !words.includes(' ') ||
+      chance < floor
+    )
+      open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))
   }
@@ -66,6 +72,10 @@ function leansOn(clauses: readonly Read[], at: number, isOpen: boolean): boolean
   const isLed = isOpen && before?.mark === ',' && isIf(before.words)
   return isLed || isPart(words) || (before?.mark === ' ' && !isStart(wordsIn(withoutJoin(words))[0]))
 }
+
+/** Beside what is told already, what begins no sentence of the writer's is another order to the coach. */
+const isOrdered = (first: string | undefined, least: number): boolean =>
+  least === APART && !isStart(first) && !lists.finite.has(bare(first))
 
 const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
 const isIf = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'if when unless once')
