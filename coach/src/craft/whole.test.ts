@@ -58,10 +58,10 @@ describe('the message is whole sentences', () => {
 })
 
 it('what the goal says and the message does not is named and counted', () => {
-  const goal = 'remind my dad to bring the big drill on sunday. he lost mine last year and mum never lets me forget it'
+  const goal = 'remind my dad to bring the big drill on sunday. he lost mine last year. my mother keeps on about it'
   const { explanation, goalAlignment, craftedMessage } = crafted(goal, { selectedTone: 'direct' })
-  expect(craftedMessage).not.toContain('forget')
-  expect(explanation).toMatch(/I left out .*"mum never lets me forget it"/)
+  expect(craftedMessage).not.toContain('lost')
+  expect(explanation).toMatch(/I left out .*"he lost mine last year"/)
   expect(goalAlignment).toBeLessThan(85)
 })
 
