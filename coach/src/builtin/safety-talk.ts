@@ -10,7 +10,8 @@ import { asks } from '../read/labels.ts'
 import { isLikeness } from '../safety/aside.ts'
 import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
-import { disclaims, type Flag } from '../safety/screen.ts'
+import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
+import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answerTo, asksOfTonight, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
@@ -81,10 +82,11 @@ function staying({ state: { related } }: Composer, flag: Flag): Flag {
 }
 
 /** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. */
-function originOf({ state, reading, awaited }: Composer, raised: boolean): State['flagFrom'] {
+function originOf({ state, reading, awaited, input }: Composer, raised: boolean): State['flagFrom'] {
   const { flag, flagFrom: before } = state
   if (before === 'rule') return 'rule'
-  const seen = reading.danger()
+  const alone = reading.danger()
+  const seen = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : alone
   if (needsHelp(seen)) {
     const isRead = isLikeness(seen) || seen.rule === BY_MODEL
     const isSure = before !== null || (isByClose(seen) && (seen.above ?? 0) >= PLAIN)

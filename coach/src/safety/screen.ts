@@ -141,7 +141,10 @@ function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | nul
 export function sightTogether(texts: readonly string[]): Sighting | null {
   const plain = texts.map(withoutRepeats)
   const found = statedTogether(plain.map(toldIn))
-  return found && ofStatement(found, plain.at(-1)!)
+  const seen = found && ofStatement(found, plain.at(-1)!)
+  // Where none of them alone is grave it is only like it, and can be set aside.
+  const isBorne = !seen || seen.tier < 3 || texts.some((it) => (sight(it)?.tier ?? 0) > 1)
+  return isBorne ? seen : { ...seen, tier: 2, rule: `learnt/${seen.rule}` }
 }
 
 /** What a text states outright, without the classifier. */

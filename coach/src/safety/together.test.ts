@@ -30,7 +30,25 @@ describe('blackmail that one person says in two things', () => {
       'What do I say to him now?',
     ]
     expect(sightTogether(said)).toBeNull()
-    expect(sightTogether([said[0]!, said[2]!])).toMatchObject({ tier: 3 })
+    // None of them alone is grave: it can be set aside.
+    expect(sightTogether([said[0]!, said[2]!])).toMatchObject({ tier: 2, rule: expect.stringMatching(/^learnt/) })
+  })
+  it('is as grave as it sounds where one of them alone is', () => {
+    const said = ['He said he will kill me if I leave him.', 'He is on his way here now.']
+    expect(sightTogether(said)).toMatchObject({ tier: 3, category: 'abuse' })
+  })
+  it('is not gone on about where it is denied, or set aside, and only sounded so', () => {
+    const [first, second, denied] = [
+      'My brother is going to kill me, I backed his new ute into a bollard. He is in Bali till Friday.',
+      'Do I tell him now and spoil the cocktails, or wait till Friday when he can swing at me in person?',
+      "Nobody's in danger except the ute. He cries at cartoons. I was joking.",
+    ]
+    const [, card, after] = talk([first, second, denied])
+    expect(card!.safety).toMatchObject({ tier: 2 })
+    expect(after!.response).toMatch(/won't press it/)
+    const [, aside] = talk([first, second])
+    const next = answer(asked(second, { state: aside!.state, aside: true }))
+    expect(next.safety?.tier ?? 0).toBeLessThan(2)
   })
   it('is not put together from things that stand far apart', () => {
     const [before, newest] = split[0]!
