@@ -21,9 +21,10 @@ const longest = 3000
 
 /** The message for a goal: the writer's own words turned to the reader, finished words of the kind, or what it needs. Scores after COACH.md, "Better words"; `refused`: why nothing is written. */
 export function craftMessage(given: CraftInput): CraftResult {
-  const made = madeOf(given)
-  // Whatever was set aside, nobody is sent a threat.
-  if (!made.craftedMessage || !threatens(made.craftedMessage)) return made
+  const { pieces, ...made } = madeOf(given)
+  // Whatever was set aside, nobody is sent a threat, nor offered one line by line.
+  const isOffered = pieces && !threatens(pieces.map(({ words }) => words).join(' '))
+  if (!made.craftedMessage || !threatens(made.craftedMessage)) return { ...made, ...(isOffered && { pieces }) }
   return nothingWritten(refused(1, 'threat', '', false).text, '', made.safety, says.refused.next)
 }
 

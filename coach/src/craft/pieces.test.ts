@@ -35,3 +35,10 @@ test('what an order points back to is said with it', () => {
     'You have my drill.',
   )
 })
+
+test('nothing is offered beside what is said where somebody may be in danger, and no threat at all', () => {
+  const afraid = crafted('tell my husband I am at my sister until Sunday. he hit me on Friday. I am so tired.')
+  expect(afraid.pieces).toBeUndefined()
+  const { pieces = [] } = crafted('tell Rob the shed is mine. if he touches it I will burn his car. he knows.')
+  expect(pieces.map(({ words }) => words).join(' ')).not.toContain('burn')
+})

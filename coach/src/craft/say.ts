@@ -109,7 +109,8 @@ export function dressed(wanted: Wanted): CraftResult {
   const quote = quoteFrom(input.goal, froms)
   const isHeld = (it: string) => covered(message, it) >= HELD || goal.isDraft || goal.dictated || wanted.worried
   const left = goal.wanted.filter((it) => !isHeld(it))
-  const isOwn = ours !== null && !goal.isDraft && !goal.dictated && !wanted.worried
+  // Where somebody may be in danger nothing is offered beside what is to be said.
+  const isOwn = ours !== null && !goal.isDraft && !goal.dictated && !wanted.note && !wanted.safety
   const start = input.goal.indexOf(quote)
   const made = {
     message,
