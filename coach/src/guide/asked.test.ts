@@ -73,7 +73,7 @@ describe('a direct question', () => {
     expect(labels(none!).length).toBeGreaterThan(2)
   })
   test('that nothing comes near is not weighed: the writer may lay it out, in lines of their own', () => {
-    const message = 'should we take the train to my aunt?'
+    const message = 'should i oil the gate this week?'
     const [said, next] = talk([message, 'should i paint the fence green?'])
     const [, pressed] = talk([message, 'Decide something'])
     expect(lines.ownLine['should-i'].say.some((it) => said!.response.includes(it))).toBe(true)

@@ -13,7 +13,7 @@ import { asksForWords } from './words-asked.ts'
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 
 /** From this share on a written answer fits, and one to what only another can know: less may be guessed there. */
-const [FITS, GUESSED] = [0.3, 0.4]
+const [FITS, GUESSED] = [0.25, 0.4]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. */
