@@ -86,7 +86,8 @@ function originOf({ state, reading, awaited, input }: Composer, raised: boolean)
   const { flag, flagFrom: before } = state
   if (before === 'rule') return 'rule'
   const alone = reading.danger()
-  const seen = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : alone
+  const together = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : null
+  const seen = together ?? alone
   if (needsHelp(seen)) {
     const isRead = isLikeness(seen) || seen.rule === BY_MODEL
     const isSure = before !== null || (isByClose(seen) && (seen.above ?? 0) >= PLAIN)

@@ -1,13 +1,10 @@
-import { bare, ended, ends, has, isBegin, isIn, isOwn, lists, owners, withoutJoin, wordsIn } from './order-words.ts'
+import { bare, has, isBegin, isIn, lists, owners, withoutJoin, wordsIn } from './order-words.ts'
 import { IF, type Order } from './orders.ts'
 
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
 export const told = { act: 'tell', form: 'clause', loose: true } as const
-/** The acts that want something: a reason of theirs stands before what is asked. */
-export const ASKING = 'ask boundary remind'
-const BECAUSE = ' because '
 
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
 function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
@@ -20,27 +17,13 @@ function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
   return { words: isAsked ? words.join(' ') : '', form: isNot ? 'not' : 'do' }
 }
 
-/** "You must call and you must not shout", "I'll drive and could you come": each is its own. */
+/** "Could you come": it is asked. */
 const isAsked = (words: readonly string[], at: number): boolean =>
   lists.turned.has(bare(words[at])) && isIn(words[at + 1], 'you i we')
-function joinedIn(words: readonly string[]): number {
-  const isNext = (at: number) => isAsked(words, at) || mustIn(words.slice(at).join(' ')).words !== ''
-  return words.findIndex(
-    (it, at) => at > 0 && (isIn(it, 'and but') ? isNext(at + 1) : ends(words[at - 1]) && isNext(at)),
-  )
-}
 
-/** As it is best said: an order that is told is a request ("you must wash up"), and a reason stands before what is asked. */
+/** As it is best said: an order that is told is a request ("you must wash up"). */
 export function apartIn(piece: Piece): Piece[] {
   const all = wordsIn(piece.words)
-  const cutAt = isIn(piece.form, 'clause do thing not') ? joinedIn(all) : -1
-  if (cutAt > 0) {
-    const [one, two] = [all.slice(0, cutAt), all.slice(cutAt)].map((it) => ended(withoutJoin(it.join(' '))))
-    const next = apartIn({ ...piece, form: 'clause', words: two! })
-    // Beside what the writer does it is no reproach.
-    const isMild = isOwn(one!.split(' ', 1)[0])
-    return [...apartIn({ ...piece, words: one! }), ...next.map((it) => (isMild ? { ...it, act: piece.act } : it))]
-  }
   const [verb = '', whom = '', ...rest] = all
   const isTogether = all.some((it, at) => isIn(it, 'me us') && isIn(all[at - 1], 'with'))
   const asked: Piece = { ...piece, act: 'ask', form: 'whether', loose: false }
@@ -53,14 +36,7 @@ export function apartIn(piece: Piece): Piece[] {
   const does = isIn(verb, 'do does') ? '' : ` ${verb.toLowerCase()}`
   if (piece.form === 'clause' && isAsked(all, 0)) return [{ ...asked, words: `${whom}${does} ${rest.join(' ')}` }]
   const { words, form } = mustIn(piece.form === 'clause' ? piece.words : '')
-  const said: Piece = words ? { ...piece, act: 'boundary', form, words, loose: false } : piece
-  const [before = '', ...reason] = said.words.split(BECAUSE)
-  if (isIn(said.form, 'clause not') || !isIn(said.act, ASKING) || !reason[0] || reason[0].startsWith('of '))
-    return [said]
-  return [
-    { ...said, ...told, words: reason.join(BECAUSE) },
-    { ...said, words: before },
-  ]
+  return [words ? { ...piece, act: 'boundary', form, words, loose: false } : piece]
 }
 
 /** Somebody does something in it, and no turned pronoun has broken it: none of "the days", "you from work". */

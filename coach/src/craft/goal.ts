@@ -7,11 +7,23 @@ import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { apartIn, isWhole, told, type Piece } from './apart.ts'
-import { actOfKind, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
+import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { untitled } from './persons.ts'
+import { covered } from './matter.ts'
 import type { Recipient } from './recipient.ts'
-import { APART, FEW_CLAUSES, LONG, ordersAt, SAID, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
+import {
+  APART,
+  avoidedIn,
+  FEW_CLAUSES,
+  isPart,
+  LONG,
+  ordersAt,
+  SAID,
+  stretchesIn,
+  wantedOf,
+  type Stretch,
+} from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
 /** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
@@ -19,7 +31,7 @@ export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
 const [SURE, OUTRIGHT, ABOUT, FEW] = [0.6, 0.9, 0.7, 8]
-const [MOST, LONGEST] = [6, 3000]
+const [MOST, LONGEST, FAINT, A_FEW] = [6, 3000, 0.15, 3]
 const byMatter = framed.matters as Readonly<Record<string, Kind | undefined>>
 
 /** What the goal's words surely have to do, of what there are finished words for; `likely`: by what it is about. */
@@ -51,10 +63,10 @@ function withoutAsides(text: string, start = 0): string {
   const from = text.indexOf(' (', start)
   const to = text.indexOf(')', from)
   if (from < 0 || to < 0) return text
-  const isAside = wordsIn(text.slice(from, to)).length > A_FEW
+  const inside = wordsIn(text.slice(from + 2, to))
+  const isAside = inside.length > A_FEW || isBegin(inside[0])
   return withoutAsides(isAside ? text.slice(0, from) + text.slice(to + 1) : text, isAside ? from : to)
 }
-const A_FEW = 3
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
@@ -74,9 +86,10 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     sentences[at]?.orders.some(({ act, form, from, to }) =>
       form === 'none' ? isIn(act, 'thank apologise') : pointsIn(text.slice(from, to)),
     ) ?? false
+  const avoided = avoidedIn(all)
   const piecesFrom = (from: number) =>
     sentences.flatMap((sentence, at) =>
-      stretchesIn(text, sentence, isPointed(at + 1) ? 0 : from).flatMap((it): Piece[] => {
+      stretchesIn(text, sentence, isPointed(at + 1) ? 0 : from, avoided).flatMap((it): Piece[] => {
         const piece = pieceOf(text, it, who, names)
         return piece ? apartIn({ ...piece, from: ended(withoutJoin(text.slice(it.from, it.to))) }) : []
       }),
@@ -85,11 +98,17 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   // Where nothing is ordered and nothing surely to be said, a sentence that may be is.
   const isFaint = sure.length === 0 && orders.length === 0 && !ofKind.kind
   const pieces = isFaint ? piecesFrom(FAINT).filter((it) => !it.loose || isBegin(it.words.split(' ', 1)[0])) : sure
-  // What is told beside it can be said too, if the writer likes.
+  // What is told beside it can be said too, if the writer likes; what they keep from somebody is not offered to be sent.
+  const isKept = has(text, lists.hidden)
   const beside = all.flatMap(({ from, to, words }): Piece[] => {
     const isOrder = orders.some(({ at, from: matter }) => [at, matter].some((it) => it >= from && it < to))
-    const piece = isOrder ? null : pieceOf(text, { from, to, order: null }, who, names)
-    return piece && words.includes(' ') ? [{ ...piece, from: ended(withoutJoin(words)) }] : []
+    const own = ended(withoutJoin(words))
+    const isSaid = pieces.some((it) => it.from.includes(own))
+    const isLess = isPart(words) || lists.leans.has(bare(own.split(' ', 1)[0])) || !own.includes(' ')
+    const isSecret = isKept || (has(own, lists.denials) && has(own, lists.knows)) || own.includes('find out')
+    const isOut = isOrder || isSaid || isLess || isSecret || avoided.some((it) => covered(own, it) > 0)
+    const piece = isOut ? null : pieceOf(text, { from, to, order: null }, who, names)
+    return piece ? [{ ...piece, from: own }] : []
   })
   const wanted = sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || []))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
@@ -111,11 +130,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
 }
 
 /** "It" or "that" with nothing before it that it could mean. */
-const pointsIn = (said: string): boolean =>
-  wordsIn(said)
-    .slice(0, 4)
-    .some((it) => isIn(it, 'it this that them'))
-const FAINT = 0.15
+const pointsIn = (said: string): boolean => has(wordsIn(said).slice(0, 4).join(' '), lists.pointers)
 
 /** As much as keeps a message from being sent. */
 const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4

@@ -42,3 +42,18 @@ test('nothing is offered beside what is said where somebody may be in danger, an
   const { pieces = [] } = crafted('tell Rob the shed is mine. if he touches it I will burn his car. he knows.')
   expect(pieces.map(({ words }) => words).join(' ')).not.toContain('burn')
 })
+
+test('what the writer keeps from them is not offered to be sent, and nothing is offered twice', () => {
+  const goal =
+    "tell Rob I need the car on Friday because I have to work. he doesn't know I got the job. you have to wash it."
+  const words = (crafted(goal).pieces ?? []).map((it) => it.words)
+  expect(words.join(' ')).not.toMatch(/got the job/)
+  expect(words.filter((it) => /work/.test(it)).length).toBeLessThan(2)
+  expect(
+    crafted('tell my ex I keep the flat. my lawyer says I will get it. he cries a lot.').pieces ?? [],
+  ).not.toContainEqual(expect.objectContaining({ said: false }))
+})
+
+test('a question keeps one mark', () => {
+  expect(crafted('Tom, are we still on for Friday? Can you drive?').craftedMessage).not.toContain('??')
+})

@@ -9,7 +9,7 @@ import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
 import { said as quoted } from '../insights/excerpt.ts'
 import type { Kind } from '../read/labels.ts'
-import { filled, setOf } from '../text/words.ts'
+import { filled, setOf, stripped } from '../text/words.ts'
 import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Piece } from './apart.ts'
@@ -26,11 +26,11 @@ const { bare, gently }: Record<'bare' | 'gently', Partial<Record<Piece['act'], s
 
 /** The piece as a sentence to them; the words stay the writer's. */
 export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: readonly string[], isAlone = false) {
-  const inner = inSentence(words, names)
+  const inner = inSentence(stripped(words, '', '?'), names)
   if (form === 'whether') return asked(inner)
   const lines = by[isAlone ? 'alone' : `${form} ${act}`] ?? by[form]
   const said = lines?.[tone] ?? lines?.any ?? '{w}'
-  return mended(said.replace('{w}', () => (said.startsWith('{w}') ? words : inner)))
+  return mended(said.replace('{w}', () => (said.startsWith('{w}') ? words : inner))).replaceAll('??', '?')
 }
 
 const turned = setOf('are is was were can could would will have has had should may might')
@@ -133,11 +133,11 @@ function piecesOf({ input, goal, tone, names }: Wanted, message: string) {
   const more = goal.beside.flatMap((it) =>
     isIn(it.words) ? [] : [{ words: sentenceOf(it, tone, names), said: false, at: it.from }],
   )
-  const all = [...said.filter(({ words }) => isIn(words)), ...more].slice(0, MOST)
-  const placed = all.map(({ at, ...it }) => ({ it, at: input.goal.indexOf(at) })).toSorted((a, b) => a.at - b.at)
+  const all = [...said.filter(({ words }) => isIn(words)), ...more].slice(0, 20)
+  const placeOf = (from: string) => (input.goal.includes(from) ? input.goal.indexOf(from) : input.goal.length)
+  const placed = all.map(({ at, ...it }) => ({ it, at: placeOf(at) })).toSorted((a, b) => a.at - b.at)
   return placed.map(({ it }) => it)
 }
-const MOST = 20
 
 /** The message, a more polite one, another; and what the tone put around the writer's words, null where none are theirs. */
 function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: string[]; ours: string | null } {

@@ -1,7 +1,20 @@
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
 import { isHeadless } from './apart.ts'
-import { bare, cut, has, isBegin, isIn, isStart, lists, owners, withoutJoin, wordsIn } from './order-words.ts'
+import { covered } from './matter.ts'
+import {
+  bare,
+  cut,
+  has,
+  isBegin,
+  isIn,
+  isStart,
+  isUnwanted,
+  lists,
+  owners,
+  withoutJoin,
+  wordsIn,
+} from './order-words.ts'
 import { ordersIn, type Order } from './orders.ts'
 
 type Read = ReturnType<typeof readClauses>[number]
@@ -28,9 +41,17 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
   return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
 }
 
+/** "The money" of "I don't want to speak about the money". */
+export const avoidedIn = (clauses: readonly Read[]): string[] =>
+  clauses.flatMap(({ words }) => {
+    const all = wordsIn(words)
+    const at = all.findIndex((it, n) => (lists.talks.has(bare(it)) || isIn(it, 'mention')) && isUnwanted(all, n + 1))
+    return at < 0 ? [] : all.slice(at + 1).filter((it) => it.length > 3 && !isIn(it, 'about with'))
+  })
+
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
 type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }
-export function stretchesIn(text: string, { clauses, orders }: Sentence, least: number): Stretch[] {
+export function stretchesIn(text: string, { clauses, orders }: Sentence, least: number, avoided: string[]): Stretch[] {
   const found: Stretch[] = []
   let open: Stretch | null = null
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
@@ -42,7 +63,8 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    } else if (isBound && before !== '.') {
+    } else if (avoided.some((it) => covered(words, it) > 0)) open = null
+    else if (isBound && before !== '.') {
       if (open) open.to = to
     } else if (before === ' ') {
       if (!open && chance >= least) found.push((open = { from, to, order: null }))
@@ -77,7 +99,7 @@ function leansOn(clauses: readonly Read[], at: number, isOpen: boolean): boolean
 const isOrdered = (first: string | undefined, least: number): boolean =>
   least === APART && !isStart(first) && !lists.finite.has(bare(first))
 
-const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
+export const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
 const isIf = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'if when unless once')
 /** The words of a clause that are to be said, whether or not they could be turned. */
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {

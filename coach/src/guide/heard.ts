@@ -131,7 +131,7 @@ export function listen(c: Composer): void {
   const isGlad = !listening && !isFound(c) && c.wish().mayBeGlad
   if (!isGlad && condole(c, lines.death)) return answered(guide)
   // Whoever wants only to be heard is not pitied.
-  const said = !isGlad && weighed(c, listening ? lines.scenes : lines.weighs)
+  const said = !isGlad && weighed(c, listening && !isGuarded(c.state) ? lines.scenes : lines.weighs)
   if (!listening) context(c)
   if (isToldAll(c) && sayOne(c, lines.toldAll.say)) return void guide.doors++
   if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)

@@ -5,7 +5,8 @@ import { sentenceKey, splitSentences, standing } from '../builtin/state.ts'
 import type { Intent } from '../read/labels.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
-import { isAfraid, isControlled, isFound } from './heard.ts'
+import { isNearDanger } from '../safety/screen.ts'
+import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { nearness } from './nearest.ts'
 import { answerOf, answersBy, answersNear, answerTo, askedLast, questions, waysIn } from './wanted.ts'
 
@@ -29,7 +30,8 @@ export function which(c: Composer, wanted: Intent): boolean {
   const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c))
   const near = answersNear(c.wish().answers(), wanted).filter(fits)
   // Between two ways that were named it leans, and says by what.
-  const ways = wanted === 'should-i' && !isMinded && !mayBeUnsafe(c, NEARER) ? waysIn(c.input.message) : null
+  const isFree = wanted === 'should-i' && !isMinded && !mayBeUnsafe(c, NEARER)
+  const ways = isFree && nearness(lines.unleant, c.input.message) === 0 ? waysIn(c.input.message) : null
   const isLeant = ways !== null && sayOne(c, lines.either, ways)
   if (!isLeant && (near.length === 0 || !sayOne(c, lines.which))) return false
   context(c)
@@ -50,7 +52,7 @@ const FAR = -4.5
 /** Says the written answer that fits a question; false where it was said. */
 export function tellAnswer(c: Composer, { id, say: whole, again, safe, fear }: Answer): boolean {
   const isMinded = isHeld(c) || isGuarded(c.state) || isFound(c) || isYoung(c.state)
-  const isFar = fear === true && !isMinded && !mayBeUnsafe(c, FAR)
+  const isFar = fear === true && !isMinded && !toldIn(c, 5).some((it) => isNearDanger(it, FAR))
   const spoken = isFar ? splitSentences(whole).slice(0, -1).join('').trim() : whole
   if (!tell(c, `answers/${id}`, [spoken, again ?? spoken])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.

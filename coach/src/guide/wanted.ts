@@ -6,7 +6,7 @@ import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { nearest } from './nearest.ts'
-import { wordsIn } from '../text/people.ts'
+import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf, stripped } from '../text/words.ts'
 import { asksForWords } from './words-asked.ts'
 
@@ -82,13 +82,18 @@ export function waysIn(message: string): Readonly<Record<'one' | 'other', string
   const sides = asked.split(' or ').map((side) => {
     const words = stripped(side.trim(), '', '.,;:!?').split(' ')
     const at = words.findLastIndex((it, n) => modal.has(it.toLowerCase()) && own.has(words[n + 1]?.toLowerCase() ?? ''))
-    return { isAsked: at >= 0, way: words.slice(at < 0 ? 0 : at + 2) }
+    const way = words.slice(at < 0 ? 0 : at + 2)
+    return { isAsked: at >= 0, way: modal.has(way[0]?.toLowerCase() ?? '') && at >= 0 ? way.slice(1) : way }
   })
   const [one, other] = sides
   const isShort = sides.length === 2 && sides.every(({ way }) => way[0] && way.length <= A_WAY)
-  return isShort && one!.isAsked ? { one: one!.way.join(' '), other: other!.way.join(' ') } : null
+  const [first = '', second] = other?.way ?? []
+  const isWay =
+    !noWay.has(first.toLowerCase()) && (second !== undefined || !(isRoleWord(first) || pronounOf.has(first)))
+  return isShort && isWay && one!.isAsked ? { one: one!.way.join(' '), other: other!.way.join(' ') } : null
 }
 const [modal, own, A_WAY] = [setOf('should shall do can could must would whether if'), setOf('i we'), 12]
+const noWay = setOf('not no what so else something whatever am is are was were did does i he she they it')
 
 const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-mallama'])
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */

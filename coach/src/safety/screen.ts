@@ -137,13 +137,15 @@ function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | nul
   return !rest || reader().read(rest)?.tier === 2 ? plain : { ...plain, tier: 1 }
 }
 
+const [AS_SPOKEN, NEWEST] = ['coming-to-kill', 4]
 /** What one person states only in several texts of theirs together, newest last; quoted from the newest. */
 export function sightTogether(texts: readonly string[]): Sighting | null {
   const plain = texts.map(withoutRepeats)
   const found = statedTogether(plain.map(toldIn))
   const seen = found && ofStatement(found, plain.at(-1)!)
-  // Where none of them alone is grave it is only like it, and can be set aside.
-  const isBorne = !seen || seen.tier < 3 || texts.some((it) => (sight(it)?.tier ?? 0) > 1)
+  // "He'll kill me" is mostly a manner of speech: where nothing beside it is grave it is only like it, and can be set aside.
+  const isGrave = (it: string) => (sight(it)?.tier ?? 0) > 1 || isNearDanger(it, 0)
+  const isBorne = seen?.rule !== `statement/${AS_SPOKEN}` || texts.slice(-NEWEST).some(isGrave)
   return isBorne ? seen : { ...seen, tier: 2, rule: `learnt/${seen.rule}` }
 }
 

@@ -30,13 +30,18 @@ describe('blackmail that one person says in two things', () => {
       'What do I say to him now?',
     ]
     expect(sightTogether(said)).toBeNull()
-    // None of them alone is grave: it can be set aside.
-    expect(sightTogether([said[0]!, said[2]!])).toMatchObject({ tier: 2, rule: expect.stringMatching(/^learnt/) })
+    expect(sightTogether([said[0]!, said[2]!])).toMatchObject({ tier: 3 })
   })
   it('is as grave as it sounds where one of them alone is', () => {
     const said = ['He said he will kill me if I leave him.', 'He is on his way here now.']
     expect(sightTogether(said)).toMatchObject({ tier: 3, category: 'abuse' })
   })
+  it.each([
+    ['we are hiding in the bathroom', "he's shouting at the door"],
+    ['dad will kill me', 'he has his gun out'],
+  ])('is never less where a door or a weapon is in it: %s / %s', (...both) =>
+    expect(sightTogether(both)).toMatchObject({ tier: 3 }),
+  )
   it('is not gone on about where it is denied, or set aside, and only sounded so', () => {
     const [first, second, denied] = [
       'My brother is going to kill me, I backed his new ute into a bollard. He is in Bali till Friday.',
