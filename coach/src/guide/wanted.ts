@@ -99,7 +99,7 @@ const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
 const isAboutUs = (found: readonly Found<Intent>[], text: string): boolean =>
   chanceOfUs(found) - noneOf(read(text).product()) >= OF_US && !(chanceOfUs(found) < BARE && isAnswered(text))
-/** "Which would you do" is asked of the matter. */
+/** Whether a written answer surely fits: "Which would you do" is asked of the matter, and not of Mallama. */
 const isAnswered = (text: string): boolean =>
   read(text)
     .answer()
