@@ -38,6 +38,21 @@ export const MessageToSend = z.object({ text: z.string(), to: z.string().optiona
 export const Blank = z.object({ at: z.int().min(0), hint: z.string(), suggestions: z.array(z.string()) })
 export type Blank = z.infer<typeof Blank>
 
+/** What the words leave open and only the person can tell, the likeliest first: choosing one shows what is then said, and words to send or to say. Nothing where somebody may be in danger. */
+export const MayBe = z
+  .array(
+    z.object({
+      label: z.string(),
+      /** What speaks for it. */
+      hint: z.string().optional(),
+      says: z.array(z.string()),
+      words: z.array(z.object({ by: z.string(), text: z.string() })),
+    }),
+  )
+  .min(1)
+  .max(4)
+export type MayBe = z.infer<typeof MayBe>
+
 const Percent = z.int().min(0).max(100)
 const OutOfTen = z.number().min(0).max(10)
 const perParty = <T extends z.ZodType>(value: T) => z.record(z.string(), value)
@@ -49,6 +64,8 @@ export const TextAnalysisResult = Answered.extend({
   /** A second way to read it; null where the words leave no doubt. */
   alternativeReading: z.string().nullable(),
   suggestedResponse: z.string(),
+  /** What else it may do, where the words do not say surely. */
+  mayBe: MayBe.optional(),
   confidence: z.number().min(0).max(0.85),
   contributions: z.array(Contribution),
 })
@@ -63,6 +80,8 @@ export const RelationshipAnalysisResult = Answered.extend({
   areasForGrowth: z.array(z.string()),
   /** The n-th recommendation answers the n-th area for growth; under a safety flag they are about safety. */
   recommendations: z.array(z.string()),
+  /** What it may be about, or be asked in it, where nothing surely is. */
+  mayBe: MayBe.optional(),
   contributions: z.array(Contribution),
 })
 export type RelationshipAnalysisResult = z.infer<typeof RelationshipAnalysisResult>
@@ -156,6 +175,8 @@ export const ArgumentResult = Answered.extend({
     emotionalTriggers: z.array(z.string()),
     communicationBreakdowns: z.array(z.string()),
   }),
+  /** What it may be about, where that is not sure. */
+  mayBe: MayBe.optional(),
   /** 1..10, better when low; at least 8 where there is violence. */
   severityScore: z.number().min(1).max(10),
   /** 1..10, better when high. */

@@ -199,11 +199,18 @@ test('hostile text costs no more than its length', () => {
     }
 })
 
-test('a message that could be two things is left open, and both stand side by side', () => {
-  const { interpretation, alternativeReading, confidence } = read('Nice that you finally wrote back')
-  expect(interpretation).toMatch(/I can't tell .*"Nice that you finally wrote back/)
+test('a message that could be two things is left open, and what it may be is there to choose from', () => {
+  const { interpretation, alternativeReading, mayBe, confidence } = read('Nice that you finally wrote back')
+  expect(interpretation).toMatch(/more than one way: "Nice that you finally wrote back/)
   expect(alternativeReading).toMatch(/^It could be .*: more likely if .*Or it could be .*: more likely if /)
   expect(confidence).toBeLessThan(0.45)
+  expect(mayBe!.length).toBeGreaterThan(1)
+  for (const { label } of mayBe!.slice(0, 2)) expect(alternativeReading).toContain(label)
+  for (const { hint, says, words } of mayBe!) {
+    expect(hint).toMatch(/^more likely if /)
+    expect(says[0]).toContain('Nice that you finally wrote back')
+    expect(words[0]!.text.length).toBeGreaterThan(10)
+  }
 })
 
 test('a threat in ordinary words gets no cheerful answer', () => {
@@ -267,6 +274,7 @@ test('a child is answered as a parent does', () => {
 test('where no two readings are likelier than not, none is named', () => {
   const seen = read('There are eleven of them in the tin, and the lid is with Otto, as the winter was')
   expect(seen.interpretation).toMatch(/I can't tell/)
+  expect(seen.mayBe).toBeUndefined()
   expect(`${seen.interpretation} ${seen.alternativeReading}`).not.toMatch(/hurt or frightened|money|put-down/)
 })
 

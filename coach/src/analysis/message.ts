@@ -16,6 +16,7 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
     underlyingMeaning: told.means,
     alternativeReading: told.other,
     suggestedResponse: answer(it, told.reply),
+    ...(told.mayBe ? { mayBe: told.mayBe } : {}),
     ...confidenceOf(it, told),
     evidence: [...distinct(told.shown), ...told.context],
     safety: it.flag ? toSafety(it.flag, input.country) : null,

@@ -1,3 +1,4 @@
+import type { MayBe } from '@mallama/contracts/coach'
 import type { AsReceived } from '../read/read.ts'
 import { listed } from '../insights/days.ts'
 import { sight } from '../safety/screen.ts'
@@ -7,7 +8,7 @@ import { stripped } from '../text/words.ts'
 import { actsIn, type Act } from './acts.ts'
 import { crosses, marked, placeAt, placeOf, untilWord, type Place, type Words } from './quoting.ts'
 import { HALF, SURE, type Received } from './received-harm.ts'
-import { also, grave, groups, kinds, threat, told, unread, vague, type Kind, type Plainly } from './sent.ts'
+import { also, answer, grave, groups, kinds, threat, told, unread, vague, type Kind, type Plainly } from './sent.ts'
 
 export type Told = ReturnType<typeof plainly>
 
@@ -15,6 +16,10 @@ export type Told = ReturnType<typeof plainly>
 const [FEWEST, AT_A_GLANCE, GLIMPSE] = [4, 16, 40]
 /** From the first on the likeliest reading was right three times in four; from the second on two together are named. */
 const [NEAR, TWO] = [0.4, 0.4]
+/** Two readings in three were right from here on. */
+const RATHER = 0.6
+/** Below the first the reader is asked which it is; from the second on a reading is one to choose, so many at most. */
+const [ASKED, MAY, MOST] = [0.7, 0.03, 4]
 
 export function readingOf(it: Received): Told {
   const { text, context, as } = it
@@ -31,15 +36,9 @@ export function readingOf(it: Received): Told {
   if (legible !== 'words' && !(legible === 'emoji' ? context !== null : isBrief))
     return plainly(unread[legible], placeAt(text, untilWord(text.trim(), GLIMPSE)))
   if (it.words < FEWEST && context === null) return plainly(unread.few, placeOf(text, whole))
-  const { label, chance: likely } = as.reads[0]!
-  // What a sentence surely does goes before a reading of the whole that is unsure and weighs less.
-  const [act] = acts
-  const [{ group, costly }, way] = [kinds[label], act?.part.is.group]
-  const isLess = way === 'hard' ? costly || (group !== 'hard' && act!.chance > likely) : way === 'no' && group === 'end'
-  const row = act && (likely < NEAR || (isLess && likely < SURE)) ? act : null
-  const key = row ?? placeOf(text, whole && as.shown(label))
-  const kind = row?.part.is ?? kinds[label]
-  const chance = row?.chance ?? likely
+  const { label, chance } = as.reads[0]!
+  const kind = kinds[label]
+  const key = placeOf(text, whole && as.shown(label))
   const rest = acts.filter((one) => one.part.does && one.part.is.group !== kind.group && !crosses(one, key))
   const reply = replyTo(it, kind, chance, rest)
   // A threat that may be there comes before any other second reading.
@@ -48,20 +47,23 @@ export function readingOf(it: Received): Told {
     // Two readings that are unlikely even together are guesses.
     const [first, second] = as.reads.map(({ label: one }) => `${kinds[one].named}: more likely if ${kinds[one].when}`)
     const two = chance + as.reads[1]!.chance < TWO ? vague.other : `It could be ${first}. Or it could be ${second}.`
-    return besideContext(it, plainly({ ...vague, chance, other: threatens ?? two, reply }, placeOf(text, whole)))
+    const mayBe = others(it, null, whole)
+    const says = mayBe ? vague.asks : vague.says
+    const told = plainly({ ...vague, says, chance, other: threatens ?? two, reply }, placeOf(text, whole))
+    return besideContext(it, { ...told, mayBe })
   }
-  // The same message is always worded the same.
-  const says = kind.says[text.length % kind.says.length]!.replace('{q}', () => marked(key.quote))
+  const says = saysOf(kind, text, key)
   const more = listed(rest.map(({ part, quote }) => `${part.does} (${marked(quote)})`))
-  const unsure = chance < SURE && !row ? " I'm fairly sure of that, not certain." : ''
+  const unsure = chance >= SURE ? '' : chance >= RATHER ? also.fairly : also.likeliest
   return besideContext(it, {
-    says: says + unsure + (more && also.replace('{d}', () => more)),
-    means: [...kind.beneath, kind.tells].join(' '),
+    says: says + unsure + (more && also.does.replace('{d}', () => more)),
+    means: meansOf(kind),
     other: threatens,
     reply,
     tone: kind.tone,
     chance,
     named: kind.named,
+    mayBe: chance < ASKED ? others(it, kind, whole) : undefined,
     shown: [{ ...key, label: kind.named }, ...rest.map((one) => ({ ...one, label: one.part.is.named }))],
     context: [],
   })
@@ -69,11 +71,38 @@ export function readingOf(it: Received): Told {
 
 const byLength = (a: Words, b: Words) => b.end - b.start - a.end + a.start
 
+/** The same message is always worded the same. */
+const saysOf = ({ says }: Kind, text: string, key: Place) =>
+  says[text.length % says.length]!.replace('{q}', () => marked(key.quote))
+const meansOf = ({ beneath, tells }: Kind) => [...beneath, tells].join(' ')
+
+/** What else it may do: only the reader can tell, and is asked. Nobody is asked whether a threat was meant as a joke. */
+function others(it: Received, but: Kind | null, whole: Words | null): MayBe | undefined {
+  const { text, as, flag, past, abuse } = it
+  if (flag || abuse || past.noContact || as.threat.use !== 'leave' || isNearHarm(text)) return undefined
+  const isChoice = ({ named, group }: Kind) => named !== but?.named && group !== 'harmed'
+  const near = as.reads.filter(({ label, chance }) => isChoice(kinds[label]) && chance >= MAY)
+  if (!but && near.slice(0, 3).reduce((sum, { chance }) => sum + chance, 0) < TWO) return undefined
+  const choices = near.slice(0, but ? MOST - 1 : MOST).map(({ label }) => {
+    const kind = kinds[label]
+    const says = [saysOf(kind, text, placeOf(text, whole && as.shown(label))), meansOf(kind)]
+    return {
+      label: kind.named,
+      hint: `more likely if ${kind.when}`,
+      says,
+      words: [{ by: answer, text: (it.role && kind.answers[it.role]) ?? kind.answers.any }],
+    }
+  })
+  return choices.length > 0 ? choices : undefined
+}
+const isNearHarm = (text: string) => sentences(text.slice(0, 6000)).some(({ text: it }) => sight(it) !== null)
+
 /** What is said the same whatever the words are. */
 function plainly({ says, firm: _firm, ...row }: Plainly, key: Place, label = 'what there is to read') {
   return {
     ...row,
     says: says.replace('{q}', () => marked(key.quote)),
+    mayBe: undefined as MayBe | undefined,
     shown: [{ ...key, label }],
     context: [] as { quote: string; label: string }[],
   }
@@ -88,7 +117,7 @@ function likeliest({ reads }: AsReceived): readonly [Kind['group'], number] {
 
 /** What fits the reading and who sent it, or the kind of thing that it is; then what else it does. Nothing is granted beside what may be harm, and what was told beside the message stays the reader's. */
 function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[]): string {
-  if (sentences(it.text.slice(0, 6000)).some(({ text }) => sight(text) !== null)) return vague.reply
+  if (isNearHarm(it.text)) return vague.reply
   const [group, sum] = likeliest(it.as)
   const fits = chance >= (kind.costly ? SURE : NEAR)
   const answers = fits ? kind.answers : { any: sum >= HALF ? groups[group] : vague.reply }

@@ -1,9 +1,9 @@
-import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
+import type { MayBe, RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
 import { readOf, type Read } from '../guide/data.ts'
-import { answersBy, answerTo } from '../guide/wanted.ts'
+import { answersBy, answersNear, answerTo } from '../guide/wanted.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
 import type { Intent } from '../read/labels.ts'
@@ -40,6 +40,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const safety = flag ? safetyAreas(places.slice(0, MOST), flag, type === 'family') : []
   const plain = unsafe ? [] : plainAreas(text, { ...told, strengths, strains }, type, flag).filter(isApart)
   const areas = unsafe ? safety : [...safety.slice(0, 1), ...plain]
+  const mayBe = flag || told.unread || isNearDanger(text) ? [] : mayBeOf(text, told, type, areas)
   const { health, contributions } = healthOf({ strengths, strains: told.strains }, unsafe)
   const counted =
     strengths.filter(({ kind }) => kind !== 'unnamed').length +
@@ -54,6 +55,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     strengths: shown.map(({ kind, quote }, at) => `${file.strengths[kind][at % 2]!}: ${marked(quote)}.`),
     areasForGrowth: areas.map(({ area }) => area),
     recommendations: areas.map(({ step }) => step),
+    ...(mayBe.length > 0 ? { mayBe } : {}),
     contributions: weighed ? contributions : [],
     evidence: distinct([
       ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
@@ -134,8 +136,7 @@ const [LEAST, SURE] = [40, 0.48]
 function matterOf(text: string, whole: Description['sentences'], type: RelationshipKind): (Place & Read) | null {
   const [best] = read(text).words < LEAST ? [] : read(text).matter()
   const it = best && readOf(best.label)
-  const fits: readonly string[] = file.fits[type]
-  if (!it || !it.topics.some((topic) => fits.includes(topic))) return null
+  if (!it || !it.topics.some((topic) => fitting(type).includes(topic))) return null
   const own = whole
     .slice(0, LEAST)
     .filter((it) => !(it.third && it.words.some((word) => speaking.has(word))) && !isUnwanted(it.words))
@@ -155,6 +156,26 @@ function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind
   const isMeant = it && (type === 'romantic' || !couples.has(it.id))
   return isMeant && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
 }
+
+/** From this chance on a text may be the one, so many at most beside the questions. */
+const [MAY, TEXTS, CHOICES] = [0.08, 2, 4]
+/** What may be asked, and what it may be about, where that was not sure enough to be answered. */
+function mayBeOf(text: string, { ending }: Description, type: RelationshipKind, areas: readonly Area[]): MayBe {
+  const isNew = (say: string) => areas.every(({ advice }) => advice !== say)
+  const isMeant = ({ id }: { id: string }) => type === 'romantic' || !couples.has(id)
+  const isAnswered = ending?.asked && answerIn(text, ending, type, false)
+  const near = ending?.asked && !isAnswered ? answersNear(answersBy(ending.quote), ending.asked) : []
+  const asked = near
+    .filter((it) => isMeant(it) && !it.held && it.safe !== false)
+    .map(({ asks, say }) => ({ label: asks, says: [say], words: [] }))
+  const claims = read(text).words < LEAST ? [] : read(text).matter()
+  const about = claims
+    .flatMap(({ label, chance }) => (chance >= MAY ? (readOf(label) ?? []) : []))
+    .filter(({ topics, lines }) => topics.some((it) => fitting(type).includes(it)) && isNew(lines.join(' ')))
+    .map(({ title, lines }) => ({ label: title, says: [...lines], words: [] }))
+  return [...asked, ...about.slice(0, TEXTS)].slice(0, CHOICES)
+}
+const fitting = (type: RelationshipKind): readonly string[] => file.fits[type]
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])

@@ -53,7 +53,7 @@ export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kin
 const rows = { ...kinds, ...said.plain } as unknown as Readonly<Record<string, Kind>>
 /** The weightiest first. */
 export const parts: readonly Part[] = Object.values(said.parts).map((it) => ({ ...it, is: rows[it.is]! }))
-export const { also, groups, safe, threat, told, unread, vague } = said
+export const { also, answer, groups, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */
 export const roleOf = (relationshipType: string): Role => (roles.get(relationshipType) as Role | undefined) ?? 'other'

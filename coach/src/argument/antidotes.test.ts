@@ -62,8 +62,14 @@ describe('an ordinary quarrel, in which neither surely strikes', () => {
     "Me: You didn't come to the concert on Friday and the tickets were booked.\nBo: I had to work late, I told you that on Thursday.\nMe: You said the same thing in March, and I sat there waiting.\nBo: And you never once asked me how my day was.",
   )
 
-  it('has no sentence to fill in, and one to say for each of both, another for each', () => {
-    expect(result.antidotes).toBeUndefined()
+  it('has no sentence to fill in, and one to say for each of both, another for each, in the place where they said it', () => {
+    expect(result.antidotes?.map(({ turn, blanks }) => [result.turns[turn]!.speaker, blanks])).toEqual([
+      ['Me', []],
+      ['Bo', []],
+    ])
+    const [asks, answers] = result.antidotes!
+    expect(asks!.turn).toBeLessThan(answers!.turn)
+    expect(result.improvements['Me']!.howToImprove.at(-1)).toContain(asks!.text)
     const said = ['Me', 'Bo'].map((name) => result.improvements[name]!.howToImprove.at(-1))
     for (const it of said) expect(it).toMatch(/^For example: /)
     expect(new Set(said).size).toBe(2)

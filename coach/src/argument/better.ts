@@ -2,8 +2,8 @@ import kept from '../../data/said/antidotes.json' with { type: 'json' }
 import type { Antidote, Blank } from '@mallama/contracts/coach'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
-import { hardIn, HURTS } from './claims.ts'
-import type { Read } from './score.ts'
+import { asksIn, hardIn, HURTS, type Matter } from './claims.ts'
+import { chanceOf, type Read } from './score.ts'
 
 /** What better words must still hold: numbers, and the names and days in it, which have a capital. */
 export const factsIn = (text: string): string[] =>
@@ -43,3 +43,21 @@ export const antidotesFor = (turns: readonly Read[], words: readonly string[], o
     const ways = kept.sentences[pattern]
     return [{ turn: at, pattern, ...gapped(ways[(at + turns[0]!.text.length) % ways.length]!) }]
   })
+
+/** Where it surely is about something: what could have stood in the place of the turn that most wants it changed, and of the answer that most defends. */
+export function linesFor(
+  turns: readonly Read[],
+  { say, reply }: Matter,
+  [raiser, asked]: readonly string[],
+): Antidote[] {
+  const most = (name: string | undefined, from: number, of: (turn: Read) => number) =>
+    turns
+      .flatMap((turn, at) => (turn.speaker === name && at >= from ? { at, sum: of(turn) } : []))
+      .toSorted((a, b) => b.sum - a.sum)[0]
+  const wants = most(raiser, 0, asksIn)
+  const answers = wants && most(asked, wants.at + 1, (turn) => chanceOf(turn, 'defend') + turn.harm / 10)
+  return [
+    ...(wants ? [{ turn: wants.at, pattern: 'complaint' as const, text: say, blanks: [] }] : []),
+    ...(answers ? [{ turn: answers.at, pattern: 'defend' as const, text: reply, blanks: [] }] : []),
+  ]
+}

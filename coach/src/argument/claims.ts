@@ -1,10 +1,10 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import matters from '../../data/said/quarrel-matters.json' with { type: 'json' }
-import type { ArgumentAct } from '@mallama/contracts/coach'
+import type { ArgumentAct, MayBe } from '@mallama/contracts/coach'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import { quoteOf, type Quote } from './quoting.ts'
+import { quoteOf, tell, type Quote } from './quoting.ts'
 import { answerTo, chanceOf, surely, takes, type Read, type Repairs } from './score.ts'
 
 export const good = ['accountability', 'apologise', 'validate', 'request', 'disclose', 'repair'] as const
@@ -109,14 +109,32 @@ export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepte
 }
 
 const known = [...matters.first, ...matters.either]
+export type Matter = (typeof known)[number]
 /** Of fewer words any matter comes near; from this chance on 64 of 75 were right by authors left out, by other hands 21 of 27. */
 const [LEAST, SURE] = [40, 0.55]
 
 /** What a quarrel may be about, by the words of all its turns together; null where that is not sure, or none of these. */
-export function matterOf(text: string) {
+export function matterOf(text: string): Matter | null {
   const it = read(text)
   const [best] = it.words < LEAST ? [] : it.quarrel()
   return best && best.chance >= SURE ? (known.find(({ id }) => id === best.label) ?? null) : null
+}
+/** Of fewer words nothing is asked; from this chance on a matter may be it, so many at most. */
+const [FEWEST, MAY, MOST] = [15, 0.04, 4]
+/** What it may be about beside the one that is named: who quarrelled can tell. */
+export function mattersNear(text: string, but: Matter | null): MayBe | undefined {
+  const it = read(text)
+  const near = (it.words < FEWEST ? [] : it.quarrel()).filter(({ chance }) => chance >= MAY)
+  const found = near.flatMap(({ label }) => known.filter((it) => it.id === label && it !== but)).slice(0, MOST)
+  const choices = found.map(({ about, asks, holds, say, reply }) => ({
+    label: about,
+    says: [tell(kept.about.under, { asks, holds })],
+    words: [
+      { by: kept.about.wants, text: say },
+      { by: kept.about.asked, text: reply },
+    ],
+  }))
+  return choices.length > 0 ? choices : undefined
 }
 
 /** How much a turn wants something to be otherwise. */
@@ -124,7 +142,7 @@ export const asksIn = (turn: Read): number =>
   chanceOf(turn, 'complaint') + chanceOf(turn, 'demand') + chanceOf(turn, 'request')
 
 /** Who of two surely wants a change, then who is asked; who begins is by .3 likelier to. Nobody where either may. */
-export function sidesOf(turns: readonly Read[], matter: ReturnType<typeof matterOf>): readonly string[] {
+export function sidesOf(turns: readonly Read[], matter: Matter | null): readonly string[] {
   if (matter && matters.either.includes(matter)) return []
   const sides = [...Map.groupBy(turns, ({ speaker }) => speaker)].map(([name, own], at) => {
     return { name, sum: own.reduce((sum, it) => sum + asksIn(it) - chanceOf(it, 'defend'), at === 0 ? 0.3 : 0) }

@@ -43,12 +43,25 @@ it('is not named of talk that is about none of them', () => {
   ).toBeNull()
 })
 
+it('is asked where it is not sure, with words for both sides of each', () => {
+  const { analysis, mayBe } = resolved(
+    'Nell: you went to the market without me\nOda: you were asleep\nNell: you could have knocked\nOda: and be shouted at\nNell: I never shout',
+  )
+  expect(analysis.underlyingIssue).not.toContain('It may be about')
+  expect(mayBe!.map(({ label }) => label)).toEqual(expect.arrayContaining([expect.stringMatching(/./)]))
+  for (const { says, words } of mayBe!) {
+    expect(says).toHaveLength(1)
+    expect(new Set(words.map(({ text }) => text)).size).toBe(2)
+  }
+})
+
 it('is not named where one may harm the other', () => {
-  const { analysis } = resolved(
+  const { analysis, mayBe } = resolved(
     'Pia: you read my messages again while I slept\nRob: I had a right to know\nPia: sorry. sorry I made you worry\nRob: so who is Tom\nPia: my cousin, you met him. can we please sleep',
     { aside: true },
   )
   expect(analysis.underlyingIssue).not.toContain('It may be about')
+  expect(mayBe).toBeUndefined()
 })
 
 it('what is said of earlier times, and a hand that is not taken, are told', () => {

@@ -1,12 +1,12 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
-import { antidotesFor } from './better.ts'
+import { antidotesFor, linesFor } from './better.ts'
 import { beforeIn, blowsIn, good, hardQuote, HURTS, patternOf, shown, sidesOf, wishOf } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
-import type { Good, matterOf } from './claims.ts'
+import type { Good, Matter } from './claims.ts'
 import { chanceOf, type Read, type Repairs } from './score.ts'
 
 /** What somebody surely does well, each thing once, and no words for two things. */
@@ -16,14 +16,15 @@ const wellIn = (own: readonly Read[], acts: readonly Good[] = good) =>
     .filter(({ quote }, at, all) => quote && all.findIndex((it) => it.quote?.start === quote.start) === at)
 const mends = ['accountability', 'apologise', 'validate', 'repair'] as const
 
-/** The part of a result that is in sentences, with the words they rest on. `words`: each turn as it stands in the resolved conversation; `turning`: where it tips; `matter`: what it may be about. */
+/** The part of a result that is in sentences, with the words they rest on. `words`: each turn as it stands in the resolved conversation; `turning`: where it tips; `matter`: what it may be about; `isMinded`: one of them may be afraid, though nothing says so. */
 export function reportOf(
   turns: readonly Read[],
   words: readonly string[],
   repairs: Repairs,
   turning: Read | undefined,
   { guarded, safety }: Danger,
-  matter: ReturnType<typeof matterOf>,
+  matter: Matter | null,
+  isMinded: boolean,
 ) {
   const tip = turning && hardQuote(turning)
   const cited = tip ? [citing(tip, 'turning point')] : []
@@ -46,7 +47,8 @@ export function reportOf(
   // Where no matter is met, what each surely minds or would like is quoted.
   const minds = matter ? [] : firstOf((it) => (chanceOf(it, 'complaint') >= 0.5 ? quoteOf(it) : null))
   const [one = ask, two = minds[0] ? null : other] = minds
-  const [raiser = '', asked = ''] = sidesOf(turns, matter)
+  const sides = sidesOf(turns, matter)
+  const [raiser = '', asked = ''] = sides
   const about = matter
     ? [tell(kept.about[raiser ? 'sides' : 'either'], { ...matter, one: raiser, two: asked })]
     : say(two && !third ? kept.matters : kept.matter, 'what it may be about', one, third ? null : two)
@@ -63,18 +65,24 @@ export function reportOf(
   const strikes = blows.filter(({ act }) => act !== 'withdraw')
   const [striker, second] = new Set(strikes.map(({ quote }) => quote.speaker))
   const isStruck = kind === 'oneSided' || strikes.some(({ act }) => act === 'contempt' || act === 'threat')
-  const antidotes = safety ? [] : antidotesFor(turns, words, isStruck && !second ? striker : undefined)
+  const lines = matter && raiser && !safety && !isStruck ? linesFor(turns, matter, sides) : []
+  const stands = lines.filter(({ turn }) => words[turn] === turns[turn]!.text)
+  const gaps = safety ? [] : antidotesFor(turns, words, isStruck && !second ? striker : undefined)
+  const antidotes = [...stands, ...gaps.filter(({ turn }) => stands.every((it) => it.turn !== turn))]
   // One line that is always tried first, then what this quarrel shows.
   const shows = !a || a !== tip ? tell(kept.tips[kind], { a: a?.quote ?? '', b: b?.quote ?? '' }) : []
   const count = turns.filter(({ text }, at) => words[at] !== text).length
-  const filled = antidotes.length
+  const filled = antidotes.length - stands.length
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
     ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
     ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
     ...(count > 0 ? [tell(kept.summary.changed, { count, all: turns.length })] : []),
+    ...(stands.length > 0 ? [tell(kept.summary.lines, { count: stands.length, all: turns.length })] : []),
     ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all: turns.length })] : []),
-    ...(count + filled > 0 ? [] : [kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']]),
+    ...(count + antidotes.length > 0
+      ? []
+      : [kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']]),
   ].join(' ')
   // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.
   const isHard = matter || b || turns.reduce((sum, { reading }) => sum + reading.words, 0) >= 40
@@ -114,7 +122,7 @@ export function reportOf(
       const lines = wellIn(own).flatMap(({ act, quote }) => say(kept.good[act], `went well: ${act}`, quote))
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
-    preventionTips: guarded ? [] : [kept.tips.begin, shows].flat(),
+    preventionTips: guarded ? [] : [kept.tips.begin, shows, isMinded ? kept.tips.afraid : []].flat(),
     summary,
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),

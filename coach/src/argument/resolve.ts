@@ -4,7 +4,7 @@ import type { ArgumentResult } from '@mallama/contracts/coach'
 import { legibility, readable } from '../builtin/kind-of-text.ts'
 import type { ArgumentInput, SpeakersInput } from '../operations.ts'
 import { betterConversation } from './better.ts'
-import { hardQuote, marksOf, matterOf, pressingIn } from './claims.ts'
+import { hardQuote, marksOf, matterOf, mattersNear, pressingIn } from './claims.ts'
 import { dangerIn, weighed } from './danger.ts'
 import { keyOf } from './lines.ts'
 import { parse } from './parse.ts'
@@ -12,6 +12,9 @@ import { isNearDanger } from '../safety/screen.ts'
 import { tell } from './quoting.ts'
 import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
+
+/** So near danger no matter is named. Farther off it told nothing apart: it kept 37 of 100 harmless quarrels, and 3 of 9 with danger that nothing sees; there, who is afraid is minded. */
+const TOO_NEAR = -1
 
 /** What happened in a quarrel and how it could have gone better, from the pasted words alone: any text up to a megabyte. Never throws; where there is too little to tell, it says so. */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
@@ -58,9 +61,11 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const words = betterConversation(turns, danger.turns)
   // Where one may harm the other, be it unseen, nothing is said of what stands under it.
   const whole = [...turns.map(({ text }) => text), input.context ?? ''].join('\n')
-  const matter = guarded || isNearDanger(whole) ? null : matterOf(whole)
-  const told = reportOf(turns, words, repairs, turning, danger, matter)
-  return { ...base, ...told, resolvedConversation: lined(turns, words) }
+  const isFree = !guarded && !isNearDanger(whole, TOO_NEAR)
+  const matter = isFree ? matterOf(whole) : null
+  const mayBe = isFree ? mattersNear(whole, matter) : undefined
+  const told = reportOf(turns, words, repairs, turning, danger, matter, isNearDanger(whole))
+  return { ...base, ...told, ...(mayBe ? { mayBe } : {}), resolvedConversation: lined(turns, words) }
 }
 
 const lined = (turns: readonly Read[], words: readonly string[] = turns.map(({ text }) => text)): string =>

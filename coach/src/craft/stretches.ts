@@ -12,6 +12,7 @@ import {
   isUnwanted,
   lists,
   owners,
+  plainly,
   withoutJoin,
   wordsIn,
 } from './order-words.ts'
@@ -41,13 +42,24 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
   return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
 }
 
-/** "The money" of "I don't want to speak about the money". */
+/** What is not to be said to them: "the money" of "I don't want to speak about the money", "don't mention the money", "she needn't know about the money". */
 export const avoidedIn = (clauses: readonly Read[]): string[] =>
   clauses.flatMap(({ words }) => {
     const all = wordsIn(words)
-    const at = all.findIndex((it, n) => (lists.talks.has(bare(it)) || isIn(it, 'mention')) && isUnwanted(all, n + 1))
-    return at < 0 ? [] : all.slice(at + 1).filter((it) => it.length > 3 && !isIn(it, 'about with'))
+    const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
+    const isSaying = (at: number) => isIn(all[at], 'say') && !all.some((it) => isIn(it, 'to'))
+    const isKept = (at: number) =>
+      (isTalk(at) && isUnwanted(all, at + 1)) || ((isTalk(at) || isSaying(at)) && isForbidden(all.slice(0, at)))
+    const isTheirs = lists.third.has(bare(wordsIn(withoutJoin(words))[0]))
+    const isUnknown = (at: number) =>
+      isTheirs && isIn(all[at], 'know') && has(all.slice(0, at).join(' '), lists.denials)
+    const at = all.findIndex((_, n) => isKept(n) || isUnknown(n))
+    return at < 0 ? [] : all.slice(at + 1).filter((it) => plainly(it).length > 3 && !isIn(it, 'about with'))
   })
+/** "Don't" and "please do not" before a verb: the coach is not to do it. */
+const isForbidden = (before: readonly string[]) =>
+  has(before.join(' '), lists.denials) &&
+  before.every((it) => lists.denials.has(bare(it)) || isIn(it, 'but and please just do'))
 
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
 type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }

@@ -39,13 +39,20 @@ function goalRows(): Row[] {
   ]
 }
 
+/** By two hands of their own: harm in polite and joking words, and reproaches in the words of threats. */
+const everyday = new Set(['hd1', 'hp1'])
+
 function messageRows(): Row[] {
-  const lines = sealed().filter(({ harm }) => harm)
+  const all = sealed().filter(({ harm }) => harm)
+  const lines = all.filter(({ by }) => !everyday.has(by))
+  const [sly, sharp] = ['hd1', 'hp1'].map((hand) => all.filter(({ by }) => by === hand)) as [typeof all, typeof all]
   const [bad, good] = [lines.filter(({ harm }) => harm !== 'none'), lines.filter(({ harm }) => harm === 'none')]
   const isHeard = ({ t }: { t: string }) => harmsIn(t, readReceived(t, null)).doubt >= 0
   return [
     row('received messages, plain, sealed: harm is heard', rate(bad, isHeard), atLeast(0.7, '0.90')),
     row('received messages, plain, sealed: heard in a harmless one', rate(good, isHeard), atMost(0.1, '0.02')),
+    row('received messages, sly, sealed: harm is heard', rate(sly, isHeard), atLeast(0.2, '0.90')),
+    row('received messages, sharp, sealed: heard in a harmless one', rate(sharp, isHeard), atMost(0.06, '0.02')),
     row(
       'words to send, plain, sealed: a harmless one is held back as a threat',
       rate(good, ({ t }) => threatens(t)),

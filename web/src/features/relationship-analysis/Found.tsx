@@ -14,6 +14,7 @@ import { LeftOut } from '../../parts/coach/LeftOut.tsx'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
 import { piecesOf } from '../../parts/tools/evidence.ts'
 import { Summands } from '../../parts/tools/MadeOf.tsx'
+import { MayBeChoices, useMayBe } from '../../parts/tools/MayBeChoices.tsx'
 import { useArrival } from '../../parts/tools/useArrival.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/classes.ts'
@@ -40,7 +41,8 @@ interface FoundProps {
 /** A relationship as its description shows it: each claim with the words it rests on and what to do about it. */
 export function Found({ analysis: kept, onMissing, onLinked }: FoundProps) {
   const { id, description, relationshipType, analysis } = kept
-  const { overallHealth, contributions, evidence, coach } = analysis
+  const { overallHealth, contributions, evidence, coach, mayBe } = analysis
+  const choosing = useMayBe(id, mayBe)
   const heading = useArrival(id)
   const nothing = unread(analysis)
   const strengths = claimsOf(analysis.strengths, analysis.recommendations)
@@ -62,6 +64,17 @@ export function Found({ analysis: kept, onMissing, onLinked }: FoundProps) {
           <Claims title="Strengths" claims={strengths.claims} Icon={Sprout} tone="is-good" />
           <Claims title="Areas for growth" claims={areas.claims} Icon={Compass} tone="is-strain" />
           {areas.general.length > 0 && <General advice={areas.general} />}
+          {mayBe && (
+            <Card as="section" className="found__part" aria-labelledby="found-more">
+              <h3 id="found-more">Nearer to what you want to know?</h3>
+              <MayBeChoices
+                legend="Choose what fits"
+                mayBe={mayBe}
+                choosing={choosing}
+                none="Then a chat is the better place: there you can say it in your own words, and Mallama can ask."
+              />
+            </Card>
+          )}
           <Card className="found__styles">
             <section className="found__part">
               <h3>Communication style</h3>

@@ -6,6 +6,7 @@ import { copyText } from '../../parts/share/copy.ts'
 import { elsewhere } from '../../parts/tools/evidence.ts'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
 import { Summands } from '../../parts/tools/MadeOf.tsx'
+import { MayBeChoices, useMayBe } from '../../parts/tools/MayBeChoices.tsx'
 import { toolHref } from '../../parts/tools/prefill.ts'
 import { useArrival } from '../../parts/tools/useArrival.ts'
 import { isOpenPath } from '../../platform/open-paths.ts'
@@ -33,7 +34,12 @@ export function Reading({ analysis: kept, onContext }: ReadingProps) {
   const heading = useArrival(id)
   const [first, rest] = inTwo(analysis.interpretation)
   const sure = surenessOf(confidence)
-  const other = confidence < LIKELY ? analysis.alternativeReading : null
+  const { mayBe } = analysis
+  const choosing = useMayBe(id, mayBe)
+  const { picked } = choosing
+  // Nothing leads: what it may be stands in its place.
+  const isOpen = confidence < LIKELY && analysis.alternativeReading !== null
+  const other = isOpen && !mayBe ? analysis.alternativeReading : null
   // A model says how sure it is in a word; the number is only where a band of ours begins.
   const model = coach === 'language-model'
   return (
@@ -60,21 +66,38 @@ export function Reading({ analysis: kept, onContext }: ReadingProps) {
         ) : (
           <Doors message={originalText} one={analysis.interpretation} other={other} />
         )}
+        {mayBe && (
+          <MayBeChoices
+            legend={isOpen ? 'Which of these comes nearest?' : 'Or is it something else?'}
+            mayBe={mayBe}
+            choosing={choosing}
+            none="Then the words alone don’t show it. Asking is surer than guessing: “I’m not sure how you meant that. Can you tell me?”"
+            doors={isOpen}
+            unworded
+          />
+        )}
         <dl className="reading__facts">
           <Fact name="Emotional tone">{analysis.emotionalTone}</Fact>
         </dl>
       </Card>
-      <Reply kept={kept} onContext={other === null ? null : onContext} />
-      <Card>
-        <dl className="reading__facts reading__facts--long">
-          <Fact name="Underlying meaning">{analysis.underlyingMeaning}</Fact>
-          {other === null && (
-            <Fact name="The other reading">
-              {analysis.alternativeReading ?? 'No other reading was found in these words. You know more than they say.'}
-            </Fact>
-          )}
-        </dl>
-      </Card>
+      <Reply
+        kept={kept}
+        says={picked?.words[0]?.text ?? analysis.suggestedResponse}
+        onContext={isOpen && !picked ? onContext : null}
+      />
+      {!picked && (
+        <Card>
+          <dl className="reading__facts reading__facts--long">
+            <Fact name="Underlying meaning">{analysis.underlyingMeaning}</Fact>
+            {other === null && !mayBe && (
+              <Fact name="The other reading">
+                {analysis.alternativeReading ??
+                  'No other reading was found in these words. You know more than they say.'}
+              </Fact>
+            )}
+          </dl>
+        </Card>
+      )}
       <Original kept={kept} />
       <Card className="folds">
         <Fold
@@ -109,22 +132,23 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-function Reply({ kept, onContext }: { kept: TextAnalysis; onContext: ReadingProps['onContext'] }) {
-  const { originalText, relationshipId, analysis } = kept
-  const { suggestedResponse } = analysis
+interface ReplyProps {
+  kept: TextAnalysis
+  says: string
+  onContext: ReadingProps['onContext']
+}
+
+function Reply({ kept, says, onContext }: ReplyProps) {
+  const { originalText, relationshipId } = kept
   const words = useRef<HTMLParagraphElement>(null)
   return (
     <Card as="section" className="reading__card reading__reply" aria-labelledby="reading-reply">
       <h3 id="reading-reply">Suggested response</h3>
       <p dir="auto" className="reading__say" ref={words}>
-        {suggestedResponse}
+        {says}
       </p>
       <div className="reading__act">
-        <Button
-          onClick={() =>
-            void copyText({ text: suggestedResponse, shown: words.current, title: 'Copied to clipboard!' })
-          }
-        >
+        <Button onClick={() => void copyText({ text: says, shown: words.current, title: 'Copied to clipboard!' })}>
           <Copy className="icon" aria-hidden="true" />
           Copy
         </Button>
@@ -138,7 +162,7 @@ function Reply({ kept, onContext }: { kept: TextAnalysis; onContext: ReadingProp
           <LinkButton
             variant="quiet"
             {...toolHref(CRAFT, {
-              draft: suggestedResponse,
+              draft: says,
               text: originalText,
               ...(relationshipId ? { relationshipId } : {}),
             })}

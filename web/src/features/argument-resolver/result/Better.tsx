@@ -67,7 +67,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
       <div className="card__head">
         <div>
           <h2 id="better">How It Could Have Gone Better</h2>
-          <p className="small soft">{leadOf(resolution.turns, better, resolution.antidotes?.length)}</p>
+          <p className="small soft">{leadOf(resolution.turns, better, resolution.antidotes)}</p>
         </div>
         <div className="row arg__does">
           <Button variant="soft" size="sm" onClick={() => void copy()}>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Calendar, ListTree } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
+import { MayBeChoices, useMayBe } from '../../../parts/tools/MayBeChoices.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 
 type Analysis = Resolution['analysis']
 
-/** What lies under the quarrel, and what each one needs. */
-export function Deep({ analysis }: { analysis: Analysis }) {
+/** What lies under the quarrel, and what each one needs; where the words leave that open, to choose from. */
+export function Deep({ resolution }: { resolution: Resolution }) {
+  const { id, analysis, mayBe } = resolution
+  const choosing = useMayBe(id, mayBe)
   const { underlyingIssue, relationshipPattern, coreEmotionalNeeds, repairLanguage } = analysis
   return (
     <Card as="section" className="stack" aria-labelledby="deep">
@@ -20,6 +23,14 @@ export function Deep({ analysis }: { analysis: Analysis }) {
           <p dir="auto">{relationshipPattern}</p>
         </Part>
       </div>
+      {mayBe && (
+        <MayBeChoices
+          legend="What was it about? You know better than the words do."
+          mayBe={mayBe}
+          choosing={choosing}
+          none="Then say it in one sentence each: what matters to me in this is ..."
+        />
+      )}
       {[...Object.values(coreEmotionalNeeds), ...Object.values(repairLanguage)].some((points) => points.length > 0) && (
         <Fold line title="What each one needs, and words that repair">
           <div className="arg__deep">

@@ -51,7 +51,7 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
       <SectionLinks places={placesOf(resolution)} />
       <About resolution={resolution} />
       <Glance resolution={resolution} />
-      {read && <Deep analysis={shown.analysis} />}
+      {read && <Deep resolution={shown} />}
       <Onward resolution={shown} />
       <Better resolution={resolution} turns={turns} />
       <Card className="folds">

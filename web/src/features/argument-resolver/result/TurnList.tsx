@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Check } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Evidence } from '@mallama/contracts/safety'
+import { Words } from '../../../parts/tools/MayBeChoices.tsx'
 import { piecesOf, type Piece } from '../../../parts/tools/evidence.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { Portrait, toneOf } from '../../../ui/portrait.tsx'
@@ -34,7 +35,7 @@ const unplaced = ({ quote, label }: Evidence): Evidence => ({ quote, label })
 
 export function TurnList({ resolution, better, evidence, here, filling }: TurnListProps) {
   const { turns, turningPoint, me, antidotes = [] } = resolution
-  const first = antidotes.find(({ turn }) => here.includes(turn))
+  const first = antidotes.find(({ turn, blanks }) => blanks.length > 0 && here.includes(turn))
   const rows: Row[] = []
   let before = 0
   for (const turn of here) {
@@ -65,15 +66,19 @@ export function TurnList({ resolution, better, evidence, here, filling }: TurnLi
           >
             {antidotes
               .filter(({ turn }) => turn === row.turn)
-              .map((antidote) => (
-                <ToFill
-                  key={antidote.turn}
-                  antidote={antidote}
-                  filled={filling.of(row.turn)}
-                  onFill={(blank, words) => filling.fill(row.turn, blank, words)}
-                  shown={antidote === first}
-                />
-              ))}
+              .map((antidote) =>
+                antidote.blanks.length === 0 ? (
+                  <Words key={antidote.turn} by="Could have been" text={antidote.text} />
+                ) : (
+                  <ToFill
+                    key={antidote.turn}
+                    antidote={antidote}
+                    filled={filling.of(row.turn)}
+                    onFill={(blank, words) => filling.fill(row.turn, blank, words)}
+                    shown={antidote === first}
+                  />
+                ),
+              )}
           </OneTurn>
         ))}
       </ol>

@@ -12,6 +12,12 @@ import {
   shownTurns,
 } from './turns.ts'
 
+const gap = (at: number, blanks = [{ at: 0, hint: 'how it felt', suggestions: [] }]) => ({
+  turn: at,
+  pattern: 'criticism' as const,
+  text: ' it hurt.',
+  blanks,
+})
 const turn = (speaker: string, text: string) => ({ speaker, text, acts: [], harm: 0 })
 const turns = [
   turn('Nora', 'You never ask.\nNever.'),
@@ -49,9 +55,10 @@ describe('a turn that hurts and has no better words', () => {
     expect(leadOf([calm], [null])).toMatch(/every turn is kept as it was/)
   })
 
-  it('but a sentence to fill in is told of as that', () => {
-    expect(leadOf([calm, hard], [null, null], 1)).toMatch(/Beside 1 of 2 turns is a sentence/)
-    expect(leadOf([hard, hard, hard], ['I am upset.', null, null], 1)).toMatch(
+  it('but a sentence to fill in is told of as that, and one that is whole as what could have been said', () => {
+    expect(leadOf([calm, hard], [null, null], [gap(0, [])])).toMatch(/in its place\. No better words were found for 1/)
+    expect(leadOf([calm, hard], [null, null], [gap(1)])).toMatch(/Beside 1 of 2 turns is a sentence/)
+    expect(leadOf([hard, hard, hard], ['I am upset.', null, null], [gap(1)])).toMatch(
       /1 of 3\. For 1 more there is a sentence that you can fill in\. No better words were found for 1 more\.$/,
     )
   })

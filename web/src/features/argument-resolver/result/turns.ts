@@ -28,21 +28,29 @@ export const isLeft = ({ harm }: Pick<Turns[number], 'harm'>, better: string | n
 
 const told = (count: number) => count.toLocaleString('en-US')
 
-/** What was done to the turns, said above them; `toFill`: how many have a sentence to fill in. */
-export function leadOf(turns: Turns, better: readonly (string | null)[] | null, toFill = 0): string {
+/** What was done to the turns, said above them. */
+export function leadOf(
+  turns: Turns,
+  better: readonly (string | null)[] | null,
+  antidotes: NonNullable<Resolution['antidotes']> = [],
+): string {
   if (better === null) return 'Same order, same facts. The better words are below what was said.'
   if (turns.length === 0) return 'There was nothing here to reword.'
   const changed = better.filter((words) => words !== null).length
-  const left = turns.filter((turn, at) => isLeft(turn, better[at])).length - toFill
+  const beside = antidotes.length
+  const has = new Set(antidotes.map(({ turn }) => turn))
+  const left = turns.filter((turn, at) => isLeft(turn, better[at]) && !has.has(at)).length
   const more = left > 0 ? ` No better words were found for ${told(left)} more.` : ''
-  if (changed === 0 && toFill > 0)
-    return `Same order, same facts. Beside ${told(toFill)} of ${told(turns.length)} turns is a sentence that you can fill in.${more}`
+  const toFill = antidotes.some(({ blanks }) => blanks.length > 0)
+  const what = toFill ? 'a sentence that you can fill in' : 'what could have been said in its place'
+  if (changed === 0 && beside > 0)
+    return `Same order, same facts. Beside ${told(beside)} of ${told(turns.length)} turns is ${what}.${more}`
   if (changed === 0)
     return left === 0
       ? 'Nothing here needed rewording: every turn is kept as it was.'
       : 'No better words were found for the turns that hurt. They stand as they were said.'
   const rewritten = `Same order, same facts. Only turns that hurt were rewritten: ${told(changed)} of ${told(turns.length)}.`
-  const filled = toFill > 0 ? ` For ${told(toFill)} more there is a sentence that you can fill in.` : ''
+  const filled = beside > 0 ? ` For ${told(beside)} more there is ${what}.` : ''
   return rewritten + filled + more
 }
 
