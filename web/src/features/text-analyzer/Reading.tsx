@@ -76,9 +76,11 @@ export function Reading({ analysis: kept, onContext }: ReadingProps) {
             unworded
           />
         )}
-        <dl className="reading__facts">
-          <Fact name="Emotional tone">{analysis.emotionalTone}</Fact>
-        </dl>
+        {!picked && (
+          <dl className="reading__facts">
+            <Fact name="Emotional tone">{analysis.emotionalTone}</Fact>
+          </dl>
+        )}
       </Card>
       <Reply
         kept={kept}

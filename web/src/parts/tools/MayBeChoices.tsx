@@ -63,9 +63,7 @@ export function MayBeChoices({ legend, mayBe, choosing, none, doors = false, unw
           ))}
           <label className="may-be__one">
             <input type="radio" name={group} checked={chosen === 'none'} onChange={() => choose('none')} />
-            <span>
-              <b>None of these</b>
-            </span>
+            <span>None of these</span>
           </label>
         </div>
       </fieldset>

@@ -7,6 +7,9 @@ import { Fold } from '../../../ui/fold.tsx'
 
 type Analysis = Resolution['analysis']
 
+/** The coach said what it may be about. */
+const isNamed = ({ conflictType }: Analysis) => conflictType.includes('perhaps about')
+
 /** What lies under the quarrel, and what each one needs; where the words leave that open, to choose from. */
 export function Deep({ resolution }: { resolution: Resolution }) {
   const { id, analysis, mayBe } = resolution
@@ -25,7 +28,11 @@ export function Deep({ resolution }: { resolution: Resolution }) {
       </div>
       {mayBe && (
         <MayBeChoices
-          legend="What was it about? You know better than the words do."
+          legend={
+            isNamed(analysis)
+              ? 'Or was it about something else?'
+              : 'What was it about? You know better than the words do.'
+          }
           mayBe={mayBe}
           choosing={choosing}
           none="Then say it in one sentence each: what matters to me in this is ..."

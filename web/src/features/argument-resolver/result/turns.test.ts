@@ -56,6 +56,9 @@ describe('a turn that hurts and has no better words', () => {
   })
 
   it('but a sentence to fill in is told of as that, and one that is whole as what could have been said', () => {
+    expect(leadOf([calm, hard], [null, null], [gap(0, []), gap(1)])).toMatch(
+      /Beside 2 of 2 turns is what could have been/,
+    )
     expect(leadOf([calm, hard], [null, null], [gap(0, [])])).toMatch(/in its place\. No better words were found for 1/)
     expect(leadOf([calm, hard], [null, null], [gap(1)])).toMatch(/Beside 1 of 2 turns is a sentence/)
     expect(leadOf([hard, hard, hard], ['I am upset.', null, null], [gap(1)])).toMatch(

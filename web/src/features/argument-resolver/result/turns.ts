@@ -41,7 +41,7 @@ export function leadOf(
   const has = new Set(antidotes.map(({ turn }) => turn))
   const left = turns.filter((turn, at) => isLeft(turn, better[at]) && !has.has(at)).length
   const more = left > 0 ? ` No better words were found for ${told(left)} more.` : ''
-  const toFill = antidotes.some(({ blanks }) => blanks.length > 0)
+  const toFill = antidotes.every(({ blanks }) => blanks.length > 0)
   const what = toFill ? 'a sentence that you can fill in' : 'what could have been said in its place'
   if (changed === 0 && beside > 0)
     return `Same order, same facts. Beside ${told(beside)} of ${told(turns.length)} turns is ${what}.${more}`
