@@ -1,6 +1,6 @@
 import file from '../../data/said/ties.json' with { type: 'json' }
 import { readable } from '../builtin/kind-of-text.ts'
-import { questions, wantedIn } from '../guide/wanted.ts'
+import { wantedIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
 import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
@@ -10,6 +10,7 @@ import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { flatten, setOf, setsOf, stripped, wordsOf } from '../text/words.ts'
 import { crosses, untilWord, type Place } from './quoting.ts'
+import { isKnown } from './asked.ts'
 
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */
 type Told = Place & { sure: number }
@@ -193,7 +194,7 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 }
 
 /** So many sentences at the end are asked or wished in; from this chance on it is heard what is asked. */
-const [ENDS, ASKED] = [4, 0.4]
+const ENDS = 4
 /** "I don't know how ..." asks as well as what ends with its mark. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
   const isMarked = ({ written }: Sentence) => written.quote.endsWith('?')
@@ -202,8 +203,7 @@ function endingOf(whole: readonly Sentence[]): Ending | null {
   const ends = whole.slice(1 - ENDS).filter((it) => isMarked(it) || isUnsure(it))
   const heard = ends.map((it): Ending => {
     const { label, chance } = wantedIn(it.written.quote)[0]!
-    const isKnown = (label === 'words' || questions.includes(label)) && chance >= ASKED
-    return { ...it.written, asked: isKnown ? label : null }
+    return { ...it.written, asked: isKnown(label, chance) ? label : null }
   })
   return heard.findLast(({ asked }) => asked) ?? heard.at(-1) ?? null
 }

@@ -1,10 +1,11 @@
 import type { MayBe } from '@mallama/contracts/coach'
 import type { AsReceived } from '../read/read.ts'
 import { listed } from '../insights/days.ts'
-import { sight } from '../safety/screen.ts'
+import { isNearDanger, sight } from '../safety/screen.ts'
 import { readable } from '../builtin/kind-of-text.ts'
 import { sentences } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
+import { answerIn, questionIn } from './asked.ts'
 import { actsIn, type Act } from './acts.ts'
 import { crosses, marked, placeAt, placeOf, untilWord, type Place, type Words } from './quoting.ts'
 import { HALF, SURE, type Received } from './received-harm.ts'
@@ -126,9 +127,14 @@ function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[])
 }
 
 /** With the told context. */
-function besideContext({ context, past }: Received, it: Told): Told {
+function besideContext({ context, past, flag, abuse, role, text }: Received, it: Told): Told {
   if (!context) return it
+  const question = flag || abuse || past.noContact ? null : questionIn(context)
+  const isNear = isNearDanger(`${context}\n${text}`)
+  const answered = question && answerIn(question, role === 'partner' || role === 'ex', isNear)
   const quote = stripped(untilWord(past.quote ?? context, 160), '', '.!? \n') || untilWord(context, 160)
-  const says = (past.noContact ? told.contact : told.beside).replace('{t}', () => marked(quote))
+  const says = answered
+    ? `${told.asked.replace('{t}', () => marked(question.quote))} ${answered}`
+    : (past.noContact ? told.contact : told.beside).replace('{t}', () => marked(quote))
   return { ...it, says: `${it.says} ${says}`, context: [{ quote, label: 'what you told about it' }] }
 }

@@ -3,7 +3,6 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
 import { readOf, type Read } from '../guide/data.ts'
-import { answersBy, answersNear, answerTo } from '../guide/wanted.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
 import type { Intent } from '../read/labels.ts'
@@ -13,8 +12,9 @@ import { isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
 import { filled, setOf } from '../text/words.ts'
 import { isUnwanted, readDescription } from './description.ts'
-import type { Description, Ending, Strain, Strength, Topic } from './description.ts'
+import type { Description, Strain, Strength, Topic } from './description.ts'
 import { healthOf } from './health.ts'
+import { answerIn, answersLike } from './asked.ts'
 import { crosses, distinct, marked, placeOf, type Place } from './quoting.ts'
 import { dangerIn, ofHarm } from './told-danger.ts'
 
@@ -106,7 +106,7 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const minded = flag || isNearDanger(text) ? ` ${file.afraid}` : ''
   const usual = doubt ? file.safer : usualOf(told, type) + minded
   const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
-  const asks = (ending && answerIn(text, ending, type, flag !== null)) ?? open
+  const asks = (ending && answerIn(ending, type === 'romantic', flag !== null || isNearDanger(text))) ?? open
   const areas = [
     ...(end ? [areaOf([end], 'at the end', [ending ? file.asks : file.wish, asks], ending ? '' : '.')] : []),
     ...(matter ? [areaOf([matter], 'what it is about', [matter.title, matter.lines.join(' ')])] : []),
@@ -148,26 +148,14 @@ function matterOf(text: string, whole: Description['sentences'], type: Relations
   return shown && Math.sqrt(best.chance * most) >= SURE ? { ...it, ...placeOf(text, shown) } : null
 }
 
-/** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */
-const [couples, speaking, FITS] = [setOf(file.couples), setOf(file.says), 0.4]
-/** The written answer to what is asked at the end; near danger only one that says itself what whoever is afraid needs. */
-function answerIn(text: string, { quote, asked }: Ending, type: RelationshipKind, careful: boolean): string | null {
-  const it = asked && answerTo(() => answersBy(quote), asked, FITS)
-  const isMeant = it && (type === 'romantic' || !couples.has(it.id))
-  return isMeant && (it.safe || !(careful || isNearDanger(text))) ? it.say : null
-}
-
+const speaking = setOf(file.says)
 /** From this chance on a text may be the one, so many at most beside the questions. */
 const [MAY, TEXTS, CHOICES] = [0.08, 2, 4]
 /** What may be asked, and what it may be about, where that was not sure enough to be answered. */
 function mayBeOf(text: string, { ending }: Description, type: RelationshipKind, areas: readonly Area[]): MayBe {
   const isNew = (say: string) => areas.every(({ advice }) => advice !== say)
-  const isMeant = ({ id }: { id: string }) => type === 'romantic' || !couples.has(id)
-  const isAnswered = ending?.asked && answerIn(text, ending, type, false)
-  const near = ending?.asked && !isAnswered ? answersNear(answersBy(ending.quote), ending.asked) : []
-  const asked = near
-    .filter((it) => isMeant(it) && !it.held && it.safe !== false)
-    .map(({ asks, say }) => ({ label: asks, says: [say], words: [] }))
+  const near = ending && !answerIn(ending, type === 'romantic', false) ? answersLike(ending, type === 'romantic') : []
+  const asked = near.map(({ asks, say }) => ({ label: asks, says: [say], words: [] }))
   const claims = read(text).words < LEAST ? [] : read(text).matter()
   const about = claims
     .flatMap(({ label, chance }) => (chance >= MAY ? (readOf(label) ?? []) : []))
