@@ -1,6 +1,6 @@
 import file from '../../data/said/ties.json' with { type: 'json' }
 import type { Answer } from '../guide/data.ts'
-import { answersBy, answersNear, answerTo, questions, wantedIn } from '../guide/wanted.ts'
+import { answersBy, answersNear, answerTo, asksPlainly, questions, wantedIn } from '../guide/wanted.ts'
 import type { Intent } from '../read/labels.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'

@@ -121,7 +121,8 @@ function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[])
   if (isNearHarm(it.text)) return vague.reply
   const [group, sum] = likeliest(it.as)
   const fits = chance >= (kind.costly ? SURE : NEAR)
-  const answers = fits ? kind.answers : { any: sum >= HALF ? groups[group] : vague.reply }
+  const open = it.flag === null && it.as.threat.use === 'leave' ? vague.check : vague.reply
+  const answers = fits ? kind.answers : { any: sum >= HALF ? groups[group] : open }
   const said = (by: Kind['answers']) => (it.role && by[it.role]) ?? by.any
   return [said(answers), ...rest.map(({ part }) => said(part.adds))].filter(Boolean).join(' ')
 }

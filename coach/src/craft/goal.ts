@@ -17,6 +17,7 @@ import {
   avoidedIn,
   FEW_CLAUSES,
   isPart,
+  keptAt,
   LONG,
   ordersAt,
   SAID,
@@ -106,7 +107,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const isSaid = pieces.some((it) => it.from.includes(own))
     const isLess = isPart(words) || lists.leans.has(bare(own.split(' ', 1)[0])) || !own.includes(' ')
     const isSecret = isKept || (has(own, lists.denials) && has(own, lists.knows)) || own.includes('find out')
-    const isOut = isOrder || isSaid || isLess || isSecret || avoided.some((it) => covered(own, it) > 0)
+    const isOut =
+      isOrder || isSaid || isLess || isSecret || keptAt(own) >= 0 || avoided.some((it) => covered(own, it) > 0)
     const piece = isOut ? null : pieceOf(text, { from, to, order: null }, who, names)
     return piece ? [{ ...piece, from: own }] : []
   })

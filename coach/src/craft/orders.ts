@@ -85,6 +85,9 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   }
   if (act === 'invite') return { form: 'come', from: to }
   if (act === 'comfort') return { form: 'wish', from: to }
+  // "Ask her to the dance".
+  if (act === 'ask' && link === 'to' && isIn(next, 'the a an my our dinner lunch'))
+    return { form: 'come', from: to, act: 'invite' }
   if (link === 'to' && !towards.has(verb)) {
     return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? act : 'ask' }
   }

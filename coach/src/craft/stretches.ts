@@ -42,24 +42,35 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
   return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
 }
 
-/** What is not to be said to them: "the money" of "I don't want to speak about the money", "don't mention the money", "she needn't know about the money". */
-export const avoidedIn = (clauses: readonly Read[]): string[] =>
-  clauses.flatMap(({ words }) => {
-    const all = wordsIn(words)
-    const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
-    const isSaying = (at: number) => isIn(all[at], 'say') && !all.some((it) => isIn(it, 'to'))
-    const isKept = (at: number) =>
-      (isTalk(at) && isUnwanted(all, at + 1)) || ((isTalk(at) || isSaying(at)) && isForbidden(all.slice(0, at)))
-    const isTheirs = lists.third.has(bare(wordsIn(withoutJoin(words))[0]))
-    const isUnknown = (at: number) =>
-      isTheirs && isIn(all[at], 'know') && has(all.slice(0, at).join(' '), lists.denials)
-    const at = all.findIndex((_, n) => isKept(n) || isUnknown(n))
-    return at < 0 ? [] : all.slice(at + 1).filter((it) => plainly(it).length > 3 && !isIn(it, 'about with'))
-  })
+/** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "she needn't know", "leave out"; -1 for none. */
+export function keptAt(words: string): number {
+  const all = wordsIn(words)
+  const before = (at: number) => all.slice(0, at).join(' ')
+  const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
+  const isSaying = (at: number) => isIn(all[at], 'say') && !all.some((it) => isIn(it, 'to'))
+  const isTheirs = lists.third.has(bare(wordsIn(withoutJoin(words))[0]))
+  return all.findIndex(
+    (it, at) =>
+      (isTalk(at) && isUnwanted(all, at + 1)) ||
+      ((isTalk(at) || isSaying(at)) && isForbidden(all.slice(0, at))) ||
+      (isTheirs && isIn(it, 'know') && has(before(at), lists.denials)) ||
+      (isIn(it, 'leave') && isIn(all[at + 2], 'out') && isForbidden(['not', ...all.slice(0, at)])),
+  )
+}
 /** "Don't" and "please do not" before a verb: the coach is not to do it. */
 const isForbidden = (before: readonly string[]) =>
   has(before.join(' '), lists.denials) &&
-  before.every((it) => lists.denials.has(bare(it)) || isIn(it, 'but and please just do'))
+  before.every((it) => lists.denials.has(bare(it)) || isIn(it, 'but and so please just do'))
+
+/** What is not to be said to them: what is named behind it, or where that only points back, what stands before it. */
+export const avoidedIn = (clauses: readonly Read[]): string[] =>
+  clauses.flatMap(({ words }, n) => {
+    const at = keptAt(words)
+    const weighty = (some: readonly string[]) =>
+      some.filter((it) => plainly(it).length > 3 && !isIn(it, 'about with that this anything yet'))
+    const named = at < 0 ? [] : weighty(wordsIn(words).slice(at + 1))
+    return at < 0 || named.length > 0 ? named : weighty(wordsIn(clauses[n - 1]?.words ?? ''))
+  })
 
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
 type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }
@@ -75,7 +86,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    } else if (avoided.some((it) => covered(words, it) > 0)) open = null
+    } else if (keptAt(words) >= 0 || avoided.some((it) => covered(words, it) > 0)) open = null
     else if (isBound && before !== '.') {
       if (open) open.to = to
     } else if (before === ' ') {
