@@ -17,9 +17,7 @@ export const isKnown = (wanted: Intent, chance: number): boolean =>
 
 /** The last question of what is told beside a message. What its sender may mean, the reading answers. */
 export function questionIn(told: string): Question | null {
-  const quote = sentencesIn(told)
-    .findLast((it) => it.trimEnd().endsWith('?'))
-    ?.trim()
+  const quote = sentencesIn(told).findLast(asksPlainly)?.trim()
   if (!quote) return null
   const { label, chance } = wantedIn(quote)[0]!
   return label === 'what-do-they-think' ? null : { quote, asked: isKnown(label, chance) ? label : null }
