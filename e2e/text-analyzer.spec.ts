@@ -142,6 +142,7 @@ test(
         analysis: {
           ...(made['analysis'] as object),
           confidence: 0.38,
+          mayBe: undefined,
           interpretation: 'It can be a plain yes from someone who always writes this short.',
           alternativeReading:
             'It can be a yes with a sting, if they had asked for something else. Asking is cheaper than guessing.',
@@ -162,6 +163,25 @@ test(
       await expect(page.getByLabel(/^What came before/)).toBeFocused()
       await expectAccessible(page)
       await page.unrouteAll()
+    })
+    await test.step('and what else it may be is chosen, with an answer of its own', async () => {
+      await unfold(page, 'What you pasted')
+      await message(page).fill('Nice that you finally wrote back')
+      await analyze(page).click()
+      const choices = result(page).getByRole('group', { name: 'Which of these comes nearest?' })
+      await expect(choices.getByRole('radio')).not.toHaveCount(0)
+      const before = await result(page).locator('.reading__say').innerText()
+      await choices.getByRole('radio').first().check()
+      await expect(result(page).locator('.reading__say')).not.toHaveText(before)
+      await expectAccessible(page)
+      await expectWideToo(page)
+      await page.reload()
+      await recent(page)
+        .getByRole('button', { name: /^Nice that you finally/ })
+        .click()
+      await expect(choices.getByRole('radio').first()).toBeChecked()
+      await choices.getByRole('radio', { name: 'None of these' }).check()
+      await expect(result(page)).toContainText('Asking is surer than guessing')
     })
     await test.step('another language, noise and as much as there may be are answered too', async () => {
       for (const text of [

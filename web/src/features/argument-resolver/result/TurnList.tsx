@@ -68,7 +68,9 @@ export function TurnList({ resolution, better, evidence, here, filling }: TurnLi
               .filter(({ turn }) => turn === row.turn)
               .map((antidote) =>
                 antidote.blanks.length === 0 ? (
-                  <Words key={antidote.turn} by="Could have been" text={antidote.text} />
+                  <div key={antidote.turn} className="arg__b">
+                    <Words by="Could have been" text={antidote.text} />
+                  </div>
                 ) : (
                   <ToFill
                     key={antidote.turn}
