@@ -13,12 +13,7 @@ interface Head {
   sure: boolean
 }
 
-interface Heads {
-  form: Form
-  head: (text: string, next: string) => Head | null
-  /** The share of lines that must have a head. */
-  share: number
-}
+type Heads = { form: Form; head: (text: string, next: string) => Head | null }
 
 /** Bullets and numbers before a line. */
 const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
@@ -62,14 +57,14 @@ const alone: Heads['head'] = (text, next) => {
   return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
-const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
+const byColon: Heads = { form: 'labelled', head: labelled(colon) }
 /** Nothing else looks like these. */
-const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0 }
+const exported: Heads = { form: 'export', head: labelled(colon, true) }
 /** The form with most turns is that of the text, of two as good the first. */
 const forms: readonly Heads[] = [
   byColon,
-  { form: 'labelled', head: labelled(dash), share: 0.6 },
-  { form: 'own lines', head: alone, share: 0 },
+  { form: 'labelled', head: labelled(dash) },
+  { form: 'own lines', head: alone },
 ]
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
@@ -88,9 +83,8 @@ function fitting(form: Heads, lines: readonly Line[]): Found[] {
   const times = new Map<string, number>()
   for (const it of all) times.set(keyAt(it), (times.get(keyAt(it)) ?? 0) + (it.sure ? 2 : 1))
   const heads = found.map((it) => (it && (mostly || times.get(keyAt(it))! > 1) ? it : null))
-  const held = heads.filter((it) => it !== null)
-  const enough = held.length >= 2 || (held.length === 1 && texts <= 2)
-  const read = enough && held.length >= texts * form.share ? gather(form, lines, heads) : null
+  const held = heads.filter((it) => it !== null).length
+  const read = held >= 2 || (held === 1 && texts <= 2) ? gather(form, lines, heads) : null
   return read && read.turns.length > 0 ? [read] : []
 }
 

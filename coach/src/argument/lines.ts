@@ -55,14 +55,10 @@ export function cut({ text, start }: Piece, from = 0, to = text.length): Piece {
 export function linesOf(source: string): Line[] {
   let start = 0
   return source.split('\n').map((text) => {
-    let piece = cut({ text, start })
+    const line = cut({ text, start })
     start += text.length + 1
-    let depth = 0
-    while (piece.text.startsWith('>') && depth < 20) {
-      depth++
-      piece = cut(piece, 1)
-    }
-    return { ...piece, depth }
+    const [marks] = /^[>\s]*/.exec(line.text)!
+    return { ...cut(line, marks.length), depth: marks.replace(/\s/g, '').length }
   })
 }
 
@@ -83,12 +79,10 @@ const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${near})[\])]?\.?$`, '
 /** How many units at the start of the line are a date and time; 0 when it has none. */
 export const stampLength = (text: string): number => stampStart.exec(text.slice(0, 80))?.[0].length ?? 0
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
-/** A day and a time have no more words. */
-const STAMP = 8
 export function withoutTime(text: string): string {
   const words = text.split(' ')
   const behind = (at: number) => words.slice(at).join(' ')
-  const at = words.findIndex((_, at) => at >= words.length - STAMP && stampLength(behind(at)) === behind(at).length)
+  const at = words.findIndex((_, at) => stampLength(behind(at)) === behind(at).length)
   return at < 0 ? text : stripped(words.slice(0, at).join(' '), '', ' ,•·|–—-')
 }
 

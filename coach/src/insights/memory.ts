@@ -15,12 +15,7 @@ import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
 const most = 8
 
-/**
- * Facts worth keeping from the person's own messages (role "user"), at most eight: their own words, with the name for a
- * "he" in front, and the exact quote. Nothing from a turn with any safety flag, from one about somebody's illness or
- * crime (unless it is plainly told as something lasting), from what was pasted of others, supposed, joked or hearsay.
- * What is known already, or told twice, is for whoever keeps them to tell.
- */
+/** Facts worth keeping from the person's own messages, at most eight: their own words, with the name for a "he" in front, and the exact quote. What is known already, or told twice, is for whoever keeps them to tell. */
 export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[] {
   const name = person?.name.trim() ?? ''
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
@@ -66,7 +61,7 @@ function signsIn(text: string) {
   return { signs, lasts: signs.has('holds') && signs.has('lasting') }
 }
 
-/** What of one's own message lasts, in its order. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */
+/** What of one's own message lasts, in its order. Nothing where anything in it is flagged. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */
 export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Clause }[] {
   const text = content.slice(0, LONGEST)
   if (!readable(text) || sight(content) !== null) return []

@@ -9,20 +9,15 @@ import { kin } from './gist.ts'
 
 export type Subject = ReturnType<typeof subjectsIn>[number]
 
-interface Area {
-  /** How it is called where it comes up, as the subject of a sentence; no judgement on anybody. */
-  comesUp?: string
-  /** Each one act with one time, which needs nobody else to change first and blames no one. */
-  steps: readonly string[]
-}
-const areas: Readonly<Record<About, Area>> = kept
+/** How it is called where it comes up, which judges nobody; and steps, each one act that needs nobody else to change. */
+const areas: Readonly<Record<About, { comesUp?: string; steps: readonly string[] }>> = kept
 
 /** From these chances on it is said to come up (right in .83, authors not learnt from), or given a step for it. */
 const [COMES_UP, STEP] = [0.6, 0.4]
 
-export function aboutOf(line: string, least = STEP): Area & { id: About } {
+export function aboutOf(line: string, least = STEP) {
   const [first] = read(line).about()
-  const id = first && first.chance >= least ? first.label : 'other'
+  const id: About = first && first.chance >= least ? first.label : 'other'
   return { id, ...areas[id] }
 }
 

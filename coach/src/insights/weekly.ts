@@ -31,7 +31,10 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   const rows = happeningsOf(told.slice(0, mostRead), knownPeople).toReversed()
   // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
   const logged = rows.filter(({ kind }) => kind !== 'entry')
-  const well = first([...logged, ...rows], kept.well, to, goodWords)
+  const well = first([...logged, ...rows], kept.well, to, ({ text, side, quote: telling }) => {
+    const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
+    return quote && !isPainful(feltIn(quote)) ? quote : null
+  })
   const entered = rows.filter(({ kind }) => kind === 'entry')
   const step =
     first(entered, kept.promise, to, ({ text }) => promiseIn(text))?.told ??
@@ -46,18 +49,12 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   }
 }
 
-type Words = (row: Happening) => string | undefined | null
 /** The first row that something can be made of, and what: the week is read no further than that. */
-function first(rows: readonly Happening[], ways: Ways, to: string, words: Words) {
+function first(rows: readonly Happening[], ways: Ways, to: string, words: (row: Happening) => string | null) {
   for (const row of rows) {
     const quote = words(row)
     const told = quote && sayOne(ways, { q: said(quote), day: dayOf(row.at, to) })
     if (told) return { told, quote }
   }
   return null
-}
-
-const goodWords: Words = ({ text, side, quote: telling }) => {
-  const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
-  return quote && !isPainful(feltIn(quote)) ? quote : null
 }

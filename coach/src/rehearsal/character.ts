@@ -1,8 +1,9 @@
+import { quotesIn } from '../argument/told.ts'
 import { stems } from '../insights/gist.ts'
+import { chanceIn } from '../read/classifier.ts'
 import type { ActHead } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { firstName, firstNames } from '../text/people.ts'
-import { closedAt, opensAt } from '../text/quoted.ts'
 import { sentences } from '../text/split.ts'
 import { setOf, stripped, wordCount } from '../text/words.ts'
 import { blowsIn } from './line.ts'
@@ -26,13 +27,8 @@ const LEAD = 8
 
 /** The words themselves, without "he said" around them; a line told in the third person cannot be said by them. */
 function spokenIn(line: string): string[] {
-  const quoted: string[] = []
-  for (let at = 0; at < line.length; at++) {
-    const to = opensAt(line, at) ? closedAt(line, at) : -1
-    if (to > at + 2) quoted.push(line.slice(at + 1, to))
-    at = Math.max(at, to)
-  }
-  if (quoted.length > 0) return quoted
+  const quoted = quotesIn(line)
+  if (quoted.length > 0) return quoted.map(({ text }) => text)
   const words = line.trim().split(' ')
   const lead = words.slice(0, LEAD).findIndex((it) => it.endsWith(':'))
   if (lead === 0 || (lead > 0 && isNamed(words[0]))) return [words.slice(lead + 1).join(' ')]
@@ -63,7 +59,7 @@ export function characterOf(basis: readonly string[], called: string | null) {
 /** A sentence of theirs as one that can be said again; null where it is too short or long for it. */
 function ownLineOf(part: string): OwnLine | 'harsh' | null {
   const reading = read(part)
-  const does = (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
+  const does = (heads: readonly ActHead[]) => chanceIn(reading.acts(), heads)
   if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= HARD) return 'harsh'
   const text = stripped(part, ' \t\n\r"“”', ' \t\n\r.,;:"“”')
   const count = wordCount(text)

@@ -1,6 +1,7 @@
 import kept from '../../data/words/rehearsal-signs.json' with { type: 'json' }
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
 import { scorns } from '../mediation/mediate.ts'
+import { chanceIn } from '../read/classifier.ts'
 import type { MessageAct, ActHead } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { read } from '../read/read.ts'
@@ -39,12 +40,10 @@ export function lineOf(text: string) {
   const near = text.slice(0, LONGEST)
   const blows = blowsIn(near)
   const reading = read(near)
-  const messages = new Map(reading.message().map((it) => [it.label, it.chance]))
   const weighed = signs.map((sign) => {
-    const inTurn = sign.turn.reduce((all, it) => all + reading.act(it).chance, 0)
-    const inMessage = sign.message.reduce((all, it) => all + (messages.get(it) ?? 0), 0)
     const isBlow = sign.move !== 'sneer' && blows.includes(sign.act)
-    return { ...sign, weight: inTurn + inMessage / 2 + (isBlow ? BLOW : 0) }
+    const chance = chanceIn(reading.acts(), sign.turn) + chanceIn(reading.message(), sign.message) / 2
+    return { ...sign, weight: chance + (isBlow ? BLOW : 0) }
   })
   const most = weighed.reduce((best, it) => (it.weight > best.weight ? it : best))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.

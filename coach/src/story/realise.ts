@@ -3,6 +3,7 @@ import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import { sight } from '../safety/screen.ts'
+import { flatten } from '../text/words.ts'
 import { identifyingIn, partsOf } from './identifying/identifying.ts'
 import { roleWords, type Role } from './role.ts'
 import type { Texts } from './texts.ts'
@@ -59,10 +60,7 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
   }
 }
 
-function wordsOf(text: string): string[] {
-  const flat = text.toLowerCase().replace(/['’]/g, '')
-  return flat.match(/[\p{L}\p{N}]+/gu) ?? []
-}
+const wordsOf = (text: string): string[] => flatten(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Every word that can be said: no other may stand in a story. */
 export function vocabulary(): Set<string> {

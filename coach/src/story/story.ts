@@ -75,12 +75,7 @@ function doubt({ delicate }: Frame, redactions: Redactions): string | null {
 }
 
 function redactionsOf({ own, names }: Texts): Redactions {
-  let room = longest
-  const found = own.flatMap((text) => {
-    const near = text.slice(0, room)
-    room -= near.length
-    return identifyingIn(near, names).map(({ quote, kind }) => ({ quote, kind }))
-  })
+  const found = identifyingIn(own.join('\n\n'), names).map(({ quote, kind }) => ({ quote, kind }))
   const each = Map.groupBy(found, ({ quote, kind }) => `${kind}|${quote.toLowerCase()}`).values()
   return [...each].map(([first]) => first!).slice(0, mostRedactions)
 }
