@@ -70,10 +70,9 @@ export function pressingIn(turns: readonly Read[]) {
 }
 
 const signs = [kept.before, `${kept.before},${kept.repeated}`].map((all) => all.split(',').map((it) => ` ${it} `))
-const [COMPLAINT, ABSOLUTE] = [0.4, 0.2]
 /** The sentence of a turn that says that it was so before; "again" says so only where the turn minds it: as a complaint, or said absolutely. */
 export function beforeIn({ text, ...turn }: Read): Quote | null {
-  const minds = chanceOf(turn, 'complaint') >= COMPLAINT || turn.reading.chances.cue('absolutes') >= ABSOLUTE
+  const minds = chanceOf(turn, 'complaint') >= 0.4 || turn.reading.chances.cue('absolutes') >= 0.2
   const before = signs[Number(minds)]!
   const said = toldIn(text.slice(0, 2000)).find(({ words }) => before.some((it) => ` ${words.join(' ')} `.includes(it)))
   return said ? quoteOf(turn, text.slice(said.from, said.to)) : null

@@ -4,14 +4,8 @@ import { firstNames } from '../text/people.ts'
 import { days } from '../craft/persons.ts'
 import { setOf, stripped } from '../text/words.ts'
 
-/** What stands in a line before somebody's words, which begin at `at`. */
-interface Head {
-  /** The speaker as written, `self` for the person who pasted it, null where only a mark opens the words. */
-  label: string | null
-  at: number
-  /** Surely a head; else it is one where its label comes again, or most lines have one. */
-  sure: boolean
-}
+/** What stands in a line before somebody's words, which begin at `at`. Where it is not sure, it is a head only if its label comes again, or most lines have one. */
+type Head = { label: string; at: number; sure: boolean }
 
 type Heads = { form: Form; head: (text: string, next: string) => Head | null }
 
@@ -67,10 +61,6 @@ const forms: readonly Heads[] = [
   { form: 'own lines', head: alone },
 ]
 
-/** From this share on a form is that of the whole text, and what looks like a head is one. */
-const MOSTLY = 0.6
-const keyAt = ({ label }: Head): string => keyOf(label ?? '')
-
 /** The turns of one form; none where it is not that of the text. */
 function fitting(form: Heads, lines: readonly Line[]): Found[] {
   const found = lines.map(({ text }, at) =>
@@ -79,10 +69,11 @@ function fitting(form: Heads, lines: readonly Line[]): Found[] {
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
-  const mostly = form.form === 'labelled' && all.length >= (texts - under) * MOSTLY
+  // From this share on the form is that of the whole text, and what looks like a head is one.
+  const mostly = form.form === 'labelled' && all.length >= (texts - under) * 0.6
   const times = new Map<string, number>()
-  for (const it of all) times.set(keyAt(it), (times.get(keyAt(it)) ?? 0) + (it.sure ? 2 : 1))
-  const heads = found.map((it) => (it && (mostly || times.get(keyAt(it))! > 1) ? it : null))
+  for (const { label, sure } of all) times.set(keyOf(label), (times.get(keyOf(label)) ?? 0) + (sure ? 2 : 1))
+  const heads = found.map((it) => (it && (mostly || times.get(keyOf(it.label))! > 1) ? it : null))
   const held = heads.filter((it) => it !== null).length
   const read = held >= 2 || (held === 1 && texts <= 2) ? gather(form, lines, heads) : null
   return read && read.turns.length > 0 ? [read] : []

@@ -6,23 +6,13 @@ import { setOf, stripped } from '../text/words.ts'
 export type Piece = { text: string; start: number }
 
 /** One turn with its speaker. `pieces` say where in the pasted text its words stand. */
-export interface Turn {
-  speaker: string
-  text: string
-  pieces: Piece[]
-}
+export type Turn = { speaker: string; text: string; pieces: Piece[] }
 
-/** One turn as it stood in the text, before anybody knows who the speakers are. */
-export interface RawTurn {
-  /** The name as written, `self` for the person who pasted it, null where nothing says who spoke. */
-  label: string | null
-  pieces: Piece[]
-}
+/** One turn before anybody knows who speaks. `label`: as written, `self` for who pasted it, null where nobody is named. */
+export type RawTurn = { label: string | null; pieces: Piece[] }
 
-export interface Line extends Piece {
-  /** How deep a mail quotes it: the number of ">" before it. */
-  depth: number
-}
+/** `depth`: how deep a mail quotes it, the number of ">" before it. */
+export type Line = Piece & { depth: number }
 
 export type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 'alternating' | 'account'
 /** What one reader makes of the text; a turn without a label is by the next of two who take turns. */

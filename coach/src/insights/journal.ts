@@ -13,8 +13,6 @@ import { familyNames, keyOf, moodName, moodSide, read, sideOf, wordsFor, type En
 import { readable, said, say, sayOne } from './excerpt.ts'
 import { OFTEN, recurring, sharedBy } from './recurring.ts'
 
-const window = 14
-
 /** What one entry shows beside the last 14 before it. A pattern stands in three entries, this one among them; `triggers` in three painful ones, with their number; `mismatch`: the chosen mood and the words point different ways. */
 export function journalInsight({ entry, earlier, country, knownPeople, aside }: JournalInsightInput): JournalInsight {
   // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
@@ -28,7 +26,7 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
     return { safety, coach: 'built-in', emotionalPattern: told.join(' '), mismatch: null, triggers: [] }
   }
   const now = read(entry, knownPeople)
-  const before = earlier.slice(0, window).map((it) => read(it, knownPeople))
+  const before = earlier.slice(0, 14).map((it) => read(it, knownPeople))
   return {
     safety,
     coach: 'built-in',

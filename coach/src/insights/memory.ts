@@ -13,8 +13,6 @@ import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/peo
 import { flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
-const most = 8
-
 /** Facts worth keeping from the person's own messages, at most eight: their own words, with the name for a "he" in front, and the exact quote. What is known already, or told twice, is for whoever keeps them to tell. */
 export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[] {
   const name = person?.name.trim() ?? ''
@@ -23,7 +21,7 @@ export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[
   return ownIn(turns)
     .flatMap((content) => factsIn(content).filter(({ clause }) => isClear(clause, content, owner, names)))
     .map(({ kind, clause }) => ({ kind, fact: `${sentenceCase(named(clause.text, owner))}.`, quote: clause.text }))
-    .slice(0, most)
+    .slice(0, 8)
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i

@@ -9,11 +9,7 @@ import { setOf, stripped, wordCount } from '../text/words.ts'
 import { blowsIn } from './line.ts'
 
 /** Something the other was quoted as saying, ready to be said by them: it pushes off, lets in, or simply tells. */
-export interface OwnLine {
-  text: string
-  kind: 'defends' | 'softens' | 'tells'
-  stems: ReadonlySet<string>
-}
+export type OwnLine = { text: string; kind: 'defends' | 'softens' | 'tells'; stems: ReadonlySet<string> }
 
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
 export type Character = ReturnType<typeof characterOf>

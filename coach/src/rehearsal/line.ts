@@ -50,13 +50,10 @@ export function lineOf(text: string) {
   const against = weighed.filter(({ stance }) => (stance === 'interests') !== (most.stance === 'interests'))
   const isSure = most.weight >= SAID && most.weight - Math.max(...against.map(({ weight }) => weight)) >= AHEAD
   const [shown] = (isSure ? most.turn : []).map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
-  // Expected values: what speaks for each, added up. A line that shows none is a plain word, and so interests.
-  const sumOf = (stance: Stance) => weighed.reduce((all, it) => all + (it.stance === stance ? it.weight : 0), 0)
-  const [stance] = (['interests', 'rights', 'power'] as const).toSorted((a, b) => sumOf(b) - sumOf(a))
   return {
     text,
     /** What it stands on (Ury, Brett and Goldberg, Getting Disputes Resolved, 1988). */
-    stance: isSure ? most.stance : stance!,
+    stance: most.stance,
     /** What it does, where the reader is sure enough to say so; else `plain` and no act. */
     move: isSure ? most.move : ('plain' as const),
     act: isSure ? most.act : null,

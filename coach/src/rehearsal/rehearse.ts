@@ -8,6 +8,7 @@ import { stems } from '../insights/gist.ts'
 import type { RehearsalInput } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import { toSafety } from '../safety/screen.ts'
+import { ownIn } from '../text/own.ts'
 import { sentences, splitSentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import { characterOf, type Character, type OwnLine } from './character.ts'
@@ -18,7 +19,6 @@ import kept from './replies.json' with { type: 'json' }
 
 /** Where it ended because somebody may not be safe. */
 const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
-const NEWEST = 24
 
 /** One turn of a rehearsed talk; `user` is the person, `assistant` the other as played here, in our own words that bring no fact. `refused` says why there is no `reply`: a flag of tier 2 or more, cruelty, a line that cannot be read. */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
@@ -34,7 +34,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     const shown = ended.has(refusal) ? { stance: 'interests' as const, act: null } : labels
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
-  const before = input.turns.slice(-NEWEST).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
+  const before = ownIn(input.turns.slice(-24)).map(lineOf)
   const { reply, own } = replyTo(character, line, moodOf([...before, line]), input.turns)
   const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
   // What stands under any line holds where nothing of the other's words is known.

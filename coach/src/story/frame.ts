@@ -1,6 +1,7 @@
 import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import kept from '../../data/words/story-topics.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
+import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import type { Doer } from '../read/labels.ts'
 import { listed } from '../text/phrase.ts'
@@ -45,10 +46,7 @@ function subjectOf(front: string, turns: Words): Pick<Frame, 'topic' | 'delicate
 
 /** A whole that is about much else may still tell of one. */
 const tellsOfAffair = (text: string) =>
-  sentences(text.slice(0, 6000)).some(({ text: part }) => {
-    const [tie] = read(part).ties()
-    return tie?.label === 'affair' && tie.chance >= clear
-  })
+  sentences(text.slice(0, 6000)).some((it) => chanceIn(read(it.text).ties(), ['affair']) >= clear)
 
 const tried = Object.keys(cues.tried)
 /** Other words between those of a cue, between "told" and what was told, and of a clause before it. */
