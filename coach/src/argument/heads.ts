@@ -79,14 +79,12 @@ function fitting(form: Heads, lines: readonly Line[]): Found[] {
   return read && read.turns.length > 0 ? [read] : []
 }
 
-/** A stamp with a day and a clock is longer; behind it a messenger speaks where no name stands. */
-const DATED = 10
-
 /** The turns that heads open; a line without one goes on with the turn before it. */
 function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
   const [turns, outside, dropped]: [RawTurn[], Line[], string[]] = [[], [], []]
+  // A stamp with a day and a clock is longer than ten; behind it a messenger speaks where no name stands.
   const isUnsaid = (text: string, before = '') =>
-    (form.form === 'export' && stampLength(text) > DATED) ||
+    (form.form === 'export' && stampLength(text) > 10) ||
     before.startsWith('Original message') ||
     [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text))
   const last = heads.findLastIndex((head) => head !== null)

@@ -89,9 +89,8 @@ export function looksLikeName(words: string): boolean {
   const name = bareName(words)
   if (name.length > 44 || noNames.has(name.toLowerCase()) || !/\p{L}|^\+\d/u.test(name)) return false
   const parts = name.split(' ').filter(Boolean)
-  // "Dr." is part of a name, "late." is the end of a sentence.
-  const ends = name.endsWith('.') || parts.some((part) => part.endsWith('.') && part.length > 4)
-  if (ends || name.split(',').length > 2 || Array.from(name).some((sign) => noneIn.includes(sign))) return false
+  if (name.endsWith('.') || name.split(',').length > 2 || Array.from(name).some((sign) => noneIn.includes(sign)))
+    return false
   if (parts.length === 1 || isRole(name)) return true
   const named = parts.filter(([sign = '']) => sign === sign.toUpperCase()).length
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)

@@ -6,7 +6,6 @@ import { cut, type Turn } from './lines.ts'
 
 export type Quote = NonNullable<ReturnType<typeof quoteOf>>
 
-const LONGEST = 120
 /** A word or two alone say little: what follows them in the line is quoted with them. */
 const FEW = 2
 
@@ -27,7 +26,7 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const [longest = ''] = outside.toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, first.from)
   const whole = cut(piece, begun, begun + longest.length)
-  const quote = stripped(untilWord(whole.text, LONGEST), '', ' \t.,;:…')
+  const quote = stripped(untilWord(whole.text, 120), '', ' \t.,;:…')
   const isSaid = quote.toLowerCase() !== quote.toUpperCase()
   return isSaid ? { quote, start: whole.start, end: whole.start + quote.length, speaker } : null
 }

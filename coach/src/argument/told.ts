@@ -5,11 +5,9 @@ import { setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
-const LONGEST = 200_000
-const LONGEST_QUOTE = 2000
+const [LONGEST, LONGEST_QUOTE] = [200_000, 2000]
 /** As far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */
-const BEFORE = 300
-const BEHIND = 40
+const [BEFORE, BEHIND] = [300, 40]
 
 /** Words that somebody is told to have said, null where nobody is named; `from` and `to` are around the marks. */
 type Speech = Piece & Span & { who: string | null; guess?: true }

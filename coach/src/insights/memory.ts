@@ -69,8 +69,7 @@ export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Cl
   return sentences(text).flatMap((sentence) => {
     const begun = begin(sentence)
     // What only the rest of its sentence shows to be a guess is none either.
-    if (signsIn(begun.text).signs.has('supposed') || !sound(begun) || kindOf(begun.text, begun.lead) === 'none')
-      return []
+    if (signsIn(begun.text).signs.has('supposed')) return []
     return partsOf(begun).flatMap((clause) => {
       const kind = kindOf(clause.text, begun.lead)
       return kind === 'none' || !sound(clause) ? [] : [{ kind, clause }]
@@ -94,16 +93,14 @@ function begin(it: Clause): Clause & { lead: number } {
 }
 
 /** Of a sentence with two things in it, each. A short sentence is one. */
-const SHORT = 11
 function partsOf(sentence: Clause): Clause[] {
-  const [, ...parts] = wordCount(sentence.text) > SHORT ? clauses(sentence.text) : []
+  const [, ...parts] = wordCount(sentence.text) > 11 ? clauses(sentence.text) : []
   if (parts.length === 0) return [sentence]
   return parts.map((it) => ({ ...it, start: sentence.start + it.start, end: sentence.start + it.end }))
 }
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */
-const LEAST = 0.3
-const CUE = 2.5
+const [LEAST, CUE] = [0.3, 2.5]
 
 /** `none`, or the kind of what is worth keeping: by its cue, else as the reader has it. `asked`: it was to be remembered. */
 function kindOf(text: string, asked: number): Fact {

@@ -78,7 +78,6 @@ type Row = Happening & { ago: number }
 type Ground = { rows: readonly Row[]; now: string; who: Someone }
 
 type Insight = RelationshipInsights['insights'][number]
-type Finding = ReturnType<typeof findingOf>
 /** `weight`: severity x recurrence x recency, 0..1: from 0.35 high, 0.12 medium. What goes well: medium at most. */
 function findingOf(
   id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
@@ -104,7 +103,7 @@ const recency = ({ ago }: Row) => 0.5 ** (Math.max(0, ago) / 28)
 const within = (rows: readonly Row[], of: Happening['kind'], days: number) =>
   rows.filter(({ kind, ago }) => kind === of && ago <= days && ago >= -1)
 
-function recurring({ rows, now, who }: Ground): Finding[] {
+function recurring({ rows, now, who }: Ground) {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
   const often = sharedBy(hard, ({ labels }) => labels.slice(0, 3)).filter(([, its]) => daysIn(its) >= OFTEN)
   return often.slice(0, 2).map(([label, its], at) => {
@@ -121,7 +120,7 @@ function recurring({ rows, now, who }: Ground): Finding[] {
 /** In so many days what is hard may be mended. */
 const WAIT = 3
 /** Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not three days old yet may still be mended, so it counts only where it has been. */
-function mending({ rows, now, who }: Ground): Finding[] {
+function mending({ rows, now, who }: Ground) {
   const repairs = rows.filter(({ kind, ago }) => kind === 'repair' && ago >= 0)
   const isMended = ({ ms }: Row) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)
   const hard = within(rows, 'conflict', 28).filter((it) => isMended(it) || it.ago >= WAIT)
@@ -146,7 +145,7 @@ function mending({ rows, now, who }: Ground): Finding[] {
   return [findingOf('unmended', 'concern', weight, slots, who, [...words.quotes, ...lost.quotes])]
 }
 
-function good({ rows, now, who }: Ground): Finding[] {
+function good({ rows, now, who }: Ground) {
   const bright = within(rows, 'positive', 42)
   const last = bright.at(-1)
   if (!last) return []

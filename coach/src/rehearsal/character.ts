@@ -18,15 +18,14 @@ export type Character = ReturnType<typeof characterOf>
 const tells = setOf('says say said told thinks think wants want feels feel felt wanted is was')
 const third = setOf('he she they my')
 const isNamed = (word = '') => third.has(word.toLowerCase()) || firstNames.has(word.toLowerCase())
-/** What leads to a line ("Tom said:") is no longer, in words. */
-const LEAD = 8
 
 /** The words themselves, without "he said" around them; a line told in the third person cannot be said by them. */
 function spokenIn(line: string): string[] {
   const quoted = quotesIn(line)
   if (quoted.length > 0) return quoted.map(({ text }) => text)
   const words = line.trim().split(' ')
-  const lead = words.slice(0, LEAD).findIndex((it) => it.endsWith(':'))
+  // What leads to a line ("Tom said:") is no longer.
+  const lead = words.slice(0, 8).findIndex((it) => it.endsWith(':'))
   if (lead === 0 || (lead > 0 && isNamed(words[0]))) return [words.slice(lead + 1).join(' ')]
   return isNamed(words[0]) && words.slice(1, 4).some((it) => tells.has(stripped(it, '', ','))) ? [] : [line]
 }
@@ -34,8 +33,7 @@ function spokenIn(line: string): string[] {
 const softening: readonly ActHead[] = ['apology', 'accountability', 'validation', 'agree', 'offer', 'repair']
 const defending: readonly ActHead[] = ['defend', 'criticism', 'invalidate', 'withdraw', 'complaint', 'demand']
 /** Sums of chances from which a quoted line counts as pushing off or letting in, and as one that is not said again. */
-const SHOWN = 0.35
-const HARD = 0.5
+const [SHOWN, HARD] = [0.35, 0.5]
 
 export function characterOf(basis: readonly string[], called: string | null) {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))

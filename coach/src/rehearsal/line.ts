@@ -24,8 +24,7 @@ const signs = kept as readonly {
 }[]
 
 /** From this sum on, and so far ahead of what would be of the other kind, it is said: of 367 turns that were not learnt from, in 172, right in .51. */
-const SAID = 0.5
-const AHEAD = 0.2
+const [SAID, AHEAD] = [0.5, 0.2]
 const LONGEST = 2000
 /** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
 const BLOW = 0.6

@@ -10,7 +10,6 @@ import type { Turn } from '../port.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { sentences, splitSentences } from '../text/split.ts'
-import { wordCount } from '../text/words.ts'
 import { characterOf, type Character, type OwnLine } from './character.ts'
 import { lineOf, moodOf, type Line, type Mood, type Move } from './line.ts'
 import said from './notes.json' with { type: 'json' }
@@ -72,10 +71,7 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
     variants.flatMap((template) => {
       if (template.includes('{own}') && !own) return []
       const text = filled(template, own)
-      const parts = splitSentences(text)
-      // An "okay" may come again, as long as it is not all that is said.
-      const isTaken = (part: string) => taken.has(sentenceKey(part)) && (wordCount(part) > 2 || parts.length === 1)
-      return parts.some(isTaken) ? [] : [text]
+      return splitSentences(text).some((part) => taken.has(sentenceKey(part))) ? [] : [text]
     })
   const cell = replies[line.move][mood]
   // What they were quoted as saying goes before what anybody might say.
