@@ -44,9 +44,6 @@ export const antidotesFor = (turns: readonly Read[], words: readonly string[], o
     return [{ turn: at, pattern, ...gapped(ways[(at + turns[0]!.text.length) % ways.length]!) }]
   })
 
-/** The first turn that does it nearly as much as any: what is said early spares the rest. */
-const NEARLY = 0.6
-
 /** Where it surely is about something: what could have stood in the place of the turn that most wants it changed, and of the answer that most defends. */
 export function linesFor(
   turns: readonly Read[],
@@ -55,8 +52,7 @@ export function linesFor(
 ): Antidote[] {
   const most = (name: string | undefined, from: number, of: (turn: Read) => number) => {
     const own = turns.flatMap((turn, at) => (turn.speaker === name && at >= from ? { at, sum: of(turn) } : []))
-    const least = NEARLY * Math.max(0, ...own.map(({ sum }) => sum))
-    return own.find(({ sum }) => sum >= least)
+    return own.toSorted((a, b) => b.sum - a.sum)[0]
   }
   const wants = most(raiser, 0, asksIn)
   const answers = wants && most(asked, wants.at + 1, (turn) => chanceOf(turn, 'defend') + turn.harm / 10)

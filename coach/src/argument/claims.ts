@@ -70,10 +70,9 @@ export function pressingIn(turns: readonly Read[]) {
 }
 
 const signs = [kept.before, `${kept.before},${kept.repeated}`].map((all) => all.split(',').map((it) => ` ${it} `))
-const [COMPLAINT, ABSOLUTE] = [0.4, 0.2]
 /** The sentence of a turn that says that it was so before; "again" says so only where the turn minds it: as a complaint, or said absolutely. */
 export function beforeIn({ text, ...turn }: Read): Quote | null {
-  const minds = chanceOf(turn, 'complaint') >= COMPLAINT || turn.reading.chances.cue('absolutes') >= ABSOLUTE
+  const minds = chanceOf(turn, 'complaint') >= 0.4 || turn.reading.chances.cue('absolutes') >= 0.2
   const before = signs[Number(minds)]!
   const said = toldIn(text.slice(0, 2000)).find(({ words }) => before.some((it) => ` ${words.join(' ')} `.includes(it)))
   return said ? quoteOf(turn, text.slice(said.from, said.to)) : null
@@ -110,23 +109,18 @@ export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepte
 
 const known = [...matters.first, ...matters.either]
 export type Matter = (typeof known)[number]
-/** Of fewer words any matter comes near; from this chance on 64 of 75 were right by authors left out, by other hands 21 of 27. */
-const [LEAST, SURE] = [40, 0.55]
-
-/** What a quarrel may be about, by the words of all its turns together; null where that is not sure, or none of these. */
-export function matterOf(text: string): Matter | null {
+/** What a quarrel of so many words is about with this chance, by all its turns together, the likeliest first. */
+function mattersIn(text: string, fewest: number, least: number): Matter[] {
   const it = read(text)
-  const [best] = it.words < LEAST ? [] : it.quarrel()
-  return best && best.chance >= SURE ? (known.find(({ id }) => id === best.label) ?? null) : null
+  const near = (it.words < fewest ? [] : it.quarrel()).filter(({ chance }) => chance >= least)
+  return near.flatMap(({ label }) => known.filter(({ id }) => id === label))
 }
-/** Of fewer words nothing is asked; from this chance on a matter may be it, so many at most. */
-const [FEWEST, MAY, MOST] = [15, 0.04, 4]
+/** From this chance on 64 of 75 were right by authors left out, by other hands 21 of 27; null where none is so sure. */
+export const matterOf = (text: string): Matter | null => mattersIn(text, 40, 0.55)[0] ?? null
 /** What it may be about beside the one that is named: who quarrelled can tell. */
 export function mattersNear(text: string, but: Matter | null): MayBe | undefined {
-  const it = read(text)
-  const near = (it.words < FEWEST ? [] : it.quarrel()).filter(({ chance }) => chance >= MAY)
-  const found = near.flatMap(({ label }) => known.filter((it) => it.id === label && it !== but)).slice(0, MOST)
-  const choices = found.map(({ about, asks, holds, say, reply }) => ({
+  const near = mattersIn(text, 15, 0.04).filter((it) => it !== but)
+  const choices = near.slice(0, 4).map(({ about, asks, holds, say, reply }) => ({
     label: about,
     says: [tell(kept.about.under, { asks, holds })],
     words: [

@@ -10,7 +10,6 @@ import { firstName, pronounOf } from '../text/people.ts'
 import { isRole, keyOf } from './lines.ts'
 
 type Resolution = FollowUpInput['resolution']
-const [longestTurn, mostTurns] = [600, 12]
 
 /** The chat about a resolved quarrel: the usual policy, which has read it before the first word. What others said there is told as reported, and never taken for the reader's own voice. Pure. */
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
@@ -53,12 +52,11 @@ const flagged = (seen: NonNullable<Safety>): State => ({
 
 /** The hardest turns as they would be told, and what was found. */
 function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: (speaker: string) => boolean): Turn[] {
-  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, mostTurns)
+  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, 12)
   const told = turns.flatMap((turn) => {
     if (!worst.includes(turn)) return []
     const who = isMine(turn.speaker) ? 'I' : (pronounOf.get(keyOf(turn.speaker)) ?? turn.speaker)
-    const words = Array.from(turn.text.slice(0, longestTurn), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
-    return `${who} said "${words.join('')}".`
+    return `${who} said "${turn.text.slice(0, 600).replace(/["“”\n]/g, ' ')}".`
   })
   // What the resolution did not take for danger must not become danger by being told on.
   const calm = told.filter((line) => sight(line) === null)

@@ -4,21 +4,10 @@ import { firstNames } from '../text/people.ts'
 import { days } from '../craft/persons.ts'
 import { setOf, stripped } from '../text/words.ts'
 
-/** What stands in a line before somebody's words, which begin at `at`. */
-interface Head {
-  /** The speaker as written, `self` for the person who pasted it, null where only a mark opens the words. */
-  label: string | null
-  at: number
-  /** Surely a head; else it is one where its label comes again, or most lines have one. */
-  sure: boolean
-}
+/** What stands in a line before somebody's words, which begin at `at`. Where it is not sure, it is a head only if its label comes again, or most lines have one. */
+type Head = { label: string; at: number; sure: boolean }
 
-interface Heads {
-  form: Form
-  head: (text: string, next: string) => Head | null
-  /** The share of lines that must have a head. */
-  share: number
-}
+type Heads = { form: Form; head: (text: string, next: string) => Head | null }
 
 /** Bullets and numbers before a line. */
 const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
@@ -62,19 +51,15 @@ const alone: Heads['head'] = (text, next) => {
   return looksLikeName(text) && (sure || !text.includes(',')) ? { label: text, at: text.length, sure } : null
 }
 
-const byColon: Heads = { form: 'labelled', head: labelled(colon), share: 0 }
+const byColon: Heads = { form: 'labelled', head: labelled(colon) }
 /** Nothing else looks like these. */
-const exported: Heads = { form: 'export', head: labelled(colon, true), share: 0 }
+const exported: Heads = { form: 'export', head: labelled(colon, true) }
 /** The form with most turns is that of the text, of two as good the first. */
 const forms: readonly Heads[] = [
   byColon,
-  { form: 'labelled', head: labelled(dash), share: 0.6 },
-  { form: 'own lines', head: alone, share: 0 },
+  { form: 'labelled', head: labelled(dash) },
+  { form: 'own lines', head: alone },
 ]
-
-/** From this share on a form is that of the whole text, and what looks like a head is one. */
-const MOSTLY = 0.6
-const keyAt = ({ label }: Head): string => keyOf(label ?? '')
 
 /** The turns of one form; none where it is not that of the text. */
 function fitting(form: Heads, lines: readonly Line[]): Found[] {
@@ -84,24 +69,22 @@ function fitting(form: Heads, lines: readonly Line[]): Found[] {
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length
-  const mostly = form.form === 'labelled' && all.length >= (texts - under) * MOSTLY
+  // From this share on the form is that of the whole text, and what looks like a head is one.
+  const mostly = form.form === 'labelled' && all.length >= (texts - under) * 0.6
   const times = new Map<string, number>()
-  for (const it of all) times.set(keyAt(it), (times.get(keyAt(it)) ?? 0) + (it.sure ? 2 : 1))
-  const heads = found.map((it) => (it && (mostly || times.get(keyAt(it))! > 1) ? it : null))
-  const held = heads.filter((it) => it !== null)
-  const enough = held.length >= 2 || (held.length === 1 && texts <= 2)
-  const read = enough && held.length >= texts * form.share ? gather(form, lines, heads) : null
+  for (const { label, sure } of all) times.set(keyOf(label), (times.get(keyOf(label)) ?? 0) + (sure ? 2 : 1))
+  const heads = found.map((it) => (it && (mostly || times.get(keyOf(it.label))! > 1) ? it : null))
+  const held = heads.filter((it) => it !== null).length
+  const read = held >= 2 || (held === 1 && texts <= 2) ? gather(form, lines, heads) : null
   return read && read.turns.length > 0 ? [read] : []
 }
-
-/** A stamp with a day and a clock is longer; behind it a messenger speaks where no name stands. */
-const DATED = 10
 
 /** The turns that heads open; a line without one goes on with the turn before it. */
 function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | null)[]): Found {
   const [turns, outside, dropped]: [RawTurn[], Line[], string[]] = [[], [], []]
+  // A stamp with a day and a clock is longer than ten; behind it a messenger speaks where no name stands.
   const isUnsaid = (text: string, before = '') =>
-    (form.form === 'export' && stampLength(text) > DATED) ||
+    (form.form === 'export' && stampLength(text) > 10) ||
     before.startsWith('Original message') ||
     [isStamp, isPhone, isNotice, saysNothing].some((is) => is(text))
   const last = heads.findLastIndex((head) => head !== null)

@@ -6,23 +6,13 @@ import { setOf, stripped } from '../text/words.ts'
 export type Piece = { text: string; start: number }
 
 /** One turn with its speaker. `pieces` say where in the pasted text its words stand. */
-export interface Turn {
-  speaker: string
-  text: string
-  pieces: Piece[]
-}
+export type Turn = { speaker: string; text: string; pieces: Piece[] }
 
-/** One turn as it stood in the text, before anybody knows who the speakers are. */
-export interface RawTurn {
-  /** The name as written, `self` for the person who pasted it, null where nothing says who spoke. */
-  label: string | null
-  pieces: Piece[]
-}
+/** One turn before anybody knows who speaks. `label`: as written, `self` for who pasted it, null where nobody is named. */
+export type RawTurn = { label: string | null; pieces: Piece[] }
 
-export interface Line extends Piece {
-  /** How deep a mail quotes it: the number of ">" before it. */
-  depth: number
-}
+/** `depth`: how deep a mail quotes it, the number of ">" before it. */
+export type Line = Piece & { depth: number }
 
 export type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 'alternating' | 'account'
 /** What one reader makes of the text; a turn without a label is by the next of two who take turns. */
@@ -55,14 +45,10 @@ export function cut({ text, start }: Piece, from = 0, to = text.length): Piece {
 export function linesOf(source: string): Line[] {
   let start = 0
   return source.split('\n').map((text) => {
-    let piece = cut({ text, start })
+    const line = cut({ text, start })
     start += text.length + 1
-    let depth = 0
-    while (piece.text.startsWith('>') && depth < 20) {
-      depth++
-      piece = cut(piece, 1)
-    }
-    return { ...piece, depth }
+    const [marks] = /^[>\s]*/.exec(line.text)!
+    return { ...cut(line, marks.length), depth: marks.replace(/\s/g, '').length }
   })
 }
 
@@ -83,12 +69,10 @@ const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${near})[\])]?\.?$`, '
 /** How many units at the start of the line are a date and time; 0 when it has none. */
 export const stampLength = (text: string): number => stampStart.exec(text.slice(0, 80))?.[0].length ?? 0
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
-/** A day and a time have no more words. */
-const STAMP = 8
 export function withoutTime(text: string): string {
   const words = text.split(' ')
   const behind = (at: number) => words.slice(at).join(' ')
-  const at = words.findIndex((_, at) => at >= words.length - STAMP && stampLength(behind(at)) === behind(at).length)
+  const at = words.findIndex((_, at) => stampLength(behind(at)) === behind(at).length)
   return at < 0 ? text : stripped(words.slice(0, at).join(' '), '', ' ,•·|–—-')
 }
 
@@ -105,9 +89,8 @@ export function looksLikeName(words: string): boolean {
   const name = bareName(words)
   if (name.length > 44 || noNames.has(name.toLowerCase()) || !/\p{L}|^\+\d/u.test(name)) return false
   const parts = name.split(' ').filter(Boolean)
-  // "Dr." is part of a name, "late." is the end of a sentence.
-  const ends = name.endsWith('.') || parts.some((part) => part.endsWith('.') && part.length > 4)
-  if (ends || name.split(',').length > 2 || Array.from(name).some((sign) => noneIn.includes(sign))) return false
+  if (name.endsWith('.') || name.split(',').length > 2 || Array.from(name).some((sign) => noneIn.includes(sign)))
+    return false
   if (parts.length === 1 || isRole(name)) return true
   const named = parts.filter(([sign = '']) => sign === sign.toUpperCase()).length
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)

@@ -13,8 +13,6 @@ const kept = quarrel.parsed
 
 export type Transcript = ReturnType<typeof parse>
 
-/** Below this share of words with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
-const KNOWN = 0.7
 /** Who speaks without a name, in the order in which they are met. */
 const lettered = (speakers: readonly string[]) =>
   new Map([...new Set(speakers)].map((it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`]))
@@ -35,8 +33,8 @@ export function parse(source: string, { partiesInvolved, userFirstName }: Omit<S
   const labels = turns.map(({ label }, at) => label ?? `${at % 2}`)
   const cast = castOf(labels, partiesInvolved, userFirstName)
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
-  // Where too few speakers are known, a wrong name would be worse than none.
-  const letters = sure < KNOWN ? lettered(speakers) : null
+  // Where too few speakers are known, a wrong name would be worse than none (COACH.md, "An argument").
+  const letters = sure < 0.7 ? lettered(speakers) : null
   const said = turns.map((turn, at) => spokenBy(letters?.get(speakers[at]!) ?? speakers[at]!, turn))
   return {
     form,

@@ -6,7 +6,6 @@ import { cut, type Turn } from './lines.ts'
 
 export type Quote = NonNullable<ReturnType<typeof quoteOf>>
 
-const LONGEST = 120
 /** A word or two alone say little: what follows them in the line is quoted with them. */
 const FEW = 2
 
@@ -23,11 +22,11 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
   // What is quoted in it is somebody else's.
   const near = piece.text.slice(first.from, isFew ? next.to : first.to)
-  const outside = near.replaceAll('“', '"').replaceAll('”', '"').split('"')
-  const [longest = ''] = outside.filter((_, part) => part % 2 === 0).toSorted((a, b) => b.length - a.length)
+  const outside = near.split(/["“”]/).filter((_, part) => part % 2 === 0)
+  const [longest = ''] = outside.toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, first.from)
   const whole = cut(piece, begun, begun + longest.length)
-  const quote = stripped(untilWord(whole.text, LONGEST), '', ' \t.,;:…')
+  const quote = stripped(untilWord(whole.text, 120), '', ' \t.,;:…')
   const isSaid = quote.toLowerCase() !== quote.toUpperCase()
   return isSaid ? { quote, start: whole.start, end: whole.start + quote.length, speaker } : null
 }

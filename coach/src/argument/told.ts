@@ -5,18 +5,12 @@ import { setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
 /** As much of a story as is read, and the longest words between two marks. */
-const LONGEST = 200_000
-const LONGEST_QUOTE = 2000
+const [LONGEST, LONGEST_QUOTE] = [200_000, 2000]
 /** As far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */
-const BEFORE = 300
-const BEHIND = 40
+const [BEFORE, BEHIND] = [300, 40]
 
-/** Words that somebody is told to have said; `from` and `to` are around the marks. */
-interface Speech extends Piece, Span {
-  /** Null where the text names nobody. */
-  who: string | null
-  guess?: true
-}
+/** Words that somebody is told to have said, null where nobody is named; `from` and `to` are around the marks. */
+type Speech = Piece & Span & { who: string | null; guess?: true }
 
 const { adverbs, hearers, joins, nobody, owners, plainly, pronouns, reported, telling, verbs, were } = setsOf(kept)
 
@@ -153,14 +147,12 @@ function talkOf(text: string, speeches: readonly Speech[], share: number): Found
   return { form: 'narrative', turns, sure: (lengthOf(told) - guesses / 3) / lengthOf(speeches) }
 }
 
-/** "He said" without marks is met also where nobody quotes anybody. */
-const [QUOTED, UNMARKED] = [0.3, 0.5]
-
 /** A talk that is told; else one person's account, a paragraph a turn, and what it quotes. */
 export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
   const quoted = quotedIn(text)
-  const talk = quoted.length < 2 ? talkOf(text, unmarkedIn(text), UNMARKED) : talkOf(text, quoted, QUOTED)
+  // "He said" without marks is met also where nobody quotes anybody.
+  const talk = quoted.length < 2 ? talkOf(text, unmarkedIn(text), 0.5) : talkOf(text, quoted, 0.3)
   if (talk) return talk
   const turns: RawTurn[] = []
   let fresh = true

@@ -44,10 +44,6 @@ export function whole(text: string, most = 80): string | null {
 /** In quotation marks: what is quotable has none of its own. */
 export const said = (quote: string): string => `"${quote}"`
 
-/** Each quote once, under the label that it had first. */
-export const once = <Shown extends { quote: string }>(evidence: readonly Shown[]): Shown[] =>
-  evidence.filter(({ quote }, at) => quote !== '' && evidence.findIndex((it) => it.quote === quote) === at)
-
 /** The ways to say one sentence, the best first: the first whose slots are all known is said. */
 export type Ways = string | readonly string[]
 

@@ -9,11 +9,9 @@ import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, listed } from './days.ts'
-import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
+import { familyNames, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
 import { readable, said, say, sayOne } from './excerpt.ts'
 import { OFTEN, recurring, sharedBy } from './recurring.ts'
-
-const window = 14
 
 /** What one entry shows beside the last 14 before it. A pattern stands in three entries, this one among them; `triggers` in three painful ones, with their number; `mismatch`: the chosen mood and the words point different ways. */
 export function journalInsight({ entry, earlier, country, knownPeople, aside }: JournalInsightInput): JournalInsight {
@@ -28,7 +26,7 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
     return { safety, coach: 'built-in', emotionalPattern: told.join(' '), mismatch: null, triggers: [] }
   }
   const now = read(entry, knownPeople)
-  const before = earlier.slice(0, window).map((it) => read(it, knownPeople))
+  const before = earlier.slice(0, 14).map((it) => read(it, knownPeople))
   return {
     safety,
     coach: 'built-in',
@@ -70,19 +68,16 @@ function compares({ given, families }: Entry, before: readonly Entry[]): string 
 
 /** What stands in three painful entries and more. */
 function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
-  const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
-  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...others]
+  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...recurring(hard)]
     .map(([trigger, its]) => ({ trigger, count: its.length }))
     .filter(({ count }) => count >= OFTEN)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 5)
 }
 
-function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | null {
+function mismatchOf({ given: { content, mood }, felt }: Entry): string | null {
   const side = sideOf(felt)
-  // The field names both, so the person knows it already.
-  const isKnown = isPainful(field) && sideOf(field) === 0
-  if (isKnown || moodSide(mood) * side >= 0 || valenceOf(content) * side < 0.25) return null
+  if (moodSide(mood) * side >= 0 || valenceOf(content) * side < 0.25) return null
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
   return quote && sayOne(side < 0 ? kept.heavier : kept.lighter, { mood: said(moodName(mood)), q: said(quote) })
 }

@@ -13,14 +13,7 @@ import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/peo
 import { flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
-const most = 8
-
-/**
- * Facts worth keeping from the person's own messages (role "user"), at most eight: their own words, with the name for a
- * "he" in front, and the exact quote. Nothing from a turn with any safety flag, from one about somebody's illness or
- * crime (unless it is plainly told as something lasting), from what was pasted of others, supposed, joked or hearsay.
- * What is known already, or told twice, is for whoever keeps them to tell.
- */
+/** Facts worth keeping from the person's own messages, at most eight: their own words, with the name for a "he" in front, and the exact quote. What is known already, or told twice, is for whoever keeps them to tell. */
 export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[] {
   const name = person?.name.trim() ?? ''
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
@@ -28,7 +21,7 @@ export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[
   return ownIn(turns)
     .flatMap((content) => factsIn(content).filter(({ clause }) => isClear(clause, content, owner, names)))
     .map(({ kind, clause }) => ({ kind, fact: `${sentenceCase(named(clause.text, owner))}.`, quote: clause.text }))
-    .slice(0, most)
+    .slice(0, 8)
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i
@@ -66,7 +59,7 @@ function signsIn(text: string) {
   return { signs, lasts: signs.has('holds') && signs.has('lasting') }
 }
 
-/** What of one's own message lasts, in its order. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */
+/** What of one's own message lasts, in its order. Nothing where anything in it is flagged. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */
 export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Clause }[] {
   const text = content.slice(0, LONGEST)
   if (!readable(text) || sight(content) !== null) return []
@@ -76,8 +69,7 @@ export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Cl
   return sentences(text).flatMap((sentence) => {
     const begun = begin(sentence)
     // What only the rest of its sentence shows to be a guess is none either.
-    if (signsIn(begun.text).signs.has('supposed') || !sound(begun) || kindOf(begun.text, begun.lead) === 'none')
-      return []
+    if (signsIn(begun.text).signs.has('supposed')) return []
     return partsOf(begun).flatMap((clause) => {
       const kind = kindOf(clause.text, begun.lead)
       return kind === 'none' || !sound(clause) ? [] : [{ kind, clause }]
@@ -101,16 +93,14 @@ function begin(it: Clause): Clause & { lead: number } {
 }
 
 /** Of a sentence with two things in it, each. A short sentence is one. */
-const SHORT = 11
 function partsOf(sentence: Clause): Clause[] {
-  const [, ...parts] = wordCount(sentence.text) > SHORT ? clauses(sentence.text) : []
+  const [, ...parts] = wordCount(sentence.text) > 11 ? clauses(sentence.text) : []
   if (parts.length === 0) return [sentence]
   return parts.map((it) => ({ ...it, start: sentence.start + it.start, end: sentence.start + it.end }))
 }
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */
-const LEAST = 0.3
-const CUE = 2.5
+const [LEAST, CUE] = [0.3, 2.5]
 
 /** `none`, or the kind of what is worth keeping: by its cue, else as the reader has it. `asked`: it was to be remembered. */
 function kindOf(text: string, asked: number): Fact {

@@ -7,12 +7,11 @@ import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { counted, countWord, dayAhead, dayOf, upperFirst } from './days.ts'
-import { mostTelling, once, readable, said, say, sayOne } from './excerpt.ts'
+import { mostTelling, readable, said, say, sayOne } from './excerpt.ts'
 import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
 import { OFTEN, sharedBy } from './recurring.ts'
 
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const
-const most = 5
 
 /** What the check-ins, moments and saved chats with one person come to, by weight; `overallHealth`: the last check-in's, 0..100, null without one. Under a safety flag one insight, about safety; danger that one note told of comes first. */
 export function relationshipInsights(input: RelationshipInsightsInput): RelationshipInsights {
@@ -38,11 +37,12 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const happenings = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
   const rows = happenings.map((it) => ({ ...it, ago: (Date.parse(now) - it.ms) / DAY_MS }))
   const all = [recurring, mending, good].flatMap((look) => look({ rows, now, who }))
-  const found = all.toSorted((a, b) => b.weight - a.weight).slice(0, most)
+  const found = all.toSorted((a, b) => b.weight - a.weight).slice(0, 5)
   const insights = found.map(({ insight }) => insight)
   const steps = safety ? stepsToSafety(safety) : []
   const trend = trendOf(points, now)
   const { thirdParty, message } = safety ?? {}
+  const quotes = isAll ? [{ quote: danger.quote ?? '', label: 'about safety' }] : found.flatMap((it) => it.quotes)
   const slots = { their: thirdParty ? 'their' : null, your: grave ? 'your' : null, q: danger.q, message }
   return {
     overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
@@ -54,7 +54,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
     ],
     recommendedActions: grave ? steps : actions(insights, input, points.length),
-    evidence: once(isAll ? [{ quote: danger.quote ?? '', label: 'about safety' }] : found.flatMap((it) => it.quotes)),
+    evidence: quotes.filter(({ quote }, at) => quote && quotes.findIndex((it) => it.quote === quote) === at),
   }
 }
 
@@ -78,7 +78,6 @@ type Row = Happening & { ago: number }
 type Ground = { rows: readonly Row[]; now: string; who: Someone }
 
 type Insight = RelationshipInsights['insights'][number]
-type Finding = ReturnType<typeof findingOf>
 /** `weight`: severity x recurrence x recency, 0..1: from 0.35 high, 0.12 medium. What goes well: medium at most. */
 function findingOf(
   id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
@@ -104,7 +103,7 @@ const recency = ({ ago }: Row) => 0.5 ** (Math.max(0, ago) / 28)
 const within = (rows: readonly Row[], of: Happening['kind'], days: number) =>
   rows.filter(({ kind, ago }) => kind === of && ago <= days && ago >= -1)
 
-function recurring({ rows, now, who }: Ground): Finding[] {
+function recurring({ rows, now, who }: Ground) {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
   const often = sharedBy(hard, ({ labels }) => labels.slice(0, 3)).filter(([, its]) => daysIn(its) >= OFTEN)
   return often.slice(0, 2).map(([label, its], at) => {
@@ -121,7 +120,7 @@ function recurring({ rows, now, who }: Ground): Finding[] {
 /** In so many days what is hard may be mended. */
 const WAIT = 3
 /** Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not three days old yet may still be mended, so it counts only where it has been. */
-function mending({ rows, now, who }: Ground): Finding[] {
+function mending({ rows, now, who }: Ground) {
   const repairs = rows.filter(({ kind, ago }) => kind === 'repair' && ago >= 0)
   const isMended = ({ ms }: Row) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)
   const hard = within(rows, 'conflict', 28).filter((it) => isMended(it) || it.ago >= WAIT)
@@ -146,7 +145,7 @@ function mending({ rows, now, who }: Ground): Finding[] {
   return [findingOf('unmended', 'concern', weight, slots, who, [...words.quotes, ...lost.quotes])]
 }
 
-function good({ rows, now, who }: Ground): Finding[] {
+function good({ rows, now, who }: Ground) {
   const bright = within(rows, 'positive', 42)
   const last = bright.at(-1)
   if (!last) return []
@@ -155,20 +154,18 @@ function good({ rows, now, who }: Ground): Finding[] {
   return [findingOf('good', 'strength', 0.5 * three(bright.length) * recency(last), slots, who, words.quotes)]
 }
 
-const [leastDays, leastChange] = [3, 5]
-
 /** The direction of the overall score: the slope of its least squares line over days, times the days it spans. None from fewer than three days: an evening's check-ins say how that evening was. */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
   const checkIns = upperFirst(counted(points.length, 'check-in'))
-  if (new Set(days.map(Math.floor)).size < leastDays) {
+  if (new Set(days.map(Math.floor)).size < 3) {
     const explanation = `${checkIns} so far. A direction needs check-ins on three different days.`
     return { direction: 'not enough data yet', explanation }
   }
   const scores = points.map(({ overall }) => overall)
   const change = slopeOf(scores, days) * (days.at(-1)! - days[0]!)
   const span = `${checkIns} from ${dayOf(points[0]!.at, now)} to ${dayOf(points.at(-1)!.at, now)}`
-  if (Math.abs(change) < leastChange)
+  if (Math.abs(change) < 5)
     return { direction: 'stable', explanation: `${span}: no movement of five points or more over that time.` }
   const way = change > 0 ? 'rises' : 'falls'
   const explanation = `${span}: a straight line through them ${way} by ${Math.round(Math.abs(change))} points. This says how it has been so far, not what comes.`

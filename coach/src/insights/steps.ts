@@ -3,6 +3,7 @@ import kept from '../../data/said/steps.json' with { type: 'json' }
 import { polish } from '../builtin/polish.ts'
 import { factsOf } from '../craft/matter.ts'
 import type { ActionStepsInput } from '../operations.ts'
+import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { commitments } from '../text/asks.ts'
 import { ownIn } from '../text/own.ts'
@@ -13,7 +14,6 @@ import { dangerIn, stepsToSafety } from './danger.ts'
 import { isQuotable, LONGEST, mostTelling, readable, said, sayOne } from './excerpt.ts'
 import { aboutOf } from './subjects.ts'
 
-const most = 5
 /** So many things to improve, and so many of the newest turns, are read. */
 const [mostItems, mostTurns] = [12, 40]
 
@@ -52,14 +52,11 @@ function stepsFor(who: Someone, items: readonly string[], recent: readonly strin
     const quote = !isQuotable(item) ? null : item.length <= 90 ? item : mostTelling(item)
     return quote ? [`For ${said(quote)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`] : []
   })
-  return [...promised, ...areas].slice(0, most)
+  return [...promised, ...areas].slice(0, 5)
 }
 
 /** What the other surely does. */
-const isDeed = (item: string): boolean => {
-  const does = read(item).does()[0]!
-  return does.label === 'other' && does.chance >= 0.9
-}
+const isDeed = (item: string): boolean => chanceIn(read(item).does(), ['other']) >= 0.9
 
 /** What is said in anger is nobody's small step. */
 const harsh = metOf({ harsh: kept.harsh })

@@ -9,20 +9,15 @@ import { kin } from './gist.ts'
 
 export type Subject = ReturnType<typeof subjectsIn>[number]
 
-interface Area {
-  /** How it is called where it comes up, as the subject of a sentence; no judgement on anybody. */
-  comesUp?: string
-  /** Each one act with one time, which needs nobody else to change first and blames no one. */
-  steps: readonly string[]
-}
-const areas: Readonly<Record<About, Area>> = kept
+/** How it is called where it comes up, which judges nobody; and steps, each one act that needs nobody else to change. */
+const areas: Readonly<Record<About, { comesUp?: string; steps: readonly string[] }>> = kept
 
 /** From these chances on it is said to come up (right in .83, authors not learnt from), or given a step for it. */
 const [COMES_UP, STEP] = [0.6, 0.4]
 
-export function aboutOf(line: string, least = STEP): Area & { id: About } {
+export function aboutOf(line: string, least = STEP) {
   const [first] = read(line).about()
-  const id = first && first.chance >= least ? first.label : 'other'
+  const id: About = first && first.chance >= least ? first.label : 'other'
   return { id, ...areas[id] }
 }
 
@@ -78,11 +73,9 @@ export const happeningsOf = (all: readonly Written[], known: readonly string[], 
 
 const kinOf = (called: string): string => kin.get(called.split(' ').at(-1)!) ?? called
 
-/** "My best friend" in a note about the best friend is the one it is all about; an ex is not who is there now. */
-function isOf(label: string, { label: own, role }: Someone): boolean {
-  const isKin = role !== null && label.startsWith('your ') && kinOf(label) === kinOf(role)
-  return label === own || (isKin && !`${role} ${label}`.includes('ex'))
-}
+/** "My best friend" in a note about the best friend is the one it is all about. */
+const isOf = (label: string, { label: own, role }: Someone): boolean =>
+  label === own || (role !== null && label.startsWith('your ') && kinOf(label) === kinOf(role))
 
 /** The words of the newest of these: as slots of a sentence, with their day, and as what it rests on. */
 export function newestOf(rows: readonly Happening[], now: string, label: string) {

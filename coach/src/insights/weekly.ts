@@ -11,8 +11,6 @@ import { sharedBy } from './recurring.ts'
 import { happeningsOf, type Happening, type Written } from './subjects.ts'
 
 const kept = stepsFile.week
-const mostRead = 400
-const mostThemes = 6
 
 /** A week of one person: what came up, and in how many entries; one thing that went well in their words (null for none); one small step, a promise or more of what was good. Under a safety flag nothing is looked for, and the step is help. */
 export function weeklyReview({ to, country, knownPeople, entries, moments }: WeeklyReviewInput): WeeklyReview {
@@ -28,15 +26,18 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
     return { safety, themes: [], wentWell: null, nextStep }
   }
   const told = written.filter(({ text }) => text.trim() !== '')
-  const rows = happeningsOf(told.slice(0, mostRead), knownPeople).toReversed()
+  const rows = happeningsOf(told.slice(0, 400), knownPeople).toReversed()
   // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
   const logged = rows.filter(({ kind }) => kind !== 'entry')
-  const well = first([...logged, ...rows], kept.well, to, goodWords)
+  const well = first([...logged, ...rows], kept.well, to, ({ text, side, quote: telling }) => {
+    const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
+    return quote && !isPainful(feltIn(quote)) ? quote : null
+  })
   const entered = rows.filter(({ kind }) => kind === 'entry')
   const step =
     first(entered, kept.promise, to, ({ text }) => promiseIn(text))?.told ??
     (well && sayOne(kept.good, { q: said(well.quote) }))
-  const themes = sharedBy(rows, ({ labels }) => labels).slice(0, mostThemes)
+  const themes = sharedBy(rows, ({ labels }) => labels).slice(0, 6)
   const rest = told.some(({ text }) => readable(text)) ? kept.any : told.length > 0 ? kept.unread : kept.marks
   return {
     safety,
@@ -46,18 +47,12 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   }
 }
 
-type Words = (row: Happening) => string | undefined | null
 /** The first row that something can be made of, and what: the week is read no further than that. */
-function first(rows: readonly Happening[], ways: Ways, to: string, words: Words) {
+function first(rows: readonly Happening[], ways: Ways, to: string, words: (row: Happening) => string | null) {
   for (const row of rows) {
     const quote = words(row)
     const told = quote && sayOne(ways, { q: said(quote), day: dayOf(row.at, to) })
     if (told) return { told, quote }
   }
   return null
-}
-
-const goodWords: Words = ({ text, side, quote: telling }) => {
-  const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
-  return quote && !isPainful(feltIn(quote)) ? quote : null
 }

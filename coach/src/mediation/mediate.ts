@@ -3,6 +3,7 @@ import kept from '../../data/words/pressing.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import { stems } from '../insights/gist.ts'
 import type { MediationInput, MediationTurn } from '../operations.ts'
+import { chanceIn } from '../read/classifier.ts'
 import type { Pressure } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
@@ -32,12 +33,7 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
   }
 }
 
-/**
- * The first sentence that is a blow by itself, as it was written; null where there is none. Harm is a sum over a turn: a
- * long telling of small complaints has much of it and strikes nobody. Hard words that the other told of are theirs. What
- * is said back ("You felt stupid because I laughed") reads as blame or contempt by its "you" and is none: there only
- * scorn in so many words is a blow, and the other says whether it was said back rightly.
- */
+/** The first sentence that is a blow by itself: a long telling of small complaints has much harm in sum and strikes nobody. What is said back ("You felt stupid because I laughed") reads as blame by its "you": there only scorn is a blow. */
 function blowIn(content: string, back: readonly string[] | null): string | null {
   if (back && repeats(content, back)) return null
   const strikes = (text: string) => scorns(text) || (!back && isBlow(text))
@@ -129,8 +125,6 @@ function shows(what: Pressure, content: string): boolean {
   // An insult often stands behind what is said: "I need a break from you, you ...".
   const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
   const whole = near.length <= short ? [near] : []
-  return [...whole, ...parts].some((part) => {
-    const { pressure } = read(part)
-    return pressure().some(({ label, chance }) => label === what && chance >= sure[what])
-  })
+  const isSure = (part: string) => chanceIn(read(part).pressure(), [what]) >= sure[what]
+  return [...whole, ...parts].some(isSure)
 }

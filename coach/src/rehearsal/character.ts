@@ -1,18 +1,15 @@
+import { quotesIn } from '../argument/told.ts'
 import { stems } from '../insights/gist.ts'
+import { chanceIn } from '../read/classifier.ts'
 import type { ActHead } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { firstName, firstNames } from '../text/people.ts'
-import { closedAt, opensAt } from '../text/quoted.ts'
 import { sentences } from '../text/split.ts'
 import { setOf, stripped, wordCount } from '../text/words.ts'
 import { blowsIn } from './line.ts'
 
 /** Something the other was quoted as saying, ready to be said by them: it pushes off, lets in, or simply tells. */
-export interface OwnLine {
-  text: string
-  kind: 'defends' | 'softens' | 'tells'
-  stems: ReadonlySet<string>
-}
+export type OwnLine = { text: string; kind: 'defends' | 'softens' | 'tells'; stems: ReadonlySet<string> }
 
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
 export type Character = ReturnType<typeof characterOf>
@@ -21,20 +18,14 @@ export type Character = ReturnType<typeof characterOf>
 const tells = setOf('says say said told thinks think wants want feels feel felt wanted is was')
 const third = setOf('he she they my')
 const isNamed = (word = '') => third.has(word.toLowerCase()) || firstNames.has(word.toLowerCase())
-/** What leads to a line ("Tom said:") is no longer, in words. */
-const LEAD = 8
 
 /** The words themselves, without "he said" around them; a line told in the third person cannot be said by them. */
 function spokenIn(line: string): string[] {
-  const quoted: string[] = []
-  for (let at = 0; at < line.length; at++) {
-    const to = opensAt(line, at) ? closedAt(line, at) : -1
-    if (to > at + 2) quoted.push(line.slice(at + 1, to))
-    at = Math.max(at, to)
-  }
-  if (quoted.length > 0) return quoted
+  const quoted = quotesIn(line)
+  if (quoted.length > 0) return quoted.map(({ text }) => text)
   const words = line.trim().split(' ')
-  const lead = words.slice(0, LEAD).findIndex((it) => it.endsWith(':'))
+  // What leads to a line ("Tom said:") is no longer.
+  const lead = words.slice(0, 8).findIndex((it) => it.endsWith(':'))
   if (lead === 0 || (lead > 0 && isNamed(words[0]))) return [words.slice(lead + 1).join(' ')]
   return isNamed(words[0]) && words.slice(1, 4).some((it) => tells.has(stripped(it, '', ','))) ? [] : [line]
 }
@@ -42,8 +33,7 @@ function spokenIn(line: string): string[] {
 const softening: readonly ActHead[] = ['apology', 'accountability', 'validation', 'agree', 'offer', 'repair']
 const defending: readonly ActHead[] = ['defend', 'criticism', 'invalidate', 'withdraw', 'complaint', 'demand']
 /** Sums of chances from which a quoted line counts as pushing off or letting in, and as one that is not said again. */
-const SHOWN = 0.35
-const HARD = 0.5
+const [SHOWN, HARD] = [0.35, 0.5]
 
 export function characterOf(basis: readonly string[], called: string | null) {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
@@ -63,7 +53,7 @@ export function characterOf(basis: readonly string[], called: string | null) {
 /** A sentence of theirs as one that can be said again; null where it is too short or long for it. */
 function ownLineOf(part: string): OwnLine | 'harsh' | null {
   const reading = read(part)
-  const does = (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
+  const does = (heads: readonly ActHead[]) => chanceIn(reading.acts(), heads)
   if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= HARD) return 'harsh'
   const text = stripped(part, ' \t\n\r"“”', ' \t\n\r.,;:"“”')
   const count = wordCount(text)

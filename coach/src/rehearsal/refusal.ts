@@ -12,6 +12,7 @@ import { asSaid, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { gravest, isByClose } from '../safety/flag.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
+import { ownIn } from '../text/own.ts'
 import { placesOf, saying } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
@@ -64,7 +65,7 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
 /** The gravest thing in all that was brought: what they wrote, what the other said, what they noted. What they set aside counts as a doubt; a new line that says it outright is a new finding. */
 export function flagIn(input: RehearsalInput): Flag | null {
   const { scenario, basis, turns, content, person, aside, again } = input
-  const told = [scenario, ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : []))]
+  const told = [scenario, ...ownIn(turns)]
   const notes = person ? [person.notes, person.currentIssues, person.strugglingWith, person.learned] : []
   // What a child is told, "it is our secret", is grave only beside who says it and what the child wants.
   const asked = speaksAsChild(scenario) ? basis.map((it) => `${scenario}. He says ${it}. I tell him: ${content}`) : []

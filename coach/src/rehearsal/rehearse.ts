@@ -8,8 +8,8 @@ import { stems } from '../insights/gist.ts'
 import type { RehearsalInput } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import { toSafety } from '../safety/screen.ts'
+import { ownIn } from '../text/own.ts'
 import { sentences, splitSentences } from '../text/split.ts'
-import { wordCount } from '../text/words.ts'
 import { characterOf, type Character, type OwnLine } from './character.ts'
 import { lineOf, moodOf, type Line, type Mood, type Move } from './line.ts'
 import said from './notes.json' with { type: 'json' }
@@ -18,7 +18,6 @@ import kept from './replies.json' with { type: 'json' }
 
 /** Where it ended because somebody may not be safe. */
 const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
-const NEWEST = 24
 
 /** One turn of a rehearsed talk; `user` is the person, `assistant` the other as played here, in our own words that bring no fact. `refused` says why there is no `reply`: a flag of tier 2 or more, cruelty, a line that cannot be read. */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
@@ -34,7 +33,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     const shown = ended.has(refusal) ? { stance: 'interests' as const, act: null } : labels
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
-  const before = input.turns.slice(-NEWEST).flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : []))
+  const before = ownIn(input.turns.slice(-24)).map(lineOf)
   const { reply, own } = replyTo(character, line, moodOf([...before, line]), input.turns)
   const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
   // What stands under any line holds where nothing of the other's words is known.
@@ -72,10 +71,7 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
     variants.flatMap((template) => {
       if (template.includes('{own}') && !own) return []
       const text = filled(template, own)
-      const parts = splitSentences(text)
-      // An "okay" may come again, as long as it is not all that is said.
-      const isTaken = (part: string) => taken.has(sentenceKey(part)) && (wordCount(part) > 2 || parts.length === 1)
-      return parts.some(isTaken) ? [] : [text]
+      return splitSentences(text).some((part) => taken.has(sentenceKey(part))) ? [] : [text]
     })
   const cell = replies[line.move][mood]
   // What they were quoted as saying goes before what anybody might say.

@@ -1,11 +1,11 @@
 import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import kept from '../../data/words/story-topics.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
+import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import type { Doer } from '../read/labels.ts'
 import { listed } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
 import { clausesOf, sentencesOf, type Texts } from './texts.ts'
 import { isOutcome, topics, type Frame, type Outcome, type Tried } from './realise.ts'
 
@@ -45,13 +45,9 @@ function subjectOf(front: string, turns: Words): Pick<Frame, 'topic' | 'delicate
 
 /** A whole that is about much else may still tell of one. */
 const tellsOfAffair = (text: string) =>
-  sentences(text.slice(0, 6000)).some(({ text: part }) => {
-    const [tie] = read(part).ties()
-    return tie?.label === 'affair' && tie.chance >= clear
-  })
+  sentences(text.slice(0, 6000)).some((it) => chanceIn(read(it.text).ties(), ['affair']) >= clear)
 
-const tried = Object.keys(cues.tried)
-/** Other words between those of a cue, between "told" and what was told, and of a clause before it. */
+/** Other words between those of a cue, between "told" and what was told, and as many before it as are read with it. */
 const [near, far, before] = [2, 18, 12]
 const triedIn = listed(cues.tried, near)
 const sayingIn = listed(cues.saying)
@@ -59,7 +55,6 @@ const saidIn = listed(cues.said)
 const howIn = listed(cues.how)
 /** A bare verb says what could be done, not what was. */
 const bare = new Set(cues.bare.split(','))
-const breaks = setOf(', but then because so')
 
 /** What the author did or means to do about it, where it stands. */
 const actsIn = (all: readonly Words[]) =>
@@ -71,11 +66,9 @@ const actsIn = (all: readonly Words[]) =>
       const told = said.slice(next, next + far).find((it) => it.is === is && it.from <= to + far)
       return told ? [{ is, from, to: told.to }] : []
     })
-    const found = [...triedIn(words), ...spoken]
-    found.sort((a, b) => a.from - b.from || tried.indexOf(a.is) - tried.indexOf(b.is))
+    const found = [...triedIn(words), ...spoken].toSorted((a, b) => a.from - b.from)
     return found.flatMap(({ is, from, to }) => {
-      let opened = from
-      while (opened > 0 && from - opened < before && !breaks.has(words[opened - 1]!)) opened--
+      const opened = Math.max(0, from - before)
       const how = howOf(words.slice(opened, from))
       if (how === null || (how === 'done' && bare.has(words[from]!))) return []
       const does = read(words.slice(opened, to).join(' ')).does()[0]!

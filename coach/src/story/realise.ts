@@ -3,6 +3,7 @@ import teaches from '../../data/said/teaches.json' with { type: 'json' }
 import { capitalised } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import { sight } from '../safety/screen.ts'
+import { flatten } from '../text/words.ts'
 import { identifyingIn, partsOf } from './identifying/identifying.ts'
 import { roleWords, type Role } from './role.ts'
 import type { Texts } from './texts.ts'
@@ -12,13 +13,9 @@ import file from './words.json' with { type: 'json' }
 export type Tried = keyof typeof file.acts
 export type Outcome = keyof typeof file.outcomes
 export const isOutcome = (name: string): name is Outcome => name in file.outcomes
-type Lesson = keyof typeof file.lessons
 
 /** The `matter` of a topic names it inside a sentence. */
 export const { topics } = file
-
-/** After these nothing is taught that worked. */
-const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
 
 /** What a chat comes down to, in words from our own lists and no others. */
 export interface Frame {
@@ -51,7 +48,9 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
     say('opener', openers, '{acts}', acts),
     came && say('result', file.results, '{outcome}', came),
   ]
-  const lesson = frame.outcome.some((it) => noes.includes(it)) ? 'answered' : (teaches[frame.tried[0]!] as Lesson)
+  // After a no nothing is taught that worked.
+  const isNo = frame.outcome.some((it) => ['refused', 'resisted', 'nothing'].includes(it))
+  const lesson = isNo ? 'answered' : (teaches[frame.tried[0]!] as keyof typeof file.lessons)
   return {
     title: capitalised(say('title', titles)),
     summary: sentences.filter(Boolean).map(capitalised).join(' '),
@@ -59,10 +58,7 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
   }
 }
 
-function wordsOf(text: string): string[] {
-  const flat = text.toLowerCase().replace(/['’]/g, '')
-  return flat.match(/[\p{L}\p{N}]+/gu) ?? []
-}
+const wordsOf = (text: string): string[] => flatten(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Every word that can be said: no other may stand in a story. */
 export function vocabulary(): Set<string> {

@@ -4,13 +4,8 @@ import type { StoryInput } from '../operations.ts'
 import { firstName, people, type Mention } from '../text/people.ts'
 import type { Texts } from './texts.ts'
 
-export interface Role {
-  category: StoryCategory
-  /** As the story calls the other person: "their partner". */
-  other: string
-  /** Few people have such a relation, so a person looks at the story before it is shared. */
-  unusual: boolean
-}
+/** `other`: as the story calls them, "their partner". `unusual`: few have such a relation, so a person looks at it first. */
+export type Role = { category: StoryCategory; other: string; unusual: boolean }
 
 const table = kept as unknown as [types: string, category: Role['category'], other: string, unusual?: true][]
 export const roleWords: readonly string[] = table.map(([, , other]) => other)

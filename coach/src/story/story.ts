@@ -14,10 +14,6 @@ import { sentencesOf, textsOf, type Texts } from './texts.ts'
 
 type Redactions = StoryResult['redactions']
 
-/** So many other ways to say the same frame are tried before a story is held. */
-const rounds = 12
-const mostRedactions = 200
-
 /** A saved chat as a story for strangers, rebuilt and never redacted: read into a frame of closed lists, and the frame is told. `blocked`: safety, a minor, no matter for one; `held`: unsure, for its author to look at. `redactions`: at most 200. */
 export function tellStory(input: StoryInput): StoryResult {
   const texts = textsOf(input)
@@ -34,7 +30,8 @@ export function tellStory(input: StoryInput): StoryResult {
   const frame = frameOf(input, texts)
   const thin = tooThin(frame)
   if (thin) return answer('held', thin)
-  for (let round = 0; round < rounds; round++) {
+  // So many other ways to say the same frame are tried before a story is held.
+  for (let round = 0; round < 12; round++) {
     const { title, ...rest } = realise(frame, role, round)
     if (givesAway({ title, ...rest }, texts)) continue
     const unsure = role.unusual ? kept.doubt.role : doubt(frame, redactions)
@@ -75,12 +72,7 @@ function doubt({ delicate }: Frame, redactions: Redactions): string | null {
 }
 
 function redactionsOf({ own, names }: Texts): Redactions {
-  let room = longest
-  const found = own.flatMap((text) => {
-    const near = text.slice(0, room)
-    room -= near.length
-    return identifyingIn(near, names).map(({ quote, kind }) => ({ quote, kind }))
-  })
+  const found = identifyingIn(own.join('\n\n'), names).map(({ quote, kind }) => ({ quote, kind }))
   const each = Map.groupBy(found, ({ quote, kind }) => `${kind}|${quote.toLowerCase()}`).values()
-  return [...each].map(([first]) => first!).slice(0, mostRedactions)
+  return [...each].map(([first]) => first!).slice(0, 200)
 }
