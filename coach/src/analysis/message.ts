@@ -1,5 +1,6 @@
 import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import type { TextAnalysisInput } from '../operations.ts'
+import { isByClose } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
 import { distinct, stepsTo } from './quoting.ts'
 import { readingOf, type Told } from './reading.ts'
@@ -28,7 +29,8 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
 export const received = (input: TextAnalysisInput): Received => harmOf(givenIn(input), input)
 
 /** What the reader could send back; at risk, what protects them, as help lines advise: nothing that gives way or provokes. */
-function answer({ grave, past, abuse }: Received, reply: string): string {
+function answer({ grave, past, abuse, flag }: Received, reply: string): string {
+  if (abuse && flag?.tier === 3 && isByClose(flag)) return safe.now
   if (grave && graves[grave].firm) return reply
   return abuse ? safe[abuse] : past.noContact ? safe.outOfTouch : reply
 }

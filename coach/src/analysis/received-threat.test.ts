@@ -172,3 +172,13 @@ describe('few words can hold it all', () => {
     "answer your phone, your dinner's going cold haha",
   ])('and an ordinary message is none of it: %s', (text) => expect(read(text).safety).toBeNull())
 })
+
+test('in the gravest danger no answer is written for the one who threatens', () => {
+  const { safety, suggestedResponse } = read(
+    'be home by 9 or you get worse than last time',
+    'my husband, last time he had me by the neck. what do i write so he calms down',
+  )
+  expect(safety?.tier).toBe(3)
+  expect(suggestedResponse).toMatch(/emergency number/)
+  expect(suggestedResponse).not.toMatch(/could write:/)
+})

@@ -59,14 +59,17 @@ function dictatedBy(text: string): string | null {
   return isDenied || !isLead ? null : found || null
 }
 
-/** Without what stands in brackets and reads as told to the coach: "(he's 18)". A few words belong to what is said around them: "(not 7)". */
+/** Without what stands in brackets and reads as told to the coach: "(he's 18)"; of "(not for him to know)" that stays. A few words belong to what is said around them: "(not 7)". */
 function withoutAsides(text: string, start = 0): string {
   const from = text.indexOf(' (', start)
   const to = text.indexOf(')', from)
   if (from < 0 || to < 0) return text
   const inside = wordsIn(text.slice(from + 2, to))
   const isAside = inside.length > A_FEW || isBegin(inside[0])
-  return withoutAsides(isAside ? text.slice(0, from) + text.slice(to + 1) : text, isAside ? from : to)
+  const aside = inside.join(' ')
+  const isKept = has(aside, lists.denials) && has(aside, lists.knows)
+  const left = isKept ? `, don't mention it,` : ''
+  return withoutAsides(isAside ? text.slice(0, from) + left + text.slice(to + 1) : text, isAside ? from : to)
 }
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */

@@ -69,7 +69,9 @@ export const avoidedIn = (clauses: readonly Read[]): string[] =>
     const weighty = (some: readonly string[]) =>
       some.filter((it) => plainly(it).length > 3 && !isIn(it, 'about with that this anything yet'))
     const named = at < 0 ? [] : weighty(wordsIn(words).slice(at + 1))
-    return at < 0 || named.length > 0 ? named : weighty(wordsIn(clauses[n - 1]?.words ?? ''))
+    const from = clauses.findLastIndex(({ mark }, near) => near < n - 1 && mark !== ' ') + 1
+    const before = clauses.slice(from, n).map((it) => it.words)
+    return at < 0 || named.length > 0 ? named : weighty(wordsIn(before.join(' ')))
   })
 
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
