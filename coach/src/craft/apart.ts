@@ -17,24 +17,17 @@ function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
   return { words: isAsked ? words.join(' ') : '', form: isNot ? 'not' : 'do' }
 }
 
-/** "Could you come": it is asked. */
-const isAsked = (words: readonly string[], at: number): boolean =>
-  lists.turned.has(bare(words[at])) && isIn(words[at + 1], 'you i we')
-
 /** As it is best said: an order that is told is a request ("you must wash up"). */
 export function apartIn(piece: Piece): Piece[] {
   const all = wordsIn(piece.words)
   const [verb = '', whom = '', ...rest] = all
-  const isTogether = all.some((it, at) => isIn(it, 'me us') && isIn(all[at - 1], 'with'))
   const asked: Piece = { ...piece, act: 'ask', form: 'whether', loose: false }
-  // "Come to the fair with me" is no favour.
-  if (piece.form === 'do' && isIn(verb, 'come go join') && isTogether)
-    return [{ ...asked, words: `you would like to ${piece.words}` }]
   const [, wish = ''] = piece.words.split(`${IF}you `)
   if (wish && ![lists.turned, lists.denials, lists.states].some((it) => it.has(bare(wish.split(' ', 1)[0]))))
     return apartIn({ ...piece, form: 'do', words: wish })
   const does = isIn(verb, 'do does') ? '' : ` ${verb.toLowerCase()}`
-  if (piece.form === 'clause' && isAsked(all, 0)) return [{ ...asked, words: `${whom}${does} ${rest.join(' ')}` }]
+  const isAsked = piece.form === 'clause' && lists.turned.has(bare(verb)) && isIn(whom, 'you i we')
+  if (isAsked) return [{ ...asked, words: `${whom}${does} ${rest.join(' ')}` }]
   const { words, form } = mustIn(piece.form === 'clause' ? piece.words : '')
   return [words ? { ...piece, act: 'boundary', form, words, loose: false } : piece]
 }

@@ -60,17 +60,12 @@ function dictatedBy(text: string): string | null {
 }
 
 /** Without what stands in brackets and reads as told to the coach: "(he's 18)"; of "(not for him to know)" that stays. A few words belong to what is said around them: "(not 7)". */
-function withoutAsides(text: string, start = 0): string {
-  const from = text.indexOf(' (', start)
-  const to = text.indexOf(')', from)
-  if (from < 0 || to < 0) return text
-  const inside = wordsIn(text.slice(from + 2, to))
-  const isAside = inside.length > A_FEW || isBegin(inside[0])
-  const aside = inside.join(' ')
-  const isKept = has(aside, lists.denials) && has(aside, lists.knows)
-  const left = isKept ? `, don't mention it,` : ''
-  return withoutAsides(isAside ? text.slice(0, from) + left + text.slice(to + 1) : text, isAside ? from : to)
-}
+const withoutAsides = (text: string): string =>
+  text.replace(/ \(([^()]*)\)/g, (all, inside: string) => {
+    const words = wordsIn(inside)
+    if (words.length <= A_FEW && !isBegin(words[0])) return all
+    return has(inside, lists.denials) && has(inside, lists.knows) ? ", don't mention it," : ''
+  })
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
@@ -118,13 +113,12 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const wanted = sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || []))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
-  const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
-  const act = named && named.act !== 'tell' ? named.act : (shown ?? actOfKind(ofKind.kind) ?? 'tell')
+  const act = named && named.act !== 'tell' ? named.act : (actOfKind(ofKind.kind) ?? 'tell')
   return {
     act,
     actQuote: named?.said ?? '',
     ...ofKind,
-    outright: act === named?.act || act === shown || ofKind.isCertain,
+    outright: act === named?.act || ofKind.isCertain,
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
     dictated: dictatedBy(text),
     isDraft: false,

@@ -82,7 +82,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
     const isHere = (at: number) => at >= from && at < to
     const before = clauses[n - 1]?.mark
-    const isBound = leansOn(clauses, n, open !== null)
+    const isBound = leansOn(clauses, n)
     const floor = before === ',' && isBehind(from, orders) ? WITHIN : open ? Math.min(least, SAID) : least
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
       open = null
@@ -113,11 +113,10 @@ const isBehind = (from: number, orders: readonly Order[]): boolean =>
   orders.some((it) => it.from < from && it.form !== 'none')
 
 /** Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked". */
-function leansOn(clauses: readonly Read[], at: number, isOpen: boolean): boolean {
+function leansOn(clauses: readonly Read[], at: number): boolean {
   const { words } = clauses[at]!
   const before = clauses[at - 1]
-  const isLed = isOpen && before?.mark === ',' && isIf(before.words)
-  return isLed || isPart(words) || (before?.mark === ' ' && !isStart(wordsIn(withoutJoin(words))[0]))
+  return isPart(words) || (before?.mark === ' ' && !isStart(wordsIn(withoutJoin(words))[0]))
 }
 
 /** Beside what is told already, what begins no sentence of the writer's is another order to the coach. */
@@ -125,7 +124,6 @@ const isOrdered = (first: string | undefined, least: number): boolean =>
   least === APART && !isStart(first) && !lists.finite.has(bare(first))
 
 export const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
-const isIf = (said: string): boolean => isIn(withoutJoin(said).split(' ', 1)[0], 'if when unless once')
 /** The words of a clause that are to be said, whether or not they could be turned. */
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
   const order = orders.find(({ at }) => at >= from && at < to)

@@ -6,7 +6,7 @@ import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
-import { doors, isLoss, toldIn } from './heard.ts'
+import { doors } from './heard.ts'
 import { joined, nearness } from './nearest.ts'
 import { beginningsOf, deedOf, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import {
@@ -68,8 +68,6 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-safety']
-/** What a question that was asked back is taken for where it is only said in other words. */
-const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'complains']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. */
@@ -142,16 +140,13 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     answer(c)
     return { inStep: true }
   }
-  // Whoever was asked which question it was, and writes instead of pressing, says it again.
-  const wasAsked = guide.offered.some(({ does }) => does.startsWith('answer:'))
-  const restated = wasAsked && saidAgain.includes(wanted) && !toldIn(c, 4).some(isLoss) ? c.wish().question : null
   guide.offered = []
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
-  else meet(c, restated ?? wanted)
+  else meet(c, wanted)
   return { inStep: c.given.exercise !== undefined }
 }
 

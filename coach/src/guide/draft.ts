@@ -1,7 +1,6 @@
 import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
-import { wordsIn } from '../text/people.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
@@ -68,10 +67,8 @@ export function mended(line: string): string {
 /** A longer sentence is not said back, nor one with another quote in it. */
 const isShort = (it: string) => it.split(' ').length <= 32 && ![...'"“”\n'].some((sign) => it.includes(sign))
 
-/** The last question of a message as it was written, else what it leaves open; null where that is long. */
+/** The last question of a message as it was written; null where that is long. */
 export function questionIn(message: string): string | null {
   const all = sentencesIn(message.slice(-1_000)).filter(isShort)
-  return all.findLast((it) => it.endsWith('?')) ?? all.findLast(isWhether) ?? null
+  return all.findLast((it) => it.endsWith('?')) ?? null
 }
-/** "I don't know whether to have her or my family": a question without its mark. */
-const isWhether = (it: string): boolean => wordsIn(it).some(({ lower }) => lower === 'whether' || lower === 'or')

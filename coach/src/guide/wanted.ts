@@ -197,8 +197,6 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     mayBeGlad:
       read(text).weighs() < 0.5 &&
       ((first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY)),
-    /** The question that it may be, where one was expected; what is only told has .03 at most. */
-    question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** The written answers near it, worked out once and only where they are looked at. */
     answers: once(() => answersBy(text, before)),
     /** What it most sounds like, surely or not. */
