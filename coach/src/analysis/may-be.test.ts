@@ -8,6 +8,20 @@ const read = (text: string, context: string | null = null) =>
 const described = (description: string, relationshipType: 'romantic' | 'family' | 'friend' | 'colleague') =>
   analyseRelationship({ ...setting, description, relationshipType })
 
+test('a message that could be two things is left open, and what it may be is there to choose from', () => {
+  const { interpretation, alternativeReading, mayBe, confidence } = read('Nice that you finally wrote back')
+  expect(interpretation).toMatch(/more than one way: "Nice that you finally wrote back/)
+  expect(alternativeReading).toMatch(/^It could be .*: more likely if .*Or it could be .*: more likely if /)
+  expect(confidence).toBeLessThan(0.45)
+  expect(mayBe!.length).toBeGreaterThan(1)
+  for (const { label } of mayBe!.slice(0, 2)) expect(alternativeReading).toContain(label)
+  for (const { hint, says, words } of mayBe!) {
+    expect(hint).toMatch(/^more likely if /)
+    expect(says[0]).toContain('Nice that you finally wrote back')
+    expect(words[0]!.text.length).toBeGreaterThan(10)
+  }
+})
+
 test('what is read is not offered as something else, and a sure reading leaves nothing to choose', () => {
   for (const text of ['shall we say friday 7 at the tapas place?', 'Can you lend me the drill for the weekend?'])
     expect(read(text).mayBe?.map(({ label }) => label) ?? []).not.toContain(

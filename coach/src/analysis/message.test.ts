@@ -199,20 +199,6 @@ test('hostile text costs no more than its length', () => {
     }
 })
 
-test('a message that could be two things is left open, and what it may be is there to choose from', () => {
-  const { interpretation, alternativeReading, mayBe, confidence } = read('Nice that you finally wrote back')
-  expect(interpretation).toMatch(/more than one way: "Nice that you finally wrote back/)
-  expect(alternativeReading).toMatch(/^It could be .*: more likely if .*Or it could be .*: more likely if /)
-  expect(confidence).toBeLessThan(0.45)
-  expect(mayBe!.length).toBeGreaterThan(1)
-  for (const { label } of mayBe!.slice(0, 2)) expect(alternativeReading).toContain(label)
-  for (const { hint, says, words } of mayBe!) {
-    expect(hint).toMatch(/^more likely if /)
-    expect(says[0]).toContain('Nice that you finally wrote back')
-    expect(words[0]!.text.length).toBeGreaterThan(10)
-  }
-})
-
 test('a threat in ordinary words gets no cheerful answer', () => {
   for (const text of [
     'I still have the keys and I know what time you finish. Sleep well.',

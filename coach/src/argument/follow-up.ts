@@ -56,7 +56,8 @@ function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: (speak
   const told = turns.flatMap((turn) => {
     if (!worst.includes(turn)) return []
     const who = isMine(turn.speaker) ? 'I' : (pronounOf.get(keyOf(turn.speaker)) ?? turn.speaker)
-    return `${who} said "${turn.text.slice(0, 600).replace(/["“”\n]/g, ' ')}".`
+    const words = Array.from(turn.text.slice(0, 600), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
+    return `${who} said "${words.join('')}".`
   })
   // What the resolution did not take for danger must not become danger by being told on.
   const calm = told.filter((line) => sight(line) === null)

@@ -45,10 +45,11 @@ export function cut({ text, start }: Piece, from = 0, to = text.length): Piece {
 export function linesOf(source: string): Line[] {
   let start = 0
   return source.split('\n').map((text) => {
-    const line = cut({ text, start })
+    let piece = cut({ text, start })
     start += text.length + 1
-    const [marks] = /^[>\s]*/.exec(line.text)!
-    return { ...cut(line, marks.length), depth: marks.replace(/\s/g, '').length }
+    let depth = 0
+    for (; piece.text.startsWith('>') && depth < 20; depth++) piece = cut(piece, 1)
+    return { ...piece, depth }
   })
 }
 
