@@ -42,14 +42,10 @@ const ahead = setOf(
   "and but so or the a an my his her their to of in on at with for that because cos cause when if while i he she they we is was just like then really even as than im hes shes its not who what how about from by been have has had do did be are very which where you will would front much kept keeps keep get gets got being every no didnt dont didn't don't wont cant could should until after before",
 )
 
-/** A quote without the signs around it, and without such words at its end, six at most. */
-export function cutTidy(quote: string): string {
-  let kept = bare(quote)
-  for (let left = 6; left > 0; left--) {
-    const last = kept.slice(kept.lastIndexOf(' ') + 1)
-    if (last === kept || !ahead.has(last.toLowerCase().replace('’', "'"))) break
-    kept = bare(kept.slice(0, -last.length))
-  }
-  return kept
+/** A quote without the signs around it, and without such words at its end. */
+function cutTidy(quote: string): string {
+  const words = bare(quote).split(' ')
+  const last = words.findLastIndex((it) => !ahead.has(bare(it).toLowerCase().replace('’', "'")))
+  return bare(words.slice(0, Math.max(0, last) + 1).join(' '))
 }
 const bare = (quote: string) => stripped(quote, ' \n"“”\'‘', ' \n"“”,;:.!?…-')

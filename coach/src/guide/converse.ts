@@ -72,10 +72,6 @@ const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-sa
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. */
 const A_LINE = 12
-/** From this chance of all asks on a line that reads like words to us is for us. */
-const ASKED = 0.8
-/** From this chance on words are asked of us: of 6,765 lines to somebody 11 seem so. */
-const FOR_WORDS = 0.9
 /** What reads as a complaint is for us up to here: 7 of 1,395 lines to somebody are taken so, and 284 of 454 complaints. */
 const DISPLEASED = 0.5
 /** How likely what is said beside the box of a line has to be for them, and what may be a question about us in it. */
@@ -89,11 +85,10 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
-  const { like, mayAsk, chance, asked } = c.wish()
+  const { like, mayAsk } = c.wish()
   const { message } = c.input
   const isComplaint = like === 'complains' && isToUs(message, DISPLEASED)
-  const isOurs =
-    ((like || asked >= ASKED) && isToUs(message)) || isComplaint || (wanted === 'words' && chance >= FOR_WORDS)
+  const isOurs = (like && isToUs(message)) || isComplaint
   if (toSomeone && !step.adds && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true

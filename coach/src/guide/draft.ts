@@ -26,10 +26,6 @@ export function quotesThem(text: string): boolean {
   return quoted !== null && theirs.test(text.slice(0, text.indexOf(quoted) - 1))
 }
 
-/** "I'll just text him '...'": words of their own, without a wish for any; what is only told of theirs has .02 at most. */
-export const quotesOwn = (text: string): boolean =>
-  quotedIn(text) !== null && !text.includes('?') && chanceIn(read(text).intent(), ['dictates']) >= 0.1
-
 /** Their words without what is said to us behind them: "Just put that together, shorter." */
 export function withoutAsides(text: string): string {
   const all = sentencesIn(text)

@@ -174,15 +174,10 @@ export function wishIn(text: string, reading: Asked, before?: string) {
   const found = wantedIn(text)
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
-  // "Do I ask, or write it off?" is about whether, and not about how.
-  const isWhether = heard === 'should-i' && askedLast(text) === heard
   const chanceOf = (what: Intent) => chanceIn(found, [what])
   const asked = chanceIn(found, asks)
   const isWords =
-    !isWhether &&
-    mayBeWords.includes(heard) &&
-    chanceOf('words') >= MAYBE &&
-    asksForWords(reading.text, heard !== 'tells')
+    mayBeWords.includes(heard) && chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')
   const wanted = isWords ? 'words' : heard
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
   const [feeling] = read(text).tone()
