@@ -73,33 +73,28 @@ export function Reading({ analysis: kept, onContext }: ReadingProps) {
             choosing={choosing}
             none="Then the words alone don’t show it. Asking is surer than guessing: “I’m not sure how you meant that. Can you tell me?”"
             doors={isOpen}
-            unworded
+            brief
           />
         )}
-        {!picked && (
-          <dl className="reading__facts">
-            <Fact name="Emotional tone">{analysis.emotionalTone}</Fact>
-          </dl>
-        )}
+        <dl className="reading__facts">
+          <Fact name="Emotional tone">{analysis.emotionalTone}</Fact>
+        </dl>
       </Card>
       <Reply
         kept={kept}
         says={picked?.words[0]?.text ?? analysis.suggestedResponse}
         onContext={isOpen && !picked ? onContext : null}
       />
-      {!picked && (
-        <Card>
-          <dl className="reading__facts reading__facts--long">
-            <Fact name="Underlying meaning">{analysis.underlyingMeaning}</Fact>
-            {other === null && !mayBe && (
-              <Fact name="The other reading">
-                {analysis.alternativeReading ??
-                  'No other reading was found in these words. You know more than they say.'}
-              </Fact>
-            )}
-          </dl>
-        </Card>
-      )}
+      <Card>
+        <dl className="reading__facts reading__facts--long">
+          <Fact name="Underlying meaning">{picked?.says[1] ?? analysis.underlyingMeaning}</Fact>
+          {other === null && !mayBe && (
+            <Fact name="The other reading">
+              {analysis.alternativeReading ?? 'No other reading was found in these words. You know more than they say.'}
+            </Fact>
+          )}
+        </dl>
+      </Card>
       <Original kept={kept} />
       <Card className="folds">
         <Fold

@@ -35,12 +35,12 @@ interface MayBeChoicesProps {
   none: string
   /** The first two are drawn as doors. */
   doors?: boolean
-  /** The words to send stand elsewhere on the page. */
-  unworded?: boolean
+  /** But for its first line what is said of a choice stands elsewhere on the page. */
+  brief?: boolean
 }
 
 /** What only the person can tell, to choose from, and what is said of the choice. */
-export function MayBeChoices({ legend, mayBe, choosing, none, doors = false, unworded = false }: MayBeChoicesProps) {
+export function MayBeChoices({ legend, mayBe, choosing, none, doors = false, brief = false }: MayBeChoicesProps) {
   const { chosen, choose, picked } = choosing
   const group = useId()
   return (
@@ -71,12 +71,12 @@ export function MayBeChoices({ legend, mayBe, choosing, none, doors = false, unw
         {chosen === 'none' && <p>{none}</p>}
         {picked && (
           <>
-            {picked.says.map((line) => (
+            {picked.says.slice(0, brief ? 1 : undefined).map((line) => (
               <p key={line} dir="auto">
                 {line}
               </p>
             ))}
-            {!unworded && picked.words.map((line) => <Words key={line.text} {...line} />)}
+            {!brief && picked.words.map((line) => <Words key={line.text} {...line} />)}
           </>
         )}
       </div>
