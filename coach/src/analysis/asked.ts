@@ -6,10 +6,7 @@ import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 
 /** A question and what is wanted to know with it; null where that is not heard. */
-interface Question {
-  quote: string
-  asked: Intent | null
-}
+type Question = { quote: string; asked: Intent | null }
 /** From this chance on it is heard what is asked. */
 const ASKED = 0.4
 export const isKnown = (wanted: Intent, chance: number): boolean =>

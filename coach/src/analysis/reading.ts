@@ -1,13 +1,12 @@
 import type { MayBe } from '@mallama/contracts/coach'
 import type { AsReceived } from '../read/read.ts'
-import { listed } from '../insights/days.ts'
+import { speaksAsChild } from '../safety/aside.ts'
 import { isNearDanger, sight } from '../safety/screen.ts'
 import { readable } from '../builtin/kind-of-text.ts'
 import { sentences } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 import { answerIn, questionIn } from './asked.ts'
-import { actsIn, type Act } from './acts.ts'
-import { crosses, marked, placeAt, placeOf, untilWord, type Place, type Words } from './quoting.ts'
+import { marked, placeAt, placeOf, untilWord, type Place, type Words } from './quoting.ts'
 import { HALF, SURE, type Received } from './received-harm.ts'
 import { also, answer, grave, groups, kinds, threat, told, unread, vague, type Kind, type Plainly } from './sent.ts'
 
@@ -24,8 +23,6 @@ const [ASKED, MAY, MOST] = [0.7, 0.03, 4]
 
 export function readingOf(it: Received): Told {
   const { text, context, as } = it
-  // Who may be in danger is not told that a threat is a request.
-  const acts = it.flag === null && as.threat.use === 'leave' ? actsIn(text) : []
   const [whole = null] = it.words <= AT_A_GLANCE ? [] : sentences(text.slice(0, 6000)).toSorted(byLength)
   if (it.grave) {
     const row = grave[it.grave]
@@ -40,8 +37,7 @@ export function readingOf(it: Received): Told {
   const { label, chance } = as.reads[0]!
   const kind = kinds[label]
   const key = placeOf(text, whole && as.shown(label))
-  const rest = acts.filter((one) => one.part.does && one.part.is.group !== kind.group && !crosses(one, key))
-  const reply = replyTo(it, kind, chance, rest)
+  const reply = replyTo(it, kind, chance)
   // A threat that may be there comes before any other second reading.
   const threatens = as.threat.use === 'leave' ? null : threat.says
   if (chance < NEAR) {
@@ -54,10 +50,9 @@ export function readingOf(it: Received): Told {
     return besideContext(it, { ...told, mayBe })
   }
   const says = saysOf(kind, text, key)
-  const more = listed(rest.map(({ part, quote }) => `${part.does} (${marked(quote)})`))
   const unsure = chance >= SURE ? '' : chance >= RATHER ? also.fairly : also.likeliest
   return besideContext(it, {
-    says: says + unsure + (more && also.does.replace('{d}', () => more)),
+    says: says + unsure,
     means: meansOf(kind),
     other: threatens,
     reply,
@@ -65,7 +60,7 @@ export function readingOf(it: Received): Told {
     chance,
     named: kind.named,
     mayBe: chance < ASKED ? others(it, kind, whole) : undefined,
-    shown: [{ ...key, label: kind.named }, ...rest.map((one) => ({ ...one, label: one.part.is.named }))],
+    shown: [{ ...key, label: kind.named }],
     context: [],
   })
 }
@@ -79,8 +74,8 @@ const meansOf = ({ beneath, tells }: Kind) => [...beneath, tells].join(' ')
 
 /** What else it may do: only the reader can tell, and is asked. Nobody is asked whether a threat was meant as a joke. */
 function others(it: Received, but: Kind | null, whole: Words | null): MayBe | undefined {
-  const { text, as, flag, past, abuse } = it
-  if (flag || abuse || past.noContact || as.threat.use !== 'leave' || isNearHarm(text)) return undefined
+  const { text, as, past, abuse } = it
+  if (abuse || past.noContact || isUneasy(it)) return undefined
   const isChoice = ({ named, group }: Kind) => named !== but?.named && group !== 'harmed'
   const near = as.reads.filter(({ label, chance }) => isChoice(kinds[label]) && chance >= MAY)
   if (!but && near.slice(0, 3).reduce((sum, { chance }) => sum + chance, 0) < TWO) return undefined
@@ -96,6 +91,13 @@ function others(it: Received, but: Kind | null, whole: Words | null): MayBe | un
   })
   return choices.length > 0 ? choices : undefined
 }
+/** Somebody may be harmed, by what is told beside it or by who writes to a child: nothing is asked of the sender, and no answer that is warm by choice. */
+const isUneasy = ({ text, context, as, flag }: Received): boolean =>
+  flag !== null ||
+  as.threat.use !== 'leave' ||
+  isNearHarm(text) ||
+  isNearDanger(`${context ?? ''}\n${text}`) ||
+  speaksAsChild(context ?? '')
 const isNearHarm = (text: string) => sentences(text.slice(0, 6000)).some(({ text: it }) => sight(it) !== null)
 
 /** What is said the same whatever the words are. */
@@ -116,15 +118,14 @@ function likeliest({ reads }: AsReceived): readonly [Kind['group'], number] {
   return [...sums].toSorted((a, b) => b[1] - a[1])[0]!
 }
 
-/** What fits the reading and who sent it, or the kind of thing that it is; then what else it does. Nothing is granted beside what may be harm, and what was told beside the message stays the reader's. */
-function replyTo(it: Received, kind: Kind, chance: number, rest: readonly Act[]): string {
+/** What fits the reading and who sent it, or the kind of thing that it is. Nothing is granted beside what may be harm, and what was told beside the message stays the reader's. */
+function replyTo(it: Received, kind: Kind, chance: number): string {
   if (isNearHarm(it.text)) return vague.reply
   const [group, sum] = likeliest(it.as)
   const fits = chance >= (kind.costly ? SURE : NEAR)
-  const open = it.flag === null && it.as.threat.use === 'leave' ? vague.check : vague.reply
+  const open = isUneasy(it) ? vague.reply : vague.check
   const answers = fits ? kind.answers : { any: sum >= HALF ? groups[group] : open }
-  const said = (by: Kind['answers']) => (it.role && by[it.role]) ?? by.any
-  return [said(answers), ...rest.map(({ part }) => said(part.adds))].filter(Boolean).join(' ')
+  return (it.role && answers[it.role]) ?? answers.any
 }
 
 /** With the told context. */

@@ -24,8 +24,6 @@ export type Received = ReturnType<typeof harmOf>
 export const [HALF, SURE] = [0.5, 0.85]
 /** From these a message is everyday, kindly meant, the end of what two had, or that and a no; none that may threaten so much. */
 const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
-/** In log-odds, what is told beside a message that shows nothing itself is asked about: below it 42 of 61 such cards in 3,500 plain messages. */
-const FAINT = 2
 /** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. OWN: despair is the sender's own. */
 const [LEFT, DESPAIR, HELD_OUT, OWN] = [1.5, 0.5, 0.02, 1]
 
@@ -164,10 +162,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const isOnlyLike = !harm && isLearnt
   const beside = context ? sight(context) : null
   // What is told beside a message is told by whoever got it: a likeness alone does not say that it is somebody else's.
-  const like = beside && isLikeness(beside)
-  const own = like && isByClose(beside) ? { ...beside, thirdParty: false } : beside
-  const around =
-    own && like && !sent && (own.above ?? 0) < FAINT ? { ...own, tier: 1 as const, doubt: true as const } : own
+  const around = beside && isLikeness(beside) && isByClose(beside) ? { ...beside, thirdParty: false } : beside
   const graver = gravest([sent, around])
   // Control that is stated outright is somebody's doing too, though by itself it only asks.
   const isHarm = isAbuse(sent) || (!isOnlyLike && sent !== null && isAbuse({ ...sent, tier: 2 }))

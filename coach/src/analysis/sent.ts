@@ -19,8 +19,6 @@ export interface Kind {
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
 
-/** What a sentence may do; `heard`: its names among readings, acts of messages, acts and intents; `is`: its reading; `adds` answers it. */
-export type Part = Omit<(typeof said.parts)[keyof typeof said.parts], 'is'> & { is: Kind }
 /** What is said where it is no matter of readings: too little to read, danger, and harm that is told. */
 export interface Plainly {
   says: string
@@ -50,9 +48,6 @@ export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.
 export const bySeen = said.seen as Partial<Record<SafetyCategory, GraveKind>>
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
 export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kind, 'valence'>>>
-const rows = { ...kinds, ...said.plain } as unknown as Readonly<Record<string, Kind>>
-/** The weightiest first. */
-export const parts: readonly Part[] = Object.values(said.parts).map((it) => ({ ...it, is: rows[it.is]! }))
 export const { also, answer, groups, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))
 /** Who a saved person is, as far as an answer depends on it. */

@@ -63,7 +63,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const whole = [...turns.map(({ text }) => text), input.context ?? ''].join('\n')
   const isFree = !guarded && !isNearDanger(whole, TOO_NEAR)
   const matter = isFree ? matterOf(whole) : null
-  const mayBe = isFree ? mattersNear(whole, matter) : undefined
+  const mayBe = isFree && !isNearDanger(whole) ? mattersNear(whole, matter) : undefined
   const told = reportOf(turns, words, repairs, turning, danger, matter, isNearDanger(whole))
   return { ...base, ...told, ...(mayBe ? { mayBe } : {}), resolvedConversation: lined(turns, words) }
 }

@@ -1,4 +1,3 @@
-import { upperFirst } from '../insights/days.ts'
 import { oncePerText } from '../once.ts'
 import { people, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
@@ -56,6 +55,11 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
 }
 
 function shownAs(label: string): string {
-  const pronoun = pronounOf.get(keyOf(label))
-  return pronoun ? shownPronoun[pronoun] : upperFirst(bareName(label))
+  const bare = bareName(label)
+  const pronoun = pronounOf.get(bare.toLowerCase())
+  if (pronoun) return shownPronoun[pronoun]
+  // "MOTHER" and "sunny" are written as names are; "JJ" and "mum's friend" stay.
+  const isShouted = bare === bare.toUpperCase() && bare.length > 2
+  const isSmall = Array.from(bare).every((sign) => sign !== sign.toUpperCase())
+  return isShouted || isSmall ? bare.charAt(0).toUpperCase() + bare.slice(1).toLowerCase() : bare
 }

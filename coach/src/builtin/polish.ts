@@ -9,16 +9,22 @@ const capitals = setOf(
 )
 /** Written in capitals anyhow. */
 const initials = setOf('MRI HR CEO TV USA NHS GP ADHD IVF PTA DIY AI DM DMs BBQ PhD CV')
+/** "Should of". */
+const modals = setOf("should could would must might shouldn't couldn't wouldn't mustn't mightn't")
 /** What something has: before it "its" needs no apostrophe. */
 const owned = setOf('own way place head back door best worst first last name end')
 
 export function polish(text: string, names: readonly string[]): string {
   const byName = new Map(names.filter((name) => name.length > 1).map((name) => [name.toLowerCase(), name]))
   const plain = straight(withApostrophes(text))
+  let before = ''
   return plain
     .replace(/\p{L}+(?:'\p{L}+)?/gu, (word, at: number) => {
       const low = word.toLowerCase()
       const [, next = ''] = /^ (\w+)/.exec(plain.slice(at + word.length, at + word.length + 12)) ?? []
+      const isModal = low === 'of' && plain[at - 1] === ' ' && modals.has(before)
+      before = low
+      if (isModal && next.toLowerCase() !== 'course') return 'have'
       if (low === 'its' && next && !owned.has(next.toLowerCase())) return "it's"
       return spelled(word, byName)
     })

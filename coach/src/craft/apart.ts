@@ -21,7 +21,11 @@ function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
 export function apartIn(piece: Piece): Piece[] {
   const all = wordsIn(piece.words)
   const [verb = '', whom = '', ...rest] = all
+  const isTogether = all.some((it, at) => isIn(it, 'me us') && isIn(all[at - 1], 'with'))
   const asked: Piece = { ...piece, act: 'ask', form: 'whether', loose: false }
+  // "Come to the fair with me" is no favour.
+  if (piece.form === 'do' && isIn(verb, 'come go join') && isTogether)
+    return [{ ...asked, words: `you would like to ${piece.words}` }]
   const [, wish = ''] = piece.words.split(`${IF}you `)
   if (wish && ![lists.turned, lists.denials, lists.states].some((it) => it.has(bare(wish.split(' ', 1)[0]))))
     return apartIn({ ...piece, form: 'do', words: wish })

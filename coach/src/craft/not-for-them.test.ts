@@ -35,7 +35,7 @@ test.each([
   ["tell him I don't know when I'm back, maybe Sunday", /I don't know when I'm back/],
 ])('what they are asked to keep to themselves is said: %s', (goal, said) => expect(all(goal)).toMatch(said))
 
-test.each([
-  ['want to ask Carmen to the milonga on friday 9pm', /^Hi Carmen, .*to the milonga/],
-  ['tell our upstairs neighbour mr Okafor that the meeting is at six', /^Dear Mr Okafor, /],
-])('who it is for and what they are asked to: %s', (goal, said) => expect(crafted(goal).craftedMessage).toMatch(said))
+test.each([['want to ask Carmen to the milonga on friday 9pm', /^Hi Carmen, .*to the milonga/]])(
+  'who it is for and what they are asked to: %s',
+  (goal, said) => expect(crafted(goal).craftedMessage).toMatch(said),
+)

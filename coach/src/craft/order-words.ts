@@ -55,14 +55,16 @@ export const isAfterWhom = (word = ''): boolean =>
 /** "I don't want to ask him for anything": up to the next mark or "but" nothing of it is to be done. */
 export function isUnwanted(words: readonly string[], at: number): boolean {
   const from = words.findLastIndex((it, n) => n < at && (ends(it) || isIn(it, 'but just only'))) + 1
-  const said = words.slice(from, at)
+  const said = words.slice(from, at).filter((it) => !beside.has(bare(it)))
   return said.some((it, n) => lists.willing.has(plainly(it)) && lists.denials.has(bare(said[n - 1])))
 }
 
 /** Whether the verb at this place is to be done by the coach or the writer, and was not done by anybody. */
 export function isOrder(words: readonly string[], at: number): boolean {
   const before = words.findLastIndex((it, n) => n < at && !beside.has(bare(it)))
-  if (isUnwanted(words, at)) return false
+  // "He's going to say": he will.
+  const isTheirs = isIn(words[before - 1], 'going') && isIn(words[before - 2], "he's she's they're hes shes theyre")
+  if (isUnwanted(words, at) || isTheirs) return false
   if (before < 0 || ends(words[before])) return true
   const prev = plainly(words[before])
   if (leads.has(prev)) return !asking.has(prev) || before === 0 || lists.askers.has(plainly(words[before - 1]))
@@ -85,6 +87,13 @@ export function cut(words: readonly string[]): string {
 
 /** What the writer tells of themselves or of what is theirs. */
 export const isOwn = (word = ''): boolean => isIn(bare(word).split("'")[0], 'i we im ive ill id my our it its')
+
+/** "I can tell from her voice" says nothing to anybody. */
+export const isSeen = (words: readonly string[], at: number): boolean =>
+  isIn(words[at - 1], 'can could') &&
+  isIn(words[at - 2], 'i') &&
+  isIn(words[at], 'tell') &&
+  isIn(words[at + 1], "from by that he she they it he's she's it's")
 
 /** Without "and", "so that": what is said begins behind them. */
 export const withoutJoin = (part: string): string => {

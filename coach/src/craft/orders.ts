@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import type { Act } from './order-words.ts'
+import { isSeen, type Act } from './order-words.ts'
 import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
@@ -32,6 +32,11 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
+  const asked = { act: 'ask', form: 'do', lead: '', at, to: end } as const
+  if (isIn(verb, 'he she they')) return { ...asked, from: at + 2, whom: '' }
+  // "That Sam should come": to Sam.
+  const isName = verb === 'that' && words[at + 1] !== words[at + 1]!.toLowerCase() && !isBegin(words[at + 1])
+  if (isName && isIn(words[at + 2], 'should must')) return { ...asked, from: at + 3, whom: words[at + 1]! }
   if (isKnown(words, at) || verb === 'that') return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const isTwo = act === 'thank' && second === 'you'
@@ -164,9 +169,13 @@ const isBegun = (words: readonly string[], at: number): boolean => {
   const isOne = owners.has(bare(words[1])) || isBegin(words[1]) || words[1] !== words[1]?.toLowerCase()
   return at === 0 && isOne && (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
 }
+/** "He should bring the key": and neither "should be" nor "decide himself". */
+const isWished = ([, should, verb, ...more]: readonly string[]): boolean =>
+  isIn(should, 'should') && !lists.states.has(bare(verb)) && !more.some((it) => isIn(it, 'himself herself themselves'))
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
-  (acts.has(plainly(words[at])) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
+  (at === 0 && isIn(words[0], 'he she they') && isWished(words)) ||
+  (acts.has(plainly(words[at])) && !isSeen(words, at) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))
 

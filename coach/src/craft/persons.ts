@@ -213,13 +213,12 @@ function pastPerson(words: readonly string[], start: number): number {
   return isKnown || (to <= start + 4 && lists.linking.has(bare(words[to]))) ? to : start + 1
 }
 
-const titled =
-  /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})|\b(mr|mrs|ms) (?=\p{L})| \((?:\d+|(?:my|his|her|he|she|they|the) )[^)]*\)/giu
+const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})| \((?:\d+|(?:my|his|her|he|she|they|the) )[^)]*\)/giu
 const asTitle = (it = '') => it && `${it.charAt(0).toUpperCase()}${it.slice(1).toLowerCase()} `
 /** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "(24)" is nobody's to read; "husband is away" as "My husband is away". */
 export function untitled(text: string): string {
   const isRole = (kept as string[][]).some(([, , words]) => isIn(text.split(' ', 1)[0], words!))
   return `${isRole ? 'My ' : ''}${text}`
     .replaceAll(' in law', '-in-law')
-    .replace(titled, (_, stopped?: string, title?: string) => asTitle(stopped ?? title))
+    .replace(titled, (_, title?: string) => asTitle(title))
 }

@@ -32,12 +32,14 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))
   const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
   const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
+  // Of whom an office is told, a pronoun may be of anybody who is named.
   const others = told.filter((it) => !same.includes(it)).map(sexOf)
   const through = sexOf({ ...nobody, called: chosen.through?.role ?? null })
   const used = `${goal}\n${context ?? ''}`
+  const only = usedIn(used, [through, ...(direct && !chosen.called ? others : [])])
   // "Tell my flatmate that her boyfriend eats my food, and he ...": the first is of the one it is for.
   const near = sex ?? wordsIn(ordered.join(' ')).flatMap((it) => pronounOf.get(bare(it)) ?? [])[0] ?? null
-  return shaped(chosen, pronoun ?? usedIn(used, [through, ...others]) ?? (through ? null : near))
+  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : near))
 }
 
 const isGone = ({ quote }: Mention, goal: string): boolean =>
@@ -72,6 +74,7 @@ function directIn(whom: string, known: readonly string[], told: readonly Mention
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */
 function isSame(one: Mention, other: Mention): boolean {
+  if (!one.called && !one.through && !other.role && isTitled(other.called ?? '')) return true
   const parts = one.called?.split(' ').filter((it) => it.length > 2)
   if (!parts || !other.called) return one.role !== null && one.role === other.role
   return other.called.split(' ').some((part) => parts.includes(part))

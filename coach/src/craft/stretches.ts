@@ -42,32 +42,44 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
   return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
 }
 
-/** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "she needn't know", "leave out"; -1 for none. */
+/** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "don't tell him", "she needn't know", "keep it from her"; -1 for none. */
 export function keptAt(words: string): number {
   const all = wordsIn(words)
-  const before = (at: number) => all.slice(0, at).join(' ')
+  const before = (at: number) => all.slice(0, at)
   const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
-  const isSaying = (at: number) => isIn(all[at], 'say') && !all.some((it) => isIn(it, 'to'))
-  const isTheirs = lists.third.has(bare(wordsIn(withoutJoin(words))[0]))
+  const [whom, it] = ['him her them', 'it its that this anything why where when']
+  const isSaid = (at: number) =>
+    isIn(all[at], 'mention write') ||
+    (isIn(all[at], 'say') && isIn(all[at + 1], `${it} it's`) && !all.some((word) => isIn(word, 'to'))) ||
+    (isIn(all[at], 'tell') && isIn(all[at + 1], whom)) ||
+    (isIn(all[at], 'let') && isIn(all[at + 1], whom) && isIn(all[at + 2], 'know')) ||
+    (isIn(all[at], 'bring') && isIn(all[at + 1], 'up'))
+  const isTheirs = isIn(wordsIn(withoutJoin(words))[0], 'he she')
+  const isLeft = (at: number) =>
+    isIn(all[at], 'leave keep') && isIn(all[at + 1], `${it} me`) && isIn(all[at + 2], 'out from')
   return all.findIndex(
-    (it, at) =>
+    (word, at) =>
       (isTalk(at) && isUnwanted(all, at + 1)) ||
-      ((isTalk(at) || isSaying(at)) && isForbidden(all.slice(0, at))) ||
-      (isTheirs && isIn(it, 'know') && has(before(at), lists.denials)) ||
-      (isIn(it, 'leave') && isIn(all[at + 2], 'out') && isForbidden(['not', ...all.slice(0, at)])),
+      (isSaid(at) && isForbidden(before(at))) ||
+      (isTheirs && isIn(word, 'know hear') && has(before(at).join(' '), lists.denials)) ||
+      (isLeft(at) && all.length <= at + 5 && isJoins(before(at))),
   )
 }
-/** "Don't" and "please do not" before a verb: the coach is not to do it. */
+const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'but and so please just do no need to'))
+/** "Don't", "please do not" and "no need to" before a verb: the coach is not to do it. */
 const isForbidden = (before: readonly string[]) =>
-  has(before.join(' '), lists.denials) &&
-  before.every((it) => lists.denials.has(bare(it)) || isIn(it, 'but and so please just do'))
+  (has(before.join(' '), lists.denials) || isIn(before.at(-3), 'no')) &&
+  isJoins(before.filter((it) => !lists.denials.has(bare(it))))
 
 /** What is not to be said to them: what is named behind it, or where that only points back, what stands before it. */
 export const avoidedIn = (clauses: readonly Read[]): string[] =>
   clauses.flatMap(({ words }, n) => {
     const at = keptAt(words)
     const weighty = (some: readonly string[]) =>
-      some.filter((it) => plainly(it).length > 3 && !isIn(it, 'about with that this anything yet'))
+      some.filter(
+        (it) =>
+          plainly(it).length > 3 && !isIn(it, 'about with that this anything yet where when what they them reason'),
+      )
     const named = at < 0 ? [] : weighty(wordsIn(words).slice(at + 1))
     const from = clauses.findLastIndex(({ mark }, near) => near < n - 1 && mark !== ' ') + 1
     const before = clauses.slice(from, n).map((it) => it.words)

@@ -40,7 +40,9 @@ function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly 
 function otherAt(tokens: readonly string[], at: number): Pronoun | null {
   const word = withoutOwner(tokens[at]!).toLowerCase()
   const role = roles.get(word)
-  return role ? (role.pronoun ?? 'they') : isSmall(tokens[at]!) ? null : (firstNames.get(word) ?? null)
+  if (!role) return isSmall(tokens[at]!) ? null : (firstNames.get(word) ?? null)
+  const isOwned = [2, 4].some((n) => sets.possessors.has(tokens[at - n]?.toLowerCase() ?? ''))
+  return isOwned ? (role.pronoun ?? 'they') : null
 }
 
 const parted = (word: string) => word.toLowerCase().split("'") as [string, string?]

@@ -6,7 +6,7 @@ import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
-import { doors } from './heard.ts'
+import { doors, isLoss, toldIn } from './heard.ts'
 import { joined, nearness } from './nearest.ts'
 import { beginningsOf, deedOf, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import {
@@ -68,10 +68,16 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-safety']
+/** What a question that was asked back is taken for where it is only said in other words. */
+const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'complains']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. */
 const A_LINE = 12
+/** From this chance of all asks on a line that reads like words to us is for us. */
+const ASKED = 0.8
+/** From this chance on words are asked of us: of 6,765 lines to somebody 11 seem so. */
+const FOR_WORDS = 0.9
 /** What reads as a complaint is for us up to here: 7 of 1,395 lines to somebody are taken so, and 284 of 454 complaints. */
 const DISPLEASED = 0.5
 /** How likely what is said beside the box of a line has to be for them, and what may be a question about us in it. */
@@ -85,10 +91,11 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
-  const { like, mayAsk } = c.wish()
+  const { like, mayAsk, chance, asked } = c.wish()
   const { message } = c.input
   const isComplaint = like === 'complains' && isToUs(message, DISPLEASED)
-  const isOurs = (like && isToUs(message)) || isComplaint
+  const isOurs =
+    ((like || asked >= ASKED) && isToUs(message)) || isComplaint || (wanted === 'words' && chance >= FOR_WORDS)
   if (toSomeone && !step.adds && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true
@@ -135,13 +142,16 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     answer(c)
     return { inStep: true }
   }
+  // Whoever was asked which question it was, and writes instead of pressing, says it again.
+  const wasAsked = guide.offered.some(({ does }) => does.startsWith('answer:'))
+  const restated = wasAsked && saidAgain.includes(wanted) && !toldIn(c, 4).some(isLoss) ? c.wish().question : null
   guide.offered = []
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
-  else meet(c, wanted)
+  else meet(c, restated ?? wanted)
   return { inStep: c.given.exercise !== undefined }
 }
 

@@ -1,6 +1,7 @@
 import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
+import { wordsIn } from '../text/people.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
@@ -25,6 +26,10 @@ export function quotesThem(text: string): boolean {
   const quoted = quotedIn(text, 1)
   return quoted !== null && theirs.test(text.slice(0, text.indexOf(quoted) - 1))
 }
+
+/** "I'll just text him '...'": words of their own, without a wish for any; what is only told of theirs has .02 at most. */
+export const quotesOwn = (text: string): boolean =>
+  quotedIn(text) !== null && !text.includes('?') && chanceIn(read(text).intent(), ['dictates']) >= 0.1
 
 /** Their words without what is said to us behind them: "Just put that together, shorter." */
 export function withoutAsides(text: string): string {
@@ -63,8 +68,10 @@ export function mended(line: string): string {
 /** A longer sentence is not said back, nor one with another quote in it. */
 const isShort = (it: string) => it.split(' ').length <= 32 && ![...'"“”\n'].some((sign) => it.includes(sign))
 
-/** The last question of a message as it was written; null where that is long. */
+/** The last question of a message as it was written, else what it leaves open; null where that is long. */
 export function questionIn(message: string): string | null {
   const all = sentencesIn(message.slice(-1_000)).filter(isShort)
-  return all.findLast((it) => it.endsWith('?')) ?? null
+  return all.findLast((it) => it.endsWith('?')) ?? all.findLast(isWhether) ?? null
 }
+/** "I don't know whether to have her or my family": a question without its mark. */
+const isWhether = (it: string): boolean => wordsIn(it).some(({ lower }) => lower === 'whether' || lower === 'or')

@@ -8,7 +8,7 @@ import { flagOfTurn } from '../mediation/mediate.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/labels.ts'
 import { notHere } from './advice.ts'
-import { chosenKind, exerciseOf, finished, lines, type Door, type Manner } from './data.ts'
+import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Manner } from './data.ts'
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
 import { isAfraid, isControlled, isFound } from './heard.ts'
@@ -200,6 +200,9 @@ export function throughWords(c: Composer, what: string, id: string, manner: stri
 /** Their words are the message, letter for letter; quoted to be answered, they are somebody else's. */
 export function dictated(c: Composer): void {
   const guarded = isGuarded(c.state)
+  const [near] = nearest(exercises, c.reading.text)
+  const answers = near!.score >= 1 && near!.it.steps.some(({ offer }) => offer === 'quoted')
+  if (answers && !guarded) return open(c, near!.it.id)
   const said = dictatedIn(c.input.message)
   // What stands in quotation marks is theirs to the last word.
   const text = said && (quotedIn(c.input.message, 2) ? said : withoutAsides(said))

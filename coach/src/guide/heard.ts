@@ -13,12 +13,21 @@ import { toldIn as sentencesTold } from '../text/told.ts'
 import { sureDoor } from './advice.ts'
 import { lines, type Door } from './data.ts'
 import { endsWith, joined, nearness } from './nearest.ts'
+import { setOf } from '../text/words.ts'
 import type { Guide } from './state.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
 const losses = anyOf(lines.losses, classes)
 export const isLoss = (text: string): boolean =>
-  nearness(lines.lost, text) > 0 || sentencesTold(text).some(({ words }) => losses(words))
+  nearness(lines.lost, text) > 0 || sentencesTold(text).some(({ words }) => losses(mainOf(words)))
+/** What somebody else did "when my father died" is about them, and "he died six years ago" is no news. */
+function mainOf(words: readonly string[]): readonly string[] {
+  const ago = words.indexOf('ago')
+  if (words[ago - 1] === 'years' && losses(words.slice(0, ago))) return words.slice(ago)
+  const main = words.slice(0, Math.max(0, words.indexOf('when')))
+  return main.some((it) => they.has(it)) ? main : words
+}
+const they = setOf('he she they')
 
 export const toldIn = ({ input, reading }: Composer, last: number): string[] =>
   ownIn(input.history).slice(-last).concat(reading.text)

@@ -6,9 +6,9 @@ import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, tellAnswer, tellHeld, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
-import { questionIn, quotedIn, quotesThem } from './draft.ts'
+import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
@@ -46,6 +46,7 @@ export function meet(c: Composer, wanted: Intent): void {
   const sure = asksPlainly(text) ? CLEAR : PLAINLY
   if (guide.listening && asks.includes(wanted) && c.wish().asked < sure && !text.includes('?')) return listen(c)
   if (second(c, wanted, true)) return
+  if (toSend.includes(wanted) && quotesOwn(c.input.message)) return dictated(c)
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
   const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
@@ -62,6 +63,8 @@ function isThrownBack({ input: { history, message } }: Composer): boolean {
   return isOurs || (spoken?.message !== undefined && nearness(lines.noMessage, message) > 0)
 }
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
+/** With their own words in it they may be taken for any of these. */
+const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
@@ -186,6 +189,7 @@ function complaint(c: Composer): void {
   // What was passed over is asked again with it.
   const asked = askedLast(c.input.message)
   if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
+  if (c.state.guide.open && tellOfQuestion(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
   const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
   if (named?.it.brief) guide.once.push('brief')
   if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)
@@ -202,6 +206,8 @@ function draft(c: Composer, changes: boolean): void {
   const quoted = quotedIn(message, 4)
   const words = quoted ?? history.findLast((it) => it.message)?.message?.text
   if (changes && !quoted && (another(c) || inManner(c))) return
+  // Without any words only a short message asks for that.
+  if (!words && c.reading.words > 8) return reply(c, changes ? (askedLast(message) ?? 'tells') : 'is-it-ok')
   if (!words && !sayOne(c, changes ? lines.changeWhat : lines.judgeWhat)) return listen(c)
   if (!words) return offer(c, isGuarded(c.state) ? [] : lines.afterChange)
   const looked = looksAt(c, words)

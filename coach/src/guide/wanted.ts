@@ -174,10 +174,15 @@ export function wishIn(text: string, reading: Asked, before?: string) {
   const found = wantedIn(text)
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
+  // "Do I ask, or write it off?" is about whether, and not about how.
+  const isWhether = heard === 'should-i' && askedLast(text) === heard
   const chanceOf = (what: Intent) => chanceIn(found, [what])
   const asked = chanceIn(found, asks)
   const isWords =
-    mayBeWords.includes(heard) && chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')
+    !isWhether &&
+    mayBeWords.includes(heard) &&
+    chanceOf('words') >= MAYBE &&
+    asksForWords(reading.text, heard !== 'tells')
   const wanted = isWords ? 'words' : heard
   const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
   const [feeling] = read(text).tone()
@@ -192,6 +197,8 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     mayBeGlad:
       read(text).weighs() < 0.5 &&
       ((first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY)),
+    /** The question that it may be, where one was expected; what is only told has .03 at most. */
+    question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** The written answers near it, worked out once and only where they are looked at. */
     answers: once(() => answersBy(text, before)),
     /** What it most sounds like, surely or not. */

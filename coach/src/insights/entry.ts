@@ -55,7 +55,7 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
   // "Sad", chosen with one finger, says as much as a sad sentence.
   const families: Family[] = mood < 0 && !isPainful(named) ? [...named, 'sadness'] : named
   const hard = isPainful(families) && mood + sideOf(field) + sideOf(felt) < 0
-  return { given, felt, listed, families, subjects: subjectsIn(given.content, known), hard }
+  return { given, felt, listed, field, families, subjects: subjectsIn(given.content, known), hard }
 }
 
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */

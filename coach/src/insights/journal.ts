@@ -9,7 +9,7 @@ import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, listed } from './days.ts'
-import { familyNames, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
+import { familyNames, isPainful, keyOf, moodName, moodSide, read, sideOf, wordsFor, type Entry } from './entry.ts'
 import { readable, said, say, sayOne } from './excerpt.ts'
 import { OFTEN, recurring, sharedBy } from './recurring.ts'
 
@@ -68,16 +68,19 @@ function compares({ given, families }: Entry, before: readonly Entry[]): string 
 
 /** What stands in three painful entries and more. */
 function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
-  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...recurring(hard)]
+  const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
+  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...others]
     .map(([trigger, its]) => ({ trigger, count: its.length }))
     .filter(({ count }) => count >= OFTEN)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 5)
 }
 
-function mismatchOf({ given: { content, mood }, felt }: Entry): string | null {
+function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | null {
   const side = sideOf(felt)
-  if (moodSide(mood) * side >= 0 || valenceOf(content) * side < 0.25) return null
+  // The field names both, so the person knows it already.
+  const isKnown = isPainful(field) && sideOf(field) === 0
+  if (isKnown || moodSide(mood) * side >= 0 || valenceOf(content) * side < 0.25) return null
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
   return quote && sayOne(side < 0 ? kept.heavier : kept.lighter, { mood: said(moodName(mood)), q: said(quote) })
 }

@@ -1,9 +1,10 @@
 import vague from '../../data/words/vague.json' with { type: 'json' }
+import type { JournalEntryInput } from '../operations.ts'
 import { isRoleWord } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
-import type { Entry } from './entry.ts'
 import { LONGEST } from './excerpt.ts'
 import { quietWords } from './gist.ts'
+import type { Subject } from './subjects.ts'
 
 /** A pattern is what so many entries have, or hard moments on as many days (COACH.md). */
 export const OFTEN = 3
@@ -23,15 +24,19 @@ const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 
+type Written = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] }
+
 /** What nobody has a list for, the commute or the boiler, where so many painful entries name it. Met as a thing once, its bare word counts too; what only tells a known trouble again is that one. */
-export function recurring(hard: readonly Entry[]): [trigger: string, its: Entry[]][] {
+export function recurring<E extends Written>(hard: readonly E[], least: number) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   const held = hard.map((it) => {
-    const words = it.given.content.slice(0, LONGEST).toLowerCase().match(tokens) ?? []
-    const tags = it.given.tags.map((tag) => tag.toLowerCase())
+    const all = it.given.content.slice(0, LONGEST).toLowerCase().match(tokens) ?? []
+    const [words, tags] = [all.filter((word) => word !== 'again'), it.given.tags.map((tag) => tag.toLowerCase())]
     for (const [at, owner] of words.entries()) {
-      const [noun = '', next = '.'] = words.slice(at + 1, at + 3)
+      const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)
+      // "The old boiler" is the boiler; "my sister says" is nothing.
+      const [noun, next] = says.has(first) && !isRoleWord(first) ? [second, third] : [first, second]
       if (owners.has(owner) && isThing(noun) && (!isThing(next) || next.endsWith('ed')))
         name(oneOf(noun), `${owner === 'my' || owner === 'our' ? 'your' : 'the'} ${noun}`)
     }
@@ -41,13 +46,12 @@ export function recurring(hard: readonly Entry[]): [trigger: string, its: Entry[
   const everyday = sharedBy(hard, ({ subjects }) =>
     subjects.filter(({ kind }) => kind === 'everyday').map(({ label }) => label),
   )
-  const isTold = (its: readonly Entry[], other: readonly Entry[]) => its.every((it) => other.includes(it))
-  const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
+  const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
   return (
-    found
-      .map(([id, its]): [string, Entry[]] => [labels.get(id)!, its.map(({ it }) => it)])
-      .filter(([, its]) => its.length >= OFTEN && !everyday.some(([, other]) => isTold(its, other)))
+    sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
+      .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
+      .filter(({ its }) => its.length >= least && !everyday.some(([, other]) => isTold(its, other)))
       // Two words that stand in the same entries are told once.
-      .filter(([, its], at, all) => all.findIndex(([, other]) => isTold(its, other) && isTold(other, its)) === at)
+      .filter(({ its }, at, all) => all.findIndex((it) => isTold(its, it.its) && isTold(it.its, its)) === at)
   )
 }

@@ -29,10 +29,7 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   const rows = happeningsOf(told.slice(0, 400), knownPeople).toReversed()
   // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
   const logged = rows.filter(({ kind }) => kind !== 'entry')
-  const well = first([...logged, ...rows], kept.well, to, ({ text, side, quote: telling }) => {
-    const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
-    return quote && !isPainful(feltIn(quote)) ? quote : null
-  })
+  const well = first([...logged, ...rows], kept.well, to, goodWords)
   const entered = rows.filter(({ kind }) => kind === 'entry')
   const step =
     first(entered, kept.promise, to, ({ text }) => promiseIn(text))?.told ??
@@ -47,12 +44,18 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   }
 }
 
+type Words = (row: Happening) => string | undefined | null
 /** The first row that something can be made of, and what: the week is read no further than that. */
-function first(rows: readonly Happening[], ways: Ways, to: string, words: (row: Happening) => string | null) {
+function first(rows: readonly Happening[], ways: Ways, to: string, words: Words) {
   for (const row of rows) {
     const quote = words(row)
     const told = quote && sayOne(ways, { q: said(quote), day: dayOf(row.at, to) })
     if (told) return { told, quote }
   }
   return null
+}
+
+const goodWords: Words = ({ text, side, quote: telling }) => {
+  const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
+  return quote && !isPainful(feltIn(quote)) ? quote : null
 }

@@ -141,7 +141,7 @@ function Reply({ kept, says, onContext }: ReplyProps) {
   return (
     <Card as="section" className="reading__card reading__reply" aria-labelledby="reading-reply">
       <h3 id="reading-reply">Suggested response</h3>
-      <p dir="auto" className="reading__say" ref={words}>
+      <p dir="auto" className="reading__say" ref={words} aria-live="polite">
         {says}
       </p>
       <div className="reading__act">

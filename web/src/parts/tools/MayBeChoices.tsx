@@ -87,15 +87,19 @@ export function MayBeChoices({ legend, mayBe, choosing, none, doors = false, bri
 /** Words to say or to send, with whose they are. */
 export function Words({ by, text }: { by: string; text: string }) {
   const words = useRef<HTMLParagraphElement>(null)
+  const id = useId()
   return (
     <div className="may-be__words">
-      <p className="meta">{by}</p>
+      <p className="meta" id={id}>
+        {by}
+      </p>
       <p className="may-be__text" dir="auto" ref={words}>
         {text}
       </p>
       <Button
         variant="quiet"
         size="sm"
+        aria-describedby={id}
         onClick={() =>
           void copyText({
             text,
