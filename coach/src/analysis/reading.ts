@@ -14,10 +14,8 @@ export type Told = ReturnType<typeof plainly>
 
 /** Fewer words say nothing without what came before; so many are quoted whole; so many letters of what cannot be read. */
 const [FEWEST, AT_A_GLANCE, GLIMPSE] = [4, 16, 40]
-/** From the first on the likeliest reading was right three times in four; from the second on two together are named. */
-const [NEAR, TWO] = [0.4, 0.4]
-/** Two readings in three were right from here on. */
-const RATHER = 0.6
+/** From the first on the likeliest reading was right three times in four; from the second on two together are named, from the third on more than two in three were right. */
+const [NEAR, TWO, RATHER] = [0.4, 0.4, 0.6]
 /** Below the first the reader is asked which it is; from the second on a reading is one to choose, so many at most. */
 const [ASKED, MAY, MOST] = [0.7, 0.03, 4]
 

@@ -45,7 +45,6 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
 /** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "don't tell him", "she needn't know", "keep it from her"; -1 for none. */
 export function keptAt(words: string): number {
   const all = wordsIn(words)
-  const before = (at: number) => all.slice(0, at)
   const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
   const [whom, it] = ['him her them', 'it its that this anything why where when']
   const isSaid = (at: number) =>
@@ -60,9 +59,9 @@ export function keptAt(words: string): number {
   return all.findIndex(
     (word, at) =>
       (isTalk(at) && isUnwanted(all, at + 1)) ||
-      (isSaid(at) && isForbidden(before(at))) ||
-      (isTheirs && isIn(word, 'know hear') && has(before(at).join(' '), lists.denials)) ||
-      (isLeft(at) && all.length <= at + 5 && isJoins(before(at))),
+      (isSaid(at) && isForbidden(all.slice(0, at))) ||
+      (isTheirs && isIn(word, 'know hear') && has(all.slice(0, at).join(' '), lists.denials)) ||
+      (isLeft(at) && all.length <= at + 5 && isJoins(all.slice(0, at))),
   )
 }
 const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'but and so please just do no need to'))

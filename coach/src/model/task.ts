@@ -56,4 +56,7 @@ export const shownOf = <T extends object>(words: T): T =>
     ]),
   ) as T
 
-export const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
+export function onOneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).join(' ')
+}
