@@ -16,8 +16,8 @@ export type Told = ReturnType<typeof plainly>
 const [FEWEST, AT_A_GLANCE, GLIMPSE] = [4, 16, 40]
 /** From the first on the likeliest reading was right three times in four; from the second on two together are named, from the third on more than two in three were right. */
 const [NEAR, TWO, RATHER] = [0.4, 0.4, 0.6]
-/** Below the first the reader is asked which it is; from the second on a reading is one to choose, so many at most. */
-const [ASKED, MAY, MOST] = [0.7, 0.03, 4]
+/** Below the first the reader is asked which it is; from the second on a reading is one to choose, so many at most; none so near danger, in log-odds. */
+const [ASKED, MAY, MOST, TOO_NEAR] = [0.7, 0.03, 4, -3]
 
 export function readingOf(it: Received): Told {
   const { text, context, as } = it
@@ -94,7 +94,7 @@ const isUneasy = ({ text, context, as, flag }: Received): boolean =>
   flag !== null ||
   as.threat.use !== 'leave' ||
   isNearHarm(text) ||
-  isNearDanger(`${context ?? ''}\n${text}`) ||
+  isNearDanger(`${context ?? ''}\n${text}`, TOO_NEAR) ||
   speaksAsChild(context ?? '')
 const isNearHarm = (text: string) => sentences(text.slice(0, 6000)).some(({ text: it }) => sight(it) !== null)
 
