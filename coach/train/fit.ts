@@ -152,3 +152,19 @@ export function packed(heads: Readonly<Record<string, Float64Array>>, space = SP
     bias: fits.map((w) => Number(w[SPACE]!.toFixed(5))),
   }
 }
+
+/** The mean of two fits of the same heads: half a step of either is lost. */
+export function meanOf(one: Weights, other: Weights): Weights {
+  const { heads, space } = one
+  const valueOf = ({ weights, step }: Weights, at: number) => weights[at]! * step[at % heads.length]!
+  const fits = heads.map((name, head) => {
+    const w = new Float64Array(SPACE + 1)
+    for (let f = 0; f < space; f++) {
+      const at = f * heads.length + head
+      w[f] = (valueOf(one, at) + valueOf(other, at)) / 2
+    }
+    w[SPACE] = (one.bias[head]! + other.bias[head]!) / 2
+    return [name, w] as const
+  })
+  return packed(Object.fromEntries(fits), space)
+}

@@ -98,7 +98,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 1,
     rounds: 10,
     // Of 127 steps the same questions are answered, in twice the bytes.
-    levels: 31,
+    levels: 23,
     examples: answerExamples,
     parts: besides(2),
   },
@@ -160,6 +160,7 @@ const recipes: Record<string, Recipe> = {
       { name: 'role', labels: roles, one: true },
       { name: 'threat', labels: menaces, one: true },
     ],
+    levels: 31,
     most: 10_000,
     penalty: 0.03,
     rarest: 2,

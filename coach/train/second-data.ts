@@ -42,7 +42,7 @@ const [SAME, OTHER] = [0.3, 0.05]
 
 export const secondRecipe = {
   groups: [{ name: 'second', labels: seconds, one: true }],
-  most: 1100,
+  most: 2000,
   penalty: 0.03,
   rarest: 1,
   rounds: 10,

@@ -38,7 +38,7 @@ test('and not where somebody may be harmed, nor is to be gone a wish to put to a
 
 test('who does not know how to say it is told how, and is not leaving where they say that they are not', () => {
   const { areasForGrowth, recommendations } = read(
-    'We have been married 26 years. He mended the roof alone when I had my knee done, and he sits with me at the clinic. In the evening he reads and I look at the wall. I do not want to leave him. I do not know how to say it without it sounding like a list of his faults.',
+    'We have been married 26 years. He mended the roof when I had my knee done, and he came along to the clinic. In the evening he reads his paper and I do my crossword. I do not want to leave him. I do not know how to say it without it sounding like a list of his faults.',
     'romantic',
   )
   expect(areasForGrowth[0]).toMatch(/^You ask: "I do not know how to say it/)

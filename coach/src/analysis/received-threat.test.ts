@@ -76,7 +76,7 @@ describe('what is held over somebody', () => {
     'it would be a shame if she found out about the surprise party',
     "I'll tell your dad about Sunday unless you want to",
     'I could tell your boss youre ill if you dont want to ring',
-    'ill tell everyone its seven unless you call me before',
+    'ill tell everyone its at seven unless you ring me before',
     'Tell your mum before you leave please',
   ])('but not: %s', (text) => {
     expect(read(text).safety).toBeNull()

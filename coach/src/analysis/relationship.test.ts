@@ -139,7 +139,7 @@ test('the same description gives the same bytes, and a hostile one costs no more
 
 test('what is asked at the end is answered first, and is nothing that weighs', () => {
   const { areasForGrowth, recommendations } = read(
-    'He sits in the shed until I am in bed. He used to sing when he cooked. How do I get through to him?',
+    'He works in the shed until supper is cold. He used to sing when he cooked. How do I get through to him?',
   )
   expect(areasForGrowth[0]).toBe('You ask: "How do I get through to him?"')
   expect(recommendations[0]).toMatch(/^For "How do I get through to him\?": .{60}/)

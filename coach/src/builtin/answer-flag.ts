@@ -61,9 +61,9 @@ const LISTENS = 'listens'
 const ofVictims = ['love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
 const ofDespair = ['means-away', 'wake', 'will-ring', 'coming']
 /** Somebody is named: nobody is asked who it could be. */
-const whomKnown = ['wake', 'will-ring', 'coming']
+const whomKnown = ['wake', 'will-ring', 'coming', 'fetch-me']
 /** Asked of somebody close who is feared. */
-const ofClose = ['clear', 'go-now', 'keys-kept', 'no-police', 'again', 'go-stay']
+const ofClose = ['clear', 'go-now', 'fetch-me', 'keys-kept', 'no-police', 'again', 'go-stay']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
@@ -81,6 +81,14 @@ function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null 
   )
   return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
 }
+
+/** Beside an urging: who fetches them, and what a doctor has to tell. */
+export function alsoAnswers(c: Composer, flag: Flag): true {
+  const topic = topicOf(c, flag)
+  if (topic && besides.includes(topic.id)) sayOne(c, topic.lines, { help: helpFor(c, flag), number: emergency(c) })
+  return true
+}
+const besides = ['fetch-me', 'doctor-tells', 'go-now']
 
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
 export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.includes(topicOf(c, flag)?.id ?? '')

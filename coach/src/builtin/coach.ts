@@ -39,8 +39,9 @@ export function answer(given: ReplyInput): Reply {
   const awaited = state.awaiting
   const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), input.aside)
   state.awaiting = null
-  // Asked under a card for a number elsewhere, the guessed country's help nobody.
-  if (state.flag && state.flagTurns > 0) input.country = countryIn([...ownIn(history), message]) ?? input.country
+  // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
+  const told = [...(state.flagTurns > 0 ? ownIn(history) : []), message]
+  if (state.flag) input.country = countryIn(told) ?? input.country
   const spoken = history.flatMap(({ role, content }) => (role === 'assistant' ? keysOf(content) : []))
   const words = hash([...history.map((turn) => turn.content), message].join('\n'))
   const c: Composer = {

@@ -151,3 +151,22 @@ describe('a doubt of harm by somebody close', () => {
     ])
   })
 })
+
+describe('a no in the answer’s own words', () => {
+  const doubted = () => {
+    const first = answer(asked(doubtOf('threat-to-others')))
+    return { state: first.state }
+  }
+  it.each([
+    'Hurt? No, nobody is going to get hurt. I gave a baby a bottle. What can I write to my daughter?',
+    'nobody is in danger here, I only miss him. what do i write to her, something short',
+  ])('settles the doubt, and what is asked for is given: %s', (said) => {
+    const { exercise, safety } = answer(asked(said, doubted()))
+    expect(exercise).toMatchObject({ id: 'find-words' })
+    expect(safety).toBeNull()
+  })
+  it.each([
+    'not anymore, he stopped when I had the baby. what do i write to him',
+    'no idea. sometimes when he drinks. what do i write',
+  ])('is none where it leaves it open: %s', (said) => expect(answer(asked(said, doubted())).exercise).toBeUndefined())
+})

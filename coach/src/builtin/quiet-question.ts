@@ -35,11 +35,14 @@ export const isConditional = (text: string): boolean => {
 
 const says = (text: string, ...wanted: readonly Settles[]): number => chanceIn(read(text).settles(), wanted)
 /** From these chances on; on sealed answers. */
-const [YES, NO] = [0.6, 0.38]
+const [YES, NO, SURE_NO] = [0.6, 0.38, 0.6]
 /** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
 /** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
 export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
+/** A no that is sure, in which nothing is seen, wherever in the answer it stands: 22 of 70 noes are, and 1 of 130 others. Of what may be done to a child, or was forced, fewer words decide. */
+export const isSureNo = ({ text, danger }: Reading, { category }: Pick<Flag, 'category'>): boolean =>
+  category !== 'child-abuse' && category !== 'sexual-coercion' && says(text, 'no') >= SURE_NO && !danger()
 /** Asked about danger, a no in their own words in which nothing is seen: "no" alone says to "is it safe?" the contrary. */
 export const deniesAll = (awaited: State['awaiting'], { text, words, danger }: Reading): boolean =>
   awaited === 'safety' && words > 3 && isNo(text) && !danger()

@@ -9,6 +9,7 @@ import { once } from '../once.ts'
 import { gravest, type Sighting } from '../safety/flag.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
+import { sentencesIn } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses } from './clauses.ts'
 import type { State } from './state.ts'
@@ -59,14 +60,22 @@ export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: St
 const places = once(() => {
   const all = [...Object.entries(where.also), ...countries().map(({ code, name }) => [name, code] as const)]
   const namesOf = (code: string) => all.flatMap(([name, of]) => (of === code ? [name] : []))
-  return [...new Set(all.map(([, code]) => code))].map((code) => ({ code, cues: joined(where.ways, namesOf(code)) }))
+  const cuesOf = (ways: readonly string[], code: string) => joined(ways, namesOf(code))
+  return [...new Set(all.map(([, code]) => code))].map((code) => ({
+    code,
+    asked: cuesOf(where.ways, code),
+    told: cuesOf(where.here, code),
+  }))
 })
 
-/** The country for which somebody wants a number, the latest first: those of another one help nobody. */
+/** The country for which somebody wants a number, or in which they say that they are, the latest first: those of another one help nobody. Where somebody else is told that they are is none. */
 export function countryIn(texts: readonly string[]): string | null {
   for (const text of texts.toReversed()) {
     const near = text.slice(0, 2_000)
-    const found = nearness(where.ways, near) > 0 && places().find(({ cues }) => nearness(cues, near) > 0)
+    const here = sentencesIn(near).filter((it) => nearness(where.here, it) > 0 && nearness(where.elsewhere, it) === 0)
+    const found = places().find(
+      ({ asked, told }) => nearness(asked, near) > 0 || here.some((it) => nearness(told, it) > 0),
+    )
     if (found) return found.code
   }
   return null

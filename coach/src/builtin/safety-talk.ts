@@ -14,7 +14,17 @@ import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo, asksOfTonight, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
+import {
+  alsoAnswers,
+  answerTo,
+  asksOfTonight,
+  bearsOut,
+  hears,
+  letGo,
+  places,
+  stepped,
+  tellsOfSelf,
+} from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
@@ -31,7 +41,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const goesOn = again && !raised
   const met =
     (goesOn && isReadAlong(c) && sayNear(c)) ||
-    (again && !isOfOneself(flag) && tellsSign(c, flag)) ||
+    (again && !isOfOneself(flag) && tellsSign(c, flag) && alsoAnswers(c, flag)) ||
     (goesOn && letGo(c, flag))
   if (!met) meetAs(c, flag, raised, again)
   // What was stated does not lapse as a likeness before it would have.

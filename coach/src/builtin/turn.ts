@@ -16,7 +16,17 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { ANSWERED, askQuietly, DENIED, denies, isConditional, deniesAll, isNo, isYes } from './quiet-question.ts'
+import {
+  ANSWERED,
+  askQuietly,
+  DENIED,
+  denies,
+  isConditional,
+  deniesAll,
+  isNo,
+  isSureNo,
+  isYes,
+} from './quiet-question.ts'
 import { bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -69,7 +79,7 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
-  const no = saysNo(reading) && !(isOfOneself(flag) && isYes(reading.text))
+  const no = saysNo(reading, flag) && !(isOfOneself(flag) && isYes(reading.text))
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
   const yes =
     (reading.acts.includes('yes') && !no && reading.words <= 12) ||
@@ -94,15 +104,19 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 }
 
 /** A no to the question whether somebody is in danger, also in words of their own. */
-const saysNo = ({ acts, text }: Reading): boolean =>
-  !isConditional(text) && (acts.includes('no') || (!acts.includes('yes') && denies(text, true)))
+const saysNo = (reading: Reading, flag: Flag): boolean =>
+  !isConditional(reading.text) &&
+  (reading.acts.includes('no') ||
+    (!reading.acts.includes('yes') && (denies(reading.text, true) || isSureNo(reading, flag))))
 
 /** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */
-function isPlainNo({ text }: Reading, { category }: Flag): boolean {
+function isPlainNo(reading: Reading, flag: Flag): boolean {
+  const { text } = reading
   const said = wordsIn(sentencesIn(text)[0] ?? '').map(({ lower }) => lower)
   const denied = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')
-  const isShort = said.length <= (category === 'threat-to-others' ? 12 : 5)
-  return denied && isShort && !said.some((it) => opens.has(it)) && !isYes(text) && (isNo(text) || !minimises(text))
+  const isShort = said.length <= (flag.category === 'threat-to-others' ? 12 : 5)
+  const isClear = isSureNo(reading, flag) || (denied && isShort && !said.some((it) => opens.has(it)))
+  return isClear && !isYes(text) && (isNo(text) || !minimises(text))
 }
 /** "No", "no, never": "not yet" and "no more" are more than that. */
 const isBareNo = ({ text }: Reading): boolean =>
@@ -160,8 +174,7 @@ function goBack(c: Composer): boolean {
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {
   const { flag, guide } = c.state
-  const no = saysNo(c.reading) || disclaims(c.reading.text)
-  const isOver = flag !== null && flag.cleared && no
+  const isOver = flag !== null && flag.cleared && (saysNo(c.reading, flag) || disclaims(c.reading.text))
   const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.untold : null
   if (!said || !sayOne(c, said)) return false
   if (isOver && !guide.open && !isOfChild(flag) && (flag.thirdParty || !isOfOneself(flag)) && goBack(c)) return false

@@ -265,3 +265,20 @@ describe('what is asked about tonight', () => {
       expect(saidIn(alone[0]!, said)[1]).not.toMatch(/the hard part|Do it now/)
   })
 })
+
+describe('after a held neck', () => {
+  const [, asks, night, fetched] = saidIn(
+    'he put his hand round my neck last night, he let go when i started coughing',
+    'my throat is a bit sore. if i go to a doctor will they tell someone?',
+    "i cant call 999 with this throat, he'd wake up. can i go to the walk in centre in the morning",
+    'ok ill text my sister to come get me and take me in. hes still asleep',
+  )
+  test('what a doctor has to tell is said beside the urging', () =>
+    expect(asks).toMatch(/999.*What you tell a doctor/s))
+  test('who cannot call is told of the way that needs no call', () =>
+    expect(night).toMatch(/emergency department is open all night/))
+  test('being fetched is backed, with words for it and no question', () => {
+    expect(fetched).toContain('Please come and get me now.')
+    expect(fetched).not.toContain('?')
+  })
+})

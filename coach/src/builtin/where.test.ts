@@ -13,6 +13,9 @@ test.each([
   ['is there a number for South Africa', 'ZA'],
   ['my sister moved to France', null],
   ['he dreams of India', null],
+  ['whats 999 im in texas', 'US'],
+  ["I'm in Ireland with the kids", 'IE'],
+  ['i am in love with Paris', null],
 ])('where somebody is: "%s"', (text, country) => {
   expect(countryIn([text])).toBe(country)
 })
@@ -27,6 +30,12 @@ test('numbers are those of where somebody says they are, on the card and in the 
   expect(first!.safety?.country).toBe('GB')
   expect(then!.safety?.country).toBe('IN')
   expect(then!.response).toContain('181')
+})
+
+test('where they are is told with it, and the numbers are of there from the first card on', () => {
+  const [first] = talk([`${told} I'm in Texas.`])
+  expect(first!.safety?.country).toBe('US')
+  expect(first!.response).toContain('911')
 })
 
 test('asked how to leave nothing on the screen, it says how', () => {

@@ -20,7 +20,7 @@ describe('guilt and freedom', () => {
     "tell my brother I'll babysit on Saturday if he lends me his van",
     'ask my sister to forgive me for making her so angry that she left the party',
     'ask my dad to say sorry for hitting me',
-    "tell my landlord I'll pay the rent once he gives me my keys",
+    "tell my landlord I'll pay the rent once the boiler is mended",
   ])('are not at stake in an everyday swap or a limit: %s', (goal) => {
     expect(crafted(goal).craftedMessage).not.toBe('')
   })

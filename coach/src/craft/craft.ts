@@ -8,7 +8,7 @@ import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './order-words.ts'
 import { namesWithin, untitled } from './persons.ts'
-import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
+import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger, pleads } from './danger.ts'
 import type { Piece } from './apart.ts'
 import { readGoal } from './goal.ts'
 import { recipientOf } from './recipient.ts'
@@ -60,7 +60,8 @@ function madeOf(given: CraftInput): CraftResult {
   const isForeign = !inParts && danger.flag === null && legibility(input.goal) === 'other-language'
   if (isForeign) return nothingWritten(says.refused.language, '', safety, says.refused.afterLanguage, 'unread')
   // Who is likelier the one who is hurt is reproached with nothing.
-  const isHurt = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
+  const isVictim = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
+  const isHurt = pleads(input.goal) || isVictim
   const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || inParts) : null
   if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', safety, ask, 'held')
   if (refusal) {

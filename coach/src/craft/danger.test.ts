@@ -105,3 +105,13 @@ describe('a goal that only may show danger', () => {
     expect(safety).not.toBeNull()
   })
 })
+
+it.each([
+  'tell my boyfriend I will see my sister on Sunday, he gets angry when I go',
+  'tell my father I leave my boyfriend if I can have my phone and go to school',
+])('what an order says to tell is heard without the order, and asked about: %s', (goal) => {
+  const { craftedMessage, safety, explanation } = crafted(goal)
+  expect(craftedMessage).toBe('')
+  expect(safety?.category).not.toBe('threat-to-others')
+  expect(explanation).not.toMatch(/could end with someone hurt/)
+})

@@ -13,6 +13,7 @@ import { filled } from '../text/words.ts'
 import { type Act, bare, wordsIn } from './order-words.ts'
 import { personsIn } from './persons.ts'
 import type { Recipient } from './recipient.ts'
+import { ordersAt } from './stretches.ts'
 import { partsOf } from './tell.ts'
 
 export type Danger = ReturnType<typeof dangerIn>
@@ -54,17 +55,29 @@ const asTheirOwn = (seen: Sighting | null): Sighting | null =>
     ? { ...seen, category: 'threat-to-others' }
     : seen
 
-/** Log-odds above its threshold from which a likeness needs no question. */
-const SURE = 2
+/** Log-odds above its threshold from which a likeness needs no question, and from which what an order tells is heard. */
+const [SURE, HEARD] = [2, 0.5]
 /** The same, up to which it is a doubt of a goal that shows nothing as a goal; despair is heard in many errands. */
 const room = (category: SafetyCategory): number => (category === 'self-harm' ? SURE : 0.5)
 /** From these chances of nothing that may not be written on, a goal threatens nobody; of no danger, it shows none. */
 const [HARMLESS, FINE] = [0.98, 0.8]
 
+/** Of what an order says to tell, without the order: "tell my husband" dilutes what would be heard in a telling. Only harm by somebody close: of 1,700 harmless goals four more are asked about. */
+function sightOfWords(goal: string): Sighting | null {
+  const [first] = ordersAt(goal, { from: 0, to: goal.length })
+  const seen = first && first.at === 0 && first.form !== 'none' ? sight(goal.slice(first.from)) : null
+  if (!seen || seen.tier < 2 || !isByClose(seen) || (seen.above ?? SURE) < HEARD) return null
+  // By these words alone it is asked about, and not taken for told.
+  return isLikeness(seen) ? { ...seen, above: HEARD } : seen
+}
+
 /** What the goal shows of danger. What it is only like counts less where the goal, as an order, shows nothing (the screen was taught on tellings); never of a child. `asks`: it is asked about. */
 function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
-  const seen = sight(goal)
+  const [whole, own] = [sight(goal), sightOfWords(goal)]
+  const seen = own && (!whole || (isLikeness(whole) && (own.above ?? SURE) > (whole.above ?? SURE))) ? own : whole
   const above = seen?.above ?? SURE
+  if ((seen?.tier ?? 0) < 2 && pleads(goal))
+    return { seen: { tier: 1, category: 'abuse', thirdParty: false, rule: 'goal/pleads' }, asks: true }
   if (!seen || !isLikeness(seen) || staysPut(seen) || above >= SURE) return { seen, asks: false }
   const reading = read(goal)
   const isPlain = noneOf(reading.goalDanger()) >= FINE
@@ -76,6 +89,9 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   const asks = seen.tier === 2 && isByClose(seen)
   return { seen: asks || seen.category === 'self-harm' ? { ...seen, tier: 1 } : seen, asks }
 }
+
+/** Who asks leave of a partner or a parent, or is kept from something, may not be free to write. */
+export const pleads = saying(kept.pleads)
 
 /** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
 const standsBy = saying(kept.standsBy)

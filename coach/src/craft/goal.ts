@@ -96,7 +96,11 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const sure = piecesFrom(least)
   // Where nothing is ordered and nothing surely to be said, a sentence that may be is.
   const isFaint = sure.length === 0 && orders.length === 0 && !ofKind.kind
-  const pieces = isFaint ? piecesFrom(FAINT).filter((it) => !it.loose || isBegin(it.words.split(' ', 1)[0])) : sure
+  // "A nice house", told beside a story: a thing is said where an order says so.
+  const isThing = (words: string) => isIn(words.split(' ', 1)[0], 'a an the') && !has(words, lists.finite)
+  const pieces = (isFaint ? piecesFrom(FAINT) : sure).filter(
+    ({ loose, words }) => !loose || (isFaint ? isBegin(words.split(' ', 1)[0]) : least === APART || !isThing(words)),
+  )
   // What is told beside it can be said too, if the writer likes; what they keep from somebody is not offered to be sent.
   const isKept = has(text, lists.hidden)
   const beside = all.flatMap(({ from, to, words }): Piece[] => {

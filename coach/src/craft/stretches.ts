@@ -1,3 +1,5 @@
+import kept from '../../data/words/orders.json' with { type: 'json' }
+import { nearness } from '../guide/nearest.ts'
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
 import { isHeadless } from './apart.ts'
@@ -56,13 +58,15 @@ export function keptAt(words: string): number {
   const isTheirs = isIn(wordsIn(withoutJoin(words))[0], 'he she')
   const isLeft = (at: number) =>
     isIn(all[at], 'leave keep') && isIn(all[at + 1], `${it} me`) && isIn(all[at + 2], 'out from')
-  return all.findIndex(
+  const named = all.findIndex(
     (word, at) =>
       (isTalk(at) && isUnwanted(all, at + 1)) ||
       (isSaid(at) && isForbidden(all.slice(0, at))) ||
       (isTheirs && isIn(word, 'know hear') && has(all.slice(0, at).join(' '), lists.denials)) ||
       (isLeft(at) && all.length <= at + 5 && isJoins(all.slice(0, at))),
   )
+  // "That's not for the text", "not his business", "told me in secret": only pointed to.
+  return named < 0 && nearness(kept.backs, words) > 0 ? all.length - 1 : named
 }
 const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'but and so please just do no need to'))
 /** "Don't", "please do not" and "no need to" before a verb: the coach is not to do it. */
@@ -70,9 +74,9 @@ const isForbidden = (before: readonly string[]) =>
   (has(before.join(' '), lists.denials) || isIn(before.at(-3), 'no')) &&
   isJoins(before.filter((it) => !lists.denials.has(bare(it))))
 
-/** What is not to be said to them: what is named behind it, or where that only points back, what stands before it. */
+/** What is not to be said to them: what is named behind it, or where that only points, what stands before it, or behind it where it opens the sentence. */
 export const avoidedIn = (clauses: readonly Read[]): string[] =>
-  clauses.flatMap(({ words }, n) => {
+  clauses.flatMap(({ words, mark }, n) => {
     const at = keptAt(words)
     const weighty = (some: readonly string[]) =>
       some.filter(
@@ -81,8 +85,9 @@ export const avoidedIn = (clauses: readonly Read[]): string[] =>
       )
     const named = at < 0 ? [] : weighty(wordsIn(words).slice(at + 1))
     const from = clauses.findLastIndex(({ mark }, near) => near < n - 1 && mark !== ' ') + 1
-    const before = clauses.slice(from, n).map((it) => it.words)
-    return at < 0 || named.length > 0 ? named : weighty(wordsIn(before.join(' ')))
+    const isAhead = mark === ':' || (mark === ',' && clauses[n - 1]?.mark === '.')
+    const told = isAhead ? clauses.slice(n + 1, n + 2) : clauses.slice(from, n)
+    return at < 0 || named.length > 0 ? named : weighty(wordsIn(told.map((it) => it.words).join(' ')))
   })
 
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */

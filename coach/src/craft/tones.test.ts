@@ -35,8 +35,8 @@ describe('a message sounds like the tone that was asked for', () => {
   })
 
   it('where somebody may be in danger nothing stands beside their words', () => {
-    const { craftedMessage } = crafted("tell my boyfriend I can't send him pictures of where I am every hour")
-    expect(craftedMessage).toBe("I can't send you pictures of where I am every hour.")
+    const { craftedMessage } = crafted("tell my husband I can't send him a photo of where I am every hour")
+    expect(craftedMessage).toBe("I can't send you a photo of where I am every hour.")
   })
 
   it('what the other has to do is not said as the writer’s own deed', () =>

@@ -42,7 +42,7 @@ describe('what is wished stands in the message', () => {
       'I forgot our dinner on Monday. I want to say sorry and take her out on Friday',
       /I'd like to take you out on Friday/,
     ],
-    ['I want that he sends the papers until Friday', /(?:Could you|Please) send the papers/],
+    ['I want that he sends the forms by Friday', /(?:Could you|Please) send the forms/],
     [
       "To my boss, Mrs. Adeyemi. I don't want to work on New Year.",
       /^Dear Mrs Adeyemi, .*I don't want to work on New Year/,

@@ -92,6 +92,16 @@ const like: Record<string, readonly string[]> = {
   surprised: ['surprise'],
   'matter-of-fact': ['neutral'],
   'well-meaning': ['warm', 'pointed'],
+  'and vague': ['guarded'],
+  'with a sting': ['pointed'],
+  'kind on top': ['warm'],
+  kind: ['warm'],
+  'and final': ['guarded', 'sadness'],
+  'and settled': ['neutral'],
+  private: ['fear', 'neutral'],
+  'a little afraid': ['fear', 'shame'],
+  'stepping back': ['guarded'],
+  light: ['playful', 'guarded'],
 }
 const toneHit = (found: readonly string[], wanted: readonly string[]) =>
   wanted.slice(0, 2).some((tone) => found.some((it) => ` ${mapped[it] ?? ''} `.includes(` ${tone.replace(' ', '-')} `)))

@@ -25,6 +25,7 @@ import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
 import type { Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
+import { asksForWords, STORY } from './words-asked.ts'
 
 const prepares = joined(joined(lines.prepares.asks, lines.prepares.acts), lines.prepares.what)
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called, or asks to prepare a talk. */
@@ -72,14 +73,8 @@ const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-sa
 const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'complains']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]
-/** Of fewer words a question in the box is the line. */
-const A_LINE = 12
-/** From this chance of all asks on a line that reads like words to us is for us. */
-const ASKED = 0.8
-/** From this chance on words are asked of us: of 6,765 lines to somebody 11 seem so. */
-const FOR_WORDS = 0.9
-/** What reads as a complaint is for us up to here: 7 of 1,395 lines to somebody are taken so, and 284 of 454 complaints. */
-const DISPLEASED = 0.5
+/** Of fewer words a question in the box is the line. From these chances on a line that reads like words to us is for us, and words are asked of us (of 6,765 lines to somebody 11 seem so); up to the last a complaint is for us (7 of 1,395 lines to somebody are taken so, and 284 of 454 complaints). */
+const [A_LINE, ASKED, FOR_WORDS, DISPLEASED] = [12, 0.8, 0.9, 0.5]
 /** How likely what is said beside the box of a line has to be for them, and what may be a question about us in it. */
 const [BESIDE, OF_US] = [0.35, 0.88]
 
@@ -152,6 +147,10 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
   else meet(c, restated ?? wanted)
+  // Begun for a story in which words were not plainly asked for, an empty line is not kept in sight.
+  const { asked = '', slots } = held ?? { slots: {} }
+  const isStory = held?.id === WORDS && asked.split(' ').length > STORY && !asksForWords(asked)
+  if (isStory && guide.open === held && !Object.values(slots).some(Boolean)) guide.open = null
   return { inStep: c.given.exercise !== undefined }
 }
 

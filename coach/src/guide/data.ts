@@ -91,6 +91,8 @@ export interface Answer {
   fear?: boolean
   /** It is for whoever is afraid: given under a card, and where fear was told. */
   held?: boolean
+  /** It may send somebody to somebody: to no child. */
+  adult?: boolean
   /** The buttons below it: a list of doors. */
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan' | 'afterWords' | 'afterTried'
 }
@@ -99,8 +101,9 @@ export type Manner = 'plain' | 'warm' | 'firm' | 'brief' | 'short'
 /** Words that can go as they are, whatever the matter, for one thing that a message has to do. */
 export interface Finished {
   title: string
-  /** What is said before them. */
+  /** What is said before them, and how somebody else might put it. */
   lead: string
+  like: string
   said: Partial<Record<Manner, string>>
   /** It may cost the one who says it: that is asked first, or minded at the end. */
   careful?: boolean

@@ -59,7 +59,9 @@ const isRisky = (c: Composer, kind: Kind): boolean =>
 /** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). */
 function inOwnWords(c: Composer, kind: Kind | null): boolean {
   const it = kind && finished[kind]
-  const said = [it && choose(c, `words/${kind}`, [it.lead]), it?.mind && choose(c, 'only-if-safe', [lines.feelsSafe])]
+  const like = it ? `${it.lead} ${lines.forExample.replace('{like}', it.like)}` : lines.anyExample
+  const lead = choose(c, `words/${kind}`, [like])
+  const said = [lead, it?.mind && choose(c, 'only-if-safe', [lines.feelsSafe])]
   open(c, WORDS, undefined, kind ? chosenKind(kind) : undefined, said.filter(Boolean).join(' '))
   return true
 }
@@ -99,7 +101,7 @@ export function readyWords(c: Composer, { asked = '' }: Begun): void {
 /** Words that may be the last ones: that is asked before any. */
 function mayBeLast(c: Composer): boolean {
   const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
-  if (last && !isFound(c)) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
+  if (last && (c.state.flag?.tier ?? 1) < 2) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
   return last
 }
 

@@ -114,7 +114,7 @@ const weighed = (c: Composer, spoken: readonly string[]): boolean =>
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const ENOUGH = 14
-const A_STORY = 35
+const [A_STORY, A_SCENE] = [35, 12]
 /** Before what is wanted a loss is met, and a long first story before what it asks. */
 export function acknowledge(c: Composer, isAsked: boolean): void {
   const isStory = c.input.history.length === 0 && c.reading.words >= A_STORY
@@ -149,7 +149,8 @@ export function listen(c: Composer): void {
   const more = !listening && (guide.quiet > 1 || c.reading.words <= 2)
   if (more && sayAny(c, 'ask', lines.asks)) guide.quiet = 0
   else if (!more || !doors(c, lines.doorsAgain)) {
-    if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
+    const read = listening && c.reading.words >= A_SCENE ? lines.scenes : lines.listen
+    if (!said) sayAny(c, 'listen', warmly(c, read))
     // Where a telling names what a text is for, that lies at hand without a word.
     const fits = listening || guide.open ? [] : sureDoor(c)
     if (fits.length > 0) offer(c, fits)

@@ -42,7 +42,8 @@ export function meet(c: Composer, wanted: Intent): void {
   // A message stands there, and more is to be in it.
   const isAdded = nearness(lines.adds, text) > 0 && !questions.includes(wanted)
   if (c.input.history.at(-1)?.message && isAdded && more(c)) return
-  // Whoever wants only to be heard is not taken for asking, unless it is plain.
+  // Whoever wants only to be heard, surely or not, is not taken for asking, unless it is plain.
+  if (c.wish().like === 'only-listen') guide.listening = true
   const sure = asksPlainly(text) ? CLEAR : PLAINLY
   if (guide.listening && asks.includes(wanted) && c.wish().asked < sure && !text.includes('?')) return listen(c)
   if (second(c, wanted, true)) return
@@ -143,7 +144,7 @@ const [PLAINLY, HOW, MINDED] = [0.8, 0.6, 0.3]
 /** After control was named the likeliest answer is said from here on, where it minds that. */
 const HELD = 0.1
 /** Below it, and without its mark, it may as well be no question. */
-const CLEAR = 0.5
+const CLEAR = 0.65
 
 /** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk, and not to whoever may do harm. */
 const mayFear = (c: Composer): boolean => isHeld(c) && c.state.flag?.category !== 'threat-to-others'
@@ -151,16 +152,18 @@ const fearful = (c: Composer): boolean =>
   mayFear(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
-/** What only the other knows can be asked, and of what is too much one piece is the writer's: a line of their own for it is offered, and not begun unasked (decision 200). */
-function ownLine(c: Composer, wanted: Intent): boolean {
+/** What holds for most who ask such a thing, far from danger, and not of what is said in `unleant`: the body, the law, children, sex, force, spying, strangers. */
+const generally = (c: Composer, wanted: Intent) => (): boolean => {
   const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c)) return false
+  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.unleant, c.input.message) > 0) return false
   context(c)
   if (!sayOne(c, own.say)) return false
   if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  offer(c, [own.door, ...lines.afterAny])
   return true
 }
+/** And a line of their own for it, which is offered, and not begun unasked (decision 200). */
+const ownLine = (c: Composer, wanted: Intent): boolean =>
+  generally(c, wanted)() && (offer(c, [ownLines[wanted]!.door, ...lines.afterAny]), true)
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {
@@ -168,10 +171,10 @@ function choice(c: Composer, wanted: Intent): void {
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
-  if (wanted === 'what-do-they-think' && isClear && isCalm && ownLine(c, wanted)) return
   const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
-  const isOfYoung = isTheirs && isYoung(c.state)
-  if ((!isOfYoung && which(c, wanted)) || fearful(c)) return
+  const isOfYoung = isYoung(c.state) && (isTheirs || nearness(lines.unleant, c.input.message) > 0)
+  const general = isCalm && isClear ? generally(c, wanted) : () => false
+  if ((!isOfYoung && which(c, wanted, general)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear || c.input.aside) return listen(c)
   if (isCalm && ownLine(c, wanted)) return

@@ -13,7 +13,7 @@ import { questions } from './wanted.ts'
 /** What is no question about what was said before, unless it surely is one. */
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 /** How likely a second question has to be, where words stand or surely; and which of them. So many lines of the talk words stand. */
-const [SECOND, SURELY, OF_THEM, STAND] = [0.5, 0.8, 0.4, 6]
+const [SECOND, SURELY, OF_THEM, STAND] = [0.33, 0.75, 0.35, 6]
 
 /** A question about words that stand there (`isOfWords`), or a but to an answer, has its own answers; false where it is neither. */
 export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {

@@ -8,7 +8,7 @@ import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.
 import { isNearDanger } from '../safety/screen.ts'
 import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { nearness } from './nearest.ts'
-import { answerOf, answersBy, answersNear, answerTo, askedLast, questions, waysIn } from './wanted.ts'
+import { answerOf, answersBy, answersNear, answerTo, askedLast, questions } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
@@ -17,31 +17,27 @@ export const isHeld = (c: Composer): boolean =>
   (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
 
 /** Whether an answer may be given as far as somebody may be in danger: where that is told, doubted, or only near. */
-export function mayTell(c: Composer, { safe, held }: Answer): boolean {
+export function mayTell(c: Composer, { safe, held, adult }: Answer): boolean {
+  if (adult && isYoung(c.state)) return false
   if (isHeld(c)) return held === true
   if (isGuarded(c.state) || isFound(c)) return safe === true
   return safe !== false || !mayBeUnsafe(c)
 }
 
-/** Where no answer surely fits, the questions that come near are asked back: general lines were bad to strangers 42 times of 48. */
-export function which(c: Composer, wanted: Intent): boolean {
+/** Where no answer surely fits, what holds for most is said, and the questions that come near lie below it: such lines alone were bad to strangers in 26 of 44, the questions alone in 35. */
+export function which(c: Composer, wanted: Intent, generally: () => boolean): boolean {
   const isMinded = isGuarded(c.state) || isHeld(c)
   // What is for whoever is afraid is put before nobody else.
-  const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c))
+  const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c, NEARER))
   const near = answersNear(c.wish().answers(), wanted).filter(fits)
-  // Between two ways that were named it leans, and says by what.
-  const isFree = wanted === 'should-i' && !isMinded && !mayBeUnsafe(c, NEARER)
-  const ways = isFree && nearness(lines.unleant, c.input.message) === 0 ? waysIn(c.input.message) : null
-  const isLeant = ways !== null && sayOne(c, lines.either, ways)
-  if (!isLeant && (near.length === 0 || !sayOne(c, lines.which))) return false
+  if (near.length === 0 || !sayOne(c, generally() ? lines.nearer : lines.which)) return false
   context(c)
   const all = isHeld(c) ? [...near, answerOf(lines.isIt)!] : near
   const doors = [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
   // What holds for any matter in which this is asked; once a talk.
   const isGeneral = ({ instead, id }: Read) => instead === wanted && !c.state.guide.reads.includes(id)
-  const more = isLeant ? [lines.ownLine['should-i'].door] : isMinded ? [] : reads.filter(isGeneral).map(doorTo)
-  const most = isMinded ? 4 : 3
-  offer(c, [...doors.slice(0, isLeant ? 2 : most), ...more].slice(0, most).concat(lines.none))
+  const more = isMinded ? [] : reads.filter(isGeneral).map(doorTo)
+  offer(c, [...doors, ...more].slice(0, isMinded ? 4 : 3).concat(lines.none))
   return true
 }
 

@@ -64,17 +64,17 @@ const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines']
 const SHORT = 16
 /** How likely asks have to be in all, and the one that is taken; words alone, which are never passed over; and by how much Mallama. */
 const [ANY, ONE, OF_WORDS, OF_US, LEFT] = [0.4, 0.3, 0.4, 0.1, 0.2]
-/** What is short and taken wrongly costs little. */
-const CHEAP = 0.5
-/** Displeased with what? Without a word about an answer it is mostly with somebody else. */
-const DISPLEASED = 0.8
+/** What is short and taken wrongly costs little. Displeased with what? Without a word about an answer it is mostly with somebody else. */
+const [CHEAP, DISPLEASED] = [0.5, 0.8]
 /** From this chance on what a telling ends in is a question, with its mark or without; and what opens like one, from this chance of an answer on. */
 const [ENDS, BARE] = [0.8, 0.5]
 const [aux, wh] = [setOf('should is are do does did can could will would am'), setOf('when how what why who where')]
 const opens = (text: string) => aux.has(wordsIn(text).find(({ lower }) => !wh.has(lower))?.lower ?? '')
 
 /** Whether it asks in so many words: with its mark, or as a question opens. */
-export const asksPlainly = (text: string): boolean => text.includes('?') || sentencesIn(text.slice(-1_000)).some(opens)
+export const asksPlainly = (text: string): boolean =>
+  [...'?', 'to know if', 'to know whether', 'want to know'].some((it) => text.toLowerCase().includes(it)) ||
+  sentencesIn(text.slice(-1_000)).some(opens)
 
 /** Both ways of an "A or B" that is asked, as they were typed, without what opens the question; null where it is not plainly two. */
 export function waysIn(message: string): Readonly<Record<'one' | 'other', string>> | null {
@@ -161,13 +161,8 @@ export function askedLast(text: string): Intent | null {
 const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filter((it) => it !== 'what-if')]
 
 export type Wish = ReturnType<typeof wishIn>
-/** From here on something may be asked for: nobody who asks is only listened to. */
-const LIKELY = 0.4
-/** How likely good news is: the likeliest of what is wanted, or with joy in it. */
-const [GLAD, JOY] = [0.55, 0.65]
-const LIKE = 0.45
-/** Below it the reader that knows what words are asked for is wrong as often as right. */
-const MAYBE = 0.1
+/** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right. How likely good news is: the likeliest of what is wanted, or with joy in it. */
+const [LIKELY, LIKE, MAYBE, GLAD, JOY] = [0.4, 0.44, 0.1, 0.55, 0.65]
 
 /** What is wanted with a message. `before`: what was said before it. */
 export function wishIn(text: string, reading: Asked, before?: string) {

@@ -23,18 +23,11 @@ test.each([
   'Do I tell my mother everything that happened on the ship between Harwich and Hook that night, or nothing at all?',
 ])('nothing that is not plainly two ways of the writer is read so: %s', (message) => expect(waysIn(message)).toBeNull())
 
-test('between two ways that nothing written fits it leans, says by what, and quotes them', () => {
-  const { response, choices } = answer(asked('Do I hang the lantern in the yard or put it by the pond?'))
-  expect(response).toContain('"hang the lantern in the yard"')
-  expect(response).toContain('"put it by the pond"')
-  expect(choices?.map(({ label }) => label)).toContain('None of these')
-})
-
 test.each(['should I get an abortion or keep it', 'do I drive home after the pub or leave the car there?'])(
-  'it leans to nothing of the body or the law: %s',
+  'nothing general is said of the body or the law: %s',
   (message) => {
     const { response } = answer(asked(message))
-    for (const it of lines.either) expect(response).not.toContain(it.split('"').at(-1)!.trim())
+    for (const it of lines.ownLine['should-i'].say) expect(response).not.toContain(it)
   },
 )
 

@@ -29,12 +29,10 @@ const firstOf = (name: string | null) => firstName(name?.trim() ?? '').toLowerCa
 const without = (word: string, ends: readonly string[]) =>
   word.slice(0, word.length - (ends.find((end) => word.endsWith(end))?.length ?? 0))
 
-/** A fact is a sentence; of a message that goes on for pages its beginning tells whom and what it is about. */
-const LONGEST = 5_000
-
 export function gistOf(text: string, { them, relation, me, others }: Known) {
   const plain = text
-    .slice(0, LONGEST)
+    // A fact is a sentence; of a message that goes on for pages its beginning tells whom and what it is about.
+    .slice(0, 5_000)
     .normalize('NFKC')
     .replace(/[’‘`]/g, "'")
     // "A son called Emil" rings nobody, and who runs a shop does not jog.

@@ -47,11 +47,9 @@ export function recurring<E extends Written>(hard: readonly E[], least: number) 
     subjects.filter(({ kind }) => kind === 'everyday').map(({ label }) => label),
   )
   const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
-  return (
-    sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
-      .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
-      .filter(({ its }) => its.length >= least && !everyday.some(([, other]) => isTold(its, other)))
-      // Two words that stand in the same entries are told once.
-      .filter(({ its }, at, all) => all.findIndex((it) => isTold(its, it.its) && isTold(it.its, its)) === at)
-  )
+  const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
+    .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
+    .filter(({ its }) => its.length >= least && !everyday.some(([, other]) => isTold(its, other)))
+  // Two words that stand in the same entries are told once.
+  return found.filter(({ its }, at) => found.findIndex((it) => isTold(its, it.its) && isTold(it.its, its)) === at)
 }

@@ -21,19 +21,20 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   const titled = entries.map(({ title, content }) => `${title}. ${content}`)
   const { safety, grave, q } = dangerIn([...titled, ...moments.map(({ note }) => note)], country)
   if (safety && grave) {
-    const [step] = stepsToSafety(safety)
-    const nextStep = say(kept.safe, { q, message: safety.message, step }).join(' ')
+    const nextStep = say(kept.safe, { q, message: safety.message, step: stepsToSafety(safety)[0] }).join(' ')
     return { safety, themes: [], wentWell: null, nextStep }
   }
   const told = written.filter(({ text }) => text.trim() !== '')
   const rows = happeningsOf(told.slice(0, 400), knownPeople).toReversed()
   // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
   const logged = rows.filter(({ kind }) => kind !== 'entry')
-  const well = first([...logged, ...rows], kept.well, to, goodWords)
+  const well = first([...logged, ...rows], kept.well, to, ({ text, side, quote: telling }) => {
+    const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
+    return quote && !isPainful(feltIn(quote)) ? quote : null
+  })
   const entered = rows.filter(({ kind }) => kind === 'entry')
-  const step =
-    first(entered, kept.promise, to, ({ text }) => promiseIn(text))?.told ??
-    (well && sayOne(kept.good, { q: said(well.quote) }))
+  const promise = first(entered, kept.promise, to, ({ text }) => promiseIn(text))
+  const step = promise?.told ?? (well && sayOne(kept.good, { q: said(well.quote) }))
   const themes = sharedBy(rows, ({ labels }) => labels).slice(0, 6)
   const rest = told.some(({ text }) => readable(text)) ? kept.any : told.length > 0 ? kept.unread : kept.marks
   return {
@@ -44,18 +45,12 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   }
 }
 
-type Words = (row: Happening) => string | undefined | null
 /** The first row that something can be made of, and what: the week is read no further than that. */
-function first(rows: readonly Happening[], ways: Ways, to: string, words: Words) {
+function first(rows: readonly Happening[], ways: Ways, to: string, words: (row: Happening) => string | null) {
   for (const row of rows) {
     const quote = words(row)
     const told = quote && sayOne(ways, { q: said(quote), day: dayOf(row.at, to) })
     if (told) return { told, quote }
   }
   return null
-}
-
-const goodWords: Words = ({ text, side, quote: telling }) => {
-  const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
-  return quote && !isPainful(feltIn(quote)) ? quote : null
 }

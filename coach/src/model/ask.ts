@@ -7,8 +7,6 @@ import type { Place } from './line.ts'
 import { fitted, type Question } from './question.ts'
 import { dataIn } from './told.ts'
 
-const MOST_ANSWERED = 40_000
-
 /** One text that should be JSON of this schema, or enough of it. Rejects with ModelFailure, or the reader's abort. */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal } = question
@@ -57,7 +55,7 @@ async function heard(stream: AsyncIterable<TextStreamPart<ToolSet>>, { grows }: 
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') begins()
       if (part.type === 'text-delta') {
         text += part.text
-        if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
+        if (text.length > 40_000) throw new ModelFailure('too-long')
         if ((await grows?.(text)) === true) return text
       }
       if (part.type === 'error') throw part.error
@@ -147,7 +145,5 @@ export const readJson = async <S extends z.ZodType>(schema: S, text: string) =>
 export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {
   const to = over ? text.lastIndexOf('}') + 1 : 0
   const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf('{')), to || undefined))
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown> | null) : null
 }

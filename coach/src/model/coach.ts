@@ -35,13 +35,11 @@ interface ModelCoachParts {
   onTrouble?: (operation: string, reason: Trouble) => void
 }
 
-type Home = (input: object, live?: Live) => Promise<object>
-
 /** A coach that is a language model: it reads, judges and words. The built-in coach works every turn out first, for danger, counts and memory. Where a talk fails, help that we saw is given; otherwise it rejects: never half a reply of each. */
 export function createModelCoach({ model, builtIn, reading = readHere, onTrouble }: ModelCoachParts): Coach {
-  const worded = each(Object.keys(tasks) as (keyof typeof tasks)[], (name): Home => {
-    const home = (builtIn[name] as unknown as Home).bind(builtIn)
-    return async (input, live = {}) => {
+  const worded = each(Object.keys(tasks) as (keyof typeof tasks)[], (name) => {
+    const home = (builtIn[name] as unknown as (input: object, live: Live) => Promise<object>).bind(builtIn)
+    return async (input: object, live: Live = {}) => {
       // The built-in coach works a turn out and says nothing yet.
       const { say: _say, safety: _safety, ...quiet } = live
       const again = (more: object) => home({ ...input, ...more }, quiet)
@@ -61,9 +59,7 @@ export function createModelCoach({ model, builtIn, reading = readHere, onTrouble
   }
 }
 
-interface Work {
-  model: OpenedModel
-  reading: Reading
+interface Work extends Required<Pick<ModelCoachParts, 'model' | 'reading'>> {
   name: Told
   task: AnyTask
   input: object
@@ -95,9 +91,6 @@ async function answered(work: Work, onTrouble: (reason: Trouble) => void): Promi
   return ours(work, built)
 }
 
-/** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
-const MOST_SENT = 60_000
-
 /** Whether the built-in answer is the answer, and no model is asked. */
 function staysHere({ task, input, built, model }: Work): boolean {
   const kind = legibility((task.own?.(input) ?? task.sources(input)).join('\n'))
@@ -106,7 +99,8 @@ function staysHere({ task, input, built, model }: Work): boolean {
     safetyOf(built)?.tier === 3 ||
     // Nothing to read, or what we could not read on its way back.
     ['other-language', 'empty', ...(task.talk ? [] : ['emoji'])].includes(kind) ||
-    (!task.talk && textsIn(input).join('').length > MOST_SENT)
+    // Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits.
+    (!task.talk && textsIn(input).join('').length > 60_000)
   )
 }
 

@@ -21,9 +21,6 @@ interface Growing {
   live: Live
 }
 
-/** So many letters more are worth a look. */
-const STEP = 24
-
 /** Reads an answer while it grows: its reading of danger, then its sentences as they are screened, of a tool also how many fields have begun. From the first that may not be shown, nothing is told. */
 export function openGrowth({ task, names, lead, first, screen, live }: Growing) {
   const talks = lead !== undefined
@@ -94,8 +91,8 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
     /** All that there is of it. True where that is enough. */
     async grows(text: string): Promise<boolean> {
       if (said && !text.startsWith(heard)) throw new ModelFailure('cut')
-      // A shorter one is another try.
-      if (text.length > heard.length && text.length < heard.length + STEP) return false
+      // A shorter one is another try; fewer letters more are not worth a look.
+      if (text.length > heard.length && text.length < heard.length + 24) return false
       heard = text
       const far = await (talks ? talkIn(text) : objectIn(text))
       if (!far) return false

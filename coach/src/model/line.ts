@@ -9,7 +9,6 @@ export const patience = {
   /** From the question to the end of its answer. */
   wholeMs: 300_000,
 }
-export type Patience = typeof patience
 
 /** A turn at a server that answers one question at a time. */
 export interface Place {

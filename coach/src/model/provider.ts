@@ -4,7 +4,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
 import addresses from '../../data/words/server-addresses.json' with { type: 'json' }
 import { stripped } from '../text/words.ts'
-import { openLine, patience, type Line, type Patience } from './line.ts'
+import { openLine, patience, type Line } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
 import { servers, type Lengths } from './local/find.ts'
 
@@ -25,7 +25,7 @@ export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
   name: string
   /** The only machine that words are sent to; people are shown it before they agree. */
   host: string
-  patience: Patience
+  patience: typeof patience
   /** It held less than it said. False where it can be no less. */
   shorten?: () => boolean
   line?: Line

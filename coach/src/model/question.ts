@@ -3,16 +3,13 @@ import { ModelFailure } from './failure.ts'
 import type { OpenedModel } from './provider.ts'
 import { dataIn } from './told.ts'
 
-/** How a data block is made so that it has no more letters than these. */
-type Data = (letters: number) => string
-
 export interface Question {
   model: OpenedModel
   instructions: string
   /** The talk before, in the roles of a chat, oldest first. The oldest are left out where not all fit. */
   earlier?: readonly Turn[]
-  /** What the person wrote, in its data block. */
-  data: Data
+  /** What the person wrote, in its data block, made so that it has no more letters than these. */
+  data: (letters: number) => string
   signal: AbortSignal | undefined
   /** Nobody waits for the answer: it gives way to everyone who does. */
   idle?: boolean
@@ -50,12 +47,10 @@ const leftOut = (turns: number) =>
     ? ''
     : `(${turns} earlier ${turns === 1 ? 'turn was' : 'turns were'} left out, because not all of it fits into what you can keep in mind.)\n\n`
 
-/** The list of a data block that is told oldest first, and can begin later. */
-const tellable = ['earlier', 'turns', 'messages', 'moments']
-
 /** A data block that begins later where it must be short: its list loses its oldest items, whole. */
-export function beginningLater(told: Readonly<Record<string, unknown>>): Data {
-  const name = tellable.find((it) => it in told) ?? ''
+export function beginningLater(told: Readonly<Record<string, unknown>>): Question['data'] {
+  // The list of it that is told oldest first, and can begin later.
+  const name = ['earlier', 'turns', 'messages', 'moments'].find((it) => it in told) ?? ''
   const items = [told[name] ?? []].flat()
   return (letters) => {
     let block = dataIn(told)

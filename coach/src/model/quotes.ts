@@ -1,7 +1,6 @@
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { stripped } from '../text/words.ts'
 
-const LONGEST = 400
 const letter = /[\p{L}\p{N}]/u
 const alike = ["'’‘", '"“”', '-–—']
 
@@ -18,7 +17,7 @@ function patternOf(quote: string): RegExp {
 /** Where a quote really stands, in the source's own spelling, or null. Letter case, marks and white space may differ. Offsets (UTF-16 units) only for the first source, the text that was sent. */
 export function locate(sources: readonly string[], quote: string): Omit<Evidence, 'label'> | null {
   const wanted = quote.trim()
-  if (quote.length > LONGEST || wanted.length < 2 || !letter.test(wanted)) return null
+  if (quote.length > 400 || wanted.length < 2 || !letter.test(wanted)) return null
   const pattern = patternOf(wanted)
   for (const [index, source] of sources.entries()) {
     const { 0: found, index: start } = pattern.exec(source) ?? { 0: '', index: 0 }

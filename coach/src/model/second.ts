@@ -49,14 +49,12 @@ export function both(second: Second | null, { code, floor, country, settled }: F
   return toSafety({ tier: to as 1 | 2 | 3, category: kind, thirdParty }, country)
 }
 
-/** A quotation of more letters is no sentence that somebody told of. */
-const TOLD_OF = 120
-
 /** Lines of a chat, who writes before each; a mail; or a long quotation: words that came from somewhere else. */
 export const holdsPasted = (text: string): boolean =>
   [...text.matchAll(/^[^:\n]{1,40}:[^\n]*\S/gm)].length >= 2 ||
   `\n${text}`.includes('\n>') ||
-  quotationsIn(text).some(({ quote }) => quote.length > TOLD_OF)
+  // A quotation of more letters is no sentence that somebody told of.
+  quotationsIn(text).some(({ quote }) => quote.length > 120)
 
 /** What a person says themselves in a text in which they tell what others said. */
 export const withoutQuotations = (text: string): string =>

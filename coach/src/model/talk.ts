@@ -159,8 +159,7 @@ export const argumentFollowUp = taskOf('argumentFollowUp', {
 const notesOf = ({ person }: ReplyInput): string[] => textsIn(person && factsOf(person))
 const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 60)
 
-function merged(home: Reply, words: Said, reader: Reader, input: Talked, memoryUsed: string[]): Reply | null {
-  const { reply: text, message } = words
+function merged(home: Reply, { reply: text, message }: Said, reader: Reader, input: Talked, memoryUsed: string[]) {
   const { evidence, safety, cleared } = reader
   if (!text) return null
   const sending = sent(message)

@@ -48,13 +48,9 @@ export const Quotes = z.array(fields('quote', 'shows'))
 export const MOST = 4
 
 /** As it is shown. Where a model's sentence may not be, and it had no other, that is said. */
+const asShown = (it: unknown) => (Array.isArray(it) ? it.slice(0, MOST) : it === '' ? 'This part was left out.' : it)
 export const shownOf = <T extends object>(words: T): T =>
-  Object.fromEntries(
-    Object.entries(words).map(([name, it]) => [
-      name,
-      Array.isArray(it) ? it.slice(0, MOST) : it === '' ? 'This part was left out.' : it,
-    ]),
-  ) as T
+  Object.fromEntries(Object.entries(words).map(([name, it]) => [name, asShown(it)])) as T
 
 export function onOneLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim())

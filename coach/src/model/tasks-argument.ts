@@ -31,12 +31,9 @@ const ArgumentWords = z.object({
 type Words = z.output<typeof ArgumentWords>
 
 /** A rewrite keeps the turn's length within 40 percent; one curt word may need a sentence. */
-const STRETCH = 0.4
-const FREE_WORDS = 14
+const [STRETCH, FREE_WORDS] = [0.4, 14]
 /** Who spoke: more is no quarrel of two and their friends. */
 const MOST_PARTIES = 6
-/** Under a card. */
-const MOST_RESOLVED = 2
 const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
 
 /** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
@@ -67,7 +64,8 @@ export const resolveArgument = taskOf('resolveArgument', {
     const byParty = <T>(of: (party: Party) => T) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
     const measured = measuredBy(built, words, inDanger)
     // As much of the one as of the other: a list that is longer for one side takes a side.
-    const fewest = isHarmed || parties.length < Math.min(2, names.length) ? 0 : fewestIn(parties)
+    const lengths = parties.flatMap((it) => [it.whatToImprove.length, it.howToImprove.length])
+    const fewest = isHarmed || parties.length < Math.min(2, names.length) ? 0 : Math.min(MOST, ...lengths)
     const few = (all: readonly string[]) => all.slice(0, fewest)
     return {
       ...measured,
@@ -92,9 +90,6 @@ export const resolveArgument = taskOf('resolveArgument', {
   },
 })
 
-const fewestIn = (parties: readonly Party[]) =>
-  Math.min(MOST, ...parties.flatMap((it) => [it.whatToImprove.length, it.howToImprove.length]))
-
 /** The model's acts and harm of our turns, and what our formulas make of them. */
 function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boolean) {
   const seenAt = (at: number) => seen.find(({ turn }) => turn === at)
@@ -108,8 +103,8 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boo
   const presses = turns.find((turn) => turn.acts.includes('demand') || turn.acts.includes('criticism'))
   const leaves = turns.filter((turn) => turn.acts.includes('withdraw') && turn.speaker !== presses?.speaker)
   const resolution = resolutionOf(read, severity.score, repairsIn(read), leaves.length >= 2)
-  // As our own result has it: no better talk resolves this.
-  const resolutionScore = inDanger ? Math.min(MOST_RESOLVED, resolution.score) : resolution.score
+  // As our own result has it under a card: no better talk resolves this.
+  const resolutionScore = inDanger ? Math.min(2, resolution.score) : resolution.score
   const amount = Math.round((resolutionScore - resolution.score) * 10) / 10
   const kept = { score: 'resolutionScore', feature: 'danger: talking does not resolve this', amount }
   const curve = curveOf(harms)

@@ -28,12 +28,11 @@ export const textAnalysis = taskOf('textAnalysis', {
   sources: ({ text, context }) => [text, context ?? ''],
   merge(_built, { certainty, quotes: _quotes, ...words }, _reader, { text, context }) {
     if (!words.suggestedResponse) return null
-    // Four words or fewer without what came before (TXT-17).
-    const isBare = wordCount(text) <= BARE && !context
     return {
       ...shownOf(words),
       alternativeReading: words.alternativeReading || null,
-      confidence: Math.min(sure[certainty], isBare ? CAPS.bare : 1),
+      // Four words or fewer without what came before (TXT-17).
+      confidence: Math.min(sure[certainty], wordCount(text) <= BARE && !context ? CAPS.bare : 1),
       contributions: [],
     }
   },
@@ -59,14 +58,13 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   sources: ({ description }) => [description],
   own: ({ description }) => [description],
   merge(_built, words, reader) {
-    const strengths = words.strengths.slice(0, 5).map(({ strength: claim, quote }) => ({ claim, quote }))
-    const growth = words.growth.slice(0, 5).map(({ area: claim, ...more }) => ({ claim, ...more }))
+    const found = <T extends { quote: string }>(it: T) => ({ ...it, literal: reader.literal(it.quote) })
+    const strengths = words.strengths.slice(0, 5).map(({ strength: claim, quote }) => found({ claim, quote }))
+    const growth = words.growth.slice(0, 5).map(({ area: claim, ...more }) => found({ claim, ...more }))
     if (strengths.length + growth.length === 0) return null
     const { attachment, communicationStyle } = words
-    const resting = ({ claim, quote }: Record<'claim' | 'quote', string>) => {
-      const literal = reader.literal(quote)
-      return literal ? `${stripped(claim, '', '. \n')}: "${literal}"` : claim
-    }
+    const resting = ({ claim, literal }: (typeof strengths)[number]) =>
+      literal ? `${stripped(claim, '', '. \n')}: "${literal}"` : claim
     return {
       ...measured(words, reader),
       ...shownOf({ communicationStyle }),
@@ -74,10 +72,7 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
         new Set(attachment.cues.flatMap((cue) => reader.literal(cue) ?? [])).size >= LEAST ? attachment.kind : UNKNOWN,
       strengths: strengths.map(resting),
       areasForGrowth: growth.map(resting),
-      recommendations: growth.map(({ recommendation, quote }) => {
-        const literal = reader.literal(quote)
-        return literal ? `For "${literal}": ${recommendation}` : recommendation
-      }),
+      recommendations: growth.map(({ recommendation: it, literal }) => (literal ? `For "${literal}": ${it}` : it)),
       evidence: reader.evidence([...strengths, ...growth].map(({ quote, claim: label }) => ({ quote, label }))),
     }
   },
@@ -94,9 +89,8 @@ function measured({ points }: z.output<typeof DescriptionWords>, { literal, safe
 /** In short names: a form of long ones leaves a small model no room. */
 const { marks } = table
 const named = Object.keys(marks) as (keyof typeof marks)[]
-const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
 const Rubrics = z.object({
-  ...each(named, () => Rubric),
+  ...each(named, () => z.object({ score: z.int().min(0).max(100), quote: z.string() })),
   horsemen: z.array(z.enum(['criticism', 'contempt', 'defensiveness', 'stonewalling'])),
 })
 type Rubrics = z.output<typeof Rubrics>

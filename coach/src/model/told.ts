@@ -57,10 +57,9 @@ function picked(value: unknown, may: May): unknown {
 
 /** What of this a model may be told: data/told.json is an allow-list, each name in it a decision about somebody's privacy. A field of an input or a result goes by its own name, `person` as `relationship`; the task makes others. */
 export function allowed(name: Told, data: object): Record<string, unknown> {
-  const may = kept.operations[name] as { [name: string]: May }
   // Without who asks, and when, "tonight" and "call them" mean nothing.
   const around = kept.withoutOccasion.includes(name) ? {} : kept.occasion
-  return picked(data, { ...(around as { [name: string]: May }), ...may }) as Record<string, unknown>
+  return picked(data, { ...around, ...kept.operations[name] } as { [name: string]: May }) as Record<string, unknown>
 }
 
 export const factsOf = (person: object): unknown => picked(person, 'facts')
@@ -88,6 +87,5 @@ const unicode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart
 /** Every text in a piece of data, for the safety screen and for the quotes. */
 export function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return data.trim() ? [data] : []
-  if (typeof data !== 'object' || data === null) return []
-  return Object.values(data).flatMap(textsIn)
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
 }

@@ -61,15 +61,13 @@ const phrasesOf = (said: readonly string[]) => {
   return placesOf({ said: phrases.map((words) => words.join(' ')) })
 }
 
-const rows = (kept.rows as readonly Row[]).map(({ says, after, unless, ...row }) => ({
-  ...row,
-  says: phrasesOf(says),
-  after: after ? phrasesOf(after) : null,
-  unless: phrasesOf(unless ?? []),
-}))
+const rows = (kept.rows as readonly Row[]).map(({ says, unless = [], ...row }) => {
+  const after = row.after ? phrasesOf(row.after) : null
+  return { ...row, says: phrasesOf(says), after, unless: phrasesOf(unless) }
+})
 
 /** Where the row's words begin in a sentence, and the last of them; null where they do not stand in it. */
-function hitIn({ says, after, within = 0, unless }: (typeof rows)[number], words: readonly string[]) {
+function hitIn({ says, after, within = 0, unless }: Omit<(typeof rows)[number], 'id'>, words: readonly string[]) {
   const places = says(words)
   if (places.length === 0 || unless(words).length > 0) return null
   const starts = after && new Map(after(words).map(({ from, to }) => [to, from]))
@@ -82,8 +80,7 @@ function hitIn({ says, after, within = 0, unless }: (typeof rows)[number], words
 }
 
 /** So many words before it somebody else may be the one who says or does it. */
-const NEAR = 6
-const DOER = 4
+const [NEAR, DOER] = [6, 4]
 const [retelling, doing] = [new Set(kept.retelling), new Set(kept.doing)]
 
 /** It is told of somebody else: nothing breaks the sentence between them and it. */
@@ -116,14 +113,12 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
   if (voice === 'coach' && putsIntoMouths(input, text)) return 'quotes what nobody wrote'
   if (shares(instructions, text)) return 'speaks of its orders'
   // What we cannot read we cannot answer for: the rows above are English.
-  if (legibility(text) === 'other-language' || /[\u0370-\u1CFF\u2E80-\uD7FF]/.test(text)) return 'another language'
-  return null
+  return legibility(text) === 'other-language' || /[\u0370-\u1CFF\u2E80-\uD7FF]/.test(text) ? 'another language' : null
 }
 
 /** "I have ADHD" is a fact that the person told, and may be said back. */
 function saysOfThemselves(input: string, condition: string): boolean {
-  const after = phrasesOf(['my', 'I am', 'I have'])
-  const row = { id: '', says: phrasesOf([condition]), after, within: 8, unless: phrasesOf([]) }
+  const row = { says: phrasesOf([condition]), after: phrasesOf(['my', 'I am', 'I have']), within: 8, unless: () => [] }
   return sentencesOf(input).some((words) => hitIn(row, words) !== null)
 }
 
@@ -131,16 +126,14 @@ function saysOfThemselves(input: string, condition: string): boolean {
 const attributed =
   /\b(?:you|he|she|they|[A-Z][a-z]{1,20})(?:['’]ve| have| had)? (?:said|says|wrote|writes?|told|mention(?:ed|s)|describ(?:ed|es?)|put it|call(?:ed|s)|texted|answered|replied|asked)\b[^.?!"“”]{0,40}$|\b(?:your|his|her|their) (?:own |exact |very )?words?\b[^.?!"“”]{0,40}$/
 
-/** So much of a quotation must be somebody's: it may be cut, or said as "you" where they said "I". */
-const THEIRS = 0.6
-
 /** "You said "I hate him"", where nothing like it was written. Words that are offered are nobody's yet. */
 function putsIntoMouths(input: string, text: string): boolean {
   return quotationsIn(text).some(({ quote, index }) => {
     if (!attributed.test(text.slice(Math.max(0, index - 90), index)) || locate([input], quote)) return false
     const words = wordsOf(quote.toLowerCase()).filter((word) => word.length > 2)
     const known = new Set(wordsOf(input.toLowerCase()))
-    return words.filter((word) => known.has(word)).length < words.length * THEIRS
+    // So much of a quotation must be somebody's: it may be cut, or said as "you" where they said "I".
+    return words.filter((word) => known.has(word)).length < words.length * 0.6
   })
 }
 

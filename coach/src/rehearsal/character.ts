@@ -39,11 +39,10 @@ export function characterOf(basis: readonly string[], called: string | null) {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
   const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
   const all = parts.map(ownLineOf)
-  const lines = [...new Map(all.flatMap((it) => (it && it !== 'harsh' ? [[it.text, it] as const] : []))).values()]
   return {
     // Without what could be taken for anything else.
     name: firstName((called ?? '').replace(/["“”{}<>\p{Cc}]+/gu, ' ')).slice(0, 30) || 'the other person',
-    lines,
+    lines: [...new Map(all.flatMap((it) => (it && it !== 'harsh' ? [[it.text, it] as const] : []))).values()],
     /** Lines of contempt or threat among the quoted ones: never said again by the coach. */
     harsh: all.filter((it) => it === 'harsh').length,
     quoted: parts.length,

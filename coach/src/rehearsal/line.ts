@@ -25,7 +25,6 @@ const signs = kept as readonly {
 
 /** From this sum on, and so far ahead of what would be of the other kind, it is said: of 367 turns that were not learnt from, in 172, right in .51. */
 const [SAID, AHEAD] = [0.5, 0.2]
-const LONGEST = 2000
 /** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
 const BLOW = 0.6
 
@@ -36,13 +35,12 @@ export const blowsIn = (text: string): ArgumentAct[] => [
 
 /** A line of the person's, as the one who has to answer it may take it. */
 export function lineOf(text: string) {
-  const near = text.slice(0, LONGEST)
+  const near = text.slice(0, 2000)
   const blows = blowsIn(near)
   const reading = read(near)
   const weighed = signs.map((sign) => {
-    const isBlow = sign.move !== 'sneer' && blows.includes(sign.act)
     const chance = chanceIn(reading.acts(), sign.turn) + chanceIn(reading.message(), sign.message) / 2
-    return { ...sign, weight: chance + (isBlow ? BLOW : 0) }
+    return { ...sign, weight: chance + (sign.move !== 'sneer' && blows.includes(sign.act) ? BLOW : 0) }
   })
   const most = weighed.reduce((best, it) => (it.weight > best.weight ? it : best))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.

@@ -54,11 +54,10 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   const told = `${scenario.slice(0, LONGEST)}\n${content.slice(0, LONGEST)}`
   if (wordsIn(told).some((words) => words.some((it) => lying.has(it)))) return null
   const asks = askedBack(told)
-  const isRuled = basis
-    .map((line) => harmsIn(line, readReceived(line, null)))
-    .some(({ kind, doubt, sure }) =>
-      asks ? doubt >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover'),
-    )
+  const harms = basis.map((line) => harmsIn(line, readReceived(line, null)))
+  const isRuled = harms.some(({ kind, doubt, sure }) =>
+    asks ? doubt >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover'),
+  )
   return isRuled || signsIn(told).includes('clear') || takenAway(told) ? 'withheld' : asks ? 'unsure' : null
 }
 
@@ -79,14 +78,11 @@ export function flagIn(input: RehearsalInput): Flag | null {
   const isKnown = sighted && aside && before?.category === sighted.category && isLikeness(sighted)
   const line = isKnown ? null : asSaid(sighted, again, [...told, content])
   // What somebody says of their own life goes before what another did, be it as grave.
-  const least = line?.category === 'self-harm' ? 1 : 0
-  return line && line.tier + least > (before?.tier ?? 0) ? line : before
+  return line && line.tier + Number(line.category === 'self-harm') > (before?.tier ?? 0) ? line : before
 }
-const ofOther = (tier: Flag['tier'], category: Flag['category']): Flag => ({
-  tier,
-  category: category === 'threat-to-others' ? 'abuse' : category,
-  thirdParty: false,
-})
+function ofOther(tier: Flag['tier'], category: Flag['category']): Flag {
+  return { tier, category: category === 'threat-to-others' ? 'abuse' : category, thirdParty: false }
+}
 
 /** Why the other is not played in this turn, or null where they can be. */
 export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): Refusal | null {
@@ -100,8 +96,7 @@ export function refusalOf(input: RehearsalInput, character: Character, flag: Fla
   const legible = legibility(content)
   if (legible === 'empty') return legible
   if (legible !== 'words') return legible === 'other-language' ? 'language' : 'unreadable'
-  if (actsOf(content.slice(0, LONGEST)).includes('injection')) return 'injection'
-  return isAside(content) ? 'aside' : null
+  return actsOf(content.slice(0, LONGEST)).includes('injection') ? 'injection' : isAside(content) ? 'aside' : null
 }
 
 /** A part that is not played, whoever wrote it: a blow announced, or names. */

@@ -33,17 +33,25 @@ export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag =>
   return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair }) }
 }
 
-/** The answer to the question, and one message more. */
-const LAPSES = 1
+/** The answer to the question, and one message more; how far above its threshold a likeness is firm. */
+const [LAPSES, FIRM] = [1, 1.5]
 
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
-export function settle(seen: (Flag & { rule?: string }) | null, sticky: Flag | null, text: string): Flag | null {
+export function settle(
+  seen: (Flag & { rule?: string; above?: number }) | null,
+  sticky: Flag | null,
+  text: string,
+): Flag | null {
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
   const isSaid = seen?.rule?.startsWith('statement/') || (seen?.category === 'self-harm' && seen.tier > 1)
   const notAboutSafety = disclaims(text) && !isSaid
   if (seen && !(notAboutSafety && seen.tier < 3)) {
-    // What only sounds like other danger takes nobody's place who may want to die.
-    const isLike = !isSaid && sticky?.category === 'self-harm' && !sticky.thirdParty && sticky.tier > 1
+    // What only sounds like other danger takes nobody's place who may want to die; nor anybody's where it may as well be of the kind that stands, or is near its threshold and of somebody close as well.
+    const isClose = sticky !== null && isByClose(sticky) && isByClose(seen) && (seen.above ?? FIRM) < FIRM
+    const isLikeness = !seen.rule?.startsWith('statement/') && seen.category !== sticky?.category
+    const isUnsure = isLikeness && (seen.vague === true || isClose)
+    const isOther = !isSaid && sticky?.category === 'self-harm' && !sticky.thirdParty
+    const isLike = sticky !== null && sticky.tier > 1 && (isOther || isUnsure)
     if (sticky && !sticky.cleared && seen.tier < sticky.tier + Number(isLike)) return sticky
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)

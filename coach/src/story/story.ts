@@ -51,8 +51,7 @@ function unreadable({ own, turns }: Texts): string | null {
   const kinds = turns.map((text) => legibility(text))
   const foreign = kinds.filter((kind) => kind === 'other-language').length
   if (foreign > 0 && foreign * 4 >= kinds.length) return kept.unread.foreign
-  if (!kinds.includes('words')) return kept.unread.little
-  return turns.some(isOrder) ? kept.unread.orders : null
+  return !kinds.includes('words') ? kept.unread.little : turns.some(isOrder) ? kept.unread.orders : null
 }
 
 /** A story is worth a stranger's time when it says what was done about the trouble and what came of that. */
@@ -67,8 +66,7 @@ function tooThin({ topic, how, tried, outcome }: Frame): string | null {
 function doubt({ delicate }: Frame, redactions: Redactions): string | null {
   const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
   if (delicate) return kept.doubt.delicate
-  if (of('rare event') > 0) return kept.doubt.rare
-  return of('health') > 1 ? kept.doubt.health : null
+  return of('rare event') > 0 ? kept.doubt.rare : of('health') > 1 ? kept.doubt.health : null
 }
 
 function redactionsOf({ own, names }: Texts): Redactions {

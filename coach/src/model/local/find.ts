@@ -42,9 +42,8 @@ const Studio = z.object({ data: z.array(Studied) })
 const lmStudio: Kind = {
   async modelsOf(root, signal) {
     const read = await askFor(Studio, `${root}/api/v0/models`, signal)
-    const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
-    const models = answering?.map(({ id: model, loaded_context_length: context }) => ({ model, context }))
-    return models ? listed(models) : null
+    const able = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
+    return able ? listed(able.map(({ id: model, loaded_context_length: context }) => ({ model, context }))) : null
   },
   open: (root, name) => ({
     context: async (signal) =>
@@ -56,23 +55,19 @@ const lmStudio: Kind = {
 export const servers = { 'llama-cpp': llamaCpp, 'lm-studio': lmStudio, ollama } satisfies Record<string, Kind>
 
 const Served = z.object({ id: z.string(), max_model_len: length.nullish() })
-const Listed = z.object({ object: z.literal('list'), data: z.array(Served) })
 
 async function compatible(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
-  const read = await askFor(Listed, `${root}/v1/models`, signal)
+  const read = await askFor(z.object({ object: z.literal('list'), data: z.array(Served) }), `${root}/v1/models`, signal)
   return read && listed(read.data.map(({ id, max_model_len: context = null }) => ({ model: id, context })))
 }
 
-const SOMEBODYS_MS = 4_000
-
 /** The servers that answer at these ports of this machine, asked side by side. */
-export async function findServers(ports: readonly number[]): Promise<LocalServer[]> {
-  return (await Promise.all(ports.map((port) => serverAt(`http://127.0.0.1:${port}`)))).filter((one) => one !== null)
-}
+export const findServers = async (ports: readonly number[]): Promise<LocalServer[]> =>
+  (await Promise.all(ports.map((port) => serverAt(`http://127.0.0.1:${port}`)))).filter((one) => one !== null)
 
 /** What answers at a root, on loopback: nothing else is ever asked. Null where nothing does, or something else. */
 export async function serverAt(address: string): Promise<LocalServer | null> {
-  const signal = AbortSignal.timeout(SOMEBODYS_MS)
+  const signal = AbortSignal.timeout(4_000)
   const kinds = { ...servers, 'openai-compatible': { modelsOf: compatible } }
   const asked = Object.entries(kinds).map(async ([kind, { modelsOf }]) => ({
     address,

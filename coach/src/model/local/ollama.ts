@@ -2,19 +2,15 @@ import type { LocalModel } from '@mallama/contracts/coach-model'
 import { z } from 'zod'
 import { askFor, boundedFetch, listed, UNSAID } from './bounded.ts'
 
-/** Ollama by its own API: the OpenAI-compatible one can't set the length of the context, and cuts it silently. */
-const Tags = z.object({ models: z.array(z.object({ name: z.string() })) })
-
-/** Asked for of every model that was made for as much: another length makes the server load the model anew, and a longer one takes memory that a small machine may not have. */
-const LENGTH = 16_384
-
 /** What a model can: keep so much in mind, think apart from its answer, and answer at all: some only place texts in a space. */
 const Abilities = z
   .object({ capabilities: z.array(z.string()).nullish(), model_info: z.record(z.string(), z.unknown()).nullish() })
   .transform(({ capabilities, model_info: info }) => {
     const made = Object.entries(info ?? {}).find(([name]) => name.endsWith('.context_length'))?.[1]
     return {
-      length: Math.min(typeof made === 'number' && made > 0 ? made : UNSAID, LENGTH),
+      // Of every model that was made for as much: another length makes the server load the model anew, and a longer one
+      // takes memory that a small machine may not have.
+      length: Math.min(typeof made === 'number' && made > 0 ? made : UNSAID, 16_384),
       thinks: capabilities?.includes('thinking') ?? false,
       answers: capabilities?.includes('completion') ?? true,
     }
@@ -22,10 +18,11 @@ const Abilities = z
 const abilities = (root: string, model: string, signal: AbortSignal) =>
   askFor(Abilities, `${root}/api/show`, signal, { model })
 
+/** Ollama by its own API: the OpenAI-compatible one can't set the length of the context, and cuts it silently. */
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const [version, tags] = await Promise.all([
     askFor(z.object({ version: z.string() }), `${root}/api/version`, signal),
-    askFor(Tags, `${root}/api/tags`, signal),
+    askFor(z.object({ models: z.array(z.object({ name: z.string() })) }), `${root}/api/tags`, signal),
   ])
   if (!tags || !version) return null
   const models = listed(tags.models.map(({ name: model }) => ({ model, context: null })))

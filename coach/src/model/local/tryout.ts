@@ -32,7 +32,6 @@ export async function judge(model: OpenedModel, texts: readonly string[], signal
 }
 
 const MINUTE_MS = 60_000
-const MET = 0.95
 
 const Form = z.object({
   feeling: z.string(),
@@ -55,7 +54,7 @@ export async function tryOut(model: OpenedModel, probes: Pairs | null, now: () =
     )
     tried.form = (await Promise.all(asked)).every((read) => read !== null) ? 'kept' : 'broken'
     if (probes) tried.danger = await met(question.model, probes, signal)
-    tried.mayClear = tried.danger !== null && tried.danger.met >= MET * tried.danger.of
+    tried.mayClear = tried.danger !== null && tried.danger.met >= 0.95 * tried.danger.of
   } catch (error) {
     gone?.throwIfAborted()
     tried.failure = over.aborted ? 'timeout' : reasonOf(error)

@@ -133,7 +133,6 @@ export type Kinds = (string | null | undefined)[]
 export type Token = ReturnType<typeof tokensOf>[number]
 
 const domains = setOf(kept.figures.domains)
-const opening = '.!?:“”"(*•'
 const owner = /[’']s?$/i
 
 /** What stands between spaces, without the marks around it. */
@@ -154,8 +153,7 @@ export function tokensOf(text: string) {
   return [...text.matchAll(chunk)].flatMap(({ 0: quote, index }) => {
     const digits = quote.match(/\d/g)?.length ?? 0
     const isWhole = digits > 0 || isContact(quote)
-    const parts = isWhole ? [{ 0: quote, index: 0 }] : [...quote.matchAll(letters)]
-    return parts.map((hit) => {
+    return (isWhole ? [{ 0: quote, index: 0 }] : [...quote.matchAll(letters)]).map((hit) => {
       const start = index + hit.index
       const bare = hit[0].replace(owner, '')
       const gap = text.slice(before, start)
@@ -173,7 +171,7 @@ export function tokensOf(text: string) {
         gap,
         capital: bare[0] !== bare[0]!.toLowerCase(),
         /** Whether a capital is due to its place: it opens a sentence, a line or a quotation. */
-        opens: isFirst || gap.includes('\n') || opening.includes(gap.trim().at(-1) ?? ' '),
+        opens: isFirst || gap.includes('\n') || '.!?:“”"(*•'.includes(gap.trim().at(-1) ?? ' '),
         owns: hit[0].length > bare.length + 1,
       }
     })
