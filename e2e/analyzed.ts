@@ -3,7 +3,7 @@ import { expect } from './app.ts'
 
 /** What the specs of the two analyses do and look at. */
 
-export const hurt = 'Fine. Do whatever you want. You never ask me anyway.'
+export const hurt = "Do whatever you want. I'll manage without you, as I always do."
 export const before = 'I said I would go to my parents on Sunday'
 export const threat = 'If you leave me I will kill you, I know where you sleep.'
 export const described =
