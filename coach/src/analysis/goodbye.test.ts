@@ -31,3 +31,11 @@ describe('a goodbye for good that somebody received', () => {
     'I won’t be in school tomorrow, I am sick. Love you',
   ])('and an errand, a night shift or a feast day is none: %s', (text) => expect(read(text).safety).toBeNull())
 })
+
+test.each([
+  'As per clause 9 the deposit will be returned less 340 EUR for repainting.',
+  'so apparently were partners for the lab. pls tell me u understand any of it',
+])('what is far from danger is no goodbye for good: %s', (text) => {
+  expect(read(text).safety?.tier ?? 0).toBeLessThan(2)
+  expect(read(text).suggestedResponse).not.toContain('ending your life')
+})

@@ -7,7 +7,7 @@ import { toldOf } from '../read/laid.ts'
 import { read, readReceived } from '../read/read.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { gravest, isByClose } from '../safety/flag.ts'
-import { sight, stated, type Flag } from '../safety/screen.ts'
+import { isNearDanger, sight, stated, type Flag } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
@@ -24,8 +24,8 @@ export type Received = ReturnType<typeof harmOf>
 export const [HALF, SURE] = [0.5, 0.85]
 /** From these a message is everyday, kindly meant, the end of what two had, or that and a no; none that may threaten so much. */
 const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
-/** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. OWN: despair is the sender's own. */
-const [LEFT, DESPAIR, HELD_OUT, OWN] = [1.5, 0.5, 0.02, 1]
+/** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. OWN: despair is the sender's own. A goodbye that is farther from danger to the other reader than FAR is none (none of 127 is), and than APART is asked about (8 are). */
+const [LEFT, DESPAIR, HELD_OUT, OWN, FAR, APART] = [1.5, 0.5, 0.02, 1, -8, -4]
 
 /** A message as the readers of messages take it. */
 export function givenIn(input: TextAnalysisInput) {
@@ -155,8 +155,8 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     ? flagOf('stalking', 2)
     : harm?.category && flagOf(harm.category, it.isSure ? harm.sure : harm.doubt)
   const { flag: seen, isLearnt } = seenIn(text, it)
-  const isFarewell = it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)
-  const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 ? 2 : 1) : null
+  const isFarewell = (it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)) && isNearDanger(text, FAR)
+  const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 && isNearDanger(text, APART) ? 2 : 1) : null
   // A life held over somebody, or a death wished on them, tells nothing else of the sender's own life.
   const sent = gravest([it.kind === 'goad' || it.kind === 'hostage' ? by : null, farewell, seen, by])
   const isOnlyLike = !harm && isLearnt
