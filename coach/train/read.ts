@@ -49,7 +49,7 @@ import { quarrelRecipe } from './quarrel-data.ts'
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, weighedByRarity, type Example, type Task } from './read-fit.ts'
-import { besides, dangerAuthors, each, goalAuthors, inParts } from './read-parts.ts'
+import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-parts.ts'
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
 import { settleRecipe } from './settle-data.ts'
@@ -97,10 +97,10 @@ const recipes: Record<string, Recipe> = {
     penalty: 0.05,
     rarest: 1,
     rounds: 10,
-    // Of 127 steps the same questions are answered, in twice the bytes.
+    // Weights in 127 steps (the default) answer the same questions, and ship in twice the bytes.
     levels: 23,
     examples: answerExamples,
-    parts: besides(2),
+    parts: otherAuthors(2),
   },
   addressed: {
     groups: [{ name: 'addressed', labels: ['addressed'], one: false }],
@@ -143,7 +143,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 2,
     rounds: 10,
     examples: matterExamples,
-    parts: besides(6),
+    parts: otherAuthors(6),
   },
   pressed: {
     groups: [{ name: 'room', labels: pressures, one: false }],

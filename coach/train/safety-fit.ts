@@ -165,8 +165,8 @@ export function learnerOf(folder: string, vectors: string, sentences: boolean): 
     all,
     danger: (learnt) => {
       const times = [learnt, (it: Example) => learnt(it) && !SHORT.includes(it.from)].map(timesFor)
-      const [all, long] = times.map((it) => packed(fit(danger, rows(), it)))
-      return { danger: meanOf(all!, long!), convolution: teach(forConvolution(times[1]!), vectors) }
+      const [ofAll, withoutShort] = times.map((it) => packed(fit(danger, rows(), it)))
+      return { danger: meanOf(ofAll!, withoutShort!), convolution: teach(forConvolution(times[1]!), vectors) }
     },
     account: () => {
       const { two, 'self-two': self } = danger

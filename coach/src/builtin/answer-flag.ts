@@ -71,7 +71,7 @@ const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher',
 export const stepped = (turn: number) => `stepped/${turn}`
 
 /** What is written of what was just said or asked, where it is of the kind; null for anything else. */
-function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null {
+function topicOf(c: Composer, flag: Flag): Topic | null {
   const helping = flag.thirdParty && !isOfOneself(flag)
   const fits = under.topics.filter(
     ({ of, id }) =>
@@ -82,13 +82,16 @@ function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null 
   return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
 }
 
-/** Beside an urging: who fetches them, and what a doctor has to tell. */
-export function alsoAnswers(c: Composer, flag: Flag): true {
+/** What is answered beside an urging to call: who fetches them, and what a doctor has to tell. */
+const besideCall = ['fetch-me', 'doctor-tells', 'go-now']
+export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
-  if (topic && besides.includes(topic.id)) sayOne(c, topic.lines, { help: helpFor(c, flag), number: emergency(c) })
-  return true
+  if (topic && besideCall.includes(topic.id)) sayTopic(c, flag, topic)
 }
-const besides = ['fetch-me', 'doctor-tells', 'go-now']
+
+type Topic = (typeof under.topics)[number]
+const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
+  sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
 export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.includes(topicOf(c, flag)?.id ?? '')
@@ -119,7 +122,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
     const met = tellsMore && asksOfTonight(c, flag) ? topicOf(c, flag)! : null
-    if (met) sayOne(c, met.lines, { help: helpFor(c, flag) })
+    if (met) sayTopic(c, flag, met)
     return !whomKnown.includes(met?.id ?? '')
   }
   const topic = topicOf(c, flag)
@@ -133,8 +136,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const asked = asks.includes(wanted) || text.trimEnd().endsWith('?')
   const isThreat = flag.category === 'threat-to-others'
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
-  else if (topic && !isThreat && sayOne(c, topic.lines, { help: helpFor(c, flag), number: emergency(c) }))
-    return next && !asked && !whomKnown.includes(topic.id)
+  else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !whomKnown.includes(topic.id)
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
   else if (asksStep) return true
   else if (asked && sayOne(c, under.unknown, { help: helpFor(c, flag) })) return false

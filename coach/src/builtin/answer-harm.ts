@@ -4,11 +4,12 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../guide/nearest.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statement-words.ts'
 import { toldIn } from '../safety/told.ts'
-import { asksIfFair, citeStart, emergency, hears, named } from './answer-flag.ts'
+import { answerBesideCall, asksIfFair, citeStart, emergency, hears, named } from './answer-flag.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
@@ -132,6 +133,7 @@ export function tellsSign(c: Composer, flag: Flag | null): boolean {
   else if (isHurt && says(reading, body.signs)) urge(c, body.now)
   else if (tended && nearness(body.calls, reading.text) > 0) urge(c, body.call)
   else return false
+  if (flag && !isOfOneself(flag)) answerBesideCall(c, flag)
   return true
 }
 

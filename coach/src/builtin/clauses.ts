@@ -1,15 +1,14 @@
+import kept from '../../data/words/clauses.json' with { type: 'json' }
 import { clausesIn } from '../read/clauses.ts'
 import { sentences, type Sentence } from '../text/split.ts'
-import { setOf, stripped, wordCount } from '../text/words.ts'
+import { setsOf, stripped, wordCount } from '../text/words.ts'
 
 export { sentences }
 /** A stretch of the message that could stand as a sentence, with the place where it was written. */
 export type Clause = Sentence
 
-/** What only begins a breath. */
-const breath = setOf(
-  'so and but then well like basically anyway ok okay oh also because honestly tbh ugh yeah yes nah hi hey literally actually plus lol lmao haha idk though tho or',
-)
+/** What only begins a `breath`; words that point `ahead`: a quote that was cut out of more must not end on one. */
+const { breath, ahead } = setsOf(kept)
 
 /** Whole sentences that ask nothing, and what stands between the marks and joins of each. */
 export const clauses = (text: string): Clause[] =>
@@ -36,11 +35,6 @@ export function shortest(source: string): string | null {
   const clause = clauses(source).map(({ text }) => cutTidy(text))
   return clause.find((it) => fits(it) && wordCount(it) >= 3) ?? null
 }
-
-/** A quote that was cut out of more must not end on a word that points ahead. */
-const ahead = setOf(
-  "and but so or the a an my his her their to of in on at with for that because cos cause when if while i he she they we is was just like then really even as than im hes shes its not who what how about from by been have has had do did be are very which where you will would front much kept keeps keep get gets got being every no didnt dont didn't don't wont cant could should until after before",
-)
 
 /** A quote without the signs around it, and without such words at its end. */
 function cutTidy(quote: string): string {

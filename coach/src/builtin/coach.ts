@@ -40,8 +40,8 @@ export function answer(given: ReplyInput): Reply {
   const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), input.aside)
   state.awaiting = null
   // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
-  const told = [...(state.flagTurns > 0 ? ownIn(history) : []), message]
-  if (state.flag) input.country = countryIn(told) ?? input.country
+  const underCard = [...(state.flagTurns > 0 ? ownIn(history) : []), message]
+  if (state.flag) input.country = countryIn(underCard) ?? input.country
   const spoken = history.flatMap(({ role, content }) => (role === 'assistant' ? keysOf(content) : []))
   const words = hash([...history.map((turn) => turn.content), message].join('\n'))
   const c: Composer = {

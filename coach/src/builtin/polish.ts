@@ -1,18 +1,12 @@
+import kept from '../../data/words/spelling.json' with { type: 'json' }
 import typed from '../../data/words/typed.json' with { type: 'json' }
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import { contractions, straight, withApostrophes } from './apostrophes.ts'
 
 /** Spelling of the night put right, for sentences the coach says itself. Quoted words are never touched. */
 const mended = new Map<string, string>(Object.entries({ ...contractions, ...typed }))
-const capitals = setOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter diwali thanksgiving whatsapp instagram tinder',
-)
-/** Written in capitals anyhow. */
-const initials = setOf('MRI HR CEO TV USA NHS GP ADHD IVF PTA DIY AI DM DMs BBQ PhD CV')
-/** "Should of". */
-const modals = setOf("should could would must might shouldn't couldn't wouldn't mustn't mightn't")
-/** What something has: before it "its" needs no apostrophe. */
-const owned = setOf('own way place head back door best worst first last name end')
+/** `capitals` begin with one, `initials` are nothing else; `modals` before an "of" that is "have"; before what is `owned` "its" needs no apostrophe. */
+const { capitals, initials, modals, owned } = setsOf(kept)
 
 export function polish(text: string, names: readonly string[]): string {
   const byName = new Map(names.filter((name) => name.length > 1).map((name) => [name.toLowerCase(), name]))

@@ -57,6 +57,7 @@ export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: St
   return read(message, [...known, ...names], focus, ownerOf(person))
 }
 
+/** Each country by how a number of it is asked for, and how somebody says that they are there. */
 const places = once(() => {
   const all = [...Object.entries(where.also), ...countries().map(({ code, name }) => [name, code] as const)]
   const namesOf = (code: string) => all.flatMap(([name, of]) => (of === code ? [name] : []))
@@ -67,11 +68,14 @@ const places = once(() => {
     told: cuesOf(where.here, code),
   }))
 })
+const asksOrTells = [...where.ways, ...where.here]
 
-/** The country for which somebody wants a number, or in which they say that they are, the latest first: those of another one help nobody. Where somebody else is told that they are is none. */
+/** The country of which somebody wants a number, or where they say that they are, the latest first: numbers of another one help nobody. "He thinks I'm in Germany" says it of no country. */
 export function countryIn(texts: readonly string[]): string | null {
   for (const text of texts.toReversed()) {
     const near = text.slice(0, 2_000)
+    // Every country is looked for in few messages: not where nothing is asked for and no place told.
+    if (nearness(asksOrTells, near) === 0) continue
     const here = sentencesIn(near).filter((it) => nearness(where.here, it) > 0 && nearness(where.elsewhere, it) === 0)
     const found = places().find(
       ({ asked, told }) => nearness(asked, near) > 0 || here.some((it) => nearness(told, it) > 0),

@@ -8,27 +8,17 @@ import { nearness } from '../guide/nearest.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
 import { isLikeness } from '../safety/aside.ts'
-import { BY_MODEL, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { BY_MODEL, isByClose, isOfChild, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import {
-  alsoAnswers,
-  answerTo,
-  asksOfTonight,
-  bearsOut,
-  hears,
-  letGo,
-  places,
-  stepped,
-  tellsOfSelf,
-} from './answer-flag.ts'
+import { answerTo, asksOfTonight, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
-import { isOneLikeness, PLAIN, markOnce } from './set-aside.ts'
+import { isOneLikeness, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
 import { namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
@@ -41,7 +31,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const goesOn = again && !raised
   const met =
     (goesOn && isReadAlong(c) && sayNear(c)) ||
-    (again && !isOfOneself(flag) && tellsSign(c, flag) && alsoAnswers(c, flag)) ||
+    (again && !isOfOneself(flag) && tellsSign(c, flag)) ||
     (goesOn && letGo(c, flag))
   if (!met) meetAs(c, flag, raised, again)
   // What was stated does not lapse as a likeness before it would have.

@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
-import { closeKinds, isByClose, isOfOneself } from '../safety/flag.ts'
+import { closeKinds, isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
@@ -23,8 +23,6 @@ const asideOf = (category: string) => `aside/${category}`
 const settledOf = (category: string) => `settled/${category}`
 /** What was set aside was only ever like it: a plain no to the question beneath settles that too. */
 const likeOf = (category: string) => `like/${category}`
-/** From this far above its threshold on what the classifier alone sees is as plain as what was stated. */
-export const PLAIN = 1.5
 
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'

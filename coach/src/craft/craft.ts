@@ -8,7 +8,7 @@ import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './order-words.ts'
 import { namesWithin, untitled } from './persons.ts'
-import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger, pleads } from './danger.ts'
+import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
 import type { Piece } from './apart.ts'
 import { readGoal } from './goal.ts'
 import { recipientOf } from './recipient.ts'
@@ -61,7 +61,7 @@ function madeOf(given: CraftInput): CraftResult {
   if (isForeign) return nothingWritten(says.refused.language, '', safety, says.refused.afterLanguage, 'unread')
   // Who is likelier the one who is hurt is reproached with nothing.
   const isVictim = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
-  const isHurt = pleads(input.goal) || isVictim
+  const isHurt = danger.isPleading || isVictim
   const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || inParts) : null
   if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', safety, ask, 'held')
   if (refusal) {

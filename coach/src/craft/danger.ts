@@ -24,7 +24,8 @@ export function dangerIn(input: CraftInput) {
   const parts = partsOf(input)
   const inParts = parts.length > 0 ? dangerOfGoal(parts.join('\n')) : null
   const shown = inParts?.sure ? inParts : dangerOfGoal(goal)
-  const { seen: screened, asks } = sightOfGoal(goal)
+  const isPleading = pleads(goal)
+  const { seen: screened, asks } = sightOfGoal(goal, isPleading)
   const ofGoal = shown?.flag ?? null
   // What is stated comes first, then what the goal shows as a goal, then what its words are only like.
   const all = [
@@ -45,6 +46,7 @@ export function dangerIn(input: CraftInput) {
     shown,
     /** It is like what is dangerous, and is asked about. */
     asks,
+    isPleading,
     safety: flag && toSafety(flag, input.country),
   }
 }
@@ -72,11 +74,11 @@ function sightOfWords(goal: string): Sighting | null {
 }
 
 /** What the goal shows of danger. What it is only like counts less where the goal, as an order, shows nothing (the screen was taught on tellings); never of a child. `asks`: it is asked about. */
-function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
+function sightOfGoal(goal: string, isPleading: boolean): { seen: Sighting | null; asks: boolean } {
   const [whole, own] = [sight(goal), sightOfWords(goal)]
   const seen = own && (!whole || (isLikeness(whole) && (own.above ?? SURE) > (whole.above ?? SURE))) ? own : whole
   const above = seen?.above ?? SURE
-  if ((seen?.tier ?? 0) < 2 && pleads(goal))
+  if (isPleading && (seen?.tier ?? 0) < 2)
     return { seen: { tier: 1, category: 'abuse', thirdParty: false, rule: 'goal/pleads' }, asks: true }
   if (!seen || !isLikeness(seen) || staysPut(seen) || above >= SURE) return { seen, asks: false }
   const reading = read(goal)
@@ -91,7 +93,7 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
 }
 
 /** Who asks leave of a partner or a parent, or is kept from something, may not be free to write. */
-export const pleads = saying(kept.pleads)
+const pleads = saying(kept.pleads)
 
 /** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
 const standsBy = saying(kept.standsBy)

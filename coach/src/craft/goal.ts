@@ -97,9 +97,10 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   // Where nothing is ordered and nothing surely to be said, a sentence that may be is.
   const isFaint = sure.length === 0 && orders.length === 0 && !ofKind.kind
   // "A nice house", told beside a story: a thing is said where an order says so.
-  const isThing = (words: string) => isIn(words.split(' ', 1)[0], 'a an the') && !has(words, lists.finite)
+  const isNounPhrase = (words: string) => isIn(words.split(' ', 1)[0], 'a an the') && !has(words, lists.finite)
   const pieces = (isFaint ? piecesFrom(FAINT) : sure).filter(
-    ({ loose, words }) => !loose || (isFaint ? isBegin(words.split(' ', 1)[0]) : least === APART || !isThing(words)),
+    ({ loose, words }) =>
+      !loose || (isFaint ? isBegin(words.split(' ', 1)[0]) : least === APART || !isNounPhrase(words)),
   )
   // What is told beside it can be said too, if the writer likes; what they keep from somebody is not offered to be sent.
   const isKept = has(text, lists.hidden)

@@ -50,8 +50,9 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
     to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
   // "Get my pan back from Diane": asked of her.
   const back = words.findIndex((it, n) => n > at + 1 && isIn(it, 'back') && isIn(words[n + 1], 'from off'))
-  const isThing = back > 0 && !words.slice(at, back).some((it) => isIn(it, 'daughter son kids kid child children baby'))
-  if (lists.wants.has(verb) && owners.has(second) && isThing) {
+  const isGivenBack =
+    back > 0 && !words.slice(at, back).some((it) => isIn(it, 'daughter son kids kid child children baby'))
+  if (lists.wants.has(verb) && owners.has(second) && isGivenBack) {
     const from = words.slice(back + 2, pastWhom(words, back + 2, verb)).join(' ')
     return { act: 'ask', form: 'thing', lead: '', from: at + 1, at, to: back + 1, whom: from }
   }

@@ -66,7 +66,7 @@ export function keptAt(words: string): number {
       (isLeft(at) && all.length <= at + 5 && isJoins(all.slice(0, at))),
   )
   // "That's not for the text", "not his business", "told me in secret": only pointed to.
-  return named < 0 && nearness(kept.backs, words) > 0 ? all.length - 1 : named
+  return named < 0 && nearness(kept.pointsBack, words) > 0 ? all.length - 1 : named
 }
 const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'but and so please just do no need to'))
 /** "Don't", "please do not" and "no need to" before a verb: the coach is not to do it. */

@@ -1,6 +1,6 @@
 import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
-import { sentencesIn } from '../text/split.ts'
+import { lastSentences, sentencesIn } from '../text/split.ts'
 import { wordsIn } from '../text/people.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
 
@@ -70,7 +70,7 @@ const isShort = (it: string) => it.split(' ').length <= 32 && ![...'"“”\n'].
 
 /** The last question of a message as it was written, else what it leaves open; null where that is long. */
 export function questionIn(message: string): string | null {
-  const all = sentencesIn(message.slice(-1_000)).filter(isShort)
+  const all = lastSentences(message).filter(isShort)
   return all.findLast((it) => it.endsWith('?')) ?? all.findLast(isWhether) ?? null
 }
 /** "I don't know whether to have her or my family": a question without its mark. */

@@ -3,7 +3,7 @@ import { chanceIn, noneOf, type Found } from '../read/classifier.ts'
 import { once } from '../once.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { sentencesIn } from '../text/split.ts'
+import { lastSentences } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { nearest } from './nearest.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
@@ -24,7 +24,7 @@ const known = new Map(answers.map((it) => [it.id, it]))
 export function answersBy(message: string, before = ''): { it: Answer; share: number }[] {
   const asked = read(message).intent()
   const any = chanceIn(asked, questions)
-  const all = sentencesIn(message.slice(-1_000))
+  const all = lastSentences(message)
   const question = all.findLast((it) => it.endsWith('?')) ?? all.at(-1) ?? message
   const views = [message, question, `${before}\n${message}`].map((it, at) => {
     const { answer } = read(it)
@@ -74,11 +74,11 @@ const opens = (text: string) => aux.has(wordsIn(text).find(({ lower }) => !wh.ha
 /** Whether it asks in so many words: with its mark, or as a question opens. */
 export const asksPlainly = (text: string): boolean =>
   [...'?', 'to know if', 'to know whether', 'want to know'].some((it) => text.toLowerCase().includes(it)) ||
-  sentencesIn(text.slice(-1_000)).some(opens)
+  lastSentences(text).some(opens)
 
 /** Both ways of an "A or B" that is asked, as they were typed, without what opens the question; null where it is not plainly two. */
 export function waysIn(message: string): Readonly<Record<'one' | 'other', string>> | null {
-  const asked = sentencesIn(message.slice(-1_000)).findLast((it) => it.includes(' or ')) ?? ''
+  const asked = lastSentences(message).findLast((it) => it.includes(' or ')) ?? ''
   const sides = asked.split(' or ').map((side) => {
     const words = stripped(side.trim(), '', '.,;:!?').split(' ')
     const at = words.findLastIndex((it, n) => modal.has(it.toLowerCase()) && own.has(words[n + 1]?.toLowerCase() ?? ''))
@@ -116,7 +116,7 @@ export function wantedIn(text: string): readonly Found<Intent>[] {
 const [BREATH, PIECE, HEARD] = [25, 14, 0.95]
 const isOnlyToBeHeard = (text: string): boolean =>
   !text.includes('?') &&
-  sentencesIn(text.slice(-1_000)).some((it) => {
+  lastSentences(text).some((it) => {
     const words = it.split(' ')
     const wish = (at: number) => read(words.slice(at, at + PIECE).join(' ')).intent()
     const starts = words.length < BREATH ? [] : [...words.keys()].filter((at) => at % 5 === 0 && at < words.length - 6)
@@ -145,13 +145,13 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
 
 /** Whether the sentence that a telling ends with takes leave, or thanks, as surely as a question is one. */
 const partsIn = (text: string): Intent | undefined => {
-  const [{ label, chance }] = wantedIn(sentencesIn(text.slice(-1_000)).at(-1) ?? '') as [Found<Intent>]
+  const [{ label, chance }] = wantedIn(lastSentences(text).at(-1) ?? '') as [Found<Intent>]
   return chance >= ENDS && (label === 'leaves' || label === 'thanks') ? label : undefined
 }
 
 /** The question that a message ends on, or that stands before what is said about it; null where that is not sure. */
 export function askedLast(text: string): Intent | null {
-  const all = sentencesIn(text.slice(-1_000))
+  const all = lastSentences(text)
   const ends = all.length < 2 ? [] : [all.at(-1)!, ...all.filter((it) => it.endsWith('?')).slice(-1)]
   const likeliest = ends.map((it) => wantedIn(it)[0]!)
   return likeliest.find(({ label, chance }) => questions.includes(label) && chance >= ENDS)?.label ?? null
@@ -179,7 +179,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     chanceOf('words') >= MAYBE &&
     asksForWords(reading.text, heard !== 'tells')
   const wanted = isWords ? 'words' : heard
-  const last = sentencesIn(text.slice(-1_000)).at(-1) ?? ''
+  const last = lastSentences(text).at(-1) ?? ''
   const [feeling] = read(text).tone()
   return {
     wanted,

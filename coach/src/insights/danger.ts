@@ -41,10 +41,12 @@ export function conversationSummary({ turns, country }: SummaryInput): Conversat
   return { safety: dangerIn(said, country).safety, coach: 'built-in', summary: '' }
 }
 
+/** Letters and sentences in which the grave one is looked for. */
+const [LONGEST, MOST] = [20_000, 200]
 /** The first sentence that is grave by itself: the praise beside it is not what it is about. */
 function graveSentence(text: string, tier: number): string | null {
   const isGrave = (it: { text: string }) => (sight(it.text)?.tier ?? 0) >= tier
-  const grave = sentences(text.slice(0, 20_000)).slice(0, 200).filter(isGrave)
+  const grave = sentences(text.slice(0, LONGEST)).slice(0, MOST).filter(isGrave)
   return grave.flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
 }
 

@@ -48,6 +48,9 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   }
 }
 
+/** Letters of an answer at most, of a failure that are looked through, and of a wrong answer that is shown again. */
+const [LONGEST, LOOKED, SHOWN] = [40_000, 2_000, 4_000]
+
 async function heard(stream: AsyncIterable<TextStreamPart<ToolSet>>, { grows }: Question, begins: () => void) {
   let text = ''
   try {
@@ -55,7 +58,7 @@ async function heard(stream: AsyncIterable<TextStreamPart<ToolSet>>, { grows }: 
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') begins()
       if (part.type === 'text-delta') {
         text += part.text
-        if (text.length > 40_000) throw new ModelFailure('too-long')
+        if (text.length > LONGEST) throw new ModelFailure('too-long')
         if ((await grows?.(text)) === true) return text
       }
       if (part.type === 'error') throw part.error
@@ -82,7 +85,7 @@ function failureOf(error: unknown): ModelFailure {
   const { message, name } = (error ?? {}) as { message?: string; name?: string }
   // What breaks off a stream comes as the server's bare words.
   const said = (call ? call.responseBody : typeof error === 'string' ? error : message) ?? ''
-  const text = said.slice(0, 2_000).toLowerCase()
+  const text = said.slice(0, LOOKED).toLowerCase()
   const known = says.find(([, words]) => words.some((word) => text.includes(word)))?.[0]
   const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
   return new ModelFailure(known ?? (call ? (byStatus[call.statusCode ?? 0] ?? 'unavailable') : broken))
@@ -126,7 +129,7 @@ export async function answerTo<T>(
     if (reasonOf(error) !== 'unavailable') throw error
   }
   if (isSettled()) throw new ModelFailure('cut')
-  const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, 4_000) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
+  const mend = `\n\n${dataIn({ yourLastAnswer: said.slice(0, SHOWN) })}\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
   const data = (letters: number) => question.data(letters - mend.length) + mend
   const second = await read(await wholeText({ ...question, data }, null))
   if (second.data) return second.data

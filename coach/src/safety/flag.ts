@@ -37,6 +37,9 @@ export interface Sighting extends Flag {
   above?: number
 }
 
+/** From this far above its threshold on what the classifier alone sees is as plain as what was stated. */
+export const PLAIN = 1.5
+
 /** The first of those that are gravest. */
 export const gravest = <F extends Flag>(flags: readonly (F | null | undefined)[]): F | null =>
   flags.reduce<F | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)

@@ -2,7 +2,7 @@ import cards from '../../data/words/safety.json' with { type: 'json' }
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { resourcesOf } from '../knowledge/resources.ts'
 import { putAside, speaksAsChild, staysPut } from './aside.ts'
-import { isByClose, isOfChild, isOfOneself, type About, type Flag, type Sighting } from './flag.ts'
+import { isByClose, isOfChild, isOfOneself, PLAIN, type About, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { classes, disclaims, holdsNeck, withoutAside, withoutDenied } from './statement-words.ts'
@@ -33,26 +33,27 @@ export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag =>
   return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair }) }
 }
 
-/** The answer to the question, and one message more; how far above its threshold a likeness is firm. */
-const [LAPSES, FIRM] = [1, 1.5]
+/** The answer to the question, and one message more. */
+const LAPSES = 1
+
+type Found = Flag & Partial<Pick<Sighting, 'rule' | 'above'>>
+const isStated = ({ rule }: Found) => rule?.startsWith('statement/') === true
+
+/** Whether it takes the place of what stands: all that is graver or as grave does, but what only sounds like another danger has to be graver where somebody may want to die, and where both are of somebody close and it is not plain. */
+function displaces(seen: Found, now: Flag): boolean {
+  if (now.cleared || seen.tier !== now.tier) return now.cleared === true || seen.tier > now.tier
+  if (now.tier === 1 || seen.category === now.category || isStated(seen)) return true
+  const ofDying = now.category === 'self-harm' && !now.thirdParty
+  return !ofDying && (!isByClose(now) || !isByClose(seen) || (seen.above ?? PLAIN) >= PLAIN)
+}
 
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
-export function settle(
-  seen: (Flag & { rule?: string; above?: number }) | null,
-  sticky: Flag | null,
-  text: string,
-): Flag | null {
+export function settle(seen: Found | null, sticky: Flag | null, text: string): Flag | null {
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
-  const isSaid = seen?.rule?.startsWith('statement/') || (seen?.category === 'self-harm' && seen.tier > 1)
+  const isSaid = seen !== null && (isStated(seen) || (seen.category === 'self-harm' && seen.tier > 1))
   const notAboutSafety = disclaims(text) && !isSaid
   if (seen && !(notAboutSafety && seen.tier < 3)) {
-    // What only sounds like other danger takes nobody's place who may want to die; nor anybody's where it may as well be of the kind that stands, or is near its threshold and of somebody close as well.
-    const isClose = sticky !== null && isByClose(sticky) && isByClose(seen) && (seen.above ?? FIRM) < FIRM
-    const isLikeness = !seen.rule?.startsWith('statement/') && seen.category !== sticky?.category
-    const isUnsure = isLikeness && (seen.vague === true || isClose)
-    const isOther = !isSaid && sticky?.category === 'self-harm' && !sticky.thirdParty
-    const isLike = sticky !== null && sticky.tier > 1 && (isOther || isUnsure)
-    if (sticky && !sticky.cleared && seen.tier < sticky.tier + Number(isLike)) return sticky
+    if (sticky && !displaces(seen, sticky)) return sticky
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
     const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })

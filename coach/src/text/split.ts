@@ -10,6 +10,9 @@ const closes = new Set([' ', '\t', '\n', '\r', '"', "'", '”', '’', ')'])
 /** The sentences as they were written. */
 export const sentencesIn = (text: string): string[] => sentencesOf(text).map(({ from, to }) => text.slice(from, to))
 
+/** Those of its last thousand letters: the end of a long telling says what is wanted. */
+export const lastSentences = (text: string): string[] => sentencesIn(text.slice(-1_000))
+
 /** Sentences by a single pass: a sign ends one where something other than a letter follows ("k!ll" is one word). */
 export function sentencesOf(text: string): Span[] {
   const found: Span[] = []
