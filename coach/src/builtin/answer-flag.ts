@@ -31,8 +31,16 @@ export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().sl
 /** A place to turn to, as it stands in a sentence. */
 export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string => `${name} (${contact})`
 
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+/** A place as it is named within a sentence. */
+const within = ({ kind, name, contact }: SafetyResource): string =>
+  named({
+    name: kind === 'emergency' ? `the ${lower(name)}` : name,
+    contact: kind === 'text' ? lower(contact) : contact,
+  })
+
 /** The number for an ambulance. */
-export const emergency = ({ input }: Composer): string => named(resourcesFor(input.country, 'medical', 3)[0]!)
+export const emergency = ({ input }: Composer): string => within(resourcesFor(input.country, 'medical', 3)[0]!)
 
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
 function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = false): string | null {
@@ -41,15 +49,9 @@ function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = fal
   return line ? named(line) : null
 }
 
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** All of them, as they stand in one sentence. */
 export function places(c: Composer, flag: Flag): string {
-  const all = resourcesOf(flag, c.input.country).map(({ kind, name, contact }) =>
-    named({
-      name: kind === 'emergency' ? `the ${lower(name)}` : name,
-      contact: kind === 'text' ? lower(contact) : contact,
-    }),
-  )
+  const all = resourcesOf(flag, c.input.country).map(within)
   const listed = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]!
   return talk.reachYou.replace('{places}', () => listed)
 }
@@ -71,7 +73,7 @@ const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher',
 export const stepped = (turn: number) => `stepped/${turn}`
 
 /** What is written of what was just said or asked, where it is of the kind; null for anything else. */
-function topicOf(c: Composer, flag: Flag): Topic | null {
+function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
   const helping = flag.thirdParty && !isOfOneself(flag)
   const fits = under.topics.filter(
     ({ of, id }) =>
@@ -84,6 +86,11 @@ function topicOf(c: Composer, flag: Flag): Topic | null {
 
 /** What is answered beside an urging to call: who fetches them, and what a doctor has to tell. */
 const besideCall = ['fetch-me', 'doctor-tells', 'go-now']
+/** In the place of what meets the words, where somebody is outside: what to do this minute comes first. */
+export function saysInside(c: Composer, flag: Flag): boolean {
+  const topic = isByClose(flag) && !flag.thirdParty ? topicOf(c, flag) : null
+  return topic?.id === 'inside' && sayTopic(c, flag, topic)
+}
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
   if (topic && besideCall.includes(topic.id)) sayTopic(c, flag, topic)
@@ -92,6 +99,10 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
 type Topic = (typeof under.topics)[number]
 const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
+
+/** Whether it is about being fetched: words to somebody then say that. */
+export const isFetched = (c: Composer, flag: Parameters<typeof topicOf>[1]): boolean =>
+  topicOf(c, flag)?.id === 'fetch-me'
 
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
 export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.includes(topicOf(c, flag)?.id ?? '')

@@ -14,7 +14,17 @@ import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo, asksOfTonight, bearsOut, hears, letGo, places, stepped, tellsOfSelf } from './answer-flag.ts'
+import {
+  answerTo,
+  asksOfTonight,
+  bearsOut,
+  hears,
+  letGo,
+  places,
+  saysInside,
+  stepped,
+  tellsOfSelf,
+} from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
@@ -138,7 +148,8 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
   const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
   const maybe = firstOf(c, flag)
-  if (now) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
+  if (saysInside(c, flag)) state.awaiting = 'safety'
+  else if (now) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
   else sayAny(c, `first/${flag.category}`, maybe ?? lines.first)
   // What is only likely keeps nobody from the answer that minds it.
   if (maybe && tellHeld(c)) offer(c, [])

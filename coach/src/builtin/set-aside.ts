@@ -1,6 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
 import { closeKinds, isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
+import { speaksAsGrown } from '../safety/ages.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
@@ -16,6 +17,8 @@ const unmark = (state: State, mark: string): void => void (state.related = state
 const YOUNG = 'young'
 /** Whether a child was heard to speak in this talk. */
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
+/** Marks a talk in which a grown-up was heard to speak. */
+const GROWN = 'grown'
 /** A doubt of the kind was answered with a no. */
 const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const asideOf = (category: string) => `aside/${category}`
@@ -35,6 +38,9 @@ const isWeary = (seen: Sighting): boolean =>
 function inTalk(state: State, seen: Sighting): Sighting {
   if (isWeary(seen)) return { ...seen, tier: 1, doubt: true }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
+  // A grown-up who is hurt is met as one.
+  const isGrown = seen.category === 'child-abuse' && !seen.thirdParty && state.related.includes(GROWN)
+  if (isGrown) return inTalk(state, { ...seen, category: 'abuse' })
   if (state.related.includes(OWN_HARM) && seen.category !== 'child-abuse')
     return { ...seen, category: 'threat-to-others', thirdParty: false }
   const flag = standing(state)
@@ -55,6 +61,7 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
 
 /** Who speaks, as soon as it is told. */
 export function settleYoung(state: State, message: string): void {
+  if (speaksAsGrown(message)) markOnce(state, GROWN)
   if (!isYoung(state) && speaksAsChild(message)) markOnce(state, YOUNG)
   if (state.flag && isYoung(state)) state.flag = { ...state.flag, young: true }
 }

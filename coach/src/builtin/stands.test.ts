@@ -22,5 +22,28 @@ test('who is fetched by somebody with a car is told how, and not that it cannot 
     'ok i am texting my sister now, what do i write so she comes and does not call back and wake him',
   ])
   expect(said[1]!.response).toContain('Please come and get me now.')
-  expect(said[2]!.response).not.toContain('Can I keep a few things')
+  expect(said[2]!.response).toContain("Please come and get me now, I'm not safe here. Don't ring me")
+})
+
+test('whoever is outside now is not gone out to: the call, the locked door, and what tells where somebody is', () => {
+  const said = talk([
+    'My ex keeps turning up, he was in the car park at my work again tonight, just sitting in his van.',
+    'he comes in person if i dont reply. how would he know about my appointment',
+    "now he writes 'nice lamp, is it new'. i can see your light is all he says. what do i do",
+    'he is standing at the gate now, do i go out and talk to him so he leaves',
+    'door is locked. do i call or wait',
+  ])
+  expect(said[1]!.response).toMatch(/a location or an account/)
+  expect(said[2]!.response).toMatch(/^Don't go out to them.*Ring the emergency services/)
+  expect(said[3]!.response).toMatch(/^No, not out to them/)
+  expect(said[4]!.response).toMatch(/^Call now, and don't wait/)
+})
+
+test('a grown man whom his son hurts is no child, and another kind of the same harm does not begin anew', () => {
+  const said = talk([
+    'my son is 29 and moved back in. last time i said he should go he held the drill to my neck. i put a chair under my door handle at night since',
+    "there's a bruise from when he shoved me off the step. i dont want him charged. who would i even ring",
+  ])
+  expect(said[1]!.safety).toMatchObject({ category: expect.not.stringMatching('child') })
+  expect(said[1]!.response).toMatch(/^You can ring /)
 })

@@ -63,8 +63,13 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
   const now = standing(state)
   const was = before?.cleared ? 0 : (before?.tier ?? 0)
-  return needsHelp(now) && (now.tier > was || before?.category !== now.category)
+  // Of harm by somebody close another kind is no news: the talk of it goes on.
+  const isSame = before?.category === now?.category || (before && now && isHarmAlike(before, now))
+  return needsHelp(now) && (now.tier > was || !isSame)
 }
+
+const isHarmAlike = (one: Flag, other: Flag) =>
+  isByClose(one) && isByClose(other) && isOfChild(one) === isOfChild(other) && one.thirdParty === other.thirdParty
 
 /** What no rule saw and nobody confirmed is a doubt: once help was shown and it was asked about, a talk that goes on about other things is about them. A child's stays, and one that is gone on about. */
 const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, seen: Flag | null) =>

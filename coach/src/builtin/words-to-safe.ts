@@ -7,7 +7,7 @@ import { safetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD } from '../safety/aside.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
-import { hears } from './answer-flag.ts'
+import { hears, isFetched } from './answer-flag.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
@@ -101,7 +101,7 @@ export function wordsToSafe(c: Composer): boolean {
 export function safetyWords(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>, draft: readonly string[]): void {
   const { thirdParty, category } = flag
   sayAny(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? kept.wordsForThem : kept.wordsFor)
-  const drafts = draft.map((it) => `"${it}"`)
+  const drafts = (isFetched(c, flag) ? kept.fetchMe : draft).map((it) => `"${it}"`)
   if (!sayAny(c, `safety-draft/${category}`, drafts)) sayAny(c, 'safety-draft-again', kept.safetyDraftAgain)
   // Whoever was named is the one to get it.
   if (thirdParty || namedIn(c).length === 0)

@@ -35,7 +35,8 @@ export function giveWords(c: Composer): boolean {
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if (isGuarded(c.state) || mayHurt(c)) return kind !== null && safely(c, kind)
   if (isRisky(c, kind ?? OPEN)) return safely(c, kind ?? OPEN)
-  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind)
+  const like = first.chance >= LIKE ? first.label : null
+  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind, like)
 }
 /** Asked again where a line is open for them, they have no line to write: words that can go as they are. */
 function insteadOfLine(c: Composer): boolean {
@@ -56,21 +57,26 @@ const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
-/** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). */
-function inOwnWords(c: Composer, kind: Kind | null): boolean {
-  const it = kind && finished[kind]
-  const like = it ? `${it.lead} ${lines.forExample.replace('{like}', it.like)}` : lines.anyExample
-  const lead = choose(c, `words/${kind}`, [like])
+/** From this chance on somebody else's line of that kind is shown, though what is said of the kind is not. */
+const LIKE = 0.3
+/** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). `like`: the kind it is most like. */
+function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {
+  const it = like && finished[like]
+  const example = it ? lines.forExample.replace('{like}', it.like) : lines.anyExample
+  const lead = choose(c, `words/${like}`, [it && kind ? `${it.lead} ${example}` : example])
   const said = [lead, it?.mind && choose(c, 'only-if-safe', [lines.feelsSafe])]
   open(c, WORDS, undefined, kind ? chosenKind(kind) : undefined, said.filter(Boolean).join(' '))
   return true
 }
 
-/** Asked in no more words than a manner, "how do I say it nicer", it is about the words that were made, and not new ones. */
+/** Asked in no more words than a manner, "how do I say it nicer", or right after them and of nobody by name, it is about the words that were made, and not new ones. */
 function remade(c: Composer): boolean {
   const { card } = c.state.guide
-  const isMade = c.input.history.some(({ message }) => message) && mannerIn(c) !== null && isBare(c.reading.text)
-  return isMade && (another(c) || (card !== null && !!exerciseOf(card.id)?.card.parts && (again(c), true)))
+  const { text } = c.reading
+  const isCard = card !== null && !!exerciseOf(card.id)?.card.parts
+  const isMade = c.input.history.some(({ message }) => message) && mannerIn(c) !== null && isBare(text)
+  const isOfThese = isCard && c.input.history.at(-1)?.message !== undefined && !namesWhom(text)
+  return (isMade && another(c)) || ((isMade || isOfThese) && isCard && (again(c), true))
 }
 
 /** Asked for in another manner, their own words stay theirs: how that is done, and the line once more with what stands in it. */

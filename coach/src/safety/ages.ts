@@ -1,4 +1,6 @@
 import kept from '../../data/words/ages.json' with { type: 'json' }
+import { nearness } from '../guide/nearest.ts'
+import { fold } from '../text/fold.ts'
 import { setOf, setsOf } from '../text/words.ts'
 
 /** An age as the words of a sentence tell it. */
@@ -100,6 +102,12 @@ export function agesIn(words: readonly string[]): Age[] {
   }
   return found
 }
+
+/** Whether a grown-up writes, as far as it is told: by their own age, a child, a wife or a husband of theirs. */
+export const speaksAsGrown = (text: string): boolean =>
+  nearness(kept.grown, text.slice(0, 2_000)) > 0 ||
+  agesIn(partsOf(fold(text.slice(0, 2_000)))).some(({ whose, years }) => whose === 'i' && years >= ADULT)
+export const ADULT = 18
 
 /** Below this a child is nobody's partner in their own telling, and figures count other things. */
 const SMALL = 9

@@ -3,7 +3,7 @@ import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
 import { fold } from '../text/fold.ts'
 import type { Told } from '../text/told.ts'
-import { agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
+import { ADULT, agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
 
 /** minors.br as train/minors.ts writes it; `from`: log-odds from which a head is heard. */
 export interface MinorsWeights extends Weights {
@@ -20,7 +20,6 @@ export interface Minor extends Pick<AgesTold, 'own' | 'sentence'> {
 }
 
 const isYoung = (age: Age) => classOf(age) !== null && age.years < ADULT
-const ADULT = 18
 /** Years between a minor and somebody grown up from which it is no love between the two of an age. */
 const GAP = 5
 /** Of so many grown-ups it is told how they stand to the minor. */

@@ -9,7 +9,7 @@ import { classes, disclaims, holdsNeck, withoutAside, withoutDenied } from './st
 import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { flatten, setOf } from '../text/words.ts'
 import { foremost, isMe, statedIn, statedTogether, type Stated } from './statements.ts'
 import { toldIn } from './told.ts'
 import { tongueIn } from './tongues.ts'
@@ -193,7 +193,15 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const tells = (of: ReadonlySet<string>) => sentence.words.some((word) => of.has(word))
   // Who tells of their own partner, of no child and of no age is grown up, whatever else the words are like.
   const grown = ofChild && !other && tells(partners) && !tells(children) && !speaksAsChild(text)
-  const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
+  // Where no child is told of, nobody is asked about one.
+  const childless =
+    doubt &&
+    ofChild &&
+    !speaksAsChild(text) &&
+    !flatten(text)
+      .split(' ')
+      .some((it) => children.has(it))
+  const named = byWriter ? 'threat-to-others' : grown || childless ? 'abuse' : ofChild ? 'child-abuse' : category
   const thirdParty = !byWriter && (other || (named === 'child-abuse' && !tells(own)))
   return {
     tier: doubt ? 1 : 2,
@@ -202,7 +210,7 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
     rule: `learnt/${named}`,
     quote: quoteOf(sentence, text),
     above: doubt ? whole.above.one : whole.above.two,
-    ...only({ vague: doubt && vague, doubt }),
+    ...only({ vague: doubt && (vague || childless), doubt }),
   }
 }
 
