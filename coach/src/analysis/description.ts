@@ -38,10 +38,7 @@ export interface Description {
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
 export type Ending = Place & { asked: Intent | null }
 
-const first = setOf('i im ive id me my mine we weve wed us our')
-const second = setOf('he hes she shes they theyre him her his their them we weve us our together')
 const empty = { strengths: [], strains: [], closeness: [], ending: null, wish: null }
-const opening = setOf('he she they hes shes theyre')
 
 /** Reads what a description tells; linear in its length. */
 export function readDescription(text: string): Description {
@@ -98,11 +95,7 @@ function whomOf(text: string): Whom {
   return { role: met?.role ?? null, pronoun: met?.sure ? met.pronoun : most }
 }
 const wordsIn = (quote: string) => wordsOf(flatten(quote))
-const spoken = (it: Place, of: Whom, words = wordsIn(it.quote)) => ({
-  ...it,
-  words,
-  third: isThirds(words, of),
-})
+const spoken = (it: Place, of: Whom, words = wordsIn(it.quote)) => ({ ...it, words, third: isThirds(words, of) })
 function sentencesOf(text: string): Sentence[] {
   const who = whomOf(text)
   return sentences(text).map(({ text: whole, start, end }) => {
@@ -126,7 +119,8 @@ const [FAINT, DULL, PAGE] = [0.7, -0.2, 40]
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
-const { owners, leads, subjects, wants, polite, denials, unsure, asks, says, parting } = setsOf(file.words)
+const { first, second, opening, owners, leads, subjects } = setsOf(file.words)
+const { wants, polite, denials, unsure, asks, says, parting } = setsOf(file.words)
 const opposite = { he: setOf('she shes'), she: setOf('he hes'), they: setOf('-') }
 const isDenied = (words: readonly string[]): boolean => words.some((word) => denials.has(word))
 /** Where "he" is whom it is about, "she" is somebody else; and so is "my sister", but in a lead ("when my sister ..."). */

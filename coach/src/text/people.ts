@@ -1,6 +1,6 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
-import { listOf, setOf as set, setsOf } from './words.ts'
+import { listOf, setsOf } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
 
@@ -41,9 +41,7 @@ const roles = new Map(
 /** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */
 export const isRoleWord = (word: string): boolean => roles.has(word)
 const said = new Map(Object.entries(told))
-const { unowned, shared, kept: adjectives, dropped: unsaid, notNames } = setsOf(lists)
-const owners = set('my our the this')
-const others = set('his her their your a')
+const { unowned, shared, owners, others, kept: adjectives, dropped: unsaid, notNames } = setsOf(lists)
 
 /** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
 export const firstNames = listOf<Pronoun>(names)
