@@ -63,10 +63,9 @@ export const blowsIn = (turns: readonly Read[]) =>
 /** One asks three times and more, and the other turns away: the last turn of each that shows it. */
 export function pressingIn(turns: readonly Read[]) {
   const leaves = turns.findLast((it) => chanceOf(it, 'withdraw') >= 0.5)
-  const asks = turns.filter(
-    (it) => leaves && it.speaker !== leaves.speaker && asksIn(it) + chanceOf(it, 'question') >= 0.5,
-  )
-  return asks.length > 2 ? ([quoteOf(asks.at(-1)!), quoteOf(leaves!)] as const) : null
+  if (!leaves) return null
+  const asks = turns.filter((it) => it.speaker !== leaves.speaker && asksIn(it) + chanceOf(it, 'question') >= 0.5)
+  return asks.length > 2 ? ([quoteOf(asks.at(-1)!), quoteOf(leaves)] as const) : null
 }
 
 const signs = [kept.before, `${kept.before},${kept.repeated}`].map((all) => all.split(',').map((it) => ` ${it} `))

@@ -1,13 +1,16 @@
+import kept from '../../data/words/pasted.json' with { type: 'json' }
 import { cut, isNotice, isPhone, isRole, isStamp, keyOf, looksLikeName, saysNothing, stampLength } from './lines.ts'
 import { withoutTime, type Form, type Found, type Line, type RawTurn } from './lines.ts'
 import { firstNames } from '../text/people.ts'
 import { days } from '../craft/persons.ts'
-import { setOf, stripped } from '../text/words.ts'
+import { setsOf, stripped } from '../text/words.ts'
 
 /** What stands in a line before somebody's words, which begin at `at`. Where it is not sure, it is a head only if its label comes again, or most lines have one. */
 type Head = { label: string; at: number; sure: boolean }
 
 type Heads = { form: Form; head: (text: string, next: string) => Head | null }
+
+const { keys, opens, writes, wrote } = setsOf(kept.heads)
 
 /** Bullets and numbers before a line. */
 const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
@@ -16,7 +19,6 @@ export const leadOf = (text: string): number => lead.exec(text)![0].length
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
 const dash = new RegExp(String.raw`${named}\s?(?:[-–—|]|\t)\s+`)
-const wrote = setOf('wrote writes replied answered texted')
 /** "Silje wrote". */
 function withoutVerb(label: string): string {
   const words = label.split(' ')
@@ -52,14 +54,12 @@ const alone: Heads['head'] = (text, next) => {
 }
 
 const byColon: Heads = { form: 'labelled', head: labelled(colon) }
+const byDash: Heads = { form: 'labelled', head: labelled(dash) }
+const onOwnLine: Heads = { form: 'own lines', head: alone }
 /** Nothing else looks like these. */
 const exported: Heads = { form: 'export', head: labelled(colon, true) }
 /** The form with most turns is that of the text, of two as good the first. */
-const forms: readonly Heads[] = [
-  byColon,
-  { form: 'labelled', head: labelled(dash) },
-  { form: 'own lines', head: alone },
-]
+const forms = [byColon, byDash, onOwnLine]
 
 /** The turns of one form; none where it is not that of the text. */
 function fitting(form: Heads, lines: readonly Line[]): Found[] {
@@ -127,7 +127,6 @@ export function readHeads(lines: readonly Line[]): Found | null {
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
 }
 
-const keys = setOf('from to cc bcc date sent subject re reply-to')
 /** A line of a mail's head: "From: Olga <o@example.org>". */
 function fieldOf(text: string): { key: string; value: string } | null {
   const at = text.slice(0, 20).indexOf(':')
@@ -142,8 +141,6 @@ export function writerOf(words: string): string {
   return readers.has(name.toLowerCase()) ? 'self' : name
 }
 
-const opens = setOf('On Am Le El')
-const writes = setOf('wrote: said: writes:')
 /** "On Mon, 4 Nov 2024 at 09:12, Ola Ade <o@example.org> wrote:": who did; null where the line is another. */
 function writerIn(text: string): string | null {
   const words = text.split(' ')

@@ -2,11 +2,10 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor, linesFor } from './better.ts'
-import { beforeIn, blowsIn, good, hardQuote, HURTS, patternOf, shown, sidesOf, wishOf } from './claims.ts'
+import { beforeIn, blowsIn, good, HURTS, patternOf, shown, sidesOf, wishOf, type Good, type Matter } from './claims.ts'
 import type { Danger } from './danger.ts'
 import { citing, quoteOf, tell, type Quote } from './quoting.ts'
 import type { Turn } from './lines.ts'
-import type { Good, Matter } from './claims.ts'
 import { chanceOf, type Read, type Repairs } from './score.ts'
 
 /** What somebody surely does well, each thing once, and no words for two things. */
@@ -16,17 +15,16 @@ const wellIn = (own: readonly Read[], acts: readonly Good[] = good) =>
     .filter(({ quote }, at, all) => quote && all.findIndex((it) => it.quote?.start === quote.start) === at)
 const mends = ['accountability', 'apologise', 'validate', 'repair'] as const
 
-/** The part of a result that is in sentences, with the words they rest on. `words`: each turn as it stands in the resolved conversation; `turning`: where it tips; `matter`: what it may be about; `isMinded`: one of them may be afraid, though nothing says so. */
+/** The part of a result that is in sentences, with the words they rest on. `words`: each turn as it stands in the resolved conversation; `tip`: what is hardest where it tips; `matter`: what it may be about; `isMinded`: one of them may be afraid, though nothing says so. */
 export function reportOf(
   turns: readonly Read[],
   words: readonly string[],
   repairs: Repairs,
-  turning: Read | undefined,
+  tip: Quote | null | undefined,
   { guarded, safety }: Danger,
   matter: Matter | null,
   isMinded: boolean,
 ) {
-  const tip = turning && hardQuote(turning)
   const cited = tip ? [citing(tip, 'turning point')] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
     if (!a || (!b && sentence.includes('{b}'))) return []
@@ -70,7 +68,7 @@ export function reportOf(
   const gaps = safety ? [] : antidotesFor(turns, words, isStruck && !second ? striker : undefined)
   const antidotes = [...stands, ...gaps.filter(({ turn }) => stands.every((it) => it.turn !== turn))]
   // One line that is always tried first, then what this quarrel shows.
-  const shows = !a || a !== tip ? tell(kept.tips[kind], { a: a?.quote ?? '', b: b?.quote ?? '' }) : []
+  const shows = tell(kept.tips[kind], { a: a?.quote ?? '', b: b?.quote ?? '' })
   const count = turns.filter(({ text }, at) => words[at] !== text).length
   const filled = antidotes.length - stands.length
   const summary = [

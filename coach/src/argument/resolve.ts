@@ -32,8 +32,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const resolution = resolutionOf(turns, severity.score, repairs, pressingIn(turns) !== null)
   const curve = curveOf(harms)
   const at = turningPoint(curve)
-  const turning = turns[at]
-  const tip = turning && hardQuote(turning)
+  const tip = turns[at] && hardQuote(turns[at])
   const base = {
     severityScore: severity.score,
     resolutionScore: resolution.score,
@@ -64,7 +63,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const isFree = !guarded && !isNearDanger(whole, TOO_NEAR)
   const matter = isFree ? matterOf(whole) : null
   const mayBe = isFree && !isNearDanger(whole) ? mattersNear(whole, matter) : undefined
-  const told = reportOf(turns, words, repairs, turning, danger, matter, isNearDanger(whole))
+  const told = reportOf(turns, words, repairs, tip, danger, matter, isNearDanger(whole))
   return { ...base, ...told, ...(mayBe ? { mayBe } : {}), resolvedConversation: lined(turns, words) }
 }
 
