@@ -11,8 +11,7 @@ import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
 import { filled, setOf } from '../text/words.ts'
-import { isUnwanted, readDescription } from './description.ts'
-import type { Description, Strain, Strength, Topic } from './description.ts'
+import { isUnwanted, readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
 import { healthOf } from './health.ts'
 import { answerIn, answersLike } from './asked.ts'
 import { crosses, distinct, marked, placeOf, type Place } from './quoting.ts'
@@ -189,9 +188,8 @@ function safetyAreas(places: readonly Place[], flag: Flag, isFamily: boolean): A
 /** How the two talk, by the strains and repairs that were told, each with its words. */
 function communicationOf(all: Description, unsafe: boolean): string {
   const styles: Readonly<Record<string, string>> = file.styles
-  const told = [...all.strains.filter(({ actor }) => actor !== 'third'), ...all.strengths].toSorted(
-    (a, b) => a.start - b.start,
-  )
+  const between = all.strains.filter(({ actor }) => actor !== 'third')
+  const told = [...between, ...all.strengths].toSorted((a, b) => a.start - b.start)
   const found = Map.groupBy(told, (it) => styles['topic' in it ? it.topic : it.kind] ?? '')
   found.delete('')
   if (found.size === 0) return file.talk.unknown
