@@ -61,5 +61,4 @@ function flagOf(danger: Kind, who: Endangered, sure: boolean, isOwn: boolean): S
 const ASKED = 0.5
 
 /** The same of a message in a talk, where it asks for words. */
-export const dangerOfWish = (text: string): SeenInGoal | null =>
-  1 - noneOf(read(text).kind()) >= ASKED ? dangerOfGoal(text) : null
+export const dangerOfWish = (text: string) => (1 - noneOf(read(text).kind()) >= ASKED ? dangerOfGoal(text) : null)

@@ -6,21 +6,14 @@ import type { Role } from './labels.ts'
 /** Words that stand nowhere in the text, as one sentence. */
 export const beside = (words: readonly string[]): Told => ({ from: 0, to: 0, words })
 
-/** How a message is written: how long it is, how it ends, its marks. One pass. */
+/** How a message is written: how long it is, how it ends, its marks. */
 function signsIn(text: string): string[] {
-  let [words, bangs, asks, dots, high, digits, capitals, inWord] = [0, 0, 0, 0, 0, 0, 0, false]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    const letter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39 || code === 8217
-    if (letter && !inWord) words++
-    inWord = letter
-    if (code === 33) bangs++
-    else if (code === 63) asks++
-    else if (code === 46) dots++
-    else if (code >= 0xd83c && code <= 0xd83e) high++
-    else if (code >= 48 && code <= 57) digits++
-    else if (code >= 65 && code <= 90) capitals++
-  }
+  const signs = text.split('')
+  const between = (first: string, last = first) => signs.filter((sign) => sign >= first && sign <= last).length
+  const isLetter = (sign = ' ') => "'’".includes(sign) || (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z')
+  const words = signs.filter((sign, at) => isLetter(sign) && !isLetter(signs[at - 1])).length
+  const [bangs, asks, dots] = [between('!'), between('?'), between('.')]
+  const [high, digits, capitals] = [between('\ud83c', '\ud83e'), between('0', '9'), between('A', 'Z')]
   const long = [3, 6, 10, 16, 26].filter((most) => words >= most).length
   const end = { '.': 'dot', '?': 'ask', '!': 'bang' }[text.trimEnd().at(-1) ?? ''] ?? 'none'
   return [

@@ -29,9 +29,8 @@ const withAll = (told: readonly Told[], signs: readonly string[]) => [...told, .
 /** A text with what the reader of turns and the screen's learnt half make of it, as words that nobody writes. */
 export function withPressures(text: string): Told[] {
   const [told, chances] = [toldIn(text), chancesIn(text)]
-  const turns = signed.map(
-    ([name, heads]) => `qq${name}${Math.floor(Math.max(...heads.map((it) => chances[it]!)) * 5)}`,
-  )
+  const most = (heads: readonly number[]) => Math.max(...heads.map((it) => chances[it]!))
+  const turns = signed.map(([name, heads]) => `qq${name}${Math.floor(most(heads) * 5)}`)
   return withAll(told, [...turns, ...likenessOf(told)])
 }
 

@@ -160,13 +160,12 @@ export function readReceived(text: string, context: string | null) {
   const near = text.slice(0, LONGEST)
   const newer = received().read(withContext(near, context))
   const older = messages.made().read(withSigns(near))
-  const [acts, valences] = ['act', 'valence'].map(
-    (group) => new Map(older.of(group).map(({ label, chance }) => [label, chance])),
-  )
+  const chancesOf = (group: string) => new Map(older.of(group).map(({ label, chance }) => [label, chance]))
+  const [acts, valences] = [chancesOf('act'), chancesOf('valence')]
   const weighed = newer.of<labels.ReadsAs>('reads').map((it) => {
     const kind = readings.kinds[it.label]
-    const act = kind.acts.reduce((sum, name) => sum + (acts!.get(name) ?? 0), 0) / Math.sqrt(kind.acts.length)
-    const both = (act + LEAST) * ((valences!.get(kind.valence) ?? 0) + LEAST)
+    const act = kind.acts.reduce((sum, name) => sum + (acts.get(name) ?? 0), 0) / Math.sqrt(kind.acts.length)
+    const both = (act + LEAST) * ((valences.get(kind.valence) ?? 0) + LEAST)
     return { ...it, chance: (it.chance * both ** SHARE) ** CALMER }
   })
   const all = weighed.reduce((sum, { chance }) => sum + chance, 0)

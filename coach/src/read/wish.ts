@@ -45,13 +45,11 @@ const LAST = 30
 /** Where telling stands among the log-odds of the classifier of intents. */
 const TELLING = intents.length
 
-const within = (told: readonly Told[]) =>
-  told.length <= FIRST + LAST ? told : [...told.slice(0, FIRST), ...told.slice(-LAST)]
-
 export type Heard = NonNullable<ReturnType<typeof heardBy>>
 /** What n-grams make of a message: log-odds of all heads, of the message or its end, the most in any sentence, and of the last. One pass over its sentences. */
 export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]) {
-  const told = within(asWritten).filter(({ words }) => words.length > 0)
+  const isWeighed = (at: number) => at < FIRST || at >= asWritten.length - LAST
+  const told = asWritten.filter(({ words }, at) => words.length > 0 && isWeighed(at))
   const last = told.at(-1)
   if (!last) return null
   const words = told.reduce((sum, it) => sum + it.words.length, 0)
