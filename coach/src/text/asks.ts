@@ -47,7 +47,6 @@ const all = Object.entries(acts) as [Act, RegExp][]
 /** Speech acts towards the coach. Several may hold; the first listed is the one that counts most. */
 export function actsOf(text: string): Act[] {
   const plain = text.trim()
-  if (!plain) return []
   const near = plain.length > 2400 ? `${plain.slice(0, 600)}\n${plain.slice(-1200)}` : plain
   const unquoted = near.replace(/["“][^"”\n]{0,400}["”]/g, ' ')
   return all.filter(([, pattern]) => pattern.test(unquoted)).map(([act]) => act)

@@ -6,10 +6,8 @@ import { setOf } from './words.ts'
 
 /** Words that stand after "I am" or "I felt". */
 export const feelingWords = new Map(
-  Object.entries(kept).flatMap(([family, line]) =>
-    [...line.matchAll(/([a-z][a-z ]*?):([\d.]+)(?: |$)/g)].map(
-      ([, word = '', strength]) => [word, { family: family as Family, strength: Number(strength) }] as const,
-    ),
+  Object.entries<Readonly<Record<string, number>>>(kept).flatMap(([family, words]) =>
+    Object.entries(words).map(([word, strength]) => [word, { family: family as Family, strength }] as const),
   ),
 )
 

@@ -2,9 +2,14 @@ import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-screen.json' with { type: 'json' }
 import { listOf, setOf, stripped } from './words.ts'
 
-/** One spelling for the screen: lower case, no apostrophes, figures and signs inside words as letters, slips and slang mended. Each step is one pass, linear in its length. */
+/** One spelling for the screen: lower case, no apostrophes, accents off ("señor" and "senor" are one word, and the tables are written once), figures and signs inside words as letters, slips and slang mended. Each step is one pass, linear in its length. */
 export function fold(text: string): string {
-  return plainSigns(text.normalize('NFKC').toLowerCase())
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/['`\u0080-\uffff]/g, (sign) => (isAccent(sign) ? '' : (signs.get(sign) ?? sign)))
+    .normalize('NFC')
     .replace(/(?<![a-z0-9@$*!|])[a-z]*[0-9@$*!|][a-z0-9@$*!|]*/g, (word) => (isDisguised(word) ? unleet(word) : word))
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\b[a-z](?:[ .\-_][a-z]){3,11}\b/g, (spaced) => [...spaced].filter(isLetter).join(''))
@@ -17,14 +22,6 @@ export function fold(text: string): string {
 /** What is spelled otherwise; the rest of these are left out. */
 const signs = new Map(Object.entries(forms.signs))
 const isAccent = (sign: string) => sign >= '\u0300' && sign <= '\u036f'
-
-/** Accents off, so that "señor" and "senor" are one word and the tables are written once. */
-function plainSigns(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/['`\u0080-\uffff]/g, (sign) => (isAccent(sign) ? '' : (signs.get(sign) ?? sign)))
-  return plain.normalize('NFC')
-}
 
 const isLetter = (sign: string) => sign >= 'a' && sign <= 'z'
 const letters = new Map(
@@ -50,5 +47,4 @@ function unleet(word: string): string {
 }
 
 const starred = new Map(Object.entries(forms.starred))
-
 const slips = listOf<string>(typed)

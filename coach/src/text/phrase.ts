@@ -1,3 +1,4 @@
+import kept from '../../data/words/common.json' with { type: 'json' }
 import { once } from '../once.ts'
 import type { Span } from './split.ts'
 import { toldIn } from './told.ts'
@@ -49,9 +50,7 @@ export function phraseOf(pattern: string, classes: Classes): Phrase {
 }
 
 /** Words of most sentences: a phrase that was looked for by them would be tried on nearly all. */
-const common = setOf(
-  '^ $ i im ive ill he hes she shes you youre they it me my us his her him the a an to of in on at for from with and or not no is was be been have had has do does dont did go goes get got going will would what that this all up out so just want now as by',
-)
+const common = setOf(kept)
 const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all + (common.has(word) ? 100 : 1), 0)
 
 /** Those that may stand among words, looked up by their rarest part: where none may, it costs one look-up a word. */
@@ -80,9 +79,8 @@ export function placesBy(said: readonly string[], classes: Classes = {}) {
   const { among, all } = byPart(() => said.map((it) => ({ phrase: phraseOf(it, classes) })))
   return (words: readonly string[]) => {
     const tried = among(words)
-    return all()
-      .map((it) => (tried.has(it) ? placeOf(it.phrase, words) : null))
-      .filter((it) => it !== null)
+    const places = all().map((it) => (tried.has(it) ? placeOf(it.phrase, words) : null))
+    return places.filter((it) => it !== null)
   }
 }
 
@@ -94,11 +92,8 @@ export function anyOf(said: readonly string[], classes: Classes = {}) {
 
 /** Where a phrase first stands among the words, as `[from, to)`; null where it does not. */
 export function placeOf(phrase: Phrase, words: readonly string[]): readonly [from: number, to: number] | null {
-  for (let from = 0; from < words.length; from++) {
-    const to = endOf(phrase, words, from)
-    if (to >= 0) return [from, to]
-  }
-  return null
+  const from = words.findIndex((_, at) => endOf(phrase, words, at) >= 0)
+  return from < 0 ? null : [from, endOf(phrase, words, from)]
 }
 
 /** Where a phrase ends at the earliest that begins at this word; -1 where it does not. */
