@@ -79,11 +79,10 @@ const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 :
 /** A threat that only the whole shows weighs no less than one in so many words. */
 const THREAT = 3
 export const weighed = (turns: readonly Read[], { turns: grave, threatening }: Danger): Read[] =>
-  turns.map((turn, at) =>
-    grave.has(at) && threatening.has(turn.speaker)
-      ? { ...turn, harm: Math.max(THREAT, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
-      : turn,
-  )
+  turns.map((turn, at) => {
+    if (!grave.has(at) || !threatening.has(turn.speaker)) return turn
+    return { ...turn, harm: Math.max(THREAT, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
+  })
 
 /** Log-odds above the screen's threshold from which one line of despair is asked about: 4 in 232 harmless talks have one. */
 const DESPAIR = 1

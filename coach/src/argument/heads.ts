@@ -63,9 +63,8 @@ const forms = [byColon, byDash, onOwnLine]
 
 /** The turns of one form; none where it is not that of the text. */
 function fitting(form: Heads, lines: readonly Line[]): Found[] {
-  const found = lines.map(({ text }, at) =>
-    text ? form.head(text, lines[at + 1]?.text || lines[at + 2]?.text || '') : null,
-  )
+  const behind = (at: number) => lines[at + 1]?.text || lines[at + 2]?.text || ''
+  const found = lines.map(({ text }, at) => (text ? form.head(text, behind(at)) : null))
   const all = found.filter((it) => it !== null)
   const texts = lines.filter(({ text }) => text).length
   const under = found.filter((it, at) => it?.at === lines[at]!.text.length).length

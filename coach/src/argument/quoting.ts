@@ -22,11 +22,8 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
   // What is quoted in it is somebody else's.
   const near = piece.text.slice(first.from, isFew ? next.to : first.to)
-  const outside = near
-    .replaceAll('“', '"')
-    .replaceAll('”', '"')
-    .split('"')
-    .filter((_, part) => part % 2 === 0)
+  const plain = near.replaceAll('“', '"').replaceAll('”', '"')
+  const outside = plain.split('"').filter((_, part) => part % 2 === 0)
   const [longest = ''] = outside.toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, first.from)
   const whole = cut(piece, begun, begun + longest.length)

@@ -71,6 +71,7 @@ export function reportOf(
   const shows = tell(kept.tips[kind], { a: a?.quote ?? '', b: b?.quote ?? '' })
   const count = turns.filter(({ text }, at) => words[at] !== text).length
   const filled = antidotes.length - stands.length
+  const unchanged = kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']
   const summary = [
     ...(safety && !safety.aside ? [safety.message] : []),
     ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
@@ -78,9 +79,7 @@ export function reportOf(
     ...(count > 0 ? [tell(kept.summary.changed, { count, all: turns.length })] : []),
     ...(stands.length > 0 ? [tell(kept.summary.lines, { count: stands.length, all: turns.length })] : []),
     ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all: turns.length })] : []),
-    ...(count + antidotes.length > 0
-      ? []
-      : [kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']]),
+    ...(count + antidotes.length > 0 ? [] : [unchanged]),
   ].join(' ')
   // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.
   const isHard = matter || b || turns.reduce((sum, { reading }) => sum + reading.words, 0) >= 40
