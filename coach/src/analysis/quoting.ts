@@ -7,9 +7,8 @@ export type { Place, Words }
 /** At most so many signs of a text, whole ones, to the end of a word where there are any. */
 export function untilWord(text: string, most: number): string {
   if (text.length <= most) return text
-  const cut = Array.from(text.slice(0, 2 * most))
-    .slice(0, most)
-    .join('')
+  const signs = Array.from(text.slice(0, 2 * most))
+  const cut = signs.slice(0, most).join('')
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || undefined)
 }
 

@@ -151,9 +151,8 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const { text, context } = given
   const it = heardIn(given)
   const harm = it.kind ? harms.get(it.kind) : undefined
-  const by = it.isClose
-    ? flagOf('stalking', 2)
-    : harm?.category && flagOf(harm.category, it.isSure ? harm.sure : harm.doubt)
+  const ofKind = harm?.category && flagOf(harm.category, it.isSure ? harm.sure : harm.doubt)
+  const by = it.isClose ? flagOf('stalking', 2) : ofKind
   const { flag: seen, isLearnt } = seenIn(text, it)
   const isFarewell = (it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)) && isNearDanger(text, FAR)
   const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 && isNearDanger(text, APART) ? 2 : 1) : null

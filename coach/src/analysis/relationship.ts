@@ -136,9 +136,8 @@ function matterOf(text: string, whole: Description['sentences'], type: Relations
   const [best] = read(text).words < LEAST ? [] : read(text).matter()
   const it = best && readOf(best.label)
   if (!it || !it.topics.some((topic) => fitting(type).includes(topic))) return null
-  const own = whole
-    .slice(0, LEAST)
-    .filter((it) => !(it.third && it.words.some((word) => speaking.has(word))) && !isUnwanted(it.words))
+  const isRetold = (it: Description['sentences'][number]) => it.third && it.words.some((word) => speaking.has(word))
+  const own = whole.slice(0, LEAST).filter((it) => !isRetold(it) && !isUnwanted(it.words))
   const claims = own.map(({ quote }) => read(quote).matter())
   const chances = claims.map((all) => all.find(({ label }) => label === best.label)!.chance)
   const most = Math.max(0, ...chances)

@@ -39,11 +39,8 @@ export function gistOf(text: string, { them, relation, me, others }: Known) {
     .replace(/\b(is|are|was|were|[a-z]{3,}) (?:called|named) (?=\p{Lu})/gu, '$1 ')
     .replace(/\bruns? (?=an? |the |her |his |their )/g, '')
   const theirs = kin.get(relation?.toLowerCase() ?? '')
-  const named = new Map([
-    ...others.map((name) => [firstOf(name), firstOf(name)] as const),
-    [firstOf(me), '@me'] as const,
-    [firstOf(them), '@them'] as const,
-  ])
+  const named = new Map<string, string>(others.map(firstOf).map((name) => [name, name]))
+  named.set(firstOf(me), '@me').set(firstOf(them), '@them')
   const people = new Set<string>()
   const numbers = new Set<string>()
   const words = new Set<string>()

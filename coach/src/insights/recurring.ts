@@ -42,9 +42,7 @@ export function recurring<E extends Written>(hard: readonly E[]) {
     for (const tag of tags) if (isThing(tag)) name(tag, tag)
     return { it, words: new Set([...words.map(oneOf), ...tags]) }
   })
-  const everyday = sharedBy(hard, ({ subjects }) =>
-    subjects.filter(({ kind }) => kind === 'everyday').map(({ label }) => label),
-  )
+  const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
   const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
   const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
     .map(([id, its]): [trigger: string, its: E[]] => [labels.get(id)!, its.map(({ it }) => it)])

@@ -60,9 +60,8 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
 
 /** The first step of each insight, what weighs most first; and the check-in that is missing, where one is. */
 function actions(found: readonly Insight[], { savedChats, person, now }: RelationshipInsightsInput, points: number) {
-  const [takeaway] = savedChats
-    .toReversed()
-    .flatMap(({ keyTakeaways: text }) => (readable(text) ? (mostTelling(text.split('\n')[0]!) ?? []) : []))
+  const shown = savedChats.map(({ keyTakeaways: text }) => (readable(text) ? mostTelling(text.split('\n')[0]!) : null))
+  const takeaway = shown.findLast(Boolean)
   const slots = {
     week: dayAhead(now, 7),
     q: takeaway && said(takeaway),

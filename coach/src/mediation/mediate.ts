@@ -58,10 +58,8 @@ const RUN_UP = 2
 /** What whoever these words were said to may want to answer before anything else. Only what is said in so many words counts: the reader also takes shame and regret for an apology. */
 export function opensIn(text: string): MediationTurn['opens'] {
   const all = toldIn(text.slice(0, LONGEST))
-  const isSorry = all.some(
-    ({ from, to, words }) => spoken(words).has('sorry') && readTurn(text.slice(from, to)).cues.has('apology'),
-  )
-  if (isSorry) return 'apology'
+  const sorry = all.filter(({ words }) => spoken(words).has('sorry'))
+  if (sorry.some(({ from, to }) => readTurn(text.slice(from, to)).cues.has('apology'))) return 'apology'
   return all.some(({ words }) => noes(words).some(({ from }) => from <= RUN_UP)) ? 'no' : null
 }
 
