@@ -3,7 +3,7 @@ import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { placeIn, type Place } from '../text/span.ts'
 import { toldIn, type Told } from '../text/told.ts'
-import { classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
+import { chanceIn, classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
 import { clausesIn, withPlaces, type Clause } from './clauses.ts'
 import type * as labels from './labels.ts'
 import { aroundWord, withContext, withSigns } from './laid.ts'
@@ -182,7 +182,4 @@ export function readReceived(text: string, context: string | null) {
 
 /** Whether the "her" or "she's" at this place is this form, and not the other that it can be. */
 export const isForm = (form: labels.Form, tokens: readonly string[], at: number): boolean =>
-  forms()
-    .read(aroundWord(tokens, at))
-    .of<labels.Form>('form')
-    .find(({ label }) => label === form)!.chance > 0.5
+  chanceIn(forms().read(aroundWord(tokens, at)).of('form'), [form]) > 0.5

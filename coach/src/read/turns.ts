@@ -140,11 +140,10 @@ export function decide(chances: Chances, from: Thresholds) {
 
 /** The sentence that speaks most for some heads of the reader of turns, as it was written; the whole text where it has no words. It is cut up when first asked. */
 export function evidenceIn(text: string): (heads: readonly number[]) => Place {
-  const pieces = once(() =>
-    sentencesOf(text)
-      .map((it) => ({ ...it, words: wordsOf(fold(text.slice(it.from, it.to))) }))
-      .filter(({ words }) => words.length > 0),
-  )
+  const pieces = once(() => {
+    const all = sentencesOf(text).map((it) => ({ ...it, words: wordsOf(fold(text.slice(it.from, it.to))) }))
+    return all.filter(({ words }) => words.length > 0)
+  })
   const odds = once(() => pieces().map(({ words }) => reader().odds([beside(words)])))
   return (heads) => {
     const [only = { from: 0, to: text.length }, ...more] = pieces()
