@@ -155,10 +155,8 @@ export function focusOf(text: string, known: readonly string[], held: Someone | 
   const used = pronounsIn(text)
   const times = (it: Pronoun) => used.filter(({ pronoun }) => pronoun === it).length
   const top = (['he', 'she', 'they'] as const).reduce((a, b) => (times(b) > times(a) ? b : a))
-  const learn = (who: Someone): Someone =>
-    !who.sure && times(top) > 0 && (top !== 'they' || times('he') + times('she') === 0)
-      ? { ...who, pronoun: top, sure: true }
-      : who
+  const isClear = times(top) > 0 && (top !== 'they' || times('he') + times('she') === 0)
+  const learn = (who: Someone): Someone => (!who.sure && isClear ? { ...who, pronoun: top, sure: true } : who)
   const base = held ?? owner
   const mentions = people(text, known)
   const [first] = mentions.toSorted((a, b) => weight(b) - weight(a))

@@ -67,9 +67,7 @@ export function byPart<T extends { phrase: Phrase }>(make: () => readonly T[]) {
   })
   const among = (words: readonly string[]): ReadonlySet<T> => {
     const { byWord, always } = made()
-    const tried = new Set(always)
-    for (const word of words) for (const it of byWord.get(word) ?? []) tried.add(it)
-    return tried
+    return new Set([...always, ...words.flatMap((word) => byWord.get(word) ?? [])])
   }
   return { among, all: () => made().all }
 }
@@ -149,16 +147,12 @@ export function placesOf<List extends string>(lists: Lists<List>, gap = 0, passe
   const byFirst = once(() =>
     Map.groupBy(phrases(), ({ first }) => (first.endsWith('*') ? `${first.slice(0, KEY)}*` : first)),
   )
-  return (words: readonly string[]): Place<List>[] => {
-    const found: Place<List>[] = []
-    for (const [from, word] of words.entries())
-      for (const key of [word, `${word.slice(0, KEY)}*`])
-        for (const { is, phrase } of byFirst().get(key) ?? []) {
-          const to = endOf(phrase, words, from)
-          if (to >= 0) found.push({ is, from, to })
-        }
-    return found
-  }
+  return (words: readonly string[]): Place<List>[] =>
+    words.flatMap((word, from) => {
+      const begun = [word, `${word.slice(0, KEY)}*`].flatMap((key) => byFirst().get(key) ?? [])
+      const found = begun.map(({ is, phrase }) => ({ is, from, to: endOf(phrase, words, from) }))
+      return found.filter(({ to }) => to >= 0)
+    })
 }
 
 /** The same, where of those that begin at the same word only the longest stands. */
