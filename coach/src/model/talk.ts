@@ -106,9 +106,8 @@ function flagged(state: unknown, safety: Safety, lifts = false): unknown {
     return { ...is, flag: { ...is.flag, cleared: true, lifted: true } }
   }
   const { tier, category, thirdParty, aside } = safety
-  return is.flag?.tier === tier && is.flag.category === category
-    ? is
-    : { ...is, flag: flagOf({ tier, category, thirdParty, aside }), flagFrom: 'model' }
+  if (is.flag?.tier === tier && is.flag.category === category) return is
+  return { ...is, flag: flagOf({ tier, category, thirdParty, aside }), flagFrom: 'model' }
 }
 
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */

@@ -67,6 +67,7 @@ export const resolveArgument = taskOf('resolveArgument', {
     const lengths = parties.flatMap((it) => [it.whatToImprove.length, it.howToImprove.length])
     const fewest = isHarmed || parties.length < Math.min(2, names.length) ? 0 : Math.min(MOST, ...lengths)
     const few = (all: readonly string[]) => all.slice(0, fewest)
+    const improved = (it: Party) => ({ whatToImprove: few(it.whatToImprove), howToImprove: few(it.howToImprove) })
     return {
       ...measured,
       attribution: built.attribution,
@@ -77,9 +78,7 @@ export const resolveArgument = taskOf('resolveArgument', {
         repairLanguage: isHarmed ? {} : byParty(({ repair }) => repair.slice(0, MOST)),
       },
       resolvedConversation: rewritten(measured.turns, inDanger ? [] : words.rewrites),
-      improvements: fewest
-        ? byParty((it) => ({ whatToImprove: few(it.whatToImprove), howToImprove: few(it.howToImprove) }))
-        : {},
+      improvements: fewest ? byParty(improved) : {},
       whatWentWell: byParty(({ wentWell }) => {
         const shown = reader.founded(wentWell).map(({ what }) => what)
         return shown.length > 0 ? shown.slice(0, MOST) : ['none shown in this excerpt']
@@ -110,11 +109,11 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boo
   const curve = curveOf(harms)
   const at = turningPoint(curve)
   const text = turns[at]?.text ?? ''
+  const quote = locate([text], seenAt(at)?.quote ?? '')?.quote ?? text.slice(0, 140)
   return {
     turns,
     curve,
-    turningPoint:
-      at < 0 ? null : { turn: at, quote: locate([text], seenAt(at)?.quote ?? '')?.quote ?? text.slice(0, 140) },
+    turningPoint: at < 0 ? null : { turn: at, quote },
     severityScore: severity.score,
     resolutionScore,
     contributions: [...severity.contributions, ...resolution.contributions, ...(amount === 0 ? [] : [kept])],

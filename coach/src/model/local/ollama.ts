@@ -35,7 +35,7 @@ export function open(root: string, name: string) {
   // What a question was fitted into is what it is asked with; where it does not say so now, what it said last.
   let can = { length: UNSAID, thinks: false }
   return {
-    fetch: chatting(root, () => can),
+    fetch: (_url: unknown, init: RequestInit = {}) => chat(root, init, can),
     async context(signal: AbortSignal) {
       can = (await abilities(root, name, signal)) ?? can
       return can.length
@@ -48,26 +48,23 @@ interface Asked extends Record<'model' | 'messages' | 'max_tokens', unknown> {
   response_format?: { json_schema?: { schema: object } }
 }
 
-const chatting =
-  (root: string, known: () => { length: number; thinks: boolean }): typeof fetch =>
-  async (_url, init = {}) => {
-    const { model, messages, ...asked } = JSON.parse(String(init.body)) as Asked
-    const { length, thinks } = known()
-    const body = {
-      model,
-      messages,
-      stream: true,
-      keep_alive: '30m',
-      // A model that cannot think refuses to be told to.
-      ...(thinks ? { think: true } : {}),
-      ...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),
-      options: { num_ctx: length, num_predict: asked.max_tokens },
-    }
-    const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
-    if (!response.ok || !response.body) return response
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
-    return new Response(events.pipeThrough(new TextEncoderStream()))
+async function chat(root: string, init: RequestInit, { length, thinks }: { length: number; thinks: boolean }) {
+  const { model, messages, ...asked } = JSON.parse(String(init.body)) as Asked
+  const body = {
+    model,
+    messages,
+    stream: true,
+    keep_alive: '30m',
+    // A model that cannot think refuses to be told to.
+    ...(thinks ? { think: true } : {}),
+    ...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),
+    options: { num_ctx: length, num_predict: asked.max_tokens },
   }
+  const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
+  if (!response.ok || !response.body) return response
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+  return new Response(events.pipeThrough(new TextEncoderStream()))
+}
 
 /** One line of its stream. An error may come as a line of its own, in the middle of an answer. */
 interface Line {

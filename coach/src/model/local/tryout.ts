@@ -49,9 +49,8 @@ export async function tryOut(model: OpenedModel, probes: Pairs | null, now: () =
   const question = { model: { ...model, patience: { ...model.patience, wholeMs: MINUTE_MS } }, signal }
   try {
     Object.assign(tried, await speed({ ...question, instructions: kept.talk, data: () => kept.message }, now))
-    const asked = kept.pasted.map((pasted) =>
-      askedOnce({ ...question, instructions: `Read the message. ${formOf(Form)}`, data: () => pasted }, Form),
-    )
+    const reading = { ...question, instructions: `Read the message. ${formOf(Form)}` }
+    const asked = kept.pasted.map((pasted) => askedOnce({ ...reading, data: () => pasted }, Form))
     tried.form = (await Promise.all(asked)).every((read) => read !== null) ? 'kept' : 'broken'
     if (probes) tried.danger = await met(question.model, probes, signal)
     tried.mayClear = tried.danger !== null && tried.danger.met >= 0.95 * tried.danger.of
