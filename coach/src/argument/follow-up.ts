@@ -43,12 +43,10 @@ function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>
   return names.find((name) => opens(keyOf(name)) || leads.some((lead) => says(`${lead} ${keyOf(name)}`)))
 }
 
-const flagged = (seen: NonNullable<Safety>): State => ({
-  ...fresh(),
-  flag: flagOf(seen),
-  flagFrom: seen.aside ? null : 'rule',
-  related: seen.aside ? [`aside/${seen.category}`] : [],
-})
+function flagged(seen: NonNullable<Safety>): State {
+  const related = seen.aside ? [`aside/${seen.category}`] : []
+  return { ...fresh(), flag: flagOf(seen), flagFrom: seen.aside ? null : 'rule', related }
+}
 
 /** The hardest turns as they would be told, and what was found. */
 function seedOf({ turns, summary, safety, analysis }: Resolution, isMine: (speaker: string) => boolean): Turn[] {

@@ -89,10 +89,8 @@ export function reportOf(
     const advice = kept.advice[!raiser ? 'either' : name === raiser ? 'asks' : 'asked']
     const what = own.flatMap(({ act, quote }) => say(kept.improve[act].what, `${act}: what to say instead`, quote))
     const said = matter ? tell(advice.how, { a: matter.say, b: matter.reply }) : advice.plain
-    return {
-      whatToImprove: [...what, advice.what],
-      howToImprove: [...own.map(({ act }) => kept.improve[act].how), said],
-    }
+    const how = own.map(({ act }) => kept.improve[act].how)
+    return { whatToImprove: [...what, advice.what], howToImprove: [...how, said] }
   }
 
   return {
@@ -128,30 +126,27 @@ export function reportOf(
 }
 
 /** What was said, word for word, and nothing that anybody should do, say or mend. */
-export const bare = ({ type, issue, summary }: { type: string; issue: string; summary: string }, safety: Safety) => ({
-  ...kept.bare,
-  analysis: { ...kept.analysis, conflictType: type, underlyingIssue: issue, relationshipPattern: kept.patterns.none },
-  summary: [...(safety ? [safety.message] : []), summary].join(' '),
-})
+export function bare({ type, issue, summary }: Record<'type' | 'issue' | 'summary', string>, safety: Safety) {
+  const named = { conflictType: type, underlyingIssue: issue, relationshipPattern: kept.patterns.none }
+  const told = [...(safety ? [safety.message] : []), summary].join(' ')
+  return { ...kept.bare, analysis: { ...kept.analysis, ...named }, summary: told }
+}
 
 type Base = Pick<ArgumentResult, 'safety' | 'turns' | 'resolutionScore' | 'contributions' | 'notes'>
 
 /** Why nothing is told of a quarrel but what was said. */
 export type Why = keyof typeof kept.unread
 /** Where the words could not be read: nothing that would look as if it had been understood. */
-export const unread = ({ safety, turns }: Base, why: Why) => ({
-  ...bare(kept.unread[why], safety),
-  ...kept.unknown,
-  turningPoint: null,
-  turns: turns.map((turn) => ({ ...turn, acts: [], harm: 0 })),
-})
+export function unread({ safety, turns }: Base, why: Why) {
+  const said = turns.map((turn) => ({ ...turn, acts: [], harm: 0 }))
+  return { ...bare(kept.unread[why], safety), ...kept.unknown, turningPoint: null, turns: said }
+}
 
 /** One person's telling: what they do with it is not what they did in it, and the other is not heard. */
-export const accountOf = ({ safety, turns }: Base) => ({
-  ...bare({ ...kept.account, issue: kept.noMatter }, safety?.aside ? null : safety),
-  turns: turns.map((turn) => ({ ...turn, acts: [] })),
-  turningPoint: null,
-})
+export function accountOf({ safety, turns }: Base) {
+  const told = bare({ ...kept.account, issue: kept.noMatter }, safety?.aside ? null : safety)
+  return { ...told, turns: turns.map((turn) => ({ ...turn, acts: [] })), turningPoint: null }
+}
 
 /** Where someone is in danger: that, whom to call, and the words it stands in. */
 export function underDanger(base: Base, turns: readonly Turn[], { abuse, turns: grave }: Danger) {
