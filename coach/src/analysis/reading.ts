@@ -80,12 +80,8 @@ function others(it: Received, but: Kind | null, whole: Words | null): MayBe | un
   const choices = near.slice(0, but ? MOST - 1 : MOST).map(({ label }) => {
     const kind = kinds[label]
     const says = [saysOf(kind, text, placeOf(text, whole && as.shown(label))), meansOf(kind)]
-    return {
-      label: kind.named,
-      hint: `more likely if ${kind.when}`,
-      says,
-      words: [{ by: answer, text: (it.role && kind.answers[it.role]) ?? kind.answers.any }],
-    }
+    const reply = (it.role && kind.answers[it.role]) ?? kind.answers.any
+    return { label: kind.named, hint: `more likely if ${kind.when}`, says, words: [{ by: answer, text: reply }] }
   })
   return choices.length > 0 ? choices : undefined
 }

@@ -32,12 +32,9 @@ export function signsIn(text: string): Sign[] {
   })
 }
 
-const seenIn = (text: string, it: Place) => ({
-  ...placeOf(text, it),
-  whole: it.quote,
-  seen: sight(it.quote),
-  signs: signsIn(it.quote),
-})
+const seenIn = (text: string, it: Place) => {
+  return { ...placeOf(text, it), whole: it.quote, seen: sight(it.quote), signs: signsIn(it.quote) }
+}
 type Seen = ReturnType<typeof seenIn>
 
 /** What a description tells of danger: the flag, and the words that raise it. */

@@ -111,10 +111,8 @@ function cornerOf(flat: string): Record<'slot' | 'lone', string | null> {
   // A home is told in the first line, and by nobody who only dreams of it.
   const line = met(tokensOf(/^.*/.exec(flat)![0]))
   const lone = found.has('born') ? 'born' : line.has('settled') && !line.has('dreams') ? 'home' : null
-  return {
-    slot: slots.find((it) => found.has(it)) ?? (found.has('trade') ? 'work' : null),
-    lone: lone ?? (found.has('trade') ? 'trade' : null),
-  }
+  const slot = slots.find((it) => found.has(it)) ?? (found.has('trade') ? 'work' : null)
+  return { slot, lone: lone ?? (found.has('trade') ? 'trade' : null) }
 }
 
 function isJob(words: readonly string[]): boolean {

@@ -27,13 +27,9 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   }
   const now = read(entry, knownPeople)
   const before = earlier.slice(0, 14).map((it) => read(it, knownPeople))
-  return {
-    safety,
-    coach: 'built-in',
-    emotionalPattern: [shows(now), compares(now, before)].filter(Boolean).join(' '),
-    mismatch: mismatchOf(now),
-    triggers: triggersOf([now, ...before].filter((it) => it.hard)),
-  }
+  const emotionalPattern = [shows(now), compares(now, before)].filter(Boolean).join(' ')
+  const triggers = triggersOf([now, ...before].filter((it) => it.hard))
+  return { safety, coach: 'built-in', emotionalPattern, mismatch: mismatchOf(now), triggers }
 }
 
 function shows(entry: Entry) {

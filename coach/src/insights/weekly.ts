@@ -35,14 +35,11 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   const entered = rows.filter(({ kind }) => kind === 'entry')
   const promise = first(entered, kept.promise, to, ({ text }) => promiseIn(text))
   const step = promise?.told ?? (well && sayOne(kept.good, { q: said(well.quote) }))
-  const themes = sharedBy(rows, ({ labels }) => labels).slice(0, 6)
+  const shared = sharedBy(rows, ({ labels }) => labels).slice(0, 6)
+  const themes = shared.map(([theme, its]) => ({ theme, count: its.length }))
   const rest = told.some(({ text }) => readable(text)) ? kept.any : told.length > 0 ? kept.unread : kept.marks
-  return {
-    safety,
-    themes: themes.map(([theme, its]) => ({ theme, count: its.length })),
-    wentWell: well?.told ?? null,
-    nextStep: step ?? (written.length === 0 ? kept.nothing : rest),
-  }
+  const nextStep = step ?? (written.length === 0 ? kept.nothing : rest)
+  return { safety, themes, wentWell: well?.told ?? null, nextStep }
 }
 
 /** The first row that something can be made of, and what: the week is read no further than that. */

@@ -25,12 +25,8 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
   const own = turns.slice(-1 - NEAR, -1).flatMap((it) => (it.speaker === speaker ? [it.content] : []))
   const flag = flagOfTurn(content, own)
   const blow = blowIn(content, back)
-  return {
-    blow,
-    safety: flag ? toSafety(flag, country) : null,
-    opens: opensIn(content),
-    elsewhere: back !== null && !blow && !needsHelp(flag) && saysOwn(content, back, parties[1]),
-  }
+  const elsewhere = back !== null && !blow && !needsHelp(flag) && saysOwn(content, back, parties[1])
+  return { blow, safety: flag ? toSafety(flag, country) : null, opens: opensIn(content), elsewhere }
 }
 
 /** The first sentence that is a blow by itself: a long telling of small complaints has much harm in sum and strikes nobody. What is said back ("You felt stupid because I laughed") reads as blame by its "you": there only scorn is a blow. */
