@@ -35,12 +35,10 @@ export const withSigns = (text: string, told = toldIn(text)): Told[] => [...told
 export const toldOf = (from: string, role: Role): string => `my ${from}, ${role}.`
 
 /** The sentences of a message with its signs, and what is told about it, in capitals: "sorry" from the sender and "sorry" told of somebody are never one feature. */
-export const withContext = (text: string, context: string | null): Told[] => [
-  ...withSigns(text),
-  ...toldIn(context ?? '').map(({ words }) =>
-    beside(words.filter((word) => word !== '?').map((word) => word.toUpperCase())),
-  ),
-]
+export function withContext(text: string, context: string | null): Told[] {
+  const told = toldIn(context ?? '').map(({ words }) => words.filter((word) => word !== '?'))
+  return [...withSigns(text), ...told.map((words) => beside(words.map((word) => word.toUpperCase())))]
+}
 
 /** Words and what is between them, in order, with straight apostrophes; joined they are the text. */
 export const tokensIn = (text: string): string[] =>

@@ -51,6 +51,7 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
   const spans = (...some: readonly (CueName | 'sarcasm')[]): Place[] =>
     some.filter(isHeard).map((it) => evidence([cueAt(it)]))
   const ofAct = (act: ArgumentAct) => ({ ...evidence([actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
+  const sharp = () => ({ ...brought(near, told, known), absolute: spans('absolutes') })
   return {
     words: wordCount(near),
     /** `non-apology`: the word is there and the blame stays elsewhere ("sorry you feel", "sorry if", "sorry but"). */
@@ -63,10 +64,6 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
     /** The act the other has to answer. */
     main,
     /** 0..10, see `turn-harm.ts`. */
-    harm: likelyHarm(
-      chances,
-      (act) => ofAct(act).quote,
-      () => ({ ...brought(near, told, known), absolute: spans('absolutes') }),
-    ),
+    harm: likelyHarm(chances, (act) => ofAct(act).quote, sharp),
   }
 }

@@ -44,12 +44,10 @@ export const nothing: readonly number[] = Array.from({ length: headCount }, (_, 
 
 /** A turn as those after it see it. */
 export type Seen = ReturnType<typeof seenOf>
-export const seenOf = (speaker: string | null, text: string, chances: readonly number[], told = toldIn(text)) => ({
-  speaker,
-  chances,
-  words: told.reduce((sum, { words }) => sum + words.length, 0),
-  asks: text.trimEnd().endsWith('?'),
-})
+export function seenOf(speaker: string | null, text: string, chances: readonly number[], told = toldIn(text)) {
+  const words = told.reduce((sum, { words }) => sum + words.length, 0)
+  return { speaker, chances, words, asks: text.trimEnd().endsWith('?') }
+}
 
 const WINDOW = 6
 /** Own chances, the other's last turn, the speaker's own last, the talk, and one that is always 1. */
@@ -69,19 +67,9 @@ export function viewOf(turn: Seen, before: readonly Seen[]): Float64Array {
   const recent = before.slice(-WINDOW)
   const of = (name: CueHead) => recent.map(({ chances }) => chances[cueAt(name)]!)
   const talk = (['heavy', 'harm', 'hurts'] as const).flatMap((name) => [mean(of(name)), Math.max(0, ...of(name))])
-  view.set(
-    [
-      Number(!last),
-      Number(last?.speaker === turn.speaker),
-      Math.min(before.length, 12) / 12,
-      ...talk,
-      mean(of('repair')),
-      other ? Math.log1p(other.words) / 3 : 0,
-      Number(other?.asks ?? false),
-      1,
-    ],
-    3 * headCount,
-  )
+  const place = [Number(!last), Number(last?.speaker === turn.speaker), Math.min(before.length, 12) / 12]
+  const others = [other ? Math.log1p(other.words) / 3 : 0, Number(other?.asks ?? false)]
+  view.set([...place, ...talk, mean(of('repair')), ...others, 1], 3 * headCount)
   return view
 }
 
@@ -130,12 +118,9 @@ export function decide(chances: Chances, from: Thresholds) {
     const by = cuesOf(act)
     return by.length > 0 ? by.some((cue) => found.has(cue)) : chances.act(act) >= ALSO
   }
-  return {
-    cues: found,
-    acts: argumentActs.filter((act) => act === best || shows(act)),
-    main: argumentActs.find((act) => act === best) ?? null,
-    sarcasm: chances.cue('sarcasm') >= from.sarcasm,
-  }
+  const acts = argumentActs.filter((act) => act === best || shows(act))
+  const main = argumentActs.find((act) => act === best) ?? null
+  return { cues: found, acts, main, sarcasm: chances.cue('sarcasm') >= from.sarcasm }
 }
 
 /** The sentence that speaks most for some heads of the reader of turns, as it was written; the whole text where it has no words. It is cut up when first asked. */

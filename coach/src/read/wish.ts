@@ -30,11 +30,10 @@ function masked(text: string): { text: string; at: number[] } {
 /** The sentences of a message to the coach, without what is quoted in them. */
 export function askedIn(asWritten: string): Told[] {
   const { text, at } = masked(asWritten)
-  return toldIn(text).map((it) => ({
-    ...it,
-    from: at[it.from]!,
-    to: (at[it.to] ?? asWritten.length - 1) + (it.to < at.length ? 0 : 1),
-  }))
+  return toldIn(text).map((it) => {
+    const to = (at[it.to] ?? asWritten.length - 1) + (it.to < at.length ? 0 : 1)
+    return { ...it, from: at[it.from]!, to }
+  })
 }
 
 /** A message of up to so many words is read whole. */
