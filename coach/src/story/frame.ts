@@ -17,12 +17,9 @@ export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts):
   const all = sentencesOf(told.replace(/["“][^"”\n]{0,300}["”]/g, ' ... '))
   const acts = actsIn(all)
   const how = acts.some((act) => act.how === 'done') ? 'done' : 'planned'
-  return {
-    ...subjectOf(`${title}. ${originalIssue}`, turns),
-    how,
-    tried: twoOf(acts.filter((act) => act.how === how)),
-    outcome: how === 'done' ? cameOf(all.slice(acts[0]!.sentence + 1).flatMap(clausesOf)) : [],
-  }
+  const tried = twoOf(acts.filter((act) => act.how === how))
+  const outcome = how === 'done' ? cameOf(all.slice(acts[0]!.sentence + 1).flatMap(clausesOf)) : []
+  return { ...subjectOf(`${title}. ${originalIssue}`, turns), how, tried, outcome }
 }
 
 const ids = new Map(Object.entries(kept))
@@ -37,10 +34,8 @@ function subjectOf(front: string, turns: Words): Pick<Frame, 'topic' | 'delicate
   const likely = [[front, ...turns].join('\n'), front].flatMap((text) => read(text).matter().slice(0, 1))
   const sure = likely.filter(({ use, chance }, at) => use === 'say' || (at === 0 && chance >= clear))
   const isDelicate = likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate)
-  return {
-    topic: sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed',
-    delicate: isDelicate || [front, ...turns].some(tellsOfAffair),
-  }
+  const topic = sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed'
+  return { topic, delicate: isDelicate || [front, ...turns].some(tellsOfAffair) }
 }
 
 /** A whole that is about much else may still tell of one. */

@@ -43,19 +43,13 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
   const forms = (act: Tried) => file.acts[act].map((it) => it[form]!)
   const acts = frame.tried.map((act) => say(`act-${act}`, forms(act))).join(and)
   const came = frame.outcome.map((it) => say(`outcome-${it}`, file.outcomes[it])).join(', and ')
-  const sentences = [
-    say('scene', [...scenes, ...file.anyScene]),
-    say('opener', openers, '{acts}', acts),
-    came && say('result', file.results, '{outcome}', came),
-  ]
+  const result = came && say('result', file.results, '{outcome}', came)
+  const sentences = [say('scene', [...scenes, ...file.anyScene]), say('opener', openers, '{acts}', acts), result]
   // After a no nothing is taught that worked.
   const isNo = frame.outcome.some((it) => ['refused', 'resisted', 'nothing'].includes(it))
   const lesson = isNo ? 'answered' : (teaches[frame.tried[0]!] as keyof typeof file.lessons)
-  return {
-    title: capitalised(say('title', titles)),
-    summary: sentences.filter(Boolean).map(capitalised).join(' '),
-    lessonLearned: say('lesson', file.lessons[lesson]),
-  }
+  const summary = sentences.filter(Boolean).map(capitalised).join(' ')
+  return { title: capitalised(say('title', titles)), summary, lessonLearned: say('lesson', file.lessons[lesson]) }
 }
 
 const wordsOf = (text: string): string[] => flatten(text).match(/[\p{L}\p{N}]+/gu) ?? []
