@@ -16,15 +16,9 @@ export interface Someone {
   plural: boolean
 }
 
-const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): Someone => ({
-  label,
-  name: null,
-  role: null,
-  pronoun,
-  sure: false,
-  plural: false,
-  ...more,
-})
+const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): Someone => {
+  return { label, name: null, role: null, pronoun, sure: false, plural: false, ...more }
+}
 
 export interface Mention {
   someone: Someone

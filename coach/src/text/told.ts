@@ -16,7 +16,6 @@ const spelled = (sentence: string) => sentence.replace(/\b(i|he|she|we)['’]ll\
 
 /** The sentences of a text as statements and classifiers read them; `mended`: what a word is taken for. */
 export const toldIn = (text: string, mended: (word: string) => string = (word) => word): Told[] =>
-  sentencesOf(text.slice(0, LONGEST)).map((span) => ({
-    ...span,
-    words: wordsOf(fold(spelled(text.slice(span.from, span.to)))).map(mended),
-  }))
+  sentencesOf(text.slice(0, LONGEST)).map((span) => {
+    return { ...span, words: wordsOf(fold(spelled(text.slice(span.from, span.to)))).map(mended) }
+  })
