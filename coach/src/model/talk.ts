@@ -166,12 +166,7 @@ function merged(home: Reply, { reply: text, message }: Said, reader: Reader, inp
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
-  return {
-    response: `${lead(home)}${asked.ask ? withoutQuestions(text) || text : text}`,
-    evidence: evidence(quotedIn(text).map((quote) => ({ quote, label: 'your words' }))),
-    safety,
-    memoryUsed,
-    ...asked,
-    ...sending,
-  }
+  const response = `${lead(home)}${asked.ask ? withoutQuestions(text) || text : text}`
+  const quotes = quotedIn(text).map((quote) => ({ quote, label: 'your words' }))
+  return { response, evidence: evidence(quotes), safety, memoryUsed, ...asked, ...sending }
 }

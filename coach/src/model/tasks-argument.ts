@@ -110,14 +110,9 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boo
   const at = turningPoint(curve)
   const text = turns[at]?.text ?? ''
   const quote = locate([text], seenAt(at)?.quote ?? '')?.quote ?? text.slice(0, 140)
-  return {
-    turns,
-    curve,
-    turningPoint: at < 0 ? null : { turn: at, quote },
-    severityScore: severity.score,
-    resolutionScore,
-    contributions: [...severity.contributions, ...resolution.contributions, ...(amount === 0 ? [] : [kept])],
-  }
+  const tip = at < 0 ? null : { turn: at, quote }
+  const contributions = [...severity.contributions, ...resolution.contributions, ...(amount === 0 ? [] : [kept])]
+  return { turns, curve, turningPoint: tip, severityScore: severity.score, resolutionScore, contributions }
 }
 
 /** Only from interests that two of them stated, each in their own turn. */

@@ -40,10 +40,9 @@ export const journalInsight = taskOf('journalInsight', {
   merge(_built, { emotionalPattern, mismatch, triggers }, _reader, { entry, earlier }) {
     if (!emotionalPattern) return null
     const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
-    const counted = triggers.map(({ trigger, quotes }) => ({
-      trigger,
-      count: entries.filter((it) => quotes.some((quote) => it.includes(quote.toLowerCase()))).length,
-    }))
+    const countOf = (quotes: string[]) =>
+      entries.filter((it) => quotes.some((one) => it.includes(one.toLowerCase()))).length
+    const counted = triggers.map(({ trigger, quotes }) => ({ trigger, count: countOf(quotes) }))
     return { emotionalPattern, mismatch: mismatch || null, triggers: counted.filter(({ count }) => count >= OFTEN) }
   },
 })

@@ -69,11 +69,9 @@ export const findServers = async (ports: readonly number[]): Promise<LocalServer
 export async function serverAt(address: string): Promise<LocalServer | null> {
   const signal = AbortSignal.timeout(4_000)
   const kinds = { ...servers, 'openai-compatible': { modelsOf: compatible } }
-  const asked = Object.entries(kinds).map(async ([kind, { modelsOf }]) => ({
-    address,
-    kind: kind as keyof typeof kinds,
-    models: await modelsOf(address, signal),
-  }))
+  const asked = Object.entries(kinds).map(async ([kind, { modelsOf }]) => {
+    return { address, kind: kind as keyof typeof kinds, models: await modelsOf(address, signal) }
+  })
   try {
     for (const { models, ...server } of await Promise.all(asked)) if (models) return { ...server, models }
   } catch {

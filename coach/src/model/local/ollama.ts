@@ -76,10 +76,8 @@ interface Line {
 
 function eventOf(line: string): string {
   const { error, message: { content, thinking } = {}, done, done_reason } = JSON.parse(line) as Line
-  const choice = {
-    delta: { content, reasoning_content: thinking },
-    finish_reason: done ? (done_reason === 'length' ? 'length' : 'stop') : null,
-  }
+  const finish_reason = done ? (done_reason === 'length' ? 'length' : 'stop') : null
+  const choice = { delta: { content, reasoning_content: thinking }, finish_reason }
   return `data: ${JSON.stringify(error ? { error: { message: error } } : { choices: [choice] })}\n\n`
 }
 
