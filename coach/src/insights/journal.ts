@@ -64,7 +64,8 @@ function compares({ given, families }: Entry, before: readonly Entry[]): string 
 
 /** What stands in three painful entries and more. */
 function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
-  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...recurring(hard)]
+  const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
+  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...others]
     .map(([trigger, its]) => ({ trigger, count: its.length }))
     .filter(({ count }) => count >= OFTEN)
     .toSorted((a, b) => b.count - a.count)

@@ -1,7 +1,7 @@
 import vague from '../../data/words/vague.json' with { type: 'json' }
 import type { JournalEntryInput } from '../operations.ts'
 import { isRoleWord } from '../text/people.ts'
-import { setsOf } from '../text/words.ts'
+import { setOf } from '../text/words.ts'
 import { LONGEST } from './excerpt.ts'
 import { quietWords } from './gist.ts'
 import type { Subject } from './subjects.ts'
@@ -17,7 +17,8 @@ export function sharedBy<It>(all: readonly It[], keysOf: (it: It) => readonly st
 }
 
 /** Before a word that ends a phrase, they show that it is a thing: "the commute", "her calls". */
-const { owners, says } = setsOf(vague)
+const owners = setOf('my our the this a an his her their another that')
+const says = setOf(vague)
 const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !says.has(word) && !isRoleWord(word)
 /** "Commutes" and "commute" are one thing. */
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
@@ -26,7 +27,7 @@ const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 type Written = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] }
 
 /** What nobody has a list for, the commute or the boiler, where so many painful entries name it. Met as a thing once, its bare word counts too; what only tells a known trouble again is that one. */
-export function recurring<E extends Written>(hard: readonly E[]) {
+export function recurring<E extends Written>(hard: readonly E[], least: number) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   const held = hard.map((it) => {
@@ -45,8 +46,8 @@ export function recurring<E extends Written>(hard: readonly E[]) {
   const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
   const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
   const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
-    .map(([id, its]): [trigger: string, its: E[]] => [labels.get(id)!, its.map(({ it }) => it)])
-    .filter(([, its]) => its.length >= OFTEN && !everyday.some(([, other]) => isTold(its, other)))
+    .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
+    .filter(({ its }) => its.length >= least && !everyday.some(([, other]) => isTold(its, other)))
   // Two words that stand in the same entries are told once.
-  return found.filter(([, a], at) => found.findIndex(([, b]) => isTold(a, b) && isTold(b, a)) === at)
+  return found.filter(({ its }, at) => found.findIndex((it) => isTold(its, it.its) && isTold(it.its, its)) === at)
 }
