@@ -1,46 +1,11 @@
 import { gapsOf } from './gaps.ts'
 import { SPACE } from '../src/learn/grams.ts'
-import type { Group, GroupFile, ReadFile } from '../src/read/classifier.ts'
-import type { Told } from '../src/text/told.ts'
+import type { GroupFile, ReadFile } from '../src/read/classifier.ts'
 import { fitYes, type Rows } from './fit.ts'
+import { fitTogether } from './softmax.ts'
+import { headsOf, placed, type Example, type Fit, type Task } from './task.ts'
 
-/** The sentences of a text with what each head should say, 0..1; null where nobody said. */
-export interface Example {
-  told: readonly Told[]
-  /** Its author, who is left out of the training as a whole when a figure is measured. */
-  by: string
-  weight: number
-  want: readonly (number | null)[]
-}
-
-export interface Task {
-  groups: readonly Group[]
-  /** How many features it keeps. */
-  most: number
-  penalty: number
-  /** Met in fewer texts, a feature tells about those texts. */
-  rarest: number
-  rounds: number
-  /** How much more an example of a head weighs than a counter-example; 1 where it is not said. */
-  yes?: number
-  /** How much more a feature counts that is rare: what stands in every text tells nothing. 0 where it is not said. */
-  rare?: number
-  /** How many features each head keeps for itself, and in how many steps a weight ships: what is mostly nothing packs small. */
-  own?: number
-  levels?: number
-  /** Features that a row may have, `SPACE` where it is not said. */
-  space?: number
-}
-
-export const headsOf = ({ groups }: Pick<Task, 'groups'>): string[] =>
-  groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
-
-/** Where each known feature stands among them; -1 for every other. */
-export function placed(known: ArrayLike<number>, space: number = SPACE): Int32Array {
-  const places = new Int32Array(space).fill(-1)
-  for (let place = 0; place < known.length; place++) places[known[place]!] = place
-  return places
-}
+export { headsOf, placed, type Example, type Fit, type Task }
 
 /** The rows of `at` with only the features that have a place, numbered by it. */
 function only(rows: Rows, at: readonly number[], places: Int32Array): Rows {
@@ -61,14 +26,9 @@ function only(rows: Rows, at: readonly number[], places: Int32Array): Rows {
   return { from, index: index.subarray(0, end), value: value.subarray(0, end) }
 }
 
-export interface Fit {
-  /** Features in rising order, and a weight of each head for each; then the biases. */
-  known: Int32Array
-  weights: Float64Array[]
-}
-
 /** Fits every head on the examples `at`, keeps the features that say most, and fits on those again. */
 export function fit(rows: Rows, all: readonly Example[], at: readonly number[], task: Task): Fit {
+  if (task.together) return fitTogether(rows, all, at, task)
   const { space = SPACE, yes = 1, own } = task
   const counts = new Int32Array(space)
   for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++

@@ -59,9 +59,8 @@ import { intentTask } from './read-tasks.ts'
 import { writePacked } from './pack.ts'
 
 /**
- * `node coach/train/read.ts [a name of `recipes` ...]` trains the classifiers of
- * coach/src/read: each is measured on authors left out in turn, calibrated on them, fitted once more on all and written
- * to coach/src/read/weights with its figures beside it. No chance is used. `--dry` writes nothing. About two minutes.
+ * `node coach/train/read.ts [a name of `recipes` ...]` trains the classifiers of coach/src/read: each is measured on
+ * authors left out in turn, calibrated on them, and fitted once more on all. No chance is used. `--dry` writes nothing.
  */
 const names = process.argv.slice(2).filter((it) => !it.startsWith('--'))
 const dry = process.argv.includes('--dry')
@@ -93,12 +92,13 @@ const recipes: Record<string, Recipe> = {
   },
   answers: {
     groups: [{ name: 'answer', labels: answerIds, one: true }],
-    most: 6000,
-    penalty: 0.05,
-    rarest: 1,
-    rounds: 10,
-    // Weights in 127 steps (the default) answer the same questions, and ship in twice the bytes.
-    levels: 23,
+    together: true,
+    most: 24_000,
+    penalty: 0.01,
+    lasso: 0.05,
+    rarest: 8,
+    rounds: 8,
+    levels: 63,
     examples: answerExamples,
     parts: otherAuthors(2),
   },
@@ -128,6 +128,7 @@ const recipes: Record<string, Recipe> = {
   intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
   kinds: {
     groups: [{ name: 'kind', labels: kinds, one: true }],
+    levels: 31,
     most: 8000,
     penalty: 0.1,
     rarest: 2,

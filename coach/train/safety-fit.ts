@@ -60,7 +60,7 @@ type Learnt = (it: Example) => boolean
  * Short first messages, a third of them harmless silence. Learnt beside everything else they cost recall in accounts;
  * the mean of two fits, with them and without, reads both as well as either (decision 203).
  */
-const SHORT = ['sp1', 'sp2', 'sd1', ...(process.env['SHORT'] ?? '').split(',')]
+const SHORT = ['sp1', 'sp2', 'sd1']
 
 const fitting: Fitting = { penalty: 0.3, rounds: 10 }
 /** Of public comments the convolution learns every third, which counts for three. */

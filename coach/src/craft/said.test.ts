@@ -38,7 +38,7 @@ describe('a letter that is asked for', () => {
 it('who asks what to say is given words, and what they told is not sent', () => {
   const goal = "my friend Shaz lost the baby. I don't know what to say to her, I've got two kids and a nice house"
   const { craftedMessage } = crafted(goal)
-  expect(craftedMessage).toMatch(/^Hi Shaz, I'm sorry this has happened\./)
+  expect(craftedMessage).toMatch(/^(?:Hi )?Shaz, I'm sorry this has happened\./)
   expect(craftedMessage).not.toMatch(/kids|house/)
 })
 

@@ -34,8 +34,9 @@ export function giveWords(c: Composer): boolean {
   const kind = first.chance >= SURE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if (isGuarded(c.state) || mayHurt(c)) return kind !== null && safely(c, kind)
-  if (isRisky(c, kind ?? OPEN)) return safely(c, kind ?? OPEN)
   const like = first.chance >= LIKE ? first.label : null
+  // What may cost the one who says it is asked about from a doubt on.
+  if (isRisky(c, like ?? OPEN)) return safely(c, like ?? OPEN)
   return remade(c) || insteadOfLine(c) || inOwnWords(c, kind, like)
 }
 /** Asked again where a line is open for them, they have no line to write: words that can go as they are. */

@@ -1,0 +1,104 @@
+import { SPACE } from '../src/learn/grams.ts'
+import type { Rows } from './fit.ts'
+import { headsOf, placed, type Example, type Fit, type Task } from './task.ts'
+
+/** How it learns: a step for each row, falling over the rounds; what is taken from every weight in a round, as a share (`ridge`) and as an amount (`lasso`). */
+const [STEP, LAST, BIAS] = [0.4, 0.02, 0.2]
+/** What a chance is off by, from which on its weights move: of 400 labels some thirty do in a row. */
+const MOVES = 2e-3
+
+/**
+ * Multinomial logistic regression by stochastic gradient descent, for one group of labels of which exactly one holds.
+ * Of hundreds of labels it learns in minutes what a logistic regression for each learns in half an hour, and chances
+ * that are nearer to how often they are right (decision 204). Rows come in an order that a fixed seed gives. The
+ * features whose weights say most are kept, and fitted once more without the others.
+ */
+export function fitTogether(rows: Rows, all: readonly Example[], at: readonly number[], task: Task): Fit {
+  const counts = new Int32Array(SPACE)
+  for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++
+  const met = Array.from(counts.keys()).filter((feature) => counts[feature]! >= task.rarest)
+  const count = headsOf(task).length
+  const first = descend(rows, all, at, task, met)
+  const worth = met.map((_, place) => {
+    let sum = 0
+    for (let head = 0; head < count; head++) sum += first.table[place * count + head]! ** 2
+    return sum
+  })
+  const order = met.map((_, place) => place).sort((a, b) => worth[b]! - worth[a]!)
+  const known = order
+    .slice(0, task.most)
+    .sort((a, b) => a - b)
+    .map((place) => met[place]!)
+  const { table, bias } = descend(rows, all, at, task, known)
+  const weights = Array.from({ length: count }, (_, head) => {
+    const w = new Float64Array(known.length + 1)
+    for (let place = 0; place < known.length; place++) w[place] = table[place * count + head]!
+    w[known.length] = bias[head]!
+    return w
+  })
+  return { known: Int32Array.from(known), weights }
+}
+
+function descend(
+  { from, index, value }: Rows,
+  all: readonly Example[],
+  at: readonly number[],
+  { groups, rounds, penalty, lasso = 0 }: Task,
+  known: readonly number[],
+) {
+  const count = headsOf({ groups }).length
+  const places = placed(known)
+  const table = new Float32Array(known.length * count)
+  const bias = new Float32Array(count)
+  const odds = new Float32Array(count)
+  const chance = new Float32Array(count)
+  const order = Int32Array.from(at)
+  const moving: number[] = []
+  const by: number[] = []
+  let state = 12345
+  for (let round = 0; round < rounds; round++) {
+    for (let n = order.length - 1; n > 0; n--) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      const other = state % (n + 1)
+      const kept = order[n]!
+      order[n] = order[other]!
+      order[other] = kept
+    }
+    const step = STEP * (1 - round / rounds + LAST)
+    for (const r of order) {
+      const { want, weight } = all[r]!
+      const [a, b] = [from[r]!, from[r + 1]!]
+      odds.set(bias)
+      for (let k = a; k < b; k++) {
+        const row = places[index[k]!]! * count
+        if (row < 0) continue
+        const part = value[k]!
+        for (let head = 0; head < count; head++) odds[head]! += table[row + head]! * part
+      }
+      let top = -Infinity
+      for (let head = 0; head < count; head++) top = Math.max(top, odds[head]!)
+      let sum = 0
+      for (let head = 0; head < count; head++) sum += chance[head] = Math.exp(odds[head]! - top)
+      moving.length = by.length = 0
+      for (let head = 0; head < count; head++) {
+        const off = ((want[head] ?? 0) - chance[head]! / sum) * weight
+        if (Math.abs(off) < MOVES) continue
+        moving.push(head)
+        by.push(off * step)
+      }
+      for (let k = a; k < b; k++) {
+        const row = places[index[k]!]! * count
+        if (row < 0) continue
+        const part = value[k]!
+        for (let n = 0; n < moving.length; n++) table[row + moving[n]!]! += by[n]! * part
+      }
+      for (let n = 0; n < moving.length; n++) bias[moving[n]!]! += by[n]! * BIAS
+    }
+    const [share, amount] = [1 - penalty * step, lasso * step]
+    for (let n = 0; n < table.length; n++) {
+      const w = table[n]! * share
+      table[n] = w > amount ? w - amount : w < -amount ? w + amount : 0
+    }
+  }
+  return { table, bias }
+}

@@ -1,0 +1,50 @@
+import { SPACE } from '../src/learn/grams.ts'
+import type { Group } from '../src/read/classifier.ts'
+import type { Told } from '../src/text/told.ts'
+
+/** The sentences of a text with what each head should say, 0..1; null where nobody said. */
+export interface Example {
+  told: readonly Told[]
+  /** Its author, who is left out of the training as a whole when a figure is measured. */
+  by: string
+  weight: number
+  want: readonly (number | null)[]
+}
+
+export interface Task {
+  groups: readonly Group[]
+  /** How many features it keeps. */
+  most: number
+  penalty: number
+  /** Met in fewer texts, a feature tells about those texts. */
+  rarest: number
+  rounds: number
+  /** How much more an example of a head weighs than a counter-example; 1 where it is not said. */
+  yes?: number
+  /** How much more a feature counts that is rare: what stands in every text tells nothing. 0 where it is not said. */
+  rare?: number
+  /** How many features each head keeps for itself, and in how many steps a weight ships: what is mostly nothing packs small. */
+  own?: number
+  levels?: number
+  /** Labels of one group are learnt together (softmax.ts); `lasso`: what is taken from every weight in each round. */
+  together?: boolean
+  lasso?: number
+  /** Features that a row may have, `SPACE` where it is not said. */
+  space?: number
+}
+
+export const headsOf = ({ groups }: Pick<Task, 'groups'>): string[] =>
+  groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
+
+/** Where each known feature stands among them; -1 for every other. */
+export function placed(known: ArrayLike<number>, space: number = SPACE): Int32Array {
+  const places = new Int32Array(space).fill(-1)
+  for (let place = 0; place < known.length; place++) places[known[place]!] = place
+  return places
+}
+
+export interface Fit {
+  /** Features in rising order, and a weight of each head for each; then the biases. */
+  known: Int32Array
+  weights: Float64Array[]
+}
