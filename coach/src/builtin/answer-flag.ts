@@ -29,7 +29,8 @@ export const asksIfFair = (text: string): boolean => hears('asksIfFair', text) &
 export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().slice(0, 80), 'your words')
 
 /** A place to turn to, as it stands in a sentence. */
-export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string => `${name} (${contact})`
+export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string =>
+  name.includes(contact) ? name : `${name} (${contact})`
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** A place as it is named within a sentence. */
@@ -39,7 +40,7 @@ const within = ({ kind, name, contact }: SafetyResource): string =>
     contact: kind === 'text' ? lower(contact) : contact,
   })
 
-/** The number for an ambulance. */
+/** The number to ring at once, as it stands in a sentence. */
 export const emergency = ({ input }: Composer): string => within(resourcesFor(input.country, 'medical', 3)[0]!)
 
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
@@ -60,12 +61,12 @@ export function places(c: Composer, flag: Flag): string {
 const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
-const ofVictims = ['love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
+const ofVictims = ['inside', 'rescue', 'love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
 const ofDespair = ['means-away', 'wake', 'will-ring', 'coming']
 /** Somebody is named: nobody is asked who it could be. */
 const whomKnown = ['wake', 'will-ring', 'coming', 'fetch-me']
 /** Asked of somebody close who is feared. */
-const ofClose = ['clear', 'go-now', 'fetch-me', 'keys-kept', 'no-police', 'again', 'go-stay']
+const ofClose = ['inside', 'rescue', 'clear', 'go-now', 'fetch-me', 'keys-kept', 'no-police', 'again', 'go-stay']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
@@ -76,20 +77,21 @@ export const stepped = (turn: number) => `stepped/${turn}`
 function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
   const helping = flag.thirdParty && !isOfOneself(flag)
   const fits = under.topics.filter(
-    ({ of, id }) =>
+    ({ of, id, unless }) =>
       (of ? helping : !helping || !ofVictims.includes(id)) &&
       (!ofClose.includes(id) || isByClose(flag)) &&
+      nearness(unless ?? [], c.reading.text) === 0 &&
       (!ofDespair.includes(id) || (isOfOneself(flag) && !flag.thirdParty)),
   )
   return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
 }
 
-/** What is answered beside an urging to call: who fetches them, and what a doctor has to tell. */
+/** What is answered beside an urging to call: who fetches them, when to go, and what a doctor has to tell. */
 const besideCall = ['fetch-me', 'doctor-tells', 'go-now']
-/** In the place of what meets the words, where somebody is outside: what to do this minute comes first. */
+/** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
-  const topic = isByClose(flag) && !flag.thirdParty ? topicOf(c, flag) : null
-  return topic?.id === 'inside' && sayTopic(c, flag, topic)
+  const topic = flag.despair ? null : topicOf(c, flag)
+  return (topic?.id === 'inside' || topic?.id === 'rescue') && sayTopic(c, flag, topic)
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
@@ -100,9 +102,18 @@ type Topic = (typeof under.topics)[number]
 const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 
+/** Asked whether to call for a body that is in trouble, card or not: that comes before anything else. */
+export function answersBody(c: Composer): boolean {
+  const topic = under.topics.find(({ id }) => id === 'ambulance')!
+  return (
+    nearness(topic.cues, c.reading.text) >= NEAR && sayOne(c, topic.lines, { help: emergency(c), number: emergency(c) })
+  )
+}
+
 /** Whether it is about being fetched: words to somebody then say that. */
 export const isFetched = (c: Composer, flag: Parameters<typeof topicOf>[1]): boolean =>
-  topicOf(c, flag)?.id === 'fetch-me'
+  topicOf(c, flag)?.id === 'fetch-me' &&
+  (nearness(talk.fetchCues, c.reading.text) > 0 || (c.state.flag?.tier === 3 && isByClose(flag)))
 
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
 export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.includes(topicOf(c, flag)?.id ?? '')

@@ -15,6 +15,7 @@ import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import {
+  answersBody,
   answerTo,
   asksOfTonight,
   bearsOut,
@@ -40,6 +41,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const again = state.flagTurns > 0
   const goesOn = again && !raised
   const met =
+    (again && answersBody(c)) ||
     (goesOn && isReadAlong(c) && sayNear(c)) ||
     (again && !isOfOneself(flag) && tellsSign(c, flag)) ||
     (goesOn && letGo(c, flag))
@@ -148,9 +150,9 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
   const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
   const maybe = firstOf(c, flag)
-  if (saysInside(c, flag)) state.awaiting = 'safety'
-  else if (now) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
-  else sayAny(c, `first/${flag.category}`, maybe ?? lines.first)
+  const isMet = answersBody(c) || saysInside(c, flag)
+  if (now && (flag.about || !isMet)) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
+  else if (!isMet) sayAny(c, `first/${flag.category}`, maybe ?? lines.first)
   // What is only likely keeps nobody from the answer that minds it.
   if (maybe && tellHeld(c)) offer(c, [])
   if (isOfOneself(flag) && !flag.thirdParty && !flag.about) awayFromMeans(c)
@@ -191,6 +193,7 @@ const isReadAlong = ({ state, reading }: Composer): boolean =>
 function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { text, acts } = c.reading
   const isOwn = !flag.thirdParty && isByClose(flag)
+  if (saysInside(c, flag)) return
   // Words for whoever comes to help are none to whoever harms, where nobody else is spoken of.
   const toHelp = hears('toHelp', text) && !wordsIn(text).some(({ lower }) => lower === 'him' || lower === 'her')
   const wantsWords = !toHelp && (acts.includes('script') || hears('asksWords', text))

@@ -39,8 +39,9 @@ function inTalk(state: State, seen: Sighting): Sighting {
   if (isWeary(seen)) return { ...seen, tier: 1, doubt: true }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
   // A grown-up who is hurt is met as one.
-  const isGrown = seen.category === 'child-abuse' && !seen.thirdParty && state.related.includes(GROWN)
-  if (isGrown) return inTalk(state, { ...seen, category: 'abuse' })
+  const isGrown = state.related.includes(GROWN) && !isYoung(state)
+  if (isGrown && seen.category === 'child-abuse' && !seen.thirdParty)
+    return inTalk(state, { ...seen, category: 'abuse' })
   if (state.related.includes(OWN_HARM) && seen.category !== 'child-abuse')
     return { ...seen, category: 'threat-to-others', thirdParty: false }
   const flag = standing(state)
@@ -59,9 +60,12 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
   return isAgain || isSettled || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
 }
 
-/** Who speaks, as soon as it is told. */
-export function settleYoung(state: State, message: string): void {
+/** Marks that a grown-up speaks, before what is seen in the message counts. */
+export function markGrown(state: State, message: string): void {
   if (speaksAsGrown(message)) markOnce(state, GROWN)
+}
+/** That a child speaks, as soon as it is told. */
+export function settleYoung(state: State, message: string): void {
   if (!isYoung(state) && speaksAsChild(message)) markOnce(state, YOUNG)
   if (state.flag && isYoung(state)) state.flag = { ...state.flag, young: true }
 }

@@ -27,7 +27,7 @@ import {
   isSureNo,
   isYes,
 } from './quiet-question.ts'
-import { bearsOut, minimises } from './answer-flag.ts'
+import { answersBody, bearsOut, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { ownIn } from '../text/own.ts'
@@ -35,12 +35,23 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleYoung, unguard } from './set-aside.ts'
+import {
+  counted,
+  guard,
+  isGuarded,
+  markGrown,
+  markOnce,
+  setAside,
+  settleValues,
+  settleYoung,
+  unguard,
+} from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first. */
 export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
   const before = state.flag
+  markGrown(state, message)
   const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag]
   const heard = counted(state, gravest(all))
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
@@ -63,13 +74,17 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
   const now = standing(state)
   const was = before?.cleared ? 0 : (before?.tier ?? 0)
-  // Of harm by somebody close another kind is no news: the talk of it goes on.
+  // Of harm by somebody close another kind is no news, unless its help is another: the talk of it goes on.
   const isSame = before?.category === now?.category || (before && now && isHarmAlike(before, now))
   return needsHelp(now) && (now.tier > was || !isSame)
 }
 
 const isHarmAlike = (one: Flag, other: Flag) =>
-  isByClose(one) && isByClose(other) && isOfChild(one) === isOfChild(other) && one.thirdParty === other.thirdParty
+  other.category !== 'sexual-coercion' &&
+  isByClose(one) &&
+  isByClose(other) &&
+  isOfChild(one) === isOfChild(other) &&
+  one.thirdParty === other.thirdParty
 
 /** What no rule saw and nobody confirmed is a doubt: once help was shown and it was asked about, a talk that goes on about other things is about them. A child's stays, and one that is gone on about. */
 const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, seen: Flag | null) =>
@@ -145,7 +160,7 @@ export function plan(c: Composer, raised: boolean): void {
 function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   const { state, reading, input } = c
   const { acts, words } = reading
-  if ((!input.aside && tellsSign(c, flag)) || (flag?.tier === 1 && meetsDoer(c, flag))) return false
+  if (answersBody(c) || (!input.aside && tellsSign(c, flag)) || (flag?.tier === 1 && meetsDoer(c, flag))) return false
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)
   if (!door && !(input.exercise && state.guide.open)) {

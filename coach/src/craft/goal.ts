@@ -7,20 +7,7 @@ import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
 import { apartIn, isWhole, told, type Piece } from './apart.ts'
-import {
-  actOfKind,
-  bare,
-  cut,
-  ended,
-  has,
-  isBegin,
-  isIn,
-  lists,
-  plainly,
-  rowOf,
-  withoutJoin,
-  wordsIn,
-} from './order-words.ts'
+import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { untitled } from './persons.ts'
 import { covered } from './matter.ts'
@@ -53,9 +40,8 @@ function kindOf(goal: string) {
   const { kind, matter, words } = read(goal)
   const known = kind().filter(({ label }) => finished[label])
   const { label } = known[0]!
-  // Kinds that do the same are one: to condole is to comfort.
-  const act = actOfKind(label)
-  const isOne = (it: Kind) => it === label || (act !== null && rowOf[act].alone === true && actOfKind(it) === act)
+  // To condole is to comfort.
+  const isOne = (it: Kind) => it === label || (actOfKind(label) === 'comfort' && actOfKind(it) === 'comfort')
   const chance = known.reduce((all, it) => (isOne(it.label) ? all + it.chance : all), 0)
   const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
   const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)

@@ -2,7 +2,8 @@ import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } fr
 import { isGuarded } from '../builtin/set-aside.ts'
 import { standing } from '../builtin/state.ts'
 import { refusedIn } from '../craft/refuse.ts'
-import { firstName } from '../text/people.ts'
+import { ownIn } from '../text/own.ts'
+import { firstName, people } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { flagOfTurn } from '../mediation/mediate.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
@@ -34,9 +35,9 @@ export function giveWords(c: Composer): boolean {
   const kind = first.chance >= SURE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if (isGuarded(c.state) || mayHurt(c)) return kind !== null && safely(c, kind)
-  const like = first.chance >= LIKE ? first.label : null
+  const [may, like] = [RISKY, LIKE].map((least) => (first.chance >= least ? first.label : null))
   // What may cost the one who says it is asked about from a doubt on.
-  if (isRisky(c, like ?? OPEN)) return safely(c, like ?? OPEN)
+  if (isRisky(c, may ?? OPEN)) return asksSafe(c, kind ?? OPEN)
   return remade(c) || insteadOfLine(c) || inOwnWords(c, kind, like)
 }
 /** Asked again where a line is open for them, they have no line to write: words that can go as they are. */
@@ -58,8 +59,8 @@ const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
-/** From this chance on somebody else's line of that kind is shown, though what is said of the kind is not. */
-const LIKE = 0.3
+/** From these chances on it may be of a kind that is risky to say, and somebody else's line of the kind is shown. */
+const [RISKY, LIKE] = [0.3, 0.4]
 /** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). `like`: the kind it is most like. */
 function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {
   const it = like && finished[like]
@@ -70,14 +71,22 @@ function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {
   return true
 }
 
-/** Asked in no more words than a manner, "how do I say it nicer", or right after them and of nobody by name, it is about the words that were made, and not new ones. */
+/** Right after words were made, whatever is wanted with them and with nobody else, and is no question, is about them. */
+function isOfMade({ input: { history }, reading: { text } }: Composer): boolean {
+  const told = ownIn(history).slice(-6).join('\n').toLowerCase()
+  const isNew = people(text).some(({ someone }) => {
+    const called = someone.name ?? someone.role
+    return called !== null && !told.includes(called.toLowerCase())
+  })
+  return history.at(-1)?.message !== undefined && !isNew && !text.includes('?') && nearness(lines.others, text) === 0
+}
+/** Asked in no more words than a manner, "how do I say it nicer", it is about the words that were made, and not new ones. */
 function remade(c: Composer): boolean {
   const { card } = c.state.guide
   const { text } = c.reading
   const isCard = card !== null && !!exerciseOf(card.id)?.card.parts
   const isMade = c.input.history.some(({ message }) => message) && mannerIn(c) !== null && isBare(text)
-  const isOfThese = isCard && c.input.history.at(-1)?.message !== undefined && !namesWhom(text)
-  return (isMade && another(c)) || ((isMade || isOfThese) && isCard && (again(c), true))
+  return (isMade && another(c)) || (isCard && (isMade || isOfMade(c)) && (again(c), true))
 }
 
 /** Asked for in another manner, their own words stay theirs: how that is done, and the line once more with what stands in it. */
@@ -130,7 +139,9 @@ function isRefused(c: Composer, text: string): boolean {
 
 /** What may cost the one who says it is asked about before a word of it stands; so is all where fear was told. */
 function safely(c: Composer, kind: Kind): boolean {
-  if (!mayStand(c, kind) || !isRisky(c, kind)) return give(c, kind, mannerIn(c))
+  return !mayStand(c, kind) || !isRisky(c, kind) ? give(c, kind, mannerIn(c)) : asksSafe(c, kind)
+}
+function asksSafe(c: Composer, kind: Kind): true {
   say(c, inTurn(c, lines.safeFirst.asks))
   offer(c, [{ label: 'No', does: `safe:${kind}` }, ...lines.unsafe])
   return true

@@ -1,6 +1,7 @@
 import kept from '../../data/words/ages.json' with { type: 'json' }
 import { nearness } from '../guide/nearest.ts'
 import { fold } from '../text/fold.ts'
+import { sentencesIn } from '../text/split.ts'
 import { setOf, setsOf } from '../text/words.ts'
 
 /** An age as the words of a sentence tell it. */
@@ -105,8 +106,12 @@ export function agesIn(words: readonly string[]): Age[] {
 
 /** Whether a grown-up writes, as far as it is told: by their own age, a child, a wife or a husband of theirs. */
 export const speaksAsGrown = (text: string): boolean =>
-  nearness(kept.grown, text.slice(0, 2_000)) > 0 ||
-  agesIn(partsOf(fold(text.slice(0, 2_000)))).some(({ whose, years }) => whose === 'i' && years >= ADULT)
+  sentencesIn(text.slice(0, 2_000)).some((it) => {
+    // "Until I'm 18", "he says you're not my son" are of no grown-up.
+    if (nearness(kept.notOwn, it) > 0) return false
+    const isOfAge = agesIn(partsOf(fold(it))).some(({ whose, years }) => whose === 'i' && years > ADULT)
+    return isOfAge || nearness(kept.grown, it) > 0
+  })
 export const ADULT = 18
 
 /** Below this a child is nobody's partner in their own telling, and figures count other things. */

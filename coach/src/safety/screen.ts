@@ -201,7 +201,7 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
     !flatten(text)
       .split(' ')
       .some((it) => children.has(it))
-  const named = byWriter ? 'threat-to-others' : grown || childless ? 'abuse' : ofChild ? 'child-abuse' : category
+  const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
   const thirdParty = !byWriter && (other || (named === 'child-abuse' && !tells(own)))
   return {
     tier: doubt ? 1 : 2,
