@@ -1,6 +1,7 @@
 import { gramsOf, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
 import { share, type Weights } from '../src/learn/linear.ts'
 import type { Told } from '../src/text/told.ts'
+import { SEED, shuffle } from './shuffle.ts'
 
 /** How much each part of the space counts; chosen on authors left out. */
 const blocks = { words: 1, pieces: 0.3, groups: 0.6 }
@@ -85,15 +86,9 @@ export function fitYes(
   // Every row twice, as yes and as no, each weighing its chance.
   const dual = new Float64Array(at.length * 2)
   const order = Int32Array.from(at.keys())
-  let state = 12345
+  let state = SEED
   for (let round = 0; round < rounds; round++) {
-    for (let n = order.length - 1; n > 0; n--) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      const other = state % (n + 1)
-      const kept = order[n]!
-      order[n] = order[other]!
-      order[other] = kept
-    }
+    state = shuffle(order, state)
     for (const n of order) {
       const [a, b] = [from[at[n]!]!, from[at[n]! + 1]!]
       let z = w[space]! * BIAS

@@ -1,5 +1,6 @@
 import { SPACE } from '../src/learn/grams.ts'
 import type { Rows } from './fit.ts'
+import { SEED, shuffle } from './shuffle.ts'
 import { headsOf, placed, type Example, type Fit, type Task } from './task.ts'
 
 /** How it learns: a step for each row, falling over the rounds; what is taken from every weight in a round, as a share (`ridge`) and as an amount (`lasso`). */
@@ -55,15 +56,9 @@ function descend(
   const order = Int32Array.from(at)
   const moving: number[] = []
   const by: number[] = []
-  let state = 12345
+  let state = SEED
   for (let round = 0; round < rounds; round++) {
-    for (let n = order.length - 1; n > 0; n--) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      const other = state % (n + 1)
-      const kept = order[n]!
-      order[n] = order[other]!
-      order[other] = kept
-    }
+    state = shuffle(order, state)
     const step = STEP * (1 - round / rounds + LAST)
     for (const r of order) {
       const { want, weight } = all[r]!
