@@ -2,7 +2,7 @@ import { aboutLines, tieLines } from '../src/evals/labelled.ts'
 import { abouts, type About } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { one } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Which part of a description says what it is about as well. */
 const byTie: Readonly<Record<string, About>> = {

@@ -2,7 +2,7 @@ import { ordersIn } from '../src/craft/orders.ts'
 import { intentLines, saidLines } from '../src/evals/labelled.ts'
 import { clausesIn, withPlaces } from '../src/read/clauses.ts'
 import { messageFiles, received, train } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Clauses of goals: 1 where half of one and more is to be said to the one it is for, 0 for what is told to the coach. */
 export const clauseExamples = (): Example[] => [

@@ -3,7 +3,7 @@ import { aroundWord, tokensIn } from '../src/read/laid.ts'
 import { forms, type Form } from '../src/read/labels.ts'
 import { messageFiles, received, rows, train } from './read-data.ts'
 import { inParts } from './read-parts.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Words that are one thing alone. */
 const plain: Readonly<Record<string, readonly [Form, boolean]>> = {

@@ -3,7 +3,7 @@ import { endangered, goalDangers } from '../src/read/labels.ts'
 import { withDangers } from '../src/read/pressed.ts'
 
 import { ofWords, one, rows, train } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Goals by the danger that they show; beside them other goals and requests for words, which nearly all show none. */
 export const goalDangerExamples = (): Example[] => [

@@ -1,7 +1,7 @@
 import { pressedLines, quarrels } from '../src/evals/labelled.ts'
 import { pressures } from '../src/read/labels.ts'
 import { withPressures } from '../src/read/pressed.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 import { labelledTurns } from './turns-data.ts'
 
 /**

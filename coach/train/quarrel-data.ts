@@ -4,7 +4,7 @@ import { matterLines } from '../src/evals/labelled.ts'
 import { aboutQuarrelLines } from '../src/evals/quarrel-lines.ts'
 import { toldIn } from '../src/text/told.ts'
 import { one, train } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 const about = [...kept.first, ...kept.either].map(({ id }) => id)
 const quarrels = [...about, 'none']

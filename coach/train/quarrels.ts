@@ -3,7 +3,8 @@ import { SPACE } from '../src/learn/grams.ts'
 import { writePacked } from './pack.ts'
 import { rowsOf, scaleOf, type Rows } from './fit.ts'
 import { fitLogistic, sparseRows } from './logistic.ts'
-import { fit, oddsOf, packed, placed, type Example, type Fit, type Task } from './read-fit.ts'
+import { fit, oddsOf, packed } from './read-fit.ts'
+import { placed, type Example, type Fit, type Task } from './task.ts'
 import { from, talksIn, type Talk } from './quarrels-data.ts'
 
 /**

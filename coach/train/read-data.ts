@@ -34,7 +34,7 @@ import { matters } from '../src/read/matters.ts'
 import { withSigns } from '../src/read/laid.ts'
 import { toldIn } from '../src/text/told.ts'
 import { hurts, labelledTurns, type LabelledTurn } from './turns-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** What the classifiers of coach/src/read learn from. Sealed authors and odd conversations are not among it. */
 

@@ -1,5 +1,5 @@
 import { chancesOf, type Group, type GroupFile } from '../src/read/classifier.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** An example with the log-odds of one group's heads, by heads that had not learnt from its author. */
 export interface Told {

@@ -5,8 +5,6 @@ import { fitYes, type Rows } from './fit.ts'
 import { fitTogether } from './softmax.ts'
 import { headsOf, placed, type Example, type Fit, type Task } from './task.ts'
 
-export { headsOf, placed, type Example, type Fit, type Task }
-
 /** The rows of `at` with only the features that have a place, numbered by it. */
 function only(rows: Rows, at: readonly number[], places: Int32Array): Rows {
   const most = at.reduce((sum, r) => sum + rows.from[r + 1]! - rows.from[r]!, 0)

@@ -1,4 +1,4 @@
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Authors by parts: each part is left out once. */
 const authorsIn = (all: readonly Example[], but: readonly string[]) => [

@@ -1,5 +1,5 @@
 import { intents } from '../src/read/labels.ts'
-import type { Task } from './read-fit.ts'
+import type { Task } from './task.ts'
 
 /** How what is wanted is learnt from n-grams: by `read.ts`, and left out in turn by `wishes.ts`. */
 export const intentTask: Task = {

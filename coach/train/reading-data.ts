@@ -2,7 +2,7 @@ import { harmLines, newLines, readingLines } from '../src/evals/labelled.ts'
 import { menaces, readsAs, roles, type Menace, type Role } from '../src/read/labels.ts'
 import { toldOf, withContext } from '../src/read/laid.ts'
 import { messageFiles, one, received, shared } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** What the reader of received messages learns from. */
 

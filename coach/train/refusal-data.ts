@@ -2,7 +2,7 @@ import { goalLines, intentLines, kindLines } from '../src/evals/labelled.ts'
 import { refusals } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { messageFiles, ofWords, one, received, rows, train, underHeads } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Goals by what may not be written; beside them requests for words and plain messages, which are nearly all fine. */
 export const refusalExamples = (): Example[] => [

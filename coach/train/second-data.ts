@@ -3,7 +3,7 @@ import { seconds as told } from '../src/guide/data.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { one, train } from './read-data.ts'
 import { inParts } from './read-parts.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 const seconds = [...told.map(({ id }) => id), 'none']
 /** Written answers whose questions are the same as some that are asked about words; near others none is learnt. */

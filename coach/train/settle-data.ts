@@ -2,7 +2,7 @@ import { intentLines, newLines, settleLines } from '../src/evals/labelled.ts'
 import { settles } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { one, train } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Answers to a question about safety; beside them other messages, and grave ones, which settle nothing. */
 const settleExamples = (): Example[] => [

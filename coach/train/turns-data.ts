@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { families, type Family, cueHeads, headCount, mainActs, type CueName } from '../src/read/labels.ts'
 import { withSigns } from '../src/read/laid.ts'
 import { heldTurns, quarrelTurns } from '../src/evals/labelled.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** A labelled turn that may be learnt from (evals/data/labelling.md). */
 export interface LabelledTurn {

@@ -3,7 +3,7 @@ import { askedIn } from '../src/read/wish.ts'
 import { products } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { ofWords, one, train } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 import { labelledTurns, singles } from './turns-data.ts'
 
 /** What is meant for the coach itself, and what for somebody else. */

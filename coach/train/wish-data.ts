@@ -2,7 +2,7 @@ import { intentLines, tellingLines } from '../src/evals/labelled.ts'
 import { intents } from '../src/read/labels.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { one, train } from './read-data.ts'
-import type { Example } from './read-fit.ts'
+import type { Example } from './task.ts'
 
 /** Whole messages with what is wanted, stories among them, for `wishes.ts`. Of first messages most ask: of tellings some are enough. */
 export const wishLines = (): { t: string; intent: string; by: string; kind: string }[] => [
