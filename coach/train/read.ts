@@ -66,7 +66,7 @@ import { writePacked } from './pack.ts'
 const names = process.argv.slice(2).filter((it) => !it.startsWith('--'))
 const dry = process.argv.includes('--dry')
 
-interface Recipe extends Task {
+type Recipe = Task & {
   examples: () => Example[]
   /** Authors by parts: each part is left out once. */
   parts: (all: readonly Example[]) => readonly (readonly string[])[]
@@ -93,10 +93,8 @@ const recipes: Record<string, Recipe> = {
   },
   answers: {
     groups: [{ name: 'answer', labels: answerIds, one: true }],
-    together: true,
+    together: { ridge: 0.01, lasso: 0.05 },
     most: 24_000,
-    penalty: 0.01,
-    lasso: 0.05,
     rarest: 8,
     rounds: 8,
     levels: 63,

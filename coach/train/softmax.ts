@@ -1,7 +1,7 @@
 import { SPACE } from '../src/learn/grams.ts'
 import type { Rows } from './fit.ts'
 import { SEED, shuffle } from './shuffle.ts'
-import { headsOf, placed, type Example, type Fit, type Task } from './task.ts'
+import { headsOf, placed, type Example, type Fit, type Together } from './task.ts'
 
 /** How it learns: a step for each row, falling over the rounds; what is taken from every weight in a round, as a share (`ridge`) and as an amount (`lasso`). */
 const [STEP, LAST, BIAS] = [0.4, 0.02, 0.2]
@@ -14,7 +14,7 @@ const MOVES = 2e-3
  * that are nearer to how often they are right (decision 204). Rows come in an order that a fixed seed gives. The
  * features whose weights say most are kept, and fitted once more without the others.
  */
-export function fitTogether(rows: Rows, all: readonly Example[], at: readonly number[], task: Task): Fit {
+export function fitTogether(rows: Rows, all: readonly Example[], at: readonly number[], task: Together): Fit {
   const counts = new Int32Array(SPACE)
   for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++
   const met = Array.from(counts.keys()).filter((feature) => counts[feature]! >= task.rarest)
@@ -44,7 +44,7 @@ function descend(
   { from, index, value }: Rows,
   all: readonly Example[],
   at: readonly number[],
-  { groups, rounds, penalty, lasso = 0 }: Task,
+  { groups, rounds, together: { ridge, lasso } }: Together,
   known: readonly number[],
 ) {
   const count = headsOf({ groups }).length
@@ -89,7 +89,7 @@ function descend(
       }
       for (let n = 0; n < moving.length; n++) bias[moving[n]!]! += by[n]! * BIAS
     }
-    const [share, amount] = [1 - penalty * step, lasso * step]
+    const [share, amount] = [1 - ridge * step, lasso * step]
     for (let n = 0; n < table.length; n++) {
       const w = table[n]! * share
       table[n] = w > amount ? w - amount : w < -amount ? w + amount : 0

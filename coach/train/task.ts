@@ -11,29 +11,40 @@ export interface Example {
   want: readonly (number | null)[]
 }
 
-export interface Task {
+interface Heads {
   groups: readonly Group[]
   /** How many features it keeps. */
   most: number
-  penalty: number
   /** Met in fewer texts, a feature tells about those texts. */
   rarest: number
   rounds: number
-  /** How much more an example of a head weighs than a counter-example; 1 where it is not said. */
-  yes?: number
   /** How much more a feature counts that is rare: what stands in every text tells nothing. 0 where it is not said. */
   rare?: number
-  /** How many features each head keeps for itself, and in how many steps a weight ships: what is mostly nothing packs small. */
-  own?: number
+  /** In how many steps a weight ships. */
   levels?: number
-  /** Labels of one group are learnt together (softmax.ts); `lasso`: what is taken from every weight in each round. */
-  together?: boolean
-  lasso?: number
-  /** Features that a row may have, `SPACE` where it is not said. */
-  space?: number
 }
 
-export const headsOf = ({ groups }: Pick<Task, 'groups'>): string[] =>
+/** Each label is learnt by itself (fit.ts). */
+interface Apart extends Heads {
+  penalty: number
+  /** How much more an example of a head weighs than a counter-example; 1 where it is not said. */
+  yes?: number
+  /** How many features each head keeps for itself: what is mostly nothing packs small. */
+  own?: number
+  /** Features that a row may have, `SPACE` where it is not said. */
+  space?: number
+  together?: never
+}
+
+/** The labels of one group are learnt together (softmax.ts). */
+export interface Together extends Heads {
+  /** What a round takes from every weight, each times the round's step: a share of it (`ridge`), and an amount (`lasso`). */
+  together: { ridge: number; lasso: number }
+}
+
+export type Task = Apart | Together
+
+export const headsOf = ({ groups }: Pick<Heads, 'groups'>): string[] =>
   groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
 
 /** Where each known feature stands among them; -1 for every other. */
