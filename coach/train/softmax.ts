@@ -3,7 +3,11 @@ import type { Rows } from './fit.ts'
 import { SEED, shuffle } from './shuffle.ts'
 import { headsOf, placed, type Example, type Fit, type Together } from './task.ts'
 
-/** How it learns: a step for each row, falling over the rounds; what is taken from every weight in a round, as a share (`ridge`) and as an amount (`lasso`). */
+/**
+ * `STEP`: how far a weight moves at a row of the first round, for each unit that a chance is off by and the feature
+ * counts; it falls evenly over the rounds. `LAST`: the share of `STEP` that is never lost, so that the last rounds learn
+ * too. `BIAS`: the share of a weight's step that a bias moves by, since it is in every row.
+ */
 const [STEP, LAST, BIAS] = [0.4, 0.02, 0.2]
 /** What a chance is off by, from which on its weights move: of 400 labels some thirty do in a row. */
 const MOVES = 2e-3
