@@ -3,7 +3,7 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
-import { nearest, nearness } from '../guide/nearest.ts'
+import { nearest, nearness } from '../text/nearest.ts'
 import { resourcesFor, resourcesOf } from '../knowledge/resources.ts'
 import { takenBy } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'

@@ -1,7 +1,7 @@
 import care from '../../data/said/care.json' with { type: 'json' }
 import kept from '../../data/said/own-harm.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
-import { nearness } from '../guide/nearest.ts'
+import { nearness } from '../text/nearest.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
 import { isOfOneself } from '../safety/flag.ts'

@@ -1,7 +1,7 @@
 import where from '../../data/words/where.json' with { type: 'json' }
 import { exploredIn } from '@mallama/contracts/explored'
 import { countries } from '@mallama/contracts/help-lines'
-import { joined, nearness } from '../guide/nearest.ts'
+import { joined, nearness } from '../text/nearest.ts'
 import { actsOf } from '../text/asks.ts'
 import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, wordsIn, type Someone } from '../text/people.ts'

@@ -1,6 +1,6 @@
 import { exploredIn } from '@mallama/contracts/explored'
 import said from '../../data/said/kept.json' with { type: 'json' }
-import { nearness } from '../guide/nearest.ts'
+import { nearness } from '../text/nearest.ts'
 import { dayOf } from '../insights/days.ts'
 import { gistOf, loose, othersIn, stems, type Gist, type Known } from '../insights/gist.ts'
 import type { Person, Remembered, ReplyInput } from '../port.ts'

@@ -4,7 +4,7 @@ import said from '../../data/said/safety-talk.json' with { type: 'json' }
 import { converse } from '../guide/converse.ts'
 import { listen, takeIn } from '../guide/heard.ts'
 import { tellHeld } from '../guide/told-answer.ts'
-import { nearness } from '../guide/nearest.ts'
+import { nearness } from '../text/nearest.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
 import { isLikeness } from '../safety/aside.ts'

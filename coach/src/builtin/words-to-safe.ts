@@ -1,6 +1,6 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { nearness } from '../guide/nearest.ts'
+import { nearness } from '../text/nearest.ts'
 import { ownIn } from '../text/own.ts'
 import { people, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'

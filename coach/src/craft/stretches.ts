@@ -1,5 +1,5 @@
 import kept from '../../data/words/orders.json' with { type: 'json' }
-import { nearness } from '../guide/nearest.ts'
+import { nearness } from '../text/nearest.ts'
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
 import { isHeadless } from './apart.ts'

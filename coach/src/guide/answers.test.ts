@@ -3,7 +3,7 @@ import { answer } from '../builtin/coach.ts'
 import { splitSentences } from '../builtin/state.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { answers, lines, owned } from './data.ts'
-import { nearness } from './nearest.ts'
+import { nearness } from '../text/nearest.ts'
 
 describe.each(answers)('$id', ({ id, say, then }) => {
   test('is short, asks nothing back, and leads on', () => {

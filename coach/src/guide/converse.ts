@@ -7,7 +7,7 @@ import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
 import { doors, isLoss, toldIn } from './heard.ts'
-import { joined, nearness } from './nearest.ts'
+import { joined, nearness } from '../text/nearest.ts'
 import { beginningsOf, deedOf, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import {
   answers,

@@ -12,7 +12,7 @@ import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
 import { sureDoor } from './advice.ts'
 import { lines, type Door } from './data.ts'
-import { endsWith, joined, nearness } from './nearest.ts'
+import { endsWith, joined, nearness } from '../text/nearest.ts'
 import { setOf } from '../text/words.ts'
 import type { Guide } from './state.ts'
 

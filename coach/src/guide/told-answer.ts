@@ -7,7 +7,7 @@ import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
-import { nearness } from './nearest.ts'
+import { nearness } from '../text/nearest.ts'
 import { answerOf, answersBy, answersNear, answerTo, askedLast, questions } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */

@@ -1,5 +1,5 @@
 import kept from '../../data/words/ages.json' with { type: 'json' }
-import { nearness } from '../guide/nearest.ts'
+import { nearness } from '../text/nearest.ts'
 import { fold } from '../text/fold.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf, setsOf } from '../text/words.ts'

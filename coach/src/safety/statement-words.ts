@@ -1,5 +1,5 @@
 import kept from '../../data/words/statement-classes.json' with { type: 'json' }
-import { joined } from '../guide/nearest.ts'
+import { joined } from '../text/nearest.ts'
 import { anyOf, fits, placesBy, wordsFrom } from '../text/phrase.ts'
 import { toldIn, type Told } from '../text/told.ts'
 
