@@ -190,17 +190,12 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   // Unsure of both, nobody who may be the one that is harmed is asked whether they harm.
   const byWriter = writer && !(doubt && vague) && category !== 'self-harm' && category !== 'medical'
   const ofChild = (child && category === 'abuse') || category === 'child-abuse'
-  const tells = (of: ReadonlySet<string>) => sentence.words.some((word) => of.has(word))
+  const tells = (of: ReadonlySet<string>, words = sentence.words) => words.some((word) => of.has(word))
+  const byNoChild = ofChild && !speaksAsChild(text)
   // Who tells of their own partner, of no child and of no age is grown up, whatever else the words are like.
-  const grown = ofChild && !other && tells(partners) && !tells(children) && !speaksAsChild(text)
+  const grown = byNoChild && !other && tells(partners) && !tells(children)
   // Where no child is told of, nobody is asked about one.
-  const childless =
-    doubt &&
-    ofChild &&
-    !speaksAsChild(text) &&
-    !flatten(text)
-      .split(' ')
-      .some((it) => children.has(it))
+  const childless = doubt && byNoChild && !tells(children, flatten(text).split(' '))
   const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
   const thirdParty = !byWriter && (other || (named === 'child-abuse' && !tells(own)))
   return {
