@@ -76,14 +76,12 @@ export const stepped = (turn: number) => `stepped/${turn}`
 /** What is written of what was just said or asked, where it is of the kind; null for anything else. */
 function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
   const helping = flag.thirdParty && !isOfOneself(flag)
-  const fits = under.topics.filter(
-    ({ of, id, unless }) =>
-      (of ? helping : !helping || !ofVictims.includes(id)) &&
-      (!ofClose.includes(id) || isByClose(flag)) &&
-      nearness(unless ?? [], c.reading.text) === 0 &&
-      (!ofDespair.includes(id) || (isOfOneself(flag) && !flag.thirdParty)),
-  )
-  return nearest(fits, c.reading.text.slice(0, 600)).find(({ score }) => score >= NEAR)?.it ?? null
+  const fits = ({ of, id, unless }: Topic) =>
+    (of ? helping : !helping || !ofVictims.includes(id)) &&
+    (!ofClose.includes(id) || isByClose(flag)) &&
+    (!ofDespair.includes(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    nearness(unless ?? [], c.reading.text) === 0
+  return c.reading.topics().find(({ it, score }) => score >= NEAR && fits(it))?.it ?? null
 }
 
 /** What is answered beside an urging to call: who fetches them, when to go, and what a doctor has to tell. */
@@ -137,17 +135,17 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const ofSelf = isOfOneself(flag)
   const isTaken = flag.about === 'taken'
   const tellsMore = ofSelf && !flag.thirdParty && tellsOfSelf(c)
+  const topic = topicOf(c, flag)
   // Where a life hangs on it, each answer goes on with what is to be done, whatever was said.
   if (isTaken || (flag.tier === 3 && ofSelf) || tellsMore) {
     if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    const met = tellsMore && asksOfTonight(c, flag) ? topicOf(c, flag)! : null
+    const met = tellsMore && topic && ofDespair.includes(topic.id) ? topic : null
     if (met) sayTopic(c, flag, met)
     return !whomKnown.includes(met?.id ?? '')
   }
-  const topic = topicOf(c, flag)
   if (wanted === 'only-listen' || topic?.id === 'listen') {
     markOnce(c.state, LISTENS)
     if (!sayOne(c, under.topics[0]!.lines)) sayAny(c, 'under/heard', under.heard)

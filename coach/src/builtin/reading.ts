@@ -1,7 +1,8 @@
+import under from '../../data/said/under-card.json' with { type: 'json' }
 import where from '../../data/words/where.json' with { type: 'json' }
 import { exploredIn } from '@mallama/contracts/explored'
 import { countries } from '@mallama/contracts/help-lines'
-import { joined, nearness } from '../text/nearest.ts'
+import { joined, nearest, nearness } from '../text/nearest.ts'
 import { actsOf } from '../text/asks.ts'
 import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, wordsIn, type Someone } from '../text/people.ts'
@@ -33,6 +34,8 @@ export function read(message: string, known: readonly string[], held: Someone | 
     names,
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
+    /** What is written of under a card, by how near this is to it. */
+    topics: once(() => nearest(under.topics, text.slice(0, 600))),
     /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
     danger: once(() => {
       const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)
