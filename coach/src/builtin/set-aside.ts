@@ -62,7 +62,7 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
 
 /** Marks that a grown-up speaks, before what is seen in the message counts. */
 export function markGrown(state: State, message: string): void {
-  if (speaksAsGrown(message)) markOnce(state, GROWN)
+  if (!state.related.includes(GROWN) && speaksAsGrown(message)) markOnce(state, GROWN)
 }
 /** That a child speaks, as soon as it is told. */
 export function settleYoung(state: State, message: string): void {

@@ -96,6 +96,7 @@ export const mayTellAge = (words: readonly string[]): boolean =>
 /** Every age that a sentence tells in figures, words or school years; linear in its parts. */
 export function agesIn(words: readonly string[]): Age[] {
   const found: Age[] = []
+  if (!mayTellAge(words)) return found
   for (let at = 0; at < words.length;) {
     const age = ageAt(words, at)
     if (age) found.push({ ...age, ...whoseAt(words, age) })

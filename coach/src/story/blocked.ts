@@ -2,7 +2,7 @@ import kept from '../../data/said/story-reasons.json' with { type: 'json' }
 import ages from '../../data/words/ages.json' with { type: 'json' }
 import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
-import { agesIn, mayTellAge, partsOf } from '../safety/ages.ts'
+import { agesIn, partsOf } from '../safety/ages.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { listed, placesOf } from '../text/phrase.ts'
@@ -72,7 +72,7 @@ function aboutMinor(type: string, texts: Texts, own: readonly (readonly string[]
 /** Ages of others. `inYears`: said to be years ("7yo", "seven years old", "year 9"), so that nothing else is counted. */
 const agesOf = (sentence: string) => {
   const parts = partsOf(sentence.replace(/(\d)y/g, '$1 y'))
-  return (mayTellAge(parts) ? agesIn(parts) : []).flatMap(({ whose, years, from, to }) => {
+  return agesIn(parts).flatMap(({ whose, years, from, to }) => {
     const inYears = parts.slice(from, to + 1).some((part) => part.startsWith('y'))
     return whose === 'i' && !inYears ? [] : [{ years, inYears }]
   })
