@@ -61,11 +61,12 @@ export function places(c: Composer, flag: Flag): string {
 const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
+/** Of their own leaving, guilt or answers: said to whoever is harmed, and not to whoever helps somebody else. */
 const ofVictims = ['inside', 'rescue', 'love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
 const ofDespair = ['means-away', 'wake', 'will-ring', 'coming']
 /** Somebody is named: nobody is asked who it could be. */
 const whomKnown = ['wake', 'will-ring', 'coming', 'fetch-me']
-/** Asked of somebody close who is feared. */
+/** Only where somebody close is feared: elsewhere the same words ask something else. */
 const ofClose = ['inside', 'rescue', 'clear', 'go-now', 'fetch-me', 'keys-kept', 'no-police', 'again', 'go-stay']
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
@@ -108,8 +109,8 @@ export function answersBody(c: Composer): boolean {
   )
 }
 
-/** Whether it is about being fetched: words to somebody then say that. */
-export const isFetched = (c: Composer, flag: Parameters<typeof topicOf>[1]): boolean =>
+/** Whether words to somebody should ask to be fetched: it is asked for outright, or whoever harms is a danger now. */
+export const isFetched = (c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
   topicOf(c, flag)?.id === 'fetch-me' &&
   (nearness(talk.fetchCues, c.reading.text) > 0 || (c.state.flag?.tier === 3 && isByClose(flag)))
 

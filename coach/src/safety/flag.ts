@@ -18,7 +18,7 @@ export interface Flag {
   aside?: boolean
   /** Only what it is like says so, and not surely: whoever says that it is not so has answered it. */
   doubt?: true
-  /** It may as well be danger of another kind. */
+  /** Of what kind is not clear: another is nearly as likely, or it sounds like a child's and no child is told of. It is asked about in general. */
   vague?: boolean
   /** Dying was spoken of before, in the same talk. */
   despair?: true
