@@ -64,15 +64,6 @@ const room = (category: SafetyCategory): number => (category === 'self-harm' ? S
 /** From these chances of nothing that may not be written on, a goal threatens nobody; of no danger, it shows none. */
 const [HARMLESS, FINE] = [0.98, 0.8]
 
-/** Of what an order says to tell, without the order: "tell my husband" dilutes what would be heard in a telling. Only harm by somebody close: of 1,700 harmless goals four more are asked about. */
-function sightOfWords(goal: string): Sighting | null {
-  const [first] = ordersAt(goal, { from: 0, to: goal.length })
-  const seen = first && first.at === 0 && first.form !== 'none' ? sight(goal.slice(first.from)) : null
-  if (!seen || seen.tier < 2 || !isByClose(seen) || (seen.above ?? SURE) < HEARD) return null
-  // By these words alone it is asked about, and not taken for told.
-  return isLikeness(seen) ? { ...seen, above: HEARD } : seen
-}
-
 /** What the goal shows of danger. What it is only like counts less where the goal, as an order, shows nothing (the screen was taught on tellings); never of a child. `asks`: it is asked about. */
 function sightOfGoal(goal: string, isPleading: boolean): { seen: Sighting | null; asks: boolean } {
   const [whole, own] = [sight(goal), sightOfWords(goal)]
@@ -90,6 +81,15 @@ function sightOfGoal(goal: string, isPleading: boolean): { seen: Sighting | null
     return { seen: seen.tier === 1 ? null : { ...seen, tier: 1 }, asks: false }
   const asks = seen.tier === 2 && isByClose(seen)
   return { seen: asks || seen.category === 'self-harm' ? { ...seen, tier: 1 } : seen, asks }
+}
+
+/** Of what an order says to tell, without the order: "tell my husband" dilutes what would be heard in a telling. Only harm by somebody close: of 1,700 harmless goals four more are asked about. */
+function sightOfWords(goal: string): Sighting | null {
+  const [first] = ordersAt(goal, { from: 0, to: goal.length })
+  const seen = first && first.at === 0 && first.form !== 'none' ? sight(goal.slice(first.from)) : null
+  if (!seen || seen.tier < 2 || !isByClose(seen) || (seen.above ?? SURE) < HEARD) return null
+  // By these words alone it is asked about, and not taken for told.
+  return isLikeness(seen) ? { ...seen, above: HEARD } : seen
 }
 
 /** Who asks leave of a partner or a parent, or is kept from something, may not be free to write. */
