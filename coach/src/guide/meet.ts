@@ -152,10 +152,10 @@ const fearful = (c: Composer): boolean =>
   mayFear(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
-/** What holds for most who ask such a thing, far from danger, and not of what is said in `unleant`: the body, the law, children, sex, force, spying, strangers. */
+/** What holds for most who ask such a thing, far from danger, and not of what is said in `graveMatters`: the body, the law, children, sex, force, spying, strangers. */
 const generally = (c: Composer, wanted: Intent) => (): boolean => {
   const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.unleant, c.input.message) > 0) return false
+  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, c.input.message) > 0) return false
   context(c)
   if (!sayOne(c, own.say)) return false
   if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
@@ -172,7 +172,7 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
-  const isOfYoung = isYoung(c.state) && (isTheirs || nearness(lines.unleant, c.input.message) > 0)
+  const isOfYoung = isYoung(c.state) && (isTheirs || nearness(lines.graveMatters, c.input.message) > 0)
   const general = isCalm && isClear ? generally(c, wanted) : () => false
   if ((!isOfYoung && which(c, wanted, general)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
