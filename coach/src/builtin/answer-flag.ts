@@ -33,15 +33,16 @@ export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'
   name.includes(contact) ? name : `${name} (${contact})`
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
-/** A place as it is named within a sentence. */
-const within = ({ kind, name, contact }: SafetyResource): string =>
-  named({
-    name: kind === 'emergency' ? `the ${lower(name)}` : name,
-    contact: kind === 'text' ? lower(contact) : contact,
-  })
+/** A place as it is named within a sentence; of an emergency number that names the ambulance's beside its own, for a body that one. */
+function within({ kind, name, contact }: SafetyResource, forBody: boolean): string {
+  if (kind !== 'emergency') return named({ name, contact: kind === 'text' ? lower(contact) : contact })
+  const [, ambulance] = forBody ? name.split('ambulance: ') : []
+  return ambulance ? `the ambulance (${ambulance}` : named({ name: `the ${lower(name)}`, contact })
+}
 
-/** The number to ring at once, as it stands in a sentence. */
-export const emergency = ({ input }: Composer): string => within(resourcesFor(input.country, 'medical', 3)[0]!)
+/** The number to ring at once, as it stands in a sentence: whoever comes in danger, or `forBody`, where a body is in trouble. */
+export const emergency = ({ input }: Composer, forBody = false): string =>
+  within(resourcesFor(input.country, 'medical', 3)[0]!, forBody)
 
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
 function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = false): string | null {
@@ -52,7 +53,8 @@ function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = fal
 
 /** All of them, as they stand in one sentence. */
 export function places(c: Composer, flag: Flag): string {
-  const all = resourcesOf(flag, c.input.country).map(within)
+  const forBody = flag.category === 'medical' || flag.about === 'taken'
+  const all = resourcesOf(flag, c.input.country).map((it) => within(it, forBody))
   const listed = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]!
   return talk.reachYou.replace('{places}', () => listed)
 }
@@ -104,9 +106,7 @@ const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
 /** Asked whether to call for a body that is in trouble, card or not: that comes before anything else. */
 export function answersBody(c: Composer): boolean {
   const topic = under.topics.find(({ id }) => id === 'ambulance')!
-  return (
-    nearness(topic.cues, c.reading.text) >= NEAR && sayOne(c, topic.lines, { help: emergency(c), number: emergency(c) })
-  )
+  return nearness(topic.cues, c.reading.text) >= NEAR && sayOne(c, topic.lines, { number: emergency(c, true) })
 }
 
 /** Whether words to somebody should ask to be fetched: it is asked for outright, or whoever harms is a danger now. */
@@ -179,7 +179,7 @@ function believe(c: Composer, flag: Flag): void {
 /** After a dose: the call, the way there and the wait are answered with what is to be done now. */
 function ofTaken(c: Composer, flag: Flag): boolean {
   const topic = nearest(takenBy(flag).topics, c.reading.text).find(({ score }) => score >= NEAR)?.it
-  return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c) })
+  return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c, true) })
 }
 
 /** Who goes, or only thanks, is let go: one line with the help, and no question. */

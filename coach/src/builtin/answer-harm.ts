@@ -139,6 +139,6 @@ export function tellsSign(c: Composer, flag: Flag | null): boolean {
 
 /** It is said again before it is left out. */
 function urge(c: Composer, lines: readonly string[]): void {
-  const slots = { number: emergency(c), line: whoHelps(c) }
+  const slots = { number: emergency(c, true), line: whoHelps(c) }
   say(c, inOrder(c, lines, slots) ?? inOrder(c, body.again, slots) ?? `${slots.number}, now.`)
 }

@@ -57,3 +57,19 @@ test('asked whether to call for a body in trouble, the number comes first, card 
   expect(said[0]!.response).toMatch(/^Ring the emergency services \(999\) now/)
   expect(said[2]!.response).toMatch(/^It isn't exaggerated\. Call the emergency services/)
 })
+
+test.each([
+  ['JP', '119'],
+  ['BR', '192'],
+  ['FR', '15'],
+])('where an ambulance has a number of its own, a body in trouble is sent to that one: %s', (country, number) => {
+  const [body] = talk(['my insulin is in the car and my sugar says 340, do i call an ambulance'], { country })
+  expect(body!.response).toContain(`Ring the ambulance (${number}) now`)
+  const [taken] = talk(['i took forty paracetamol an hour ago because i want to die'], { country })
+  expect(taken!.response).toContain(`You can reach the ambulance (${number})`)
+})
+
+test('who is outside is a matter for the police, whatever number an ambulance has', () => {
+  const said = talk(outside, { country: 'JP' })
+  expect(said.map(({ response }) => response).join('\n')).not.toContain('the ambulance (')
+})

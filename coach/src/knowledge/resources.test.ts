@@ -44,3 +44,13 @@ test('a child who writes finds first the line that children call, and a worried 
   expect(resourcesFor('GB', 'abuse', 2, undefined, true)[0]?.name).toBe('Childline')
   expect(resourcesFor('GB', 'child-abuse', 3, undefined, true)[0]?.kind).toBe('emergency')
 })
+
+test('an ambulance with a number of its own stands last in the name, where the coach looks for it', () => {
+  const names = countries().flatMap(({ code }) => allResources(code).map(({ name }) => name))
+  const own = names.filter((it) => it.includes('ambulance'))
+  expect(own.length).toBeGreaterThan(5)
+  for (const name of own) {
+    const number = name.split('ambulance: ')[1] ?? ''
+    expect([Number.parseInt(number, 10) > 0, number], name).toEqual([true, `${Number.parseInt(number, 10)})`])
+  }
+})
