@@ -23,6 +23,8 @@ const signs = kept as readonly {
   message: readonly MessageAct[]
 }[]
 
+/** Characters of a line that are read, since each earlier one is read again at every turn; and what a line leaves of all before it: half is gone after four. */
+const [LONGEST, LEFT] = [2000, 0.85]
 /** From this sum on, and so far ahead of what would be of the other kind, it is said: of 367 turns that were not learnt from, in 172, right in .51. */
 const [SAID, AHEAD] = [0.5, 0.2]
 /** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
@@ -35,7 +37,7 @@ export const blowsIn = (text: string): ArgumentAct[] => [
 
 /** A line of the person's, as the one who has to answer it may take it. */
 export function lineOf(text: string) {
-  const near = text.slice(0, 2000)
+  const near = text.slice(0, LONGEST)
   const blows = blowsIn(near)
   const reading = read(near)
   const weighed = signs.map((sign) => {
@@ -66,6 +68,6 @@ const weights: Record<Stance, number> = { interests: -0.5, rights: 0.4, power: 0
 export function moodOf(lines: readonly Pick<Line, 'act' | 'stance'>[]): Mood {
   let guard = 1
   for (const { act, stance } of lines)
-    guard = Math.min(2.4, Math.max(-0.6, 1 + (guard - 1) * 0.85 + (act ? weights[stance] : 0)))
+    guard = Math.min(2.4, Math.max(-0.6, 1 + (guard - 1) * LEFT + (act ? weights[stance] : 0)))
   return guard >= 1.65 ? 'closed' : guard >= 0.35 ? 'guarded' : 'open'
 }
