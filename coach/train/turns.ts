@@ -167,7 +167,7 @@ function table(weights: Float64Array): TurnFile['view'] {
 }
 
 if (!process.argv.includes('--dry')) {
-  const words = packed(fit(rows, examples, [...examples.keys()], task), groups, scaleOf, { levels: 63 })
+  const words = packed(fit(rows, examples, [...examples.keys()], task), groups, scaleOf, { levels: 95 })
   const file: TurnFile = { words, view: table(fitted(all)), from }
   const write = (name: string, what: unknown) =>
     writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(what, null, 1)}\n`)
