@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Convolution } from '../src/learn/convolution.ts'
 import type { Told } from '../src/text/told.ts'
+import { squareOf, stepOf } from './squares.ts'
 
 /**
  * Learns `coach/src/learn/convolution.ts` (Kim 2014): word vectors, filters over one, two and three words, the most of each
@@ -96,8 +97,8 @@ class Adam {
 }
 
 function int8Of(some: Float32Array) {
-  const step = some.reduce((most, it) => Math.max(most, Math.abs(it)), 0) / 127
-  return { step, of: Int8Array.from(some, (it) => Math.round(it / step)) }
+  const step = stepOf(some.reduce((most, it) => Math.max(most, Math.abs(it)), 0))
+  return { step, of: Int8Array.from(some, (it) => squareOf(it, step)) }
 }
 
 export function teach(lessons: readonly Lesson[], folder: string, teaching: Teaching = usual): Convolution {

@@ -2,6 +2,7 @@ import { gramsOf, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
 import { share, type Weights } from '../src/learn/linear.ts'
 import type { Told } from '../src/text/told.ts'
 import { SEED, shuffle } from './shuffle.ts'
+import { squareOf, stepOf } from './squares.ts'
 
 /** How much each part of the space counts; chosen on authors left out. */
 const blocks = { words: 1, pieces: 0.3, groups: 0.6 }
@@ -126,18 +127,18 @@ export function fitYes(
   return w
 }
 
-/** The heads as they ship. `least`: no finer step is kept; a coarser one packs smaller. */
-export function packed(heads: Readonly<Record<string, Float64Array>>, space = SPACE, least = 0): Weights {
+/** The heads as they ship. */
+export function packed(heads: Readonly<Record<string, Float64Array>>, space = SPACE): Weights {
   const names = Object.keys(heads)
   const fits = Object.values(heads)
   const step = fits.map((w) => {
     let most = 0
     for (let f = 0; f < space; f++) most = Math.max(most, Math.abs(w[f]!))
-    return Number(Math.max(least, most / 127).toPrecision(6)) || 1
+    return stepOf(most)
   })
   const bytes = new Int8Array(space * names.length)
   fits.forEach((w, head) => {
-    for (let f = 0; f < space; f++) bytes[f * names.length + head] = Math.round(w[f]! / step[head]!)
+    for (let f = 0; f < space; f++) bytes[f * names.length + head] = squareOf(w[f]!, step[head]!)
   })
   return {
     heads: names,
@@ -148,7 +149,7 @@ export function packed(heads: Readonly<Record<string, Float64Array>>, space = SP
   }
 }
 
-/** The mean of two fits of the same heads: half a step of either is lost. */
+/** The mean of two fits of the same heads. */
 export function meanOf(one: Weights, other: Weights): Weights {
   const { heads, space } = one
   const valueOf = ({ weights, step }: Weights, at: number) => weights[at]! * step[at % heads.length]!

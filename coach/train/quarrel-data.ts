@@ -78,7 +78,6 @@ export const quarrelRecipe = {
   rounds: 10,
   rare: 1,
   own: 700,
-  levels: 15,
   examples: quarrelExamples,
   parts: () => ['qm1', 'qm2', 'qm3', 'qm4', 'qm7', 'qw1', 'qw2', 'qw3'].map((by) => [by]),
 }

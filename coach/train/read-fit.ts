@@ -3,6 +3,7 @@ import { SPACE } from '../src/learn/grams.ts'
 import type { GroupFile, ReadFile } from '../src/read/classifier.ts'
 import { fitYes, type Rows } from './fit.ts'
 import { fitTogether } from './softmax.ts'
+import { squareOf, stepOf } from './squares.ts'
 import { headsOf, placed, type Example, type Fit, type Task } from './task.ts'
 
 /** The rows of `at` with only the features that have a place, numbered by it. */
@@ -122,23 +123,16 @@ export function weighedByRarity({ from, index, value }: Rows, { rare = 0 }: Task
   return scale
 }
 
-/** As it ships: int8, a step for each head, features as gaps. The scale of the blocks of features goes into the weights. */
-export function packed(
-  made: Fit,
-  groups: readonly GroupFile[],
-  scaleOf: (feature: number) => number,
-  { levels = 127 }: Pick<Task, 'levels'> = {},
-): ReadFile {
+/** As it ships: squares in a step for each head, features as gaps. The scale of the blocks of features goes into the weights. */
+export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (feature: number) => number): ReadFile {
   const { known, weights } = made
   const count = weights.length
   const bytes = new Int8Array(known.length * count)
   const step = weights.map((w, head) => {
     let most = 0
     for (let f = 0; f < known.length; f++) most = Math.max(most, Math.abs(w[f]! * scaleOf(known[f]!)))
-    const one = Number((most / levels).toPrecision(6)) || 1
-    for (let f = 0; f < known.length; f++) {
-      bytes[f * count + head] = Math.round((w[f]! * scaleOf(known[f]!)) / one)
-    }
+    const one = stepOf(most)
+    for (let f = 0; f < known.length; f++) bytes[f * count + head] = squareOf(w[f]! * scaleOf(known[f]!), one)
     return one
   })
   return {

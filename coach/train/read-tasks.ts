@@ -7,7 +7,6 @@ export const intentTask: Task = {
     { name: 'intent', labels: intents, one: true },
     { name: 'telling', labels: ['telling'], one: false },
   ],
-  levels: 31,
   most: 16_000,
   penalty: 0.3,
   rarest: 2,

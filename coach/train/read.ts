@@ -93,11 +93,11 @@ const recipes: Record<string, Recipe> = {
   },
   answers: {
     groups: [{ name: 'answer', labels: answerIds, one: true }],
-    together: { ridge: 0.01, lasso: 0.05 },
+    together: { ridge: 0.01, lasso: 0.08, drop: 0.8 },
     most: 24_000,
     rarest: 8,
-    rounds: 8,
-    levels: 63,
+    rare: 0.5,
+    rounds: 12,
     examples: answerExamples,
     parts: otherAuthors(2),
   },
@@ -127,7 +127,6 @@ const recipes: Record<string, Recipe> = {
   intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
   kinds: {
     groups: [{ name: 'kind', labels: kinds, one: true }],
-    levels: 31,
     most: 8000,
     penalty: 0.1,
     rarest: 2,
@@ -137,7 +136,6 @@ const recipes: Record<string, Recipe> = {
   },
   matters: {
     groups: [{ name: 'matter', labels: matters, one: true }],
-    levels: 31,
     most: 8000,
     penalty: 0.05,
     rarest: 2,
@@ -160,7 +158,6 @@ const recipes: Record<string, Recipe> = {
       { name: 'role', labels: roles, one: true },
       { name: 'threat', labels: menaces, one: true },
     ],
-    levels: 31,
     most: 10_000,
     penalty: 0.03,
     rarest: 2,
@@ -175,7 +172,6 @@ const recipes: Record<string, Recipe> = {
     penalty: 0.02,
     rarest: 1,
     rounds: 10,
-    levels: 31,
     examples: productExamples,
     parts: inParts(8),
   },
@@ -226,7 +222,6 @@ const recipes: Record<string, Recipe> = {
     penalty: 0.3,
     rarest: 2,
     rounds: 10,
-    levels: 31,
     examples: topicExamples,
     parts: inParts(9),
   },
@@ -288,7 +283,7 @@ for (const [name, recipe] of Object.entries(recipes)) {
   const made = fit(rows, all, [...all.keys()], recipe)
   writePacked(
     `read/weights/${name}.br`,
-    packed(made, groups, (feature) => scaleOf(feature) * rarity(feature), recipe),
+    packed(made, groups, (feature) => scaleOf(feature) * rarity(feature)),
   )
   writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(figures, null, 1)}\n`)
 }

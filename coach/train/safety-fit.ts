@@ -67,9 +67,6 @@ const fitting: Fitting = { penalty: 0.3, rounds: 10 }
 const COMMENTS = 3
 /** Kinds need fewer features than danger. */
 const KINDS = 1 << 16
-/** Nor a finer step: as many are right with it (.751 of 1,275, .753), in 140 kB less. */
-const KIND_STEP = 0.08
-const ACCOUNT_STEP = 0.12
 /** Log-odds from which each of its heads is heard: .008 of grave lines of authors looked at become a question, and .005 of harmless ones. */
 const hears = [0.5, -0.5]
 /** A telling of so many words and sentences is learnt from by its sentences as well. */
@@ -176,8 +173,6 @@ export function learnerOf(folder: string, vectors: string, sentences: boolean): 
           rows(),
           timesFor(() => true),
         ),
-        undefined,
-        ACCOUNT_STEP,
       )
       return { ...fits, bias: fits.bias.map((bias, head) => bias - hears[head]!) }
     },
@@ -190,7 +185,6 @@ export function learnerOf(folder: string, vectors: string, sentences: boolean): 
           0.2,
         ),
         KINDS,
-        KIND_STEP,
       ),
   }
 }

@@ -20,8 +20,6 @@ interface Heads {
   rounds: number
   /** How much more a feature counts that is rare: what stands in every text tells nothing. 0 where it is not said. */
   rare?: number
-  /** In how many steps a weight ships. */
-  levels?: number
 }
 
 /** Each label is learnt by itself (fit.ts). */
@@ -36,10 +34,10 @@ interface Apart extends Heads {
   together?: never
 }
 
-/** The labels of one group are learnt together (softmax.ts). */
+/** All labels are learnt together (softmax.ts). */
 export interface Together extends Heads {
-  /** What a round takes from every weight, each times the round's step: a share of it (`ridge`), and an amount (`lasso`). */
-  together: { ridge: number; lasso: number }
+  /** What a round takes from every weight, each times the round's step: a share of it (`ridge`), and an amount (`lasso`); and the share of a row's features that are left out each time it is met (`drop`). */
+  together: { ridge: number; lasso: number; drop: number }
 }
 
 export type Task = Apart | Together

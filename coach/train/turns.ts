@@ -12,6 +12,7 @@ import { labelledTurns, PLAIN, singles, turnExamples, type LabelledTurn } from '
 import { figuresOf, round, thresholdsOf, type Read } from './turns-figures.ts'
 import { fitView } from './turns-fit.ts'
 import { writePacked } from './pack.ts'
+import { squareOf, stepOf } from './squares.ts'
 
 /**
  * `node coach/train/turns.ts` trains the reader of turns and of messages by themselves and writes
@@ -160,14 +161,14 @@ console.warn({ ...feelings, labels: [] })
 function table(weights: Float64Array): TurnFile['view'] {
   const step = Array.from({ length: headCount }, (_, k) => {
     const most = weights.reduce((top, it, at) => (at % headCount === k ? Math.max(top, Math.abs(it)) : top), 1e-6)
-    return Number((most / 127).toPrecision(6))
+    return stepOf(most)
   })
-  const bytes = Int8Array.from(weights, (it, at) => Math.round(it / step[at % headCount]!))
+  const bytes = Int8Array.from(weights, (it, at) => squareOf(it, step[at % headCount]!))
   return { weights: bytes, step }
 }
 
 if (!process.argv.includes('--dry')) {
-  const words = packed(fit(rows, examples, [...examples.keys()], task), groups, scaleOf, { levels: 95 })
+  const words = packed(fit(rows, examples, [...examples.keys()], task), groups, scaleOf)
   const file: TurnFile = { words, view: table(fitted(all)), from }
   const write = (name: string, what: unknown) =>
     writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(what, null, 1)}\n`)
