@@ -1,7 +1,7 @@
 import { SPACE } from '../src/learn/grams.ts'
 import type { Rows } from './fit.ts'
 import { nextOf, SEED, shuffle } from './shuffle.ts'
-import { headsOf, placed, type Example, type Fit, type Together } from './task.ts'
+import { placed, type Example, type Fit, type Together } from './task.ts'
 
 /**
  * `STEP`: how far a weight moves at a row of the first round, for each unit that a chance is off by and the feature
@@ -16,18 +16,18 @@ const MOVES = 2e-3
 const DROPS = 777
 
 /**
- * Logistic regression of all labels at once by stochastic gradient descent: multinomial for a group of which exactly
- * one holds, else each for itself. Of hundreds of labels it learns in minutes what a fit for each learns in half an
- * hour, and chances that are nearer to how often they are right (decision 204). Each time a row is met, most of its
- * features are left out at random (`drop`; Wager, Wang and Liang 2013): what says the same as others is learnt as well,
- * where else whatever comes first explains the rest away (decision 205). Rows and what is left out come in an order
- * that a fixed seed gives. The features whose weights say most are kept, and fitted once more without the others.
+ * Multinomial logistic regression by stochastic gradient descent, for a group of which exactly one label holds. Of
+ * hundreds of labels it learns in minutes what a fit for each learns in half an hour, and chances that are nearer to how
+ * often they are right (decision 204). Each time a row is met, most of its features are left out at random (`drop`;
+ * Wager, Wang and Liang 2013): what says the same as others is learnt as well, where else whatever comes first explains
+ * the rest away (decision 205). Rows and what is left out come in an order that a fixed seed gives. The features whose
+ * weights say most are kept, and fitted once more without the others.
  */
 export function fitTogether(rows: Rows, all: readonly Example[], at: readonly number[], task: Together): Fit {
   const counts = new Int32Array(SPACE)
   for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++
   const met = Array.from(counts.keys()).filter((feature) => counts[feature]! >= task.rarest)
-  const count = headsOf(task).length
+  const count = task.groups[0].labels.length
   const first = descend(rows, all, at, task, met)
   const worth = met.map((_, place) => {
     let sum = 0
@@ -56,14 +56,16 @@ function descend(
   { groups, rounds, together: { ridge, lasso, drop } }: Together,
   known: readonly number[],
 ) {
-  const count = headsOf({ groups }).length
-  const spans = spansOf(groups)
+  const count = groups[0].labels.length
   const places = placed(known)
   const table = new Float32Array(known.length * count)
   const bias = new Float32Array(count)
   const odds = new Float32Array(count)
   const order = Int32Array.from(at)
-  const [moving, by, rowsOn, partsOn]: number[][] = [[], [], [], []]
+  const moving: number[] = []
+  const by: number[] = []
+  const rowsOn: number[] = []
+  const partsOn: number[] = []
   const [below, grown] = [drop * 2 ** 32, 1 / (1 - drop)]
   let [state, dropped] = [SEED, DROPS]
   for (let round = 0; round < rounds; round++) {
@@ -72,32 +74,29 @@ function descend(
     for (const r of order) {
       const { want, weight } = all[r]!
       odds.set(bias)
-      rowsOn!.length = partsOn!.length = moving!.length = by!.length = 0
+      rowsOn.length = partsOn.length = moving.length = by.length = 0
       for (let k = from[r]!; k < from[r + 1]!; k++) {
         const row = places[index[k]!]! * count
         if (row < 0) continue
         dropped = nextOf(dropped)
         if (dropped < below) continue
         const part = value[k]! * grown
-        rowsOn!.push(row)
-        partsOn!.push(part)
+        rowsOn.push(row)
+        partsOn.push(part)
         for (let head = 0; head < count; head++) odds[head]! += table[row + head]! * part
       }
-      for (const span of spans) {
-        if (span.one) toChances(odds, span)
-        else for (let head = span.first; head < span.end; head++) odds[head] = 1 / (1 + Math.exp(-odds[head]!))
-        for (let head = span.first; head < span.end; head++) {
-          const off = ((want[head] ?? odds[head]!) - odds[head]!) * weight
-          if (Math.abs(off) < MOVES) continue
-          moving!.push(head)
-          by!.push(off * step)
-        }
+      toChances(odds)
+      for (let head = 0; head < count; head++) {
+        const off = ((want[head] ?? odds[head]!) - odds[head]!) * weight
+        if (Math.abs(off) < MOVES) continue
+        moving.push(head)
+        by.push(off * step)
       }
-      for (let n = 0; n < rowsOn!.length; n++) {
-        const [row, part] = [rowsOn![n]!, partsOn![n]!]
-        for (let m = 0; m < moving!.length; m++) table[row + moving![m]!]! += by![m]! * part
+      for (let n = 0; n < rowsOn.length; n++) {
+        const [row, part] = [rowsOn[n]!, partsOn[n]!]
+        for (let m = 0; m < moving.length; m++) table[row + moving[m]!]! += by[m]! * part
       }
-      for (let m = 0; m < moving!.length; m++) bias[moving![m]!]! += by![m]! * BIAS
+      for (let m = 0; m < moving.length; m++) bias[moving[m]!]! += by[m]! * BIAS
     }
     const [share, amount] = [1 - ridge * step, lasso * step]
     for (let n = 0; n < table.length; n++) {
@@ -108,17 +107,11 @@ function descend(
   return { table, bias }
 }
 
-/** Where the heads of each group stand. */
-function spansOf(groups: Together['groups']) {
-  let end = 0
-  return groups.map(({ labels, one }) => ({ one, first: end, end: (end += labels.length) }))
-}
-
-/** Log-odds of one group become chances, in place. */
-function toChances(odds: Float32Array, { first, end }: { first: number; end: number }) {
+/** Log-odds become chances, in place. */
+function toChances(odds: Float32Array) {
   let top = -Infinity
-  for (let head = first; head < end; head++) top = Math.max(top, odds[head]!)
+  for (const it of odds) top = Math.max(top, it)
   let sum = 0
-  for (let head = first; head < end; head++) sum += odds[head] = Math.exp(odds[head]! - top)
-  for (let head = first; head < end; head++) odds[head]! /= sum
+  for (let head = 0; head < odds.length; head++) sum += odds[head] = Math.exp(odds[head]! - top)
+  for (let head = 0; head < odds.length; head++) odds[head]! /= sum
 }

@@ -34,8 +34,9 @@ interface Apart extends Heads {
   together?: never
 }
 
-/** All labels are learnt together (softmax.ts). */
+/** All labels of one group, of which exactly one holds, are learnt together (softmax.ts). */
 export interface Together extends Heads {
+  groups: readonly [Group & { one: true }]
   /** What a round takes from every weight, each times the round's step: a share of it (`ridge`), and an amount (`lasso`); and the share of a row's features that are left out each time it is met (`drop`). */
   together: { ridge: number; lasso: number; drop: number }
 }
