@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Convolution } from '../src/learn/convolution.ts'
 import type { Told } from '../src/text/told.ts'
-import { squareOf, stepOf } from './squares.ts'
+import { DANGER_SQUARES, squareOf, stepOf } from './squares.ts'
 
 /**
  * Learns `coach/src/learn/convolution.ts` (Kim 2014): word vectors, filters over one, two and three words, the most of each
@@ -97,7 +97,8 @@ class Adam {
 }
 
 function int8Of(some: Float32Array) {
-  const step = stepOf(some.reduce((most, it) => Math.max(most, Math.abs(it)), 0))
+  const most = some.reduce((top, it) => Math.max(top, Math.abs(it)), 0)
+  const step = stepOf(most, DANGER_SQUARES)
   return { step, of: Int8Array.from(some, (it) => squareOf(it, step)) }
 }
 

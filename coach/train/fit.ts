@@ -2,7 +2,7 @@ import { gramsOf, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
 import { share, type Weights } from '../src/learn/linear.ts'
 import type { Told } from '../src/text/told.ts'
 import { SEED, shuffle } from './shuffle.ts'
-import { squareOf, stepOf } from './squares.ts'
+import { DANGER_SQUARES, squareOf, stepOf } from './squares.ts'
 
 /** How much each part of the space counts; chosen on authors left out. */
 const blocks = { words: 1, pieces: 0.3, groups: 0.6 }
@@ -128,13 +128,17 @@ export function fitYes(
 }
 
 /** The heads as they ship. */
-export function packed(heads: Readonly<Record<string, Float64Array>>, space = SPACE): Weights {
+export function packed(
+  heads: Readonly<Record<string, Float64Array>>,
+  space = SPACE,
+  squares = DANGER_SQUARES,
+): Weights {
   const names = Object.keys(heads)
   const fits = Object.values(heads)
   const step = fits.map((w) => {
     let most = 0
     for (let f = 0; f < space; f++) most = Math.max(most, Math.abs(w[f]!))
-    return stepOf(most)
+    return stepOf(most, squares)
   })
   const bytes = new Int8Array(space * names.length)
   fits.forEach((w, head) => {

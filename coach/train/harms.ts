@@ -6,6 +6,7 @@ import { readReceived } from '../src/read/read.ts'
 import { toldIn } from '../src/safety/told.ts'
 import { fitYes, packed, rowsOf, smaller } from './fit.ts'
 import { writePacked } from './pack.ts'
+import { SQUARES } from './squares.ts'
 import { labelledTurns } from './turns-data.ts'
 
 /**
@@ -89,7 +90,7 @@ function made(uses: (by: string) => boolean) {
     })
     return [head, fitYes(rows, at, chance, weights, { penalty: kinds.has(head) ? 0.05 : 0.2, rounds: ROUNDS })] as const
   })
-  return packed(Object.fromEntries(heads), SPACE)
+  return packed(Object.fromEntries(heads), SPACE, SQUARES)
 }
 
 const authors = [...new Set(lines.map(({ by }) => by))].sort()

@@ -5,6 +5,7 @@ import { toldIn } from '../src/safety/told.ts'
 import { fitYes, packed, rowsOf, smaller } from './fit.ts'
 import { writePacked } from './pack.ts'
 import { examples, type Example } from './safety-data.ts'
+import { SQUARES } from './squares.ts'
 
 /**
  * `node coach/train/minors.ts <folder of public data>` writes coach/src/safety/minors.br: whether a text that tells a
@@ -53,6 +54,7 @@ const made = (uses: (row: Row) => boolean) =>
       writer: fitted(({ it }) => (it.least >= 1 ? Number(it.who === 'writer') : null), uses),
     },
     SPACE,
+    SQUARES,
   )
 const oddsBy = (weights: ReturnType<typeof made>) => {
   const linear = linearOf(weights)

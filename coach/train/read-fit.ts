@@ -3,7 +3,7 @@ import { SPACE } from '../src/learn/grams.ts'
 import type { GroupFile, ReadFile } from '../src/read/classifier.ts'
 import { fitYes, type Rows } from './fit.ts'
 import { fitTogether } from './softmax.ts'
-import { squareOf, stepOf } from './squares.ts'
+import { SQUARES, squareOf, stepOf } from './squares.ts'
 import { headsOf, placed, type Example, type Fit, type Task } from './task.ts'
 
 /** The rows of `at` with only the features that have a place, numbered by it. */
@@ -131,7 +131,7 @@ export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (featur
   const step = weights.map((w, head) => {
     let most = 0
     for (let f = 0; f < known.length; f++) most = Math.max(most, Math.abs(w[f]! * scaleOf(known[f]!)))
-    const one = stepOf(most)
+    const one = stepOf(most, SQUARES)
     for (let f = 0; f < known.length; f++) bytes[f * count + head] = squareOf(w[f]! * scaleOf(known[f]!), one)
     return one
   })

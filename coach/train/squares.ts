@@ -1,8 +1,13 @@
-/** The largest weight of a head is so many steps squared; of others the nearest square is kept. */
-const MOST = 7
+/** Squares for a weight of most readers: up to 49 steps. */
+export const SQUARES = 7
+/**
+ * Squares for a weight of danger: up to 81 steps. With 7 danger in posts of forums is told apart less well, area under
+ * the curve .926; with 9 it is .943, in even steps .944 (decision 205).
+ */
+export const DANGER_SQUARES = 9
 
-/** The step of weights of which none is larger than `most`. */
-export const stepOf = (most: number): number => Number((most / MOST ** 2).toPrecision(6)) || 1
+/** The step of weights of which none is larger than `most`, which is kept as `squares` squared; of others the nearest square is. */
+export const stepOf = (most: number, squares: number): number => Number((most / squares ** 2).toPrecision(6)) || 1
 
 /**
  * A weight as it ships, in steps: a whole square with its sign. Where most weights are small, squares tell those apart

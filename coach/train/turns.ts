@@ -12,7 +12,7 @@ import { labelledTurns, PLAIN, singles, turnExamples, type LabelledTurn } from '
 import { figuresOf, round, thresholdsOf, type Read } from './turns-figures.ts'
 import { fitView } from './turns-fit.ts'
 import { writePacked } from './pack.ts'
-import { squareOf, stepOf } from './squares.ts'
+import { SQUARES, squareOf, stepOf } from './squares.ts'
 
 /**
  * `node coach/train/turns.ts` trains the reader of turns and of messages by themselves and writes
@@ -161,7 +161,7 @@ console.warn({ ...feelings, labels: [] })
 function table(weights: Float64Array): TurnFile['view'] {
   const step = Array.from({ length: headCount }, (_, k) => {
     const most = weights.reduce((top, it, at) => (at % headCount === k ? Math.max(top, Math.abs(it)) : top), 1e-6)
-    return stepOf(most)
+    return stepOf(most, SQUARES)
   })
   const bytes = Int8Array.from(weights, (it, at) => squareOf(it, step[at % headCount]!))
   return { weights: bytes, step }
