@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Convolution } from '../src/learn/convolution.ts'
 import type { Told } from '../src/text/told.ts'
+import { nextOf } from './shuffle.ts'
 import { DANGER_SQUARES, squareOf, stepOf } from './squares.ts'
 
 /**
@@ -105,7 +106,7 @@ function int8Of(some: Float32Array) {
 export function teach(lessons: readonly Lesson[], folder: string, teaching: Teaching = usual): Convolution {
   const { rounds, rate, blind, least } = teaching
   let state = 7
-  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
+  const next = () => (state = nextOf(state)) / 2 ** 32
   const near = (wide: number) => (next() * 2 - 1) * wide
   const counts = new Map<string, number>()
   for (const { told } of lessons)
