@@ -4,8 +4,18 @@ import type { SafetyResource } from './safety.ts'
 /** When every row was last looked up; one that was looked up since has a date of its own. */
 const verifiedOn = '2026-11-20'
 
-/** Whom a line is made for; one without is for everybody. */
-export type MadeFor = 'crisis' | 'abuse' | 'sexual' | 'child' | 'stalking' | 'hurts' | 'young' | 'poison' | 'parent'
+/** Whom a line is made for; one without is for everybody. `body`: an ambulance with a number of its own. */
+export type MadeFor =
+  | 'crisis'
+  | 'abuse'
+  | 'sexual'
+  | 'child'
+  | 'stalking'
+  | 'hurts'
+  | 'young'
+  | 'poison'
+  | 'parent'
+  | 'body'
 export type HelpLine = SafetyResource & { for?: MadeFor }
 
 type Row = Omit<HelpLine, 'verified'> & { verified?: string }

@@ -4,7 +4,7 @@ import under from '../../data/said/under-card.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
 import { nearest, nearness } from '../text/nearest.ts'
-import { resourcesFor, resourcesOf } from '../knowledge/resources.ts'
+import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { takenBy } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -33,16 +33,15 @@ export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'
   name.includes(contact) ? name : `${name} (${contact})`
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
-/** A place as it is named within a sentence; of an emergency number that names the ambulance's beside its own, for a body that one. */
-function within({ kind, name, contact }: SafetyResource, forBody: boolean): string {
-  if (kind !== 'emergency') return named({ name, contact: kind === 'text' ? lower(contact) : contact })
-  const [, ambulance] = forBody ? name.split('ambulance: ') : []
-  return ambulance ? `the ambulance (${ambulance}` : named({ name: `the ${lower(name)}`, contact })
-}
+/** A place as it is named within a sentence. */
+const within = ({ kind, name, contact }: SafetyResource): string =>
+  named({
+    name: kind === 'emergency' ? `the ${lower(name)}` : name,
+    contact: kind === 'text' ? lower(contact) : contact,
+  })
 
-/** The number to ring at once, as it stands in a sentence: whoever comes in danger, or `forBody`, where a body is in trouble. */
-export const emergency = ({ input }: Composer, forBody = false): string =>
-  within(resourcesFor(input.country, 'medical', 3)[0]!, forBody)
+/** The number to ring at once, as it stands in a sentence. */
+export const emergency = ({ input }: Composer, forBody = false): string => within(emergencyFor(input.country, forBody))
 
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
 function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = false): string | null {
@@ -53,8 +52,7 @@ function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = fal
 
 /** All of them, as they stand in one sentence. */
 export function places(c: Composer, flag: Flag): string {
-  const forBody = flag.category === 'medical' || flag.about === 'taken'
-  const all = resourcesOf(flag, c.input.country).map((it) => within(it, forBody))
+  const all = resourcesOf(flag, c.input.country).map(within)
   const listed = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]!
   return talk.reachYou.replace('{places}', () => listed)
 }

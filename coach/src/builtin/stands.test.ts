@@ -65,11 +65,18 @@ test.each([
 ])('where an ambulance has a number of its own, a body in trouble is sent to that one: %s', (country, number) => {
   const [body] = talk(['my insulin is in the car and my sugar says 340, do i call an ambulance'], { country })
   expect(body!.response).toContain(`Ring the ambulance (${number}) now`)
+  expect(body!.safety!.resources[0]).toMatchObject({ name: 'Ambulance', contact: number })
   const [taken] = talk(['i took forty paracetamol an hour ago because i want to die'], { country })
   expect(taken!.response).toContain(`You can reach the ambulance (${number})`)
+  expect(taken!.safety!.resources[0]).toMatchObject({ name: 'Ambulance', contact: number, href: `tel:${number}` })
 })
 
 test('who is outside is a matter for the police, whatever number an ambulance has', () => {
   const said = talk(outside, { country: 'JP' })
-  expect(said.map(({ response }) => response).join('\n')).not.toContain('the ambulance (')
+  const all = said.map(({ response }) => response).join('\n')
+  expect(all).toContain('the police (110)')
+  expect(all).not.toContain('the ambulance (')
+  const cards = said.flatMap(({ safety }) => safety?.resources ?? [])
+  expect(cards).toContainEqual(expect.objectContaining({ name: 'Police', contact: '110' }))
+  expect(cards.map(({ name }) => name)).not.toContain('Ambulance')
 })

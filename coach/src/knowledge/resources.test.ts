@@ -4,10 +4,11 @@ import { screen } from '../safety/screen.ts'
 import { countries } from '@mallama/contracts/help-lines'
 import { allResources, everyCategory, linesFor, resourcesFor } from './resources.ts'
 
-test('every country has an emergency number and a line for a crisis, each a sound entry', () => {
+test('every country has one number for any danger and a line for a crisis, each a sound entry', () => {
   for (const { code } of countries()) {
     const entries = allResources(code)
-    expect(entries.filter((it) => it.kind === 'emergency').length, code).toBe(1)
+    const any = entries.filter((it) => it.kind === 'emergency' && it.categories.length === everyCategory.length)
+    expect(any.length, code).toBe(1)
     expect(
       entries.some((it) => it.categories.includes('self-harm') && it.kind !== 'emergency'),
       code,
@@ -45,12 +46,42 @@ test('a child who writes finds first the line that children call, and a worried 
   expect(resourcesFor('GB', 'child-abuse', 3, undefined, true)[0]?.kind).toBe('emergency')
 })
 
-test('an ambulance with a number of its own stands last in the name, where the coach looks for it', () => {
-  const names = countries().flatMap(({ code }) => allResources(code).map(({ name }) => name))
-  const own = names.filter((it) => it.includes('ambulance'))
-  expect(own.length).toBeGreaterThan(5)
-  for (const name of own) {
-    const number = name.split('ambulance: ')[1] ?? ''
-    expect([Number.parseInt(number, 10) > 0, number], name).toEqual([true, `${Number.parseInt(number, 10)})`])
+const ofBody = countries().flatMap(({ code }) => linesFor(code, 'body').map((ambulance) => ({ code, ambulance })))
+
+test('an ambulance with a number of its own leads where a body is in trouble, also after a dose, and the number for danger elsewhere', () => {
+  expect(ofBody.map(({ code, ambulance }) => `${code} ${ambulance.contact}`)).toEqual([
+    'BR 192',
+    'FR 15',
+    'IL 101',
+    'JP 119',
+    'NO 113',
+    'SG 995',
+    'KR 119',
+    'CH 144',
+    'TW 119',
+    'TT 811',
+  ])
+  for (const { code, ambulance } of ofBody) {
+    const [police] = resourcesFor(code, 'abuse', 3)
+    expect(resourcesFor(code, 'medical', 2)[0], code).toEqual(ambulance)
+    expect(resourcesFor(code, 'self-harm', 3, 'taken')[0], code).toEqual(ambulance)
+    for (const category of everyCategory.filter((it) => it !== 'medical')) {
+      expect(resourcesFor(code, category, 3)[0], code).toEqual(police)
+      expect(resourcesFor(code, category, 2), code).not.toContainEqual(ambulance)
+    }
+    expect(police!.contact).not.toBe(ambulance.contact)
+    // Its number stands beside the one for danger, so that it is on every card.
+    expect(police!.when).toMatch(new RegExp(`; ambulance ${ambulance.contact}$`))
+    expect(allResources(code)).toContainEqual({ ...ambulance, categories: ['medical'] })
+  }
+})
+
+test('wherever somebody may want to die a line for it is on the card, whatever number leads', () => {
+  for (const { code } of countries()) {
+    const lines = linesFor(code, 'crisis').map(({ name }) => name)
+    for (const about of [undefined, 'taken'] as const) {
+      const named = resourcesFor(code, 'self-harm', 3, about).map(({ name }) => name)
+      expect([code, named.length <= 3, named.some((it) => lines.includes(it))]).toEqual([code, true, true])
+    }
   }
 })

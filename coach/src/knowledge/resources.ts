@@ -20,6 +20,12 @@ export const allResources = (country: string | null): (SafetyResource & { catego
 export const linesFor = (country: string | null, group: MadeFor): SafetyResource[] =>
   helpLines(country).flatMap((line) => (line.for === group ? [plain(line)] : []))
 
+/** Whom to ring at once: whoever comes in danger, or `forBody`, where a body is in trouble, the ambulance. Often both are one number. */
+export function emergencyFor(country: string | null, forBody: boolean): SafetyResource {
+  const numbers = helpLines(country).filter(({ kind }) => kind === 'emergency')
+  return plain((forBody && numbers.find((line) => line.for === 'body')) || numbers.find((line) => !line.for)!)
+}
+
 /** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for a `young` one. */
 export function resourcesFor(
   country: string | null,
@@ -29,10 +35,12 @@ export function resourcesFor(
   young = false,
 ): SafetyResource[] {
   const all = helpLines(country)
+  const emergency = emergencyFor(country, category === 'medical' || about === 'taken')
   const made = all.filter((line) => about && line.for && special[line.for] === about).map(plain)
   if (made.length > 0) {
-    const rest = resourcesFor(country, category, 3).filter(({ href }) => made.every((line) => line.href !== href))
-    return [...rest.slice(0, 1), ...made.slice(0, 2), ...rest.slice(1)].slice(0, 3)
+    const [, ...others] = resourcesFor(country, category, 3)
+    const rest = others.filter(({ href }) => made.every((line) => line.href !== href))
+    return [emergency, ...made.slice(0, 2), ...rest].slice(0, 3)
   }
   // The narrower a line's purpose, the better it fits; the finder of lines comes last.
   const rank = ({ for: group }: HelpLine): number => {
@@ -43,13 +51,12 @@ export function resourcesFor(
   }
   const isFor = (of: MadeFor) => !special[of] && (groups[of].includes(category) || (young && of === 'young'))
   const fitting = all.filter(({ for: of }) => !of || isFor(of))
-  const emergencies = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
   const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))
   const finder = fitting.filter((line) => line.kind === 'web' && !line.for)
-  const best = [...lines, ...finder]
+  const best = [...lines, ...finder].map(plain)
   const urgent = tier === 3 || category === 'medical' || about !== undefined
   const before = urgent ? 0 : lines.length > 0 ? 1 : finder.length
-  return [...best.slice(0, before), ...emergencies, ...best.slice(before)].slice(0, 3).map(plain)
+  return [...best.slice(0, before), emergency, ...best.slice(before)].slice(0, 3)
 }
 
 type Seen = Pick<Flag, 'category' | 'tier'> & Partial<Flag>

@@ -78,6 +78,11 @@ describe('help in place of advice', () => {
     expect(names(help({ tier: 3 }))).toEqual(['Emergency', 'For abuse', 'For abuse and stalking'])
     expect(names(help({ category: 'medical' }))).toEqual(['Emergency', 'For everyone'])
   })
+  test('names an ambulance with a number of its own where a body is in trouble, and only there', () => {
+    const own = [...listed, place('Ambulance', 'emergency', ['medical'])]
+    expect(choose(own, help({ category: 'medical' })).map(({ name }) => name)).toEqual(['Ambulance', 'For everyone'])
+    expect(choose(own, help({ tier: 3 })).map(({ name }) => name)).toEqual(names(help({ tier: 3 })))
+  })
   test('links only to a call, a text or a secure page', () => {
     expect(['tel:911', 'sms:741741', 'https://findahelpline.com'].every(isLink)).toBe(true)
     expect(isLink('javascript:alert(1)')).toBe(false)

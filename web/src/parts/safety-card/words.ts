@@ -76,11 +76,11 @@ type Listed = SafetyResource & { categories: SafetyCategory[] }
 
 /** At most three for another country: what was made for this trouble, and the number for danger. */
 export function choose(listed: readonly Listed[], { category, tier }: Help): SafetyResource[] {
-  const fitting = listed.filter(({ categories }) => categories.includes(category))
+  const fitting = listed
+    .filter(({ categories }) => categories.includes(category))
+    .toSorted((a, b) => a.categories.length - b.categories.length)
   const emergency = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
-  const lines = fitting
-    .filter(({ kind }) => kind !== 'emergency')
-    .sort((a, b) => a.categories.length - b.categories.length)
+  const lines = fitting.filter(({ kind }) => kind !== 'emergency')
   const urgent = tier === 3 || category === 'medical'
   const ordered = urgent ? [...emergency, ...lines] : [...lines.slice(0, 1), ...emergency, ...lines.slice(1)]
   return ordered.slice(0, 3)
