@@ -206,7 +206,7 @@ describe('harm told in private', () => {
   test('what may be about oneself is shared once its writer says that it is not about safety', async () => {
     const two = await begun(world)
     const { nora, tomas, at } = two
-    const harmless = 'I feel so hopeless about all of it'
+    const harmless = 'I feel so hopeless and I cannot do this any more'
     const refused = await does(nora, two, { do: 'say', content: harmless })
     expect([refused.status, refused.body.safety.tier]).toEqual([409, 2])
     expect(JSON.stringify(await seen(tomas, at))).not.toContain('hopeless')
