@@ -32,6 +32,4 @@ export function answerIn({ quote, asked }: Question, isCouple: boolean, careful:
 
 /** Where none surely fits, those that may. */
 export const answersLike = ({ quote, asked }: Question, isCouple: boolean): Answer[] =>
-  (asked ? answersNear(answersBy(quote), asked) : []).filter(
-    (it) => isMeant(it, isCouple) && !it.held && it.safe !== false,
-  )
+  (asked ? answersNear(answersBy(quote)) : []).filter((it) => isMeant(it, isCouple) && !it.held && it.safe !== false)

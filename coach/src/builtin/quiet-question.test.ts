@@ -51,6 +51,14 @@ describe('a quiet question', () => {
     const { t } = doubts.find((it) => sight(it.t)?.tier === 1 && sight(it.t)?.vague && answer(asked(it.t)).ask)!
     expect(answer(asked(t)).ask!.question).not.toMatch(/alive|dying|die/)
   })
+  it.each(['No, nobody scares me, I am just worn out.', 'No, I only need to sleep. How do I begin that talk?'])(
+    'and a no to that is a no, whatever stands behind it: %s',
+    (no) => {
+      const { t } = doubts.find((it) => sight(it.t)?.tier === 1 && sight(it.t)?.vague && answer(asked(it.t)).ask)!
+      const [, , next] = talk([t, no, 'help me write to my brother about the bill for the roof'])
+      expect(next!.exercise).toMatchObject({ id: 'find-words' })
+    },
+  )
 })
 
 it('is asked where only weariness sounds like self-harm, and what was asked for is answered first', () => {

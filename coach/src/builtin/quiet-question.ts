@@ -16,7 +16,6 @@ import { keysOf, splitSentences, type State } from './state.ts'
 export const ANSWERED = 'safety/answered'
 /** Marks a talk in which the answer to a finding denied it in words. */
 export const DENIED = 'denied'
-
 const hedges = setOf(kept.hedges.join(' '))
 const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
 const plainWords = (text: string) => bare(text).split(/[^a-z]+/)

@@ -134,6 +134,8 @@ function isPlainNo(reading: Reading, flag: Flag): boolean {
   const { text } = reading
   const said = wordsIn(sentencesIn(text)[0] ?? '').map(({ lower }) => lower)
   const denied = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')
+  // Where it is unsure what is doubted the question is mild, and a no to it ends it.
+  if (flag.vague) return denied && !isYes(text) && !said.some((it) => opens.has(it))
   const isShort = said.length <= (flag.category === 'threat-to-others' ? 12 : 5)
   const isClear = isSureNo(reading, flag) || (denied && isShort && !said.some((it) => opens.has(it)))
   return isClear && !isYes(text) && (isNo(text) || !minimises(text))

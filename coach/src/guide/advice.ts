@@ -8,12 +8,8 @@ import { isNearDanger } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { doorInto, doorTo, exerciseOf, lines, readOf, type Door } from './data.ts'
 
-/** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
-const SURE = 0.8
-/** Of fewer words nothing is taken for sure. */
-const ENOUGH = 10
-/** From this chance on a title is worth reading. */
-const TITLE = 0.06
+/** From this chance on the likeliest was right in .93 of what authors not learnt from told first; of fewer words nothing is taken for sure. From the last on a title is worth reading. */
+const [SURE, ENOUGH, TITLE] = [0.8, 10, 0.06]
 
 function textsIn(text: string) {
   const { words, matter } = read(text)
@@ -25,15 +21,13 @@ function textsIn(text: string) {
 
 /** What the writer said last, before this message. */
 const earlier = ({ input }: Composer) => ownIn(input.history).slice(-5)
-/** What was said earlier counts where it is nearer. */
 const EARLIER = -1
-/** Whether there may be danger in it that nobody saw. */
+/** Whether there may be danger in it that nobody saw; what was said earlier counts where it is nearer. */
 export const mayBeUnsafe = (c: Composer, least?: number): boolean =>
   isNearDanger(c.input.message, least) || earlier(c).some((it) => isNearDanger(it, EARLIER))
 /** So near stand half of the grave messages that go unseen, and 44 of 488 sealed questions. */
 export const NEARER = -1.5
 const toldLast = (c: Composer) => [...earlier(c), c.input.message].join('\n').slice(-2_500)
-
 /** Texts by how near they come to this message, where that is sure, else to what was told last. */
 const near = (c: Composer) =>
   textsIn(fitsNow(c) ? c.input.message : toldLast(c)).filter(({ it }) => !c.state.guide.reads.includes(it.id))
@@ -66,7 +60,6 @@ export function titles(c: Composer): void {
 
 /** Asked for less text, the talk stays with less. */
 export const isBrief = ({ state }: Composer): boolean => state.guide.once.includes('brief')
-
 export const inShort = (spoken: string): string => splitSentences(spoken).slice(0, 2).join('').trim()
 
 /** Says one of these; false where all were said. */

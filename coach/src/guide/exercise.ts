@@ -73,16 +73,13 @@ function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {
   const near = nearest(begins, asked).flatMap(({ it, score }) => (score > least ? [it] : []))
   return near.toSorted((a, b) => Number(b.careful ?? false) - Number(a.careful ?? false))
 }
-
 /** Whether the line whose beginning goes by how it was asked for may cost the one who says it. */
 export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
   return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
-
 /** All that may stand in the box of a line before a word is typed. */
 export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>
   [begin, ...begins.map((it) => it.begin), ...starts].filter((it) => it !== '')
-
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
   picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(given.trim().toLowerCase(), '', '.'))
@@ -106,12 +103,10 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
 }
 
 const bareOf = (said: string) => stripped(said.trim().toLowerCase(), '', '.!?')
-
 const noExercise = joined(lines.noExercise.no, lines.noExercise.what).concat(lines.noMessage)
 /** Whether somebody says that they want no exercise; in words to somebody "you have not answered" is for them. */
 export const isUnwilling = ({ id }: Begun, said: string): boolean =>
   nearness(exerciseOf(id)?.card.parts ? noExercise : noExercise.concat(lines.noExercise.says), said) > 0
-
 /** Whether somebody has enough of the lines, and wants what there is: their last sentence says so, and nothing else. */
 export const isTired = (said: string): boolean => lines.enoughOf.includes(bareOf(sentencesIn(said).at(-1) ?? ''))
 
@@ -164,6 +159,8 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   }
 }
 
+const greets = (said: string) =>
+  lines.greetings.some((it) => [' ', ',', '!'].some((end) => said.toLowerCase().startsWith(it + end)))
 /** What the answers come to; null where there is nothing. */
 export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {
   const { card, steps } = exerciseOf(id)!
@@ -186,5 +183,9 @@ export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {
     const isSmall = typed.charAt(0) !== typed.charAt(0).toUpperCase() || ours.some((it) => typed.startsWith(it.trim()))
     return at > 0 && some[at - 1]!.as && isSmall ? inSentence(mended(typed), []) : mended(typed)
   })
-  return { close, message: { text: lines.join(' '), ...(isCalled && { to }) } }
+  // A greeting that was added comes first, as it does in any message.
+  const late = lines.findIndex((it, at) => at > 0 && greets(it))
+  const [hello = '', ...rest] = late > 0 ? sentencesIn(lines[late]!) : []
+  const all = late > 0 ? [hello, ...lines.with(late, rest.join(' '))].filter(Boolean) : lines
+  return { close, message: { text: all.join(' '), ...(isCalled && { to }) } }
 }

@@ -148,7 +148,6 @@ function asksSafe(c: Composer, kind: Kind): true {
 }
 
 const given = (kind: string, manner: string) => `words/${kind}/${manner}`
-
 const manners = Object.entries(lines.manners).map(([manner, { cues }]) => ({ manner: manner as Manner, cues }))
 /** How it is to be said stands at a message's end; what is told before may have the same words. */
 function mannerIn({ reading }: Composer): Manner | null {

@@ -83,7 +83,7 @@ function reply(c: Composer, wanted: Intent): void {
   const isMinded = isGuarded(c.state)
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
-  if (kind ? !nearer && direct(c, kind) : wanted !== 'words' && second(c, wanted, false)) return
+  if (kind ? !nearer && direct(c, kind, true) : wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning)) {
     c.state.guide.once.push('mourned')
     return offer(c, lines.afterMourning)
@@ -141,11 +141,8 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
 
 /** How likely an ask that is not plain has to be where only listening was asked for; from these shares on how words are best said is told too, sooner where it minds whoever is afraid. */
 const [PLAINLY, HOW, MINDED] = [0.8, 0.6, 0.3]
-/** After control was named the likeliest answer is said from here on, where it minds that. */
-const HELD = 0.1
-/** Below it, and without its mark, it may as well be no question. */
-const CLEAR = 0.65
-
+/** After control was named the likeliest answer is said from here on, where it minds that. Below the other, and without its mark, it may as well be no question. */
+const [HELD, CLEAR] = [0.1, 0.65]
 /** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk, and not to whoever may do harm. */
 const mayFear = (c: Composer): boolean => isHeld(c) && c.state.flag?.category !== 'threat-to-others'
 const fearful = (c: Composer): boolean =>
@@ -153,17 +150,14 @@ const fearful = (c: Composer): boolean =>
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
 /** What holds for most who ask such a thing, far from danger, and not of what is said in `graveMatters`: the body, the law, children, sex, force, spying, strangers. */
-const generally = (c: Composer, wanted: Intent) => (): boolean => {
+const generally = (c: Composer, wanted: Intent) => (): Door | null => {
   const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, c.input.message) > 0) return false
+  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, c.input.message) > 0) return null
   context(c)
-  if (!sayOne(c, own.say)) return false
+  if (!sayOne(c, own.say)) return null
   if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  return true
+  return own.door
 }
-/** And a line of their own for it, which is offered, and not begun unasked (decision 200). */
-const ownLine = (c: Composer, wanted: Intent): boolean =>
-  generally(c, wanted)() && (offer(c, [ownLines[wanted]!.door, ...lines.afterAny]), true)
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {
@@ -173,11 +167,10 @@ function choice(c: Composer, wanted: Intent): void {
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
   const isOfYoung = isYoung(c.state) && (isTheirs || nearness(lines.graveMatters, c.input.message) > 0)
-  const general = isCalm && isClear ? generally(c, wanted) : () => false
-  if ((!isOfYoung && which(c, wanted, general)) || fearful(c)) return
+  const general = isCalm && isClear ? generally(c, wanted) : () => null
+  if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear || c.input.aside) return listen(c)
-  if (isCalm && ownLine(c, wanted)) return
   orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)
   offer(c, lines.afterAny)

@@ -23,6 +23,17 @@ test('a first line that says all is the message, and the other lines can be adde
   expect(inStep(then.state, 'Papa asks for you.').message?.text).toBe('Could you come on Sundays? Papa asks for you.')
 })
 
+test.each([
+  ["You left your drill here, and I'd like you to fetch it", 'Hiya, hope the move went well. I am in on Sunday.'],
+  ['Could you bring the ladder back before Saturday please', 'Good morning Mr. Petrov, I hope your knee is better.'],
+])('a greeting that is added afterwards begins the message: %s', (line, greeting) => {
+  const done = inStep(talk(['find the words'])[0]!.state, line)
+  const more = answer(asked('Add to it', { state: done.state }))
+  expect(inStep(more.state, greeting).message?.text).toMatch(
+    /^(?:Hiya, hope the move went well\. You left your drill.*I am in on Sunday|Good morning Mr\. Petrov, I hope your knee is better\. Could you)/,
+  )
+})
+
 test.each(['I will hurt you', 'this is the last you hear of me', 'you will regret this'])(
   'a threat or a goodbye is no line of a message: %s',
   (line) => {

@@ -31,8 +31,7 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   if (it.words === 'seen') looksAt(c, made!.text)
   if (!direct(c, it)) return false
   // What can be done with words is not offered of those whose line is open.
-  if (held) offer(c, [])
-  else if (it.then === 'afterWords' && !card) offer(c, lines.afterDraft)
+  if (held || (it.then === 'afterWords' && !card)) offer(c, held ? [] : lines.afterDraft)
   return true
 }
 

@@ -8,7 +8,7 @@ import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.
 import { isNearDanger } from '../safety/screen.ts'
 import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { nearness } from '../text/nearest.ts'
-import { answerOf, answersBy, answersNear, answerTo, askedLast, questions } from './wanted.ts'
+import { answerOf, answersBy, answersNear, answerTo, askedLast, questions, SURER } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
@@ -24,16 +24,24 @@ export function mayTell(c: Composer, { safe, held, adult }: Answer): boolean {
   return safe !== false || !mayBeUnsafe(c)
 }
 
-/** Where no answer surely fits, what holds for most is said, and the questions that come near lie below it: such lines alone were bad to strangers in 26 of 44, the questions alone in 35. */
-export function which(c: Composer, wanted: Intent, generally: () => boolean): boolean {
-  const isMinded = isGuarded(c.state) || isHeld(c)
-  // What is for whoever is afraid is put before nobody else.
-  const fits = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded || mayBeUnsafe(c, NEARER))
-  const near = answersNear(c.wish().answers(), wanted).filter(fits)
-  if (near.length === 0 || !sayOne(c, generally() ? lines.nearer : lines.which)) return false
+/** What comes near a question and may be said; what is for whoever is afraid is put before nobody else. */
+function nearTo(c: Composer): Answer[] {
+  const isMinded = isGuarded(c.state) || isHeld(c) || mayBeUnsafe(c, NEARER)
+  const mayBe = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded)
+  return answersNear(c.wish().answers()).filter(mayBe)
+}
+const doorsOf = (all: readonly Answer[]) =>
+  [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
+
+/** Where no answer fits, what holds for most is said, and the questions that come near lie below it: such lines alone were bad to strangers in 26 of 44, the questions alone in 35. A line of their own is offered, and not begun unasked (decision 200). */
+export function which(c: Composer, generally: () => Door | null, wanted: Intent): boolean {
+  const near = nearTo(c)
+  const own = near.length > 0 || !c.input.aside ? generally() : null
+  if (near.length === 0) return own !== null && (offer(c, [own, ...lines.afterAny]), true)
+  if (!sayOne(c, own ? lines.nearer : lines.which)) return false
   context(c)
-  const all = isHeld(c) ? [...near, answerOf(lines.isIt)!] : near
-  const doors = [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
+  const isMinded = isGuarded(c.state) || isHeld(c)
+  const doors = doorsOf(isHeld(c) ? [...near, answerOf(lines.isIt)!] : near)
   // What holds for any matter in which this is asked; once a talk.
   const isGeneral = ({ instead, id }: Read) => instead === wanted && !c.state.guide.reads.includes(id)
   const more = isMinded ? [] : reads.filter(isGeneral).map(doorTo)
@@ -68,10 +76,11 @@ export function tellHeld(c: Composer, from?: number): boolean {
   const it = asked && answerTo(answers, asked, from)
   return it?.held === true && direct(c, it)
 }
-/** Says a written answer, with what can be done after it; false where it was said. */
-export function direct(c: Composer, it: Answer): boolean {
+/** Says a written answer, with what can be done after it; false where it was said. What else comes near lies below one that is not sure. */
+export function direct(c: Composer, it: Answer, asked = false): boolean {
   if (!tellAnswer(c, it)) return false
-  offer(c, isHeld(c) ? lines.guardedDoors : [...sureDoor(c), ...lines[it.then]])
+  const others = asked && c.wish().answers()[0]!.share < SURER ? doorsOf(nearTo(c)).slice(0, 2) : []
+  offer(c, isHeld(c) ? lines.guardedDoors : [...others, ...sureDoor(c), ...lines[it.then]].slice(0, 4))
   return true
 }
 /** The answer to a question that was pressed. */

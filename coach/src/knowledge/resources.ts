@@ -21,10 +21,9 @@ export const linesFor = (country: string | null, group: MadeFor): SafetyResource
   helpLines(country).flatMap((line) => (line.for === group ? [plain(line)] : []))
 
 /** Whom to ring at once: whoever comes in danger, or `forBody`, where a body is in trouble, the ambulance. Often both are one number. */
-export function emergencyFor(country: string | null, forBody: boolean): SafetyResource {
-  const numbers = helpLines(country).filter(({ kind }) => kind === 'emergency')
-  return plain((forBody && numbers.find((line) => line.for === 'body')) || numbers.find((line) => !line.for)!)
-}
+export const emergencyFor = (country: string | null, forBody: boolean): SafetyResource =>
+  (forBody && linesFor(country, 'body')[0]) ||
+  plain(helpLines(country).find((line) => line.kind === 'emergency' && !line.for)!)
 
 /** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for a `young` one. */
 export function resourcesFor(
@@ -35,7 +34,10 @@ export function resourcesFor(
   young = false,
 ): SafetyResource[] {
   const all = helpLines(country)
-  const emergency = emergencyFor(country, category === 'medical' || about === 'taken')
+  const emergency = emergencyFor(
+    country,
+    category === 'medical' || about === 'taken' || (category === 'self-harm' && tier === 3),
+  )
   const made = all.filter((line) => about && line.for && special[line.for] === about).map(plain)
   if (made.length > 0) {
     const [, ...others] = resourcesFor(country, category, 3)

@@ -7,6 +7,10 @@ const ends = new Set(['.', '!', '?', '…', ';'])
 const alwaysEnds = new Set(['\n', '\r', '。', '！', '？', '।'])
 const closes = new Set([' ', '\t', '\n', '\r', '"', "'", '”', '’', ')'])
 
+const titles = [' mr', ' mrs', ' ms', ' dr', ' prof']
+/** "Mr. Lee": the stop behind a title ends nothing. */
+const isTitled = (text: string, at: number): boolean =>
+  titles.some((it) => ` ${text.slice(Math.max(0, at - 5), at)}`.toLowerCase().endsWith(it))
 /** The sentences as they were written. */
 export const sentencesIn = (text: string): string[] => sentencesOf(text).map(({ from, to }) => text.slice(from, to))
 
@@ -27,7 +31,7 @@ export function sentencesOf(text: string): Span[] {
   }
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!
-    if (alwaysEnds.has(sign) || (ends.has(sign) && closes.has(text[at + 1] ?? ' '))) cut(at + 1)
+    if (alwaysEnds.has(sign) || (ends.has(sign) && closes.has(text[at + 1] ?? ' ') && !isTitled(text, at))) cut(at + 1)
     else if (sign === ' ') space = at
     if (at - from >= LONGEST) cut(space > from + LONGEST / 2 ? space : at)
   }
