@@ -7,13 +7,13 @@ export const noraWrites: readonly Line[] = `
 178 | neutral | Train, soup, bed | A day with nothing in it. I did not mind that as much as I thought. | Flat but not bad | 
 175 | very_sad | The notary | Leo wrote two lines about the notary and nothing else. I read them in the car park until it was dark. | Lonely, angry | Leo, Dad, flat
 172 | sad | The list again | Came home late and the dishes stood there. We argued about the dishes and meant the wedding. | Tired, ashamed | Tomas, evenings, wedding
-169 | happy | June at the pool | She talked a whole length of the pool without stopping for air. I swallowed water from laughing. | Light | June, swimming
+169 | happy | June at the pool | She talked a whole length of the pool. I laughed so much that I had to hold on to the side. | Light | June, swimming
 166 | sad | Sunday | Mum read out my cousin’s salary again. I said nothing and then was short with Tomas all evening. | Small, tired | Ama, evenings
 163 | neutral | Site visit | Rain on the site, wet shoes, good meeting. Priya nodded twice, which is a lot. | Calm | work, Priya
 160 | sad | Headphones | I came home late again and he had his headphones on. I sat on the edge of the bath instead of asking. | Lonely | Tomas, evenings
 156 | happy | Harbour | We walked along the water with the phones at home. He hummed the whole way back. | Calm, fond | Tomas, walking
 153 | neutral | Seedlings | Planted the beans on the balcony. Four of them are up already, one is bent like a question. | Quiet | garden
-149 | very_sad | His birthday | Nobody wrote in the family group. I almost wrote to Leo and then put the phone in the drawer. | Missing him, angry | Leo, Dad
+149 | very_sad | His birthday | The family group was quiet. I nearly wrote to Leo, and put the phone in the drawer. | Missing him, angry | Leo, Dad
 146 | sad | Four words | Priya moved my deadline in a message of four words. I read it nine times and slept badly. | Anxious, tired | work, Priya
 143 | happy | She had been on a train | Asked her straight. She was not annoyed, she was on a train. I laughed out loud in the corridor. | Relieved | work, Priya
 139 | neutral | Guest list | Forty names, then forty-four. We ate standing up. | Tired | wedding, Tomas
@@ -30,7 +30,7 @@ export const noraWrites: readonly Line[] = `
 102 | very_happy | The sea | A whole day at the sea with June and her sister. Sand in the car, sand in the bread. | Happy | June, swimming
 98 | happy | Said it once | I told Priya I cannot take the Friday slot. One sentence. She said fine. | Proud, a little shaky | work, Priya
 95 | happy | Nothing much | Work, train, pasta. It is fine for a day to be nothing much. | Calm | 
-91 | sad | The flat | Leo had the flat valued and told me afterwards. I wrote three answers and sent none of them. | Angry, lonely | Leo, flat
+91 | sad | The flat | Leo had the flat valued and told me afterwards. I began three answers and left them. | Angry, lonely | Leo, flat
 88 | neutral | Fourth draft | The fourth draft to Leo has no money in it. It has the kite in it instead. | Careful | Leo, Dad
 84 | happy | Ama cooks | Mum was here for the weekend and we cooked. She asked what I ate on Thursdays, which is how she asks how I am. | Fond | Ama, home
 80 | very_happy | Garden party | Twelve people on a balcony for four. Tomas danced with my mother between the beans. | Happy, fond | Tomas, Ama, garden

@@ -56,7 +56,7 @@ export const nora: Account = {
       },
       checkIns: [
         [52, 30, 24, 30, 48],
-        [31, 28, 26, 34, 50, 'Wrote three drafts and sent none of them.'],
+        [31, 28, 26, 34, 50, 'Three drafts to him, none of them sent.'],
         [10, 32, 30, 36, 56],
       ],
       moments: [
@@ -93,7 +93,7 @@ export const nora: Account = {
       draft: {
         personName: 'Ama',
         relationshipType: 'mother',
-        notes: 'Sunday calls are easy again since she stopped asking about work.',
+        notes: 'Sunday calls are easy again since work is not a topic any more.',
         relationshipGoals: 'Tell her about the move before she hears it from an aunt',
         strugglingWith: 'Telling her things early, and on the phone, not by text',
         triggers: 'Comparing me with my cousins',
@@ -190,7 +190,7 @@ export const nora: Account = {
       about: 'Tomas',
       began: 15.9,
       says: [
-        'I have asked three times whether he wants the garden or the hall. He says "whatever you like" and then makes a face at whatever I choose.',
+        'Garden or hall: I have asked three times. He answers "whatever you like", and my choice gets a face.',
         'It makes me feel alone with the whole wedding. I am not the only one getting married.',
         'When I asked again he put his headphones on. I know he is tired but so am I.',
         'What should I say to him tomorrow? I do not want it to be another fight.',

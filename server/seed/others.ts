@@ -79,7 +79,7 @@ const hana: Account = {
         personName: 'Yuki',
         relationshipType: 'sister',
         notes: 'Two years older and has been right about most things, which does not help.',
-        likes: 'She comes when I call, with food',
+        likes: 'She comes over when I ring, with food',
       },
       checkIns: [[5.6, 86, 74, 82, 70]],
     },

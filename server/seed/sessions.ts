@@ -20,7 +20,7 @@ export const sessions: Sitting[] = [
     description: 'She should hear it from me and not from an aunt.',
     says: [
       'Mum does not know yet that we may move to the coast after the wedding.',
-      'If I tell her on the phone she will cry and I will promise something I cannot keep.',
+      'She will cry if I say it on the phone, and I will agree to more than I can do.',
     ],
     status: 'needs_attention',
   },

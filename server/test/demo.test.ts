@@ -1,4 +1,5 @@
 import { DAY_MS } from '@mallama/contracts/days'
+import { needsHelp } from '@mallama/contracts/help'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/story.ts'
 import { rawDump } from './dump.ts'
@@ -38,6 +39,20 @@ type Shown = {
 }
 
 describe('the demo story', () => {
+  it('shows no help card, since nobody in it is in danger', async () => {
+    const nora = await signIn('nora')
+    const shown = async (list: string, of: (id: string) => string) => {
+      const all = (await nora.get(list)).body as { id: string }[]
+      return Promise.all(all.map(async ({ id }) => (await nora.get(of(id))).body))
+    }
+    const rooms = await shown('/api/relationships', (id) => `/api/relationships/${id}/room`)
+    const sittings = await shown('/api/conversations', (id) => `/api/conversations/${id}`)
+    const pages = await shown('/api/relationships', (id) => `/api/relationships/${id}/insights`)
+    const said = [...rooms, ...sittings].flatMap(({ messages }) => messages)
+    expect(said.length).toBeGreaterThan(20)
+    expect(said.filter(({ safety }) => needsHelp(safety))).toEqual([])
+    expect(pages.map(({ safety }) => needsHelp(safety))).toEqual(pages.map(() => false))
+  })
   it('is about Nora, who is mid-quarrel with Tomas', async () => {
     const nora = await signIn('nora')
     expect((await nora.get('/api/auth/user')).body).toMatchObject({

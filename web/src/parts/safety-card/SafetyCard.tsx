@@ -83,10 +83,10 @@ const usePlaces = (country: string | null) =>
     queryFn: ({ signal }) => call(readPlaces, country ? { country } : {}, { signal }),
   })
 
-/** Chosen here, or saved meanwhile, or what the words came with; else guessed, and then it says so. */
+/** Chosen here, or as the person has it now, or what the words came with; else guessed, and then it says so. */
 function useCountry(chosen: string | null, safety: Help): { code: string | null; guessed: boolean } {
   const { data } = usePlaces(safety.country)
-  const known = chosen ?? safety.country ?? getAccount().user?.country ?? null
+  const known = chosen ?? getAccount().user?.country ?? safety.country
   if (known !== null) return { code: known, guessed: false }
   const guess = data ? guessCountry(data.countries.map(({ code }) => code)) : ''
   return { code: guess || null, guessed: guess !== '' }

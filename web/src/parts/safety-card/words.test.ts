@@ -73,6 +73,21 @@ describe('help in place of advice', () => {
     const ofItself = 'I am an AI, so I cannot call or send anyone, and that is why a person matters here. Are you safe?'
     expect(replyOnCard(ofItself, help())).toBe('Are you safe?')
   })
+  test('a place whose name has its number in it is taken out of the sentence too', () => {
+    const resources = [
+      { ...place('Emergency services', 'emergency', all), contact: '911' },
+      { ...place('988 Suicide & Crisis Lifeline', 'phone', all), contact: '988' },
+    ]
+    const reply =
+      'Keep the packet. You can reach the emergency services (911) or 988 Suicide & Crisis Lifeline. Is somebody with you?'
+    expect(replyOnCard(reply, help({ resources }))).toBe('Keep the packet. Is somebody with you?')
+  })
+  test('whoever may have hurt their body can ring the ambulance, where it has a number of its own', () => {
+    const ambulance = place('Ambulance', 'emergency', ['medical'])
+    const first = (of: Partial<Help>) => choose([...listed, ambulance], help(of))[0]!.name
+    expect(first({ tier: 3, category: 'self-harm' })).toBe('Ambulance')
+    expect(first({ tier: 3 })).toBe('Emergency')
+  })
   test('names three places at most, made for this trouble, and the number for danger', () => {
     expect(names(help())).toEqual(['For abuse', 'Emergency', 'For abuse and stalking'])
     expect(names(help({ tier: 3 }))).toEqual(['Emergency', 'For abuse', 'For abuse and stalking'])

@@ -61,10 +61,13 @@ export const sentenceOf = ({ message }: Help) => without(message, SAFE_HERE, NO_
 /** What a reply says, without what stands on its card in a place of its own: the lines are its rows. */
 export function replyOnCard(reply: string, help: Help): string {
   const from = reply.indexOf('You can reach ')
-  const ends = help.resources.map(({ contact }) => {
-    const at = from < 0 ? -1 : reply.toLowerCase().indexOf(`(${contact.toLowerCase()}).`, from)
-    return at < 0 ? -1 : at + contact.length + 3
-  })
+  // A place whose name has the number in it stands there by its name alone.
+  const ends = help.resources
+    .flatMap(({ name, contact }) => [`(${contact}).`, `${name}.`])
+    .map((end) => {
+      const at = from < 0 ? -1 : reply.toLowerCase().indexOf(end.toLowerCase(), from)
+      return at < 0 ? -1 : at + end.length
+    })
   const lines = from < 0 ? '' : reply.slice(from, Math.max(from, ...ends))
   return without(reply, lines, SAFE_HERE, NO_CALLS, NO_CALLS_OF_MINE, QUICK_EXIT) || sentenceOf(help)
 }
@@ -74,11 +77,12 @@ export const isLink = (href: string) => dialled.test(href)
 
 type Listed = SafetyResource & { categories: SafetyCategory[] }
 
-/** At most three for another country: what was made for this trouble, and the number for danger. */
+/** At most three for another country: what was made for this trouble, and the number for danger; an ambulance of its own where a body may be in trouble. */
 export function choose(listed: readonly Listed[], { category, tier }: Help): SafetyResource[] {
-  const fitting = listed
-    .filter(({ categories }) => categories.includes(category))
-    .toSorted((a, b) => a.categories.length - b.categories.length)
+  const mayBeHurt = category === 'self-harm' && tier === 3
+  const isFor = ({ kind, categories }: Listed) =>
+    categories.includes(category) || (mayBeHurt && kind === 'emergency' && categories.includes('medical'))
+  const fitting = listed.filter(isFor).toSorted((a, b) => a.categories.length - b.categories.length)
   const emergency = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
   const lines = fitting.filter(({ kind }) => kind !== 'emergency')
   const urgent = tier === 3 || category === 'medical'
