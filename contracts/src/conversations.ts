@@ -107,6 +107,14 @@ export const conversationsApi = defineApi({
     query: Page.extend({ type: ConversationType.optional() }),
     response: z.array(Conversation),
   },
+  mediations: {
+    method: 'GET',
+    path: '/api/mediations',
+    access: 'signed-in',
+    summary: 'The mediations that the person was invited into, newest words first, at most 100; `before` continues.',
+    query: Page,
+    response: z.array(Conversation),
+  },
   begin: {
     method: 'POST',
     path: '/api/conversations',

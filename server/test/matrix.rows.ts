@@ -188,6 +188,7 @@ export const rows: Record<string, Row> = {
   'chat.removeSaved': { of: savedChat },
   'chat.wholeRead': { fixed: { id: 'soft-start' } },
   'conversations.list': {},
+  'conversations.mediations': {},
   'conversations.begin': { body: { title: 'The guest list', type: 'group_mediation' } },
   'conversations.find': { body: { words: 'list' } },
   'conversations.get': { of: solo },

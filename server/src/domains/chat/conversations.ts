@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Conversation, conversationsApi, OpenConversation, SentMessage } from '@mallama/contracts/conversations'
 import type { Input } from '@mallama/contracts/endpoint'
 import { AppError, conflict, notFound } from '@mallama/contracts/errors'
-import { and, count, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
@@ -32,21 +32,31 @@ export const openConversations = (mediated: Mediated) => {
     if (!found) throw notFound('That conversation no longer exists.')
     return found
   }
+  const pageOf = async (ctx: Own, which: SQL | undefined, before: string | undefined) => {
+    const from = await older(ctx.db, rooms, [rooms.lastMessageAt, rooms.id], and(conversationsOf(ctx), which), before)
+    const look = () => listed(ctx, and(which, from), PAGE + 1)
+    const seen = await look()
+    const found = (await mediated.catchUp(ctx, seen)) ? await look() : seen
+    return shown(
+      ctx,
+      mediated,
+      cut(ctx, found, PAGE, ({ row }) => row.id),
+    )
+  }
   return {
     /** Newest words first, at most 100; headers say how many there are, and how many of them are active. */
     async list(ctx: Own, { before, type }: Input<Api['list']>): Promise<Conversation[]> {
       const ofType = type && eq(rooms.kind, kindOf(type))
-      const all = and(conversationsOf(ctx), ofType)
-      const from = await older(ctx.db, rooms, [rooms.lastMessageAt, rooms.id], all, before)
-      const look = () => listed(ctx, and(ofType, from), PAGE + 1)
-      const seen = await look()
-      const found = (await mediated.catchUp(ctx, seen)) ? await look() : seen
+      const page = await pageOf(ctx, ofType, before)
       const { total, active } = await totalsOf(ctx, ofType)
       tellTotal(ctx, total)
       ctx.reply.header('X-Active-Count', String(active))
-      const page = cut(ctx, found, PAGE, ({ row }) => row.id)
-      return shown(ctx, mediated, page)
+      return page
     },
+
+    /** Whoever was invited needs no plan, and so no page that asks for one to find the way back. */
+    mediations: (ctx: Own, { before }: Input<Api['mediations']>): Promise<Conversation[]> =>
+      pageOf(ctx, and(eq(rooms.kind, 'mediation'), ne(rooms.ownerId, ctx.actor.id)), before),
 
     /** The same click again finds what the first one made. */
     async begin(ctx: Own, { clientId, title, type, description }: Input<Api['begin']>): Promise<Conversation> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answersAtLast, must, threeHeard } from '../../../test/mediation-of-two.ts'
+import { answersAtLast, begun, must, threeHeard } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { reviewDays } from '../reminders/reminders.table.ts'
 
@@ -35,4 +35,14 @@ test('who deletes the account was the last who was awaited: the others say yes t
   expect((await nora.get('/api/conversations')).body[0].status).toBe('resolved')
   const days = await world.database.db.select().from(reviewDays).where(eq(reviewDays.roomId, id))
   expect(days.map(({ userId }) => userId).toSorted()).toEqual([nora.id, tomas.id].toSorted())
+})
+
+test('the name of who deleted the account is gone from what the mediator said, and its sentences are sentences still', async () => {
+  const two = await begun(world)
+  const { nora, tomas, at } = two
+  await world.app.world.identity.remove(world.database.db, tomas.id)
+  const said = (await seen(nora, at)).turns.map(({ content }: { content: string }) => content)
+  expect(said).toContain('The other person left')
+  expect(said.join(' ')).not.toMatch(/Tomas|who left/)
+  expect(said[0]).toMatch(/not what the other person is like|^The other person, you begin/)
 })

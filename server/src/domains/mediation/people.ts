@@ -113,10 +113,13 @@ export function erase(room: Mediation, userId: string, at: string): void {
   party.userId = ''
   party.name = ''
   party.erased = true
+  const someone = words.someone(room.people.length === 2)
+  const nameless = (_: string, from: number, whole: string) =>
+    /(?:^|[.!?]\s)$/.test(whole.slice(0, from)) ? someone[0]!.toUpperCase() + someone.slice(1) : someone
   for (const turn of room.turns) {
     if (turn.by === id) turn.content = ''
     // The mediator speaks to people by their names.
-    else if (turn.by === null && name) turn.content = turn.content.replaceAll(name, words.someone)
+    else if (turn.by === null && name) turn.content = turn.content.replaceAll(name, nameless)
   }
   room.lines = room.lines.filter(({ by }) => by !== id).map((line) => ({ ...line, marks: without(line.marks, id) }))
   room.statements = room.statements.map((one) => (one.by === id ? { ...one, text: '' } : one))

@@ -4,7 +4,8 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 const both = (names: string[]) => (names.length === 2 ? 'both' : 'all')
 
 export const words = {
-  someone: 'someone who left',
+  /** In the place of a name that is gone. */
+  someone: (isPair: boolean) => (isPair ? 'the other person' : 'someone'),
   begin: (names: string[]) =>
     `${names.length === 2 ? 'You both' : 'You all'} said yes to the ground rules. ${names[0]}, you begin. Say how it is for you, not what ${others(names)} like.`,
   lapsed: (others: boolean) =>

@@ -4,6 +4,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Story } from '@mallama/contracts/community'
 import { ANONYMOUS, COMMENT_EMPTY, COMMENT_MAX, COMMENT_TOO_LONG } from '@mallama/contracts/stories'
 import { updateAccount } from '../../parts/account.ts'
+import { keepDraft, readDraft } from '../../parts/draft.ts'
 import { SafetyCard } from '../../parts/safety-card/SafetyCard.tsx'
 import type { Help } from '../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
@@ -20,13 +21,18 @@ const show = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'start'
 /** How a comment is signed is chosen before the first one, and can be changed before any other. */
 export function CommentForm({ story }: { story: Story }) {
   const { user } = useSession()
-  const [content, setContent] = useState('')
+  const draft = `comment:${story.id}`
+  const [content, setContent] = useState(() => readDraft<string>(draft) ?? '')
   const [error, setError] = useState<string | undefined>()
   const [help, setHelp] = useState<Help | null>(null)
   const [chosen, setChosen] = useState<Name | null>(null)
   const [busy, run] = useBusy()
   const add = useAddComment()
   if (!user) return null
+  const write = (text: string) => {
+    setContent(text)
+    keepDraft(draft, text || null)
+  }
   const name = chosen ?? user.commentName ?? 'anonymous'
   const written = content.trim()
   const wrong = (text: string) =>
@@ -41,7 +47,7 @@ export function CommentForm({ story }: { story: Story }) {
       try {
         if (user.commentName !== name) await updateAccount(user.id, { commentName: name })
         const { safety } = await add.mutateAsync({ id: story.id, content: written })
-        setContent('')
+        write('')
         if (needsHelp(safety)) setHelp(safety)
       } catch (failure) {
         const safety = failure instanceof ApiError ? failure.safety : null
@@ -85,7 +91,7 @@ export function CommentForm({ story }: { story: Story }) {
           placeholder="Add a comment"
           value={content}
           onChange={({ target }) => {
-            setContent(target.value)
+            write(target.value)
             if (error) setError(target.value.trim().length > COMMENT_MAX ? COMMENT_TOO_LONG : undefined)
           }}
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { Comment, communityApi, Story } from '@mallama/contracts/community'
 import { Safety } from '@mallama/contracts/safety'
@@ -179,4 +179,15 @@ test('comments that do not load are asked for again', async () => {
   await press('Try again')
   expect(await screen.findByText('First')).toBeTruthy()
   expect(within(document.body).getByRole('button', { name: 'Post' })).toBeTruthy()
+})
+
+test('a comment that was begun is there again when its sheet is opened anew', async () => {
+  const story = example(Story, { id: anId(), title: 'The dishes' })
+  const sheet = () =>
+    openPage(seenBy(person(), <CommentsDialog story={story} onClose={() => undefined} />), { [LIST]: [] })
+  sheet()
+  write('Your comment', 'We take turns')
+  cleanup()
+  sheet()
+  expect(field('Your comment').value).toBe('We take turns')
 })

@@ -2,6 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
+import { Conversation } from '@mallama/contracts/conversations'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { has, none, testBilling } from '../../parts/billing/test-payments.ts'
 import {
@@ -67,10 +68,14 @@ test('who was invited finds their rooms without a plan, by who is in them', asyn
   const [id, relationshipId] = [anId(), anId()]
   const room = { id, relationshipId, withFirstName: 'Nora', unread: 2 }
   const closed = { id: anId(), relationshipId: null, withFirstName: 'Ada', unread: 0 }
-  open(person(), { 'GET /api/chat-sessions': [room, closed] })
+  const mediation = example(Conversation, { id: anId(), title: 'The hall' })
+  mediation.progress.yourTurn = true
+  open(person(), { 'GET /api/chat-sessions': [room, closed], 'GET /api/mediations': [mediation] })
   await screen.findByRole('heading', { name: 'Open to you without a plan' })
-  const links = region('Open to you without a plan').getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const links = () => region('Open to you without a plan').getAllByRole('link')
+  await screen.findByRole('link', { name: /^Mediation/ })
+  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Mediation: The hall (your turn)', `/chat?id=${mediation.id}`],
     ['Room with Nora (2 new)', `/chat-window/${relationshipId}?session=${id}`],
   ])
 })

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { canGoAgain, joined, settled, unsentWords, without, type Conversation } from './conversation.ts'
+import {
+  canGoAgain,
+  change,
+  conversation,
+  joined,
+  settled,
+  unsentWords,
+  without,
+  type Conversation,
+} from './conversation.ts'
 import { answerOf } from './send.ts'
 
 const user = (content: string) => ({ role: 'user' as const, content })
@@ -71,6 +80,17 @@ test('what failed goes again only as it was', () => {
   expect(canGoAgain({ outgoing: null, text: '' })).toBe(false)
 })
 
+test('what came back into the box and was erased there is gone, and goes nowhere', () => {
+  const id = 'erased'
+  change(id, {
+    ...kept('I hate him.'),
+    text: 'I hate him.',
+    outgoing: { ...kept('I hate him.').outgoing!, back: true },
+  })
+  change(id, { text: '' })
+  expect(conversation(id)).toMatchObject({ text: '', outgoing: null })
+  expect(canGoAgain(conversation(id))).toBe(false)
+})
 test('a reply is read from response, else from message', () => {
   expect(answerOf({ response: ' Hello. ' })).toBe('Hello.')
   expect(answerOf({ response: '', message: 'Hello.' })).toBe('Hello.')

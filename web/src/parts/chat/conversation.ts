@@ -72,6 +72,8 @@ export function conversation(id: string): Conversation {
 
 export function change(id: string, changes: Partial<Conversation>) {
   const next = { ...conversation(id), ...changes }
+  // What went back into the box and was erased there is gone: it is neither kept nor sent.
+  if (next.outgoing?.back && changes.text?.trim() === '' && !('outgoing' in changes)) next.outgoing = null
   conversations.set(id, next)
   if ('text' in changes || 'outgoing' in changes || 'waiting' in changes) {
     const { text, outgoing, waiting } = next

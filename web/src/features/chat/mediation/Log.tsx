@@ -18,8 +18,14 @@ export function Log({ room }: { room: Mediation }) {
   const days = parts.map((part) => ({ timestamp: 'heard' in part ? part.heard.from : part.turn.at }))
   const count = room.turns.length
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'end', behavior: 'instant' })
-  }, [count])
+    const mark = end.current
+    if (count === 0 || !mark) return
+    // On a phone the panel with what is to be done stands over the end of the talk: the words it is about stay in sight.
+    const panel = mark.closest('.med')?.querySelector('.med-turn')
+    const covers = panel && getComputedStyle(panel).position === 'sticky'
+    mark.style.scrollMarginBottom = covers ? `${panel.clientHeight}px` : ''
+    mark.scrollIntoView({ block: 'end', behavior: 'instant' })
+  }, [count, room.phase, room.step])
   return (
     <div className="med__talk">
       {room.endedAt === null && <BeingSeen others={othersNamed(room)} />}

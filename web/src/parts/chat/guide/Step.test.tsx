@@ -27,10 +27,10 @@ const step: ExerciseStep = {
 function open(
   changes: Partial<ExerciseStep> = {},
   choices: { label: string; say: string }[] = [],
-  { pending = false, at = String(Math.random()) } = {},
+  { pending = false, at = String(Math.random()), sent = '' } = {},
 ) {
   const onDo = vi.fn()
-  const draft = { key: 'step:r1', at }
+  const draft = { key: 'step:r1', at, sent }
   render(
     <Step draft={draft} step={{ ...step, ...changes }} choices={choices} onDo={onDo} pending={pending} moved={false} />,
   )
@@ -45,6 +45,18 @@ test('the box holds the beginning, says why it is asked, and which line it is', 
     'Why: A yes or no is easy to give.',
   )
   expect(screen.getByText('2 of 4')).toBeTruthy()
+})
+test('a line that was begun and left is there again, and one that has arrived is not', () => {
+  const at = 'find-words 2'
+  open({}, [], { at })
+  fireEvent.change(box(), { target: { value: 'Could you call my mum' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Leave it for now' }))
+  cleanup()
+  open({}, [], { at, sent: 'Leave it for now' })
+  expect(box().value).toBe('Could you call my mum')
+  cleanup()
+  open({}, [], { at, sent: 'Could you call my mum' })
+  expect(box().value).toBe('Could you ')
 })
 test('Enter sends the line as an answer', () => {
   const onDo = open()

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { Choice, ExerciseStep } from '@mallama/contracts/guide'
-import { keepDraft, readDraft } from '../../draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { begun, finished } from './beginning.ts'
+import { begunIn, keepBegun } from './begun-lines.ts'
 import './guide.css'
 
 const MOST = 10_000
 
 interface StepProps {
-  /** Under which what is begun is kept, and where in the talk it was. */
-  draft: { key: string; at: string }
+  /** Under which what is begun is kept, and of which line it is. */
+  draft: { key: string; at: string; sent?: string | undefined }
   step: ExerciseStep
   /** Where the line is answered by a button. */
   choices: readonly Choice[]
@@ -20,14 +20,11 @@ interface StepProps {
 }
 
 /** One line of an exercise; it stands where one writes otherwise, so that there is one box on the screen. */
-export default function Step({ draft: { key, at }, step, choices, onDo, pending, moved }: StepProps) {
-  const [text, setText] = useState(() => {
-    const kept = readDraft<{ at: string; text: string }>(key)
-    return kept?.at === at ? kept.text : step.begin
-  })
+export default function Step({ draft: { key, at, sent }, step, choices, onDo, pending, moved }: StepProps) {
+  const [text, setText] = useState(() => begunIn(key, at, sent) || step.begin)
   const write = (next: string) => {
     setText(next)
-    keepDraft(key, { at, text: next })
+    keepBegun(key, at, next)
   }
   const box = useRef<HTMLTextAreaElement>(null)
   const part = useRef<HTMLElement>(null)

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@mallama/contracts/chat'
 import { later } from '../../../ui/later.ts'
 import type { StepDeed } from '../conversation.ts'
 import { say, type Talk } from '../send.ts'
+import { forgetSent } from './begun-lines.ts'
 
 const Waits = later(() => import('./Waits.tsx'))
 const Step = later(() => import('./Step.tsx'))
@@ -24,6 +25,9 @@ export function useStep({ talk, messages, active, pending }: Asked) {
   const exercise = active && last?.role === 'assistant' ? last.exercise : undefined
   const step = exercise && !exercise.waits ? exercise : null
   const at = step ? `${step.id} ${step.step} ${messages.length}` : ''
+  const stepDraft = `step:${talk.id}`
+  const sent = messages.findLast(({ role }) => role === 'user')?.content
+  useEffect(() => forgetSent(stepDraft, sent), [stepDraft, sent])
   // Said in a line, or in the composer before the first one: whoever said it goes on in the line that comes of it.
   if (pending && !moved) setMoved(true)
   const wasIn = useRef(false)
@@ -50,7 +54,7 @@ export function useStep({ talk, messages, active, pending }: Asked) {
           <Suspense>
             <Step
               key={at}
-              draft={{ key: `step:${talk.id}`, at }}
+              draft={{ key: stepDraft, at: `${step.id} ${step.step}`, sent }}
               step={step}
               choices={last?.choices ?? []}
               onDo={onDo}
