@@ -33,6 +33,18 @@ async function heard(speaker: Page, listener: Page, to: string, from: string, wo
   await press(speaker, 'Yes, that is it')
 }
 
+/** What one has to answer stands above the panel in which one answers. */
+async function inSight(page: Page, words: string): Promise<void> {
+  const said = page.getByRole('log').getByText(words, { exact: true }).last()
+  const panel = page.locator('.med-turn')
+  await expect
+    .poll(async () => {
+      const [at, below] = [await said.boundingBox(), await panel.boundingBox()]
+      return at !== null && below !== null && at.y >= 0 && at.y + at.height <= below.y
+    })
+    .toBe(true)
+}
+
 test('two on their phones, from an invitation to an agreement', once, async ({ app, browser }) => {
   test.slow()
   const [nora, tomas] = [await named(app, 'Nora', true), await named(app, 'Tomas', false)]
@@ -76,9 +88,11 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
   await press(hers, 'Share 1 line with Tomas')
   await hears(his, 'I find out at lunch, in front of everybody.')
   await expect(his.getByText('He never asks me.', { exact: false })).toHaveCount(0)
+  await inSight(his, 'I find out at lunch, in front of everybody.')
   await write(his, 'Say back what you heard', 'You are told last, and others see it.')
   await press(his, 'Share with Nora')
   await hears(hers, 'You are told last, and others see it.')
+  await inSight(hers, 'You are told last, and others see it.')
   await press(hers, 'Yes, that is it')
   await heard(his, hers, 'Nora', 'Tomas', 'I sit between two chairs. I want one calm hour.', 'You would like some calm')
 

@@ -64,6 +64,16 @@ test('Enter sends the line as an answer', () => {
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(onDo).toHaveBeenCalledExactlyOnceWith('Could you call my mum', 'answer')
 })
+test('a bare beginning is not sent, and one that is finished is', () => {
+  const onDo = open()
+  const next = screen.getByRole('button', { name: 'Next' }) as HTMLButtonElement
+  expect(next.disabled).toBe(true)
+  fireEvent.change(box(), { target: { value: 'I need' } })
+  expect(next.disabled).toBe(true)
+  fireEvent.change(box(), { target: { value: 'I need you on Sunday' } })
+  fireEvent.click(next)
+  expect(onDo).toHaveBeenCalledExactlyOnceWith('I need you on Sunday', 'answer')
+})
 test('an empty box is not sent; the line can be skipped, gone back from and left', () => {
   const onDo = open()
   fireEvent.change(box(), { target: { value: ' ' } })

@@ -44,7 +44,9 @@ export default function Step({ draft: { key, at, sent }, step, choices, onDo, pe
     box.current?.focus()
   }
   const over = text.trim().length - MOST
-  const cannot = text.trim() === '' || over > 0
+  // A beginning by itself says nothing; one's own words, to be looked at again, do not end with a space.
+  const isBare = [step.begin, ...step.starts].some((it) => it.endsWith(' ') && it.trim() === text.trim())
+  const cannot = text.trim() === '' || isBare || over > 0
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (!cannot && !pending) onDo(text.trim(), 'answer')
