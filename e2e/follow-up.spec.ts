@@ -42,6 +42,38 @@ interface Stored {
 }
 
 test(
+  'an answer is read before the line that it opens, and the line is whole above the bar',
+  once,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openTalk(page, app)
+    await say(page, 'But how do I say it without him calling me dramatic?')
+    const answer = heard(page).last()
+    await expect(answer).toContainText('in your own words', answers)
+    const step = page.locator('.step')
+    await expect(step).toBeVisible()
+    // The two have no room on one screen: the answer is there, and whoever goes on from it by keyboard comes to the step.
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await expect(log(page)).toBeFocused()
+    const hides = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
+    expect((await answer.boundingBox())!.y).toBeGreaterThanOrEqual(hides.y + hides.height)
+
+    await step.getByRole('textbox').fill('I wanted you to know that I want to be asked')
+    const next = step.getByRole('button', { name: 'Next' })
+    await next.click()
+    await expect(step).toContainText('2 of')
+    await expect(step.getByRole('textbox')).toBeFocused()
+    const bar = (await page.locator('.tabbar').boundingBox())!
+    await expect
+      .poll(async () => {
+        const { y, height } = (await next.boundingBox())!
+        return y + height
+      })
+      .toBeLessThanOrEqual(bar.y)
+  },
+)
+
+test(
   'the talk opens and hides; its first message is a follow-up question, the later ones continue',
   once,
   async ({ page, app }) => {

@@ -24,21 +24,29 @@ async function expectWhole(page: Page, step: Locator) {
   expect(page.viewportSize()!.height - y - height).toBeGreaterThanOrEqual(12)
 }
 
-test('beside the page about somebody a long line is whole on the screen', wide, async ({ page, app }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const person = await newPerson(app)
-  await arrive(page, app, person, `/relationships/${await know(app, person, { personName: 'Ines' })}`)
-  const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
-  await box.fill('Find the words')
-  await box.press('Enter')
-  const step = page.locator('.step')
-  await expect(step.getByRole('textbox')).toBeFocused()
-  await expectWhole(page, step)
-  // Opened anew it waits there, and takes nobody's focus.
-  await page.reload()
-  await expectWhole(page, step)
-  await expect(step.getByRole('textbox')).not.toBeFocused()
-})
+test(
+  'beside the page about somebody a long line is whole on the screen, and so is the answer above it',
+  wide,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const person = await newPerson(app)
+    await arrive(page, app, person, `/relationships/${await know(app, person, { personName: 'Ines' })}`)
+    const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+    await box.fill('Find the words')
+    await box.press('Enter')
+    const step = page.locator('.step')
+    const answer = heard(page).last()
+    await expect(step.getByRole('textbox')).toBeFocused()
+    await expect(answer).toContainText('in your own words')
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await expectWhole(page, step)
+    // Opened anew it waits there, and takes nobody's focus.
+    await page.reload()
+    await expectWhole(page, step)
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await expect(step.getByRole('textbox')).not.toBeFocused()
+  },
+)
 
 test('an exercise for words: a line at a time, by keyboard, to a card', once, async ({ page, app }) => {
   const { answered, box } = await openChat(page, app)

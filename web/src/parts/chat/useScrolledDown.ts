@@ -18,16 +18,26 @@ const helpOf = (box: HTMLElement | null) => box?.querySelector(HELP)
 
 const leftBelow = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
 
-/** A keyboard takes its height from the log: who read the last lines still sees them above it. */
+const stepBeside = (box: HTMLElement) => box.parentElement?.querySelector(':scope > .step') ?? null
+
+/**
+ * A keyboard takes its height from the log: who read the last lines still sees them above it. A step that takes it comes with a
+ * new answer, which is read from its beginning.
+ */
 function keptAtEnd(box: HTMLElement) {
-  let [left, height] = [leftBelow(box), box.clientHeight]
+  let [left, height, step] = [leftBelow(box), box.clientHeight, stepBeside(box)]
   const read = () => {
     // A scroll that a new height brings about says nothing of where someone reads.
     if (box.clientHeight === height) left = leftBelow(box)
   }
   const resized = new ResizeObserver(() => {
-    if (box.clientHeight !== height && left < NEAR_PX) box.scrollTop = box.scrollHeight - box.clientHeight - left
+    const came = stepBeside(box) !== step
+    if (box.clientHeight !== height && left < NEAR_PX) {
+      if (came) toEnd(box)
+      else box.scrollTop = box.scrollHeight - box.clientHeight - left
+    }
     height = box.clientHeight
+    step = stepBeside(box)
     left = leftBelow(box)
   })
   resized.observe(box)

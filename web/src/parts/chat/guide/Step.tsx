@@ -3,6 +3,7 @@ import type { Choice, ExerciseStep } from '@mallama/contracts/guide'
 import { Button } from '../../../ui/button.tsx'
 import { begun, finished } from './beginning.ts'
 import { begunIn, keepBegun } from './begun-lines.ts'
+import { inView } from './in-view.ts'
 import './guide.css'
 
 const MOST = 10_000
@@ -33,10 +34,9 @@ export default function Step({ draft: { key, at, sent }, step, choices, onDo, pe
   useEffect(() => {
     // Whoever has gone on to something else meanwhile stays there.
     if (!moved || !part.current || !document.activeElement?.matches('body, [role=log]')) return
-    // One that is taller than the screen is read from its question on.
-    part.current.scrollIntoView({ block: part.current.offsetHeight > innerHeight ? 'start' : 'nearest' })
+    if (!inView(part.current)) return
     if (!box.current) return part.current.focus({ preventScroll: true })
-    box.current.focus()
+    box.current.focus({ preventScroll: true })
     box.current.setSelectionRange(box.current.value.length, box.current.value.length)
   }, [moved])
   const put = (next: string) => {

@@ -12,5 +12,9 @@ export function wordsBeside(message: ChatMessage, below: boolean): string {
     return at < 0 ? content : content.slice(0, at)
   }
   const step = stepOf(message, below)
-  return step && content.endsWith(step.prompt) ? content.slice(0, -step.prompt.length).trim() : content
+  if (!step) return content
+  // A tool may have added what it knows behind the question.
+  return content.endsWith(step.prompt)
+    ? content.slice(0, -step.prompt.length).trim()
+    : content.replace(`\n\n${step.prompt}\n\n`, '\n\n')
 }
