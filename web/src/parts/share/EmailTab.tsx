@@ -1,11 +1,13 @@
-import { useRef, useState, type FormEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import { Mail } from 'lucide-react'
 import { Field, Input } from '../../ui/field.tsx'
-import { toast } from '../../ui/toasts.ts'
+import { settle, toast } from '../../ui/toasts.ts'
 import { fitsLink, mailLink, type Shared } from './links.ts'
 
 const MISSING = 'Please enter a recipient email address.'
 const WRONG = 'That is not an email address yet. It should look like name@example.org.'
+
+const ABOUT = 'share by email'
 
 const problemOf = (to: string) =>
   to.trim() === '' ? MISSING : /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(to.trim()) ? null : WRONG
@@ -15,13 +17,14 @@ export function EmailTab({ shared }: { shared: Shared }) {
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => () => settle(ABOUT), [])
   const open = (event: MouseEvent) => {
     const found = problemOf(to)
     if (found) {
       event.preventDefault()
       setProblem(found)
       field.current?.focus()
-      if (found === MISSING) toast({ title: 'Email required', description: MISSING, tone: 'error' })
+      if (found === MISSING) toast({ title: 'Email required', description: MISSING, tone: 'error', about: ABOUT })
     } else
       toast({
         title: 'Email opened!',
@@ -44,6 +47,7 @@ export function EmailTab({ shared }: { shared: Shared }) {
           onChange={({ target }) => {
             setTo(target.value)
             setProblem(null)
+            settle(ABOUT)
           }}
         />
       </Field>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { Relationship } from '@mallama/contracts/relationships'
 import { afterEach, expect, test } from 'vitest'
-import { click, fails, field, openPage, press, pressNext, told } from '../test-page.tsx'
+import { click, fails, field, nothingTold, openPage, press, pressNext, told } from '../test-page.tsx'
 import { anId, example } from '../../platform/test-example.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
@@ -43,7 +44,6 @@ test('Instagram and TikTok get a copy, and an email needs somebody to go to', as
   await told('Email required', 'Please enter a recipient email address.')
   const to = field('Recipient’s email')
   await waitFor(() => expect(document.activeElement).toBe(to))
-  await press('Dismiss')
   fireEvent.change(to, { target: { value: 'ada' } })
   await click(link)
   expect(screen.getByText(/^That is not an email address yet/)).toBeTruthy()
@@ -54,6 +54,27 @@ test('Instagram and TikTok get a copy, and an email needs somebody to go to', as
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.submit(to.form!)
   await told('Email opened!')
+})
+
+function Closes() {
+  const [open, setOpen] = useState(true)
+  return <ShareDialog item={item} names={[]} open={open} onClose={() => setOpen(false)} />
+}
+
+test('what was missing is said no more once something is written, or the dialog is gone', async () => {
+  openPage(<Closes />, { [PEOPLE]: [ida] })
+  await click(await screen.findByRole('tab', { name: 'Email' }))
+  const link = screen.getByRole('link', { name: 'Open email' })
+  await click(link)
+  await told('Email required')
+  fireEvent.change(field('Recipient’s email'), { target: { value: 'a' } })
+  await waitFor(nothingTold)
+  fireEvent.change(field('Recipient’s email'), { target: { value: '' } })
+  await click(link)
+  await told('Email required')
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  nothingTold()
 })
 
 test('without leave to copy the text is selected, and without the list of names nothing is shared', async () => {
