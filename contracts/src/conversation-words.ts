@@ -3,6 +3,9 @@
 export const conversationTypes = ['solo_session', 'group_mediation'] as const
 export type ConversationType = (typeof conversationTypes)[number]
 
+/** The title of a solo session that nobody gave one. */
+export const SOLO_TITLE = 'Solo session'
+
 /** `waiting`: a mediation that not everyone has said yes to. */
 export const conversationStatuses = ['active', 'waiting', 'resolved', 'needs_attention', 'archived'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]

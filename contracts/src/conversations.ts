@@ -50,6 +50,8 @@ export type ConversationMessage = z.infer<typeof ConversationMessage>
 export const Conversation = z.object({
   id: Id,
   title: z.string(),
+  /** The first words of a solo session that has no title of its own; null where there are none, or anything in it was about danger. */
+  begins: z.string().nullable(),
   type: ConversationType,
   description: z.string().nullable(),
   status: ConversationStatus,

@@ -4,6 +4,7 @@ import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { unwrap } from '../../platform/keys.ts'
 import { opened } from '../../platform/secrets.ts'
+import { beginningsOf } from './begins.ts'
 import { messages, roomParticipants, rooms } from './chat.table.ts'
 import { stateOf } from './flag.ts'
 import type { Mediated } from './mediated.ts'
@@ -48,6 +49,7 @@ export async function shown(ctx: Own, mediated: Mediated, found: readonly Listed
     .groupBy(messages.roomId)
   const said = new Map(counted.map((row) => [row.id, row]))
   const mediations = found.filter(({ row }) => row.kind === 'mediation')
+  const begins = await beginningsOf(ctx, found)
   const progress = mediations.length > 0 ? await mediated.progress(ctx, mediations) : new Map()
   return found.map((one) => {
     const { id, kind, status, createdAt, lastMessageAt, changedAt } = one.row
@@ -55,6 +57,7 @@ export async function shown(ctx: Own, mediated: Mediated, found: readonly Listed
     return {
       id,
       title: title ?? '',
+      begins: begins.get(id) ?? null,
       type: typeOf(kind),
       description,
       status: one.archived ? 'archived' : status,

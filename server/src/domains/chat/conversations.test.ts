@@ -1,5 +1,6 @@
 import { ARCHIVE_MS, TRIAL_MS } from '@mallama/contracts/access'
 import type { Conversation } from '@mallama/contracts/conversations'
+import type { Safety } from '@mallama/contracts/safety'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
 import { scriptedCoach } from '../../../test/scripted-coach.ts'
@@ -33,6 +34,7 @@ describe('a conversation', () => {
     expect(made).toEqual({
       id: made.id,
       title: 'The guest list',
+      begins: null,
       type: 'solo_session',
       description: 'Who decides who comes.',
       status: 'active',
@@ -113,6 +115,46 @@ describe('a conversation', () => {
     const { id } = await begin(nora, 'Zephyrtitle', { description: 'Zephyrdescription' })
     await say(nora, id, 'Zephyrwords')
     expect(await rawDump(world.database.db)).not.toMatch(/zephyr/i)
+  })
+})
+
+describe('a session that nobody gave a title', () => {
+  const begun = async (...said: string[]) => {
+    const nora = await world.member()
+    const { id } = await begin(nora, 'Solo session')
+    for (const content of said) await say(nora, id, content)
+    const look = async (): Promise<Conversation> => (await nora.get(PATH)).body[0]
+    return { nora, id, look }
+  }
+  const seen = (tier: 1 | 2) => ({ tier, category: 'abuse', message: 'm', resources: [] }) as unknown as Safety
+
+  it('is known by its first words, whatever is said later', async () => {
+    expect((await (await begun()).look()).begins).toBeNull()
+    const { nora, id, look } = await begun('Every time I write\n to Leo it goes wrong.', 'And then?')
+    expect(await look()).toMatchObject({ title: 'Solo session', begins: 'Every time I write to Leo it goes wrong.' })
+    expect((await nora.get(`${PATH}/${id}`)).body.begins).toBe('Every time I write to Leo it goes wrong.')
+    await nora.patch(`${PATH}/${id}`, { title: 'Leo' })
+    expect(await look()).toMatchObject({ title: 'Leo', begins: null })
+    expect((await (await begun('?!')).look()).begins).toBeNull()
+    expect((await (await begun('a'.repeat(9_000))).look()).begins).toHaveLength(200)
+  })
+
+  it('is known by nothing that was said where anything was about danger', async () => {
+    for (const tier of [1, 2] as const) {
+      coach.safety = seen(tier)
+      expect((await (await begun('He stood in the door again')).look()).begins).toBeNull()
+    }
+    coach.safety = null
+    const { nora, id, look } = await begun('We talked about the flat')
+    expect((await look()).begins).toBe('We talked about the flat')
+    coach.safety = seen(2)
+    await say(nora, id, 'He stood in the door again')
+    expect((await look()).begins).toBeNull()
+  })
+
+  it('is known by nothing that was not answered', async () => {
+    coach.fails = 'before'
+    expect((await (await begun('We talked about the flat')).look()).begins).toBeNull()
   })
 })
 

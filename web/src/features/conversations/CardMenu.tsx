@@ -3,7 +3,7 @@ import type { ConversationStatus } from '@mallama/contracts/conversation-words'
 import { Archive, ArchiveRestore, CircleCheck, Ellipsis, Flag, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useChange } from '../../parts/conversations/conversations.queries.ts'
-import { titleOf } from '../../parts/conversations/words.ts'
+import { nameOf } from '../../parts/conversations/words.ts'
 import { reasonOf } from '../../parts/refusal.ts'
 import { later } from '../../ui/later.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -16,7 +16,7 @@ const icon = (Icon: typeof Flag) => <Icon className="icon" aria-hidden="true" />
 
 export function CardMenu({ conversation }: { conversation: Conversation }) {
   const { id, type, status } = conversation
-  const title = titleOf(conversation)
+  const title = nameOf(conversation)
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
   const change = useChange(id)
   const mark = (next: Exclude<ConversationStatus, 'waiting'>) =>

@@ -1,6 +1,6 @@
 import type { Conversation } from '@mallama/contracts/conversations'
 import { useRemove } from '../../parts/conversations/conversations.queries.ts'
-import { messagesIn, titleOf } from '../../parts/conversations/words.ts'
+import { messagesIn, nameOf } from '../../parts/conversations/words.ts'
 import { dropDrafts } from '../../parts/draft.ts'
 import { reasonOf } from '../../parts/refusal.ts'
 import { ApiError } from '../../platform/api.ts'
@@ -32,7 +32,7 @@ export default function DeleteConversation({ conversation, onClose }: DeleteProp
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete “${titleOf(conversation)}”?`}
+      title={`Delete “${nameOf(conversation)}”?`}
       body={`Its ${messagesIn(messageCount)} and its summary go for good. You can export it first, from the conversation itself.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."

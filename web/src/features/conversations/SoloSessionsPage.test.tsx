@@ -15,10 +15,16 @@ const open = (some: Conversation[], more: Api = {}) =>
   })
 
 test('solo sessions alone are listed, and opening the page starts nothing', async () => {
-  const { asked } = open([talk('Leo', { summary: 'One call first.' }), talk(' ', { status: 'resolved' })])
+  const { asked } = open([
+    talk('Leo', { summary: 'One call first.' }),
+    talk('Solo session', { status: 'resolved' }),
+    talk('Solo session', { begins: 'Every time I write to him', summary: 'He did not answer.' }),
+  ])
   const leo = await screen.findByRole('link', { name: 'Leo' })
   expect(leo.getAttribute('href')).toMatch(/^\/chat\?id=/)
-  expect(screen.getByRole('link', { name: 'Solo session' })).toBeTruthy()
+  // Several without a title can be told apart.
+  expect(screen.getByRole('link', { name: /^Solo session, .*Mar/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Every time I write to him' })).toBeTruthy()
   for (const words of ['One call first.', 'No summary yet', 'Resolved']) expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All conversations' }).getAttribute('href')).toBe('/conversations')
   expect(asked.filter(({ call }) => call.includes('conversations')).map(({ method }) => method)).toEqual(['GET'])

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useBegin, useConversations } from '../../parts/conversations/conversations.queries.ts'
 import { StatusWord } from '../../parts/conversations/StatusWord.tsx'
-import { timeLabel, titleOf, typeNames } from '../../parts/conversations/words.ts'
+import { timeLabel, nameOf, typeNames } from '../../parts/conversations/words.ts'
 import { reasonOf } from '../../parts/refusal.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useBusy } from '../../platform/once.ts'
@@ -124,7 +124,7 @@ export default function SoloSessionsPage() {
 const Row = ({ conversation, now }: { conversation: Conversation; now: number }) => (
   <li>
     <h3>
-      <Link to={`/chat?id=${encodeURIComponent(conversation.id)}`}>{titleOf(conversation)}</Link>
+      <Link to={`/chat?id=${encodeURIComponent(conversation.id)}`}>{nameOf(conversation)}</Link>
     </h3>
     <span className="meta">{timeLabel(conversation.updatedAt, now)}</span>
     <p className="meta convrows__line" dir="auto">

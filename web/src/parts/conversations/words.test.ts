@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLabel, titleOf } from './words.ts'
+import { nameOf, timeLabel, titleOf } from './words.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const before = (ms: number) => timeLabel(new Date(now - ms).toISOString(), now)
@@ -34,4 +34,13 @@ test('otherwise it is a date as it is written here', () => {
 test('one without a title is a solo session', () => {
   expect(titleOf({ title: ' ' })).toBe('Solo session')
   expect(titleOf({ title: 'Leo' })).toBe('Leo')
+})
+
+test('among others one without a title goes by 50 characters of its first words, or by when it began', () => {
+  const createdAt = new Date(new Date().setHours(21, 30)).toISOString()
+  const named = (title: string, begins: string | null) => nameOf({ title, begins, createdAt })
+  expect(named('Leo', 'Every time')).toBe('Leo')
+  expect(named('Solo session', 'Every time\n I write')).toBe('Every time I write')
+  expect(named('', 'a'.repeat(60))).toBe(`${'a'.repeat(50)}...`)
+  expect(named('Solo session', null)).toMatch(/^Solo session, .*30/)
 })

@@ -1,8 +1,11 @@
+import type { Conversation } from '@mallama/contracts/conversations'
 import { DAY_MS } from '@mallama/contracts/days'
-import type { ConversationStatus, ConversationType } from '@mallama/contracts/conversation-words'
+import { SOLO_TITLE, type ConversationStatus, type ConversationType } from '@mallama/contracts/conversation-words'
+import { timeOf } from '../chat/when.ts'
+import { cut, oneLine } from '../excerpt.ts'
 
 export const typeNames: Record<ConversationType, string> = {
-  solo_session: 'Solo session',
+  solo_session: SOLO_TITLE,
   group_mediation: 'Group mediation',
 }
 
@@ -14,7 +17,22 @@ export const statusNames: Record<ConversationStatus, string> = {
   archived: 'Archived',
 }
 
-export const titleOf = ({ title }: { title: string }) => title.trim() || typeNames.solo_session
+/** What it is called where it stands alone, as over its own page. */
+export const titleOf = ({ title }: { title: string }) => title.trim() || SOLO_TITLE
+
+/** Of the first words as much as a saved chat is called by. */
+const BEGINS = 50
+
+/** What it is called among others: without a title by its first words, or by when it began where they are for nobody else's eyes. */
+export function nameOf({
+  begins,
+  createdAt,
+  ...conversation
+}: Pick<Conversation, 'title' | 'begins' | 'createdAt'>): string {
+  const title = titleOf(conversation)
+  if (title !== SOLO_TITLE) return title
+  return begins ? cut(oneLine(begins), BEGINS) : `${SOLO_TITLE}, ${timeOf(createdAt)}`
+}
 
 /** Out of the way of what is open. */
 export const isEarlier = ({ status }: { status: ConversationStatus }) => status === 'resolved' || status === 'archived'
