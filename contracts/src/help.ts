@@ -11,3 +11,7 @@ export const maySetAside = (seen: { tier: number; category: string; stays?: true
 
 /** What answers a quiet question; each is sent as the next message, in these words. */
 export const quietAnswers = ['Yes', 'No', 'Rather not'] as const
+
+/** Whether a body may be in trouble: then an ambulance that has a number of its own comes first. */
+export const mayBeHurt = ({ category, tier }: { category: string; tier: number }): boolean =>
+  category === 'medical' || (category === 'self-harm' && tier === 3)

@@ -67,7 +67,18 @@ const ofDespair = ['means-away', 'wake', 'will-ring', 'coming']
 /** Somebody is named: nobody is asked who it could be. */
 const whomKnown = ['wake', 'will-ring', 'coming', 'fetch-me']
 /** Only where somebody close is feared: elsewhere the same words ask something else. */
-const ofClose = ['inside', 'rescue', 'clear', 'go-now', 'fetch-me', 'keys-kept', 'no-police', 'again', 'go-stay']
+const ofClose = [
+  'threat',
+  'inside',
+  'rescue',
+  'clear',
+  'go-now',
+  'fetch-me',
+  'keys-kept',
+  'no-police',
+  'again',
+  'go-stay',
+]
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
 const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
@@ -101,11 +112,12 @@ type Topic = (typeof under.topics)[number]
 const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 
-/** Asked whether to call for a body that is in trouble, card or not: that comes before anything else. */
+/** A wound that bleeds, or asked whether to call for a body that is in trouble, card or not: that comes before anything else. */
 export function answersBody(c: Composer): boolean {
-  const topic = under.topics.find(({ id }) => id === 'ambulance')!
-  return nearness(topic.cues, c.reading.text) >= NEAR && sayOne(c, topic.lines, { number: emergency(c, true) })
+  const topic = ofBody.find(({ cues: signs }) => nearness(signs, c.reading.text) >= NEAR)
+  return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c, true) })
 }
+const ofBody = ['bleeding', 'ambulance'].flatMap((body) => under.topics.filter(({ id }) => id === body))
 
 /** Whether words to somebody should ask to be fetched: it is asked for outright, or whoever harms is a danger now. */
 export const isFetched = (c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>

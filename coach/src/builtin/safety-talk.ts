@@ -52,8 +52,11 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   return true
 }
 
-function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void {
+function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): void {
   const { state } = c
+  const { beside } = standing
+  // What is told of beside a graver danger is met as what it is; the card stays that of both.
+  const given: Flag = raised && again && beside ? { tier: 2, category: beside, thirdParty: false } : standing
   const isCare = careTalk(c, given)
   if (isCare || (!isOfOneself(given) && harmTalk(c))) {
     // It was told outright, and does not lapse as a likeness would.

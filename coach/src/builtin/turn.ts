@@ -76,7 +76,7 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   const was = before?.cleared ? 0 : (before?.tier ?? 0)
   // Of harm by somebody close another kind is no news, unless its help is another: the talk of it goes on.
   const isSame = before?.category === now?.category || (before && now && isHarmAlike(before, now))
-  return needsHelp(now) && (now.tier > was || !isSame)
+  return needsHelp(now) && (now.tier > was || !isSame || now.beside !== before?.beside)
 }
 
 const isHarmAlike = (one: Flag, other: Flag) =>

@@ -161,7 +161,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   answer: showAnswer,
   helps,
   titles,
-  again,
+  again: (c) => again(c),
   more: (c) => void (more(c) || notHere(c)),
   exercises(c, kind) {
     const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))

@@ -97,7 +97,14 @@ export interface Answer {
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan' | 'afterWords' | 'afterTried'
 }
 
-export type Manner = 'plain' | 'warm' | 'firm' | 'brief' | 'short'
+export type Manner = keyof typeof said.manners
+/** What is put before and behind words that ask, and those that tell; what is left out; `only`: what they ask, and nothing else. */
+export interface Style {
+  asks: string[]
+  tells: string[]
+  drops: string
+  only?: boolean
+}
 /** Words that can go as they are, whatever the matter, for one thing that a message has to do. */
 export interface Finished {
   title: string

@@ -137,6 +137,7 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const own = slots[step.slot]
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null
   const form = formsOf(step, begun.asked ?? '')[0]
+  const isWhole = begun.again && exercise.card.parts !== undefined
   return {
     id,
     title,
@@ -145,12 +146,12 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
     of: all.length,
     prompt: namedIn(step).reduce(
       (ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')),
-      form?.ask ?? step.ask,
+      isWhole ? lines.changeIt : (form?.ask ?? step.ask),
     ),
     ...(step.hint && { hint: step.hint }),
     ...(step.why && { why: step.why }),
     begin: own || (step.offer === 'question' && offer) || (form?.begin ?? step.begin ?? ''),
-    starts: step.starts ?? [],
+    starts: (!isWhole && step.starts) || [],
     ends: step.ends ?? [],
     ...(offer && step.offer === 'wish' && { offer }),
     back: way.length > 0,
@@ -159,7 +160,8 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   }
 }
 
-const greets = (said: string) =>
+/** Whether it begins with a greeting. */
+export const greets = (said: string): boolean =>
   lines.greetings.some((it) => [' ', ',', '!'].some((end) => said.toLowerCase().startsWith(it + end)))
 /** What the answers come to; null where there is nothing. */
 export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {

@@ -3,8 +3,7 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { standing } from '../builtin/state.ts'
 import { refusedIn } from '../craft/refuse.ts'
 import { ownIn } from '../text/own.ts'
-import { firstName, people } from '../text/people.ts'
-import { sentencesIn } from '../text/split.ts'
+import { people } from '../text/people.ts'
 import { flagOfTurn } from '../mediation/mediate.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/labels.ts'
@@ -15,7 +14,8 @@ import { isCareful } from './exercise.ts'
 import { isAfraid, isControlled, isFound } from './heard.ts'
 import { isBare, kindsOf, likelyKinds, mayStand, SURE } from './kinds-asked.ts'
 import { nearest, nearness } from '../text/nearest.ts'
-import { kinds, OWN, type Begun } from './state.ts'
+import { inManner, mannerIn, send, sendOwn } from './made.ts'
+import { kinds, type Begun } from './state.ts'
 import { again, open, WORDS } from './steps.ts'
 import { greeted, ordered } from './told.ts'
 import { namesWhom } from './words-asked.ts'
@@ -86,16 +86,7 @@ function remade(c: Composer): boolean {
   const { text } = c.reading
   const isCard = card !== null && !!exerciseOf(card.id)?.card.parts
   const isMade = c.input.history.some(({ message }) => message) && mannerIn(c) !== null && isBare(text)
-  return (isMade && another(c)) || (isCard && (isMade || isOfMade(c)) && (again(c), true))
-}
-
-/** Asked for in another manner, their own words stay theirs: how that is done, and the line once more with what stands in it. */
-export function inManner(c: Composer): boolean {
-  const { card } = c.state.guide
-  const manner = card && exerciseOf(card.id)?.card.parts ? mannerIn(c) : null
-  if (!manner || isGuarded(c.state) || !sayAny(c, `how/${manner}`, [lines.manners[manner].how])) return false
-  again(c)
-  return true
+  return (isMade && (another(c) || inManner(c))) || (isCard && (isMade || isOfMade(c)) && (again(c), true))
 }
 
 /** What may cost somebody who told of fear is said with help beside them. */
@@ -132,7 +123,7 @@ export function keepsBack(c: Composer): boolean {
 }
 
 /** What "Better words" does not write is not written here either: threats, tricks, a child that is courted. */
-function isRefused(c: Composer, text: string): boolean {
+export function isRefused(c: Composer, text: string): boolean {
   const refusal = refusedIn([text], true)
   return refusal !== null && say(c, refusal.text)
 }
@@ -148,25 +139,6 @@ function asksSafe(c: Composer, kind: Kind): true {
 }
 
 const given = (kind: string, manner: string) => `words/${kind}/${manner}`
-const manners = Object.entries(lines.manners).map(([manner, { cues }]) => ({ manner: manner as Manner, cues }))
-/** How it is to be said stands at a message's end; what is told before may have the same words. */
-function mannerIn({ reading }: Composer): Manner | null {
-  const [first] = nearest(manners, sentencesIn(reading.text).slice(-2).join(' '))
-  return first && first.score > 0 ? first.it.manner : null
-}
-
-/** Words to send, to the one the talk is about. */
-function send(c: Composer, text: string): void {
-  const to = c.input.person && firstName(c.input.person.name)
-  c.message = { text, ...(to ? { to } : {}) }
-}
-
-/** Words of their own: what is asked for after them is never answered with others. */
-export function sendOwn(c: Composer, text: string): void {
-  c.state.guide.once.push(OWN)
-  send(c, text)
-}
-
 /** A message of this kind in a manner that was not given yet. */
 function give(c: Composer, kind: Kind, wanted: Manner | null): boolean {
   const { once } = c.state.guide

@@ -9,13 +9,14 @@ import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from 
 import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
-import { another, dictated, giveWords, inManner, sendOwn } from './finished.ts'
+import { another, dictated, giveWords, isRefused } from './finished.ts'
+import { inManner, sendOwn } from './made.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
 import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from '../text/nearest.ts'
 import { looksAt, second } from './seconds.ts'
-import { more } from './steps.ts'
+import { again, madeIn, more } from './steps.ts'
 import { stripped } from '../text/words.ts'
 import { answerTo, askedLast, asksPlainly, questions } from './wanted.ts'
 
@@ -196,16 +197,18 @@ function complaint(c: Composer): void {
 /** Asked to judge or to change words: what can be looked at, and where they can be worked on. Never changed here. */
 function draft(c: Composer, changes: boolean): void {
   const { guide } = c.state
-  const { message, history } = c.input
+  const { message } = c.input
   // Quoted to be understood, it is somebody else's.
   if (quotesThem(message)) return reply(c, 'what-do-they-think')
   const quoted = quotedIn(message, 4)
-  const words = quoted ?? history.findLast((it) => it.message)?.message?.text
-  if (changes && !quoted && (another(c) || inManner(c))) return
+  const words = quoted ?? madeIn(c)
+  if (changes && ((!quoted && another(c)) || (quoted && isRefused(c, quoted)) || inManner(c, quoted))) return
   // Without any words only a short message asks for that.
   if (!words && c.reading.words > 8) return reply(c, changes ? (askedLast(message) ?? 'tells') : 'is-it-ok')
   if (!words && !sayOne(c, changes ? lines.changeWhat : lines.judgeWhat)) return listen(c)
   if (!words) return offer(c, isGuarded(c.state) ? [] : lines.afterChange)
+  // What is to be changed, and was made here, stands there to be changed.
+  if (changes && !quoted && !isGuarded(c.state)) return (sayOne(c, lines.change), again(c, words))
   const looked = looksAt(c, words)
   if (quoted) {
     cite(c, quoted, 'your words')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asked, talk } from '../evals/talk.ts'
 import { answer } from '../builtin/coach.ts'
 import type { ReplyInput } from '../port.ts'
@@ -18,9 +18,10 @@ test('a first line that says all is the message, and the other lines can be adde
   const longer = inStep(more.state, 'Papa asks for you.')
   expect(longer.message?.text).toBe('Could you come on Sundays? I can drive you home after. Papa asks for you.')
   const changed = answer(asked('Change a line', { state: longer.state }))
-  expect(changed.exercise?.begin).toBe('Could you come on Sundays? I can drive you home after.')
-  const then = inStep(changed.state, 'Could you come on Sundays?')
-  expect(inStep(then.state, 'Papa asks for you.').message?.text).toBe('Could you come on Sundays? Papa asks for you.')
+  // All of it stands there at once: what is to be changed may be the order.
+  expect(changed.exercise).toMatchObject({ begin: longer.message!.text, step: 1, of: 1, starts: [] })
+  const then = inStep(changed.state, 'Papa asks for you. Could you come on Sundays?')
+  expect(then.message?.text).toBe('Papa asks for you. Could you come on Sundays?')
 })
 
 test.each([
@@ -64,11 +65,36 @@ test.each(['Add a line: I miss you, no hurry', 'That is only half. I would like 
   },
 )
 
-test('asked for another manner, it says how that is done and opens the line with what stands in it', () => {
-  const done = inStep(talk(['find the words'])[0]!.state, 'Could you send me the £114 for the electric by Friday')
-  const next = answer(asked('thats blunt, can you make it more friendly', { state: done.state }))
-  expect(next.response).toContain('warmer')
-  expect(next.exercise?.begin).toBe('Could you send me the £114 for the electric by Friday')
+describe('asked for another manner', () => {
+  const line = 'Maybe you could just send me the £114 for the electric by Friday? I paid it on the 2nd.'
+  const done = inStep(talk(['find the words'])[0]!.state, line)
+  const shownFor = (wish: string, state = done.state) => answer(asked(wish, { state }))
+  test.each([
+    ['thats blunt, can you make it more friendly', `I hope you're well. ${line} Thank you.`],
+    ['make it a bit more chill', `Hey there. ${line} No stress if not.`],
+    ['could it be more professional', `Hello, I hope you are well. ${line} Thank you for your time.`],
+    ['firmer please', 'You could send me the £114 for the electric by Friday? I paid it on the 2nd.'],
+    ['too long, make it shorter', 'Maybe you could just send me the £114 for the electric by Friday?'],
+  ])('"%s": their words stay, and nothing is claimed for them', (wish, made) =>
+    expect(shownFor(wish).message?.text).toBe(made),
+  )
+  test('what was made so can be changed, and made so once more', () => {
+    const warm = shownFor('make it warmer')
+    expect(shownFor('Change a line', warm.state).exercise?.begin).toBe(warm.message!.text)
+    expect(shownFor('shorter', warm.state).message?.text).toBe(
+      'Maybe you could just send me the £114 for the electric by Friday?',
+    )
+  })
+  test('where nothing can be put around it or left out, it is said how, and all of it stands there', () => {
+    const plain = inStep(talk(['find the words'])[0]!.state, 'Could you send me the £114 for the electric by Friday')
+    const next = shownFor('firmer please', plain.state)
+    expect(next.response).toContain('firmer')
+    expect(next.exercise?.begin).toBe('Could you send me the £114 for the electric by Friday?')
+  })
+  test('any other change is made by them, in the whole message', () => {
+    const next = shownFor('put the second line first', done.state)
+    expect(next.exercise).toMatchObject({ begin: line, of: 1 })
+  })
 })
 
 test('a question about somebody is no line to them', () => {
@@ -132,8 +158,8 @@ test('words of their own are never replaced by ours', () => {
   ]
   const [, written, shorter, softer] = talk([...turns, 'Leave out the last sentence', 'make it softer'])
   expect(written!.words).toContain('Beer on Thursday?')
-  for (const said of [shorter!, softer!]) expect(said.words).toBeNull()
-  expect(shorter!.choices?.map(({ label }) => label)).toContain('Say it in parts')
+  expect(shorter!.exercise?.begin).toBe(written!.words)
+  expect(softer!.words).toContain(written!.words)
 })
 
 test('words that somebody is about to send are theirs', () => {

@@ -94,10 +94,16 @@ export function more(c: Composer): boolean {
   return true
 }
 
-/** The lines of the last card once more, each with what stands in it. */
-export function again(c: Composer): void {
+/** The words that were made last. */
+export const madeIn = ({ input, state: { guide } }: Composer): string | undefined =>
+  (input.history.findLast(({ message }) => message) ?? (guide.card && ended(guide.card)))?.message?.text
+
+/** What was made last, to be changed: words in one piece, a page line by line. */
+export function again(c: Composer, text = madeIn(c)): void {
   const { card } = c.state.guide
-  if (card) open(c, card.id, card.slots)
+  const isPage = card !== null && !exerciseOf(card.id)!.card.parts
+  if (isPage) open(c, card.id, card.slots)
+  else if (text) open(c, WORDS, { wish: text })
 }
 
 /** An answer to the open step. "I don't know" is one: the line is passed over. */

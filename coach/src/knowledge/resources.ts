@@ -1,3 +1,4 @@
+import { mayBeHurt } from '@mallama/contracts/help'
 import { helpLines, type HelpLine, type MadeFor } from '@mallama/contracts/help-lines'
 import { SafetyCategory, type SafetyResource } from '@mallama/contracts/safety'
 import { isOfChild, type About, type Flag } from '../safety/flag.ts'
@@ -34,10 +35,7 @@ export function resourcesFor(
   young = false,
 ): SafetyResource[] {
   const all = helpLines(country)
-  const emergency = emergencyFor(
-    country,
-    category === 'medical' || about === 'taken' || (category === 'self-harm' && tier === 3),
-  )
+  const emergency = emergencyFor(country, about === 'taken' || mayBeHurt({ category, tier }))
   const made = all.filter((line) => about && line.for && special[line.for] === about).map(plain)
   if (made.length > 0) {
     const [, ...others] = resourcesFor(country, category, 3)
@@ -62,10 +60,11 @@ export function resourcesFor(
 }
 
 type Seen = Pick<Flag, 'category' | 'tier'> & Partial<Flag>
-/** What help is named for a flag. Whoever spoke of dying keeps that line, whatever else was seen later. */
+/** What help is named for a flag. Whoever spoke of dying keeps that line, whatever else was seen later; and what else was seen has one. */
 export function resourcesOf(flag: Seen, country: string | null): SafetyResource[] {
-  const { category, tier, about, despair } = flag
+  const { category, tier, about, despair, beside } = flag
   const all = resourcesFor(country, category, tier, about, isOfChild(flag))
-  const [line] = despair ? resourcesFor(country, 'self-harm', 2) : []
+  const also = despair ? 'self-harm' : beside
+  const [line] = also ? resourcesFor(country, also, 2) : []
   return line ? [...all.filter(({ href }) => href !== line.href).slice(0, 2), line] : all
 }

@@ -22,6 +22,8 @@ export interface Flag {
   vague?: boolean
   /** Dying was spoken of before, in the same talk. */
   despair?: true
+  /** Another danger that was told of after it, and is less grave: its help stands beside. */
+  beside?: SafetyCategory
   /** A child speaks. */
   young?: boolean
 }

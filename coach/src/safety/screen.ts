@@ -29,8 +29,8 @@ const only = <T extends object>(some: T) =>
 
 /** What of a sighting a conversation or a card keeps. */
 export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag => {
-  const { tier, category, thirdParty, about, aside, vague, doubt, despair } = seen
-  return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair }) }
+  const { tier, category, thirdParty, about, aside, vague, doubt, despair, beside } = seen
+  return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair, beside }) }
 }
 
 /** The answer to the question, and one message more. */
@@ -47,13 +47,21 @@ function displaces(seen: Found, now: Flag): boolean {
   return !ofDying && (!isByClose(now) || !isByClose(seen) || (seen.above ?? PLAIN) >= PLAIN)
 }
 
+/** Another danger that is plain, and needs other help, beside a graver one: both are met. */
+const isBeside = (seen: Found, now: Flag): boolean =>
+  seen.tier > 1 &&
+  (isStated(seen) || (seen.above ?? 0) >= PLAIN) &&
+  isByClose(seen) !== isByClose(now) &&
+  !(seen.thirdParty || now.thirdParty)
+
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
 export function settle(seen: Found | null, sticky: Flag | null, text: string): Flag | null {
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
   const isSaid = seen !== null && (isStated(seen) || (seen.category === 'self-harm' && seen.tier > 1))
   const notAboutSafety = disclaims(text) && !isSaid
   if (seen && !(notAboutSafety && seen.tier < 3)) {
-    if (sticky && !displaces(seen, sticky)) return sticky
+    if (sticky && !displaces(seen, sticky))
+      return isBeside(seen, sticky) ? { ...sticky, beside: seen.category } : sticky
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
     const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })

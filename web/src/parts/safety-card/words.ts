@@ -1,4 +1,4 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { mayBeHurt, needsHelp } from '@mallama/contracts/help'
 import type { Safety, SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
 
 export type Help = NonNullable<Safety>
@@ -6,7 +6,13 @@ export type Help = NonNullable<Safety>
 /** Whether the reply before this one brought the same help: a danger stays with the whole talk. */
 export function sameHelp(before: readonly { safety?: Safety }[], safety: Safety | undefined): boolean {
   const last = before.findLast((said) => said.safety !== undefined)?.safety
-  return needsHelp(safety) && needsHelp(last) && last.tier >= safety.tier && last.category === safety.category
+  if (!needsHelp(safety) || !needsHelp(last) || last.tier < safety.tier || last.category !== safety.category)
+    return false
+  // Chosen for another country since, they are other places and the same help.
+  return (
+    last.country !== safety.country ||
+    safety.resources.every(({ href }) => last.resources.some((it) => it.href === href))
+  )
 }
 
 const headings: Record<SafetyCategory, string> = {
@@ -78,10 +84,10 @@ export const isLink = (href: string) => dialled.test(href)
 type Listed = SafetyResource & { categories: SafetyCategory[] }
 
 /** At most three for another country: what was made for this trouble, and the number for danger; an ambulance of its own where a body may be in trouble. */
-export function choose(listed: readonly Listed[], { category, tier }: Help): SafetyResource[] {
-  const mayBeHurt = category === 'self-harm' && tier === 3
+export function choose(listed: readonly Listed[], help: Help): SafetyResource[] {
+  const { category, tier } = help
   const isFor = ({ kind, categories }: Listed) =>
-    categories.includes(category) || (mayBeHurt && kind === 'emergency' && categories.includes('medical'))
+    categories.includes(category) || (mayBeHurt(help) && kind === 'emergency' && categories.includes('medical'))
   const fitting = listed.filter(isFor).toSorted((a, b) => a.categories.length - b.categories.length)
   const emergency = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
   const lines = fitting.filter(({ kind }) => kind !== 'emergency')
