@@ -31,6 +31,14 @@ describe('why it was refused', () => {
       expect(keptReason(error, 'Please try again.', now).match(/words/g)).toHaveLength(1)
   })
 
+  it('says which limit was met, as the server has it', () => {
+    const said = (message: string) => reasonOf(tooMany(message, '40'), 'Please try again.', now)
+    expect(said('You have sent ten invitations by e-mail today. Copy the link and send it yourself.')).toBe(
+      'You have sent ten invitations by e-mail today. You can go on in 40 seconds.',
+    )
+    expect(said('')).toBe('There was too much at once. You can go on in 40 seconds.')
+  })
+
   it('is what the server said where it names no time, and else what the screen says', () => {
     expect(reasonOf(tooMany('Slow down a little.', null), 'Please try again.')).toBe('Slow down a little.')
     expect(reasonOf(new TypeError('offline'), 'Please try again.')).toBe('Please try again.')

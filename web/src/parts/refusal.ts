@@ -9,10 +9,12 @@ function whenOf(seconds: number, now: Date): string {
   return /^\d{1,2}\D\d{2}/.test(at) ? `at ${at}` : `on ${at}`
 }
 
-/** Why something was refused: with when one can go on, where there was too much at once, and otherwise as it was said. */
+const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text
+
+/** Why something was refused, as it was said; where a limit was met, its first sentence and when one can go on. */
 export function reasonOf(error: unknown, otherwise: string, now = new Date()): string {
   if (error instanceof ApiError && error.status === 429 && error.waitS !== undefined)
-    return `That is a lot at once. You can go on ${whenOf(error.waitS, now)}.`
+    return `${firstSentence(messageOf(error, 'There was too much at once.'))} You can go on ${whenOf(error.waitS, now)}.`
   return messageOf(error, otherwise)
 }
 

@@ -108,7 +108,7 @@ function useKeyboard(toaster: RefObject<HTMLElement | null>) {
   }, [toaster])
 }
 
-const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat--whole .chat__back'
+const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat__back'
 /** Where what is written is sent, which stays in reach on a phone, the lines of help, what a save changed, and words that were asked for. */
 const IN_REACH = '.reach, .ask-bar, .composer, .safety a, .changed, .craft__message'
 const CONTROLS = 'button, input, textarea, select, summary, .btn, .icon-btn'

@@ -29,6 +29,9 @@ test('sixty messages an hour, then a pause that says how long, with help for som
   world.now += HOUR / 2
   const refused = await say(nora, 'And about the laundry.')
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+  expect(refused.body.message).toMatch(
+    /^Mallama answers 60 times an hour at most, and this hour is full\. Your words stay/,
+  )
   expect(Number(refused.headers['retry-after'])).toBeCloseTo(1_800, -1)
   expect(refused.body.safety).toBeUndefined()
   const inDanger = await say(nora, 'I want to kill myself tonight')
@@ -47,6 +50,7 @@ test('four hundred a day', async () => {
   }
   const refused = await say(nora, 'We argued about the dishes.')
   expect(refused.status).toBe(429)
+  expect(refused.body.message).toMatch(/^Mallama answers 400 times a day at most/)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(15 * 3_600)
   world.now += 16 * HOUR
   expect(await world.app.world.throttle.count(world.database.db, quota('coach-day', 400, 24 * HOUR), nora.id)).toBe(0)

@@ -112,6 +112,22 @@ test('a refusal for want of access still shows help, and no toast over it', asyn
   expect(screen.getByText('Not sent. Your trial has ended. Your words are in the box below.')).toBeTruthy()
 })
 
+test('a limit that is met says what is full and until when, keeps the words, and shows the way to help', async () => {
+  const message = 'Mallama answers 60 times an hour at most, and this hour is full. Your words stay here.'
+  const body = { code: 'too_many_requests', message, requestId: 'r' }
+  await open({ [SEND]: new Refused(429, body, { 'Retry-After': '40' }) })
+  await say('I cannot sleep.')
+  const said =
+    /^Not sent\. Mallama answers 60 times an hour at most, and this hour is full\. You can go on in 40 seconds\./
+  const status = (await screen.findByText(said)).closest<HTMLElement>('[role=status]')!
+  // It stands where the words are, and nowhere else as a failure.
+  nothingTold()
+  expect(field(BOX).value).toBe('I cannot sleep.')
+  expect(within(status).getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help-now')
+  // Pressing again before then would only say it again.
+  expect(within(status).queryByRole('button')).toBeNull()
+})
+
 test('a chat that does not load says so, and loads again', async () => {
   const page = openPage(<ChatPanel relationshipId={anId()} personName="Ines" />, { [ROOM]: fails })
   expect(await screen.findByText('The chat did not load')).toBeTruthy()

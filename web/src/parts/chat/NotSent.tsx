@@ -1,4 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Clock } from 'lucide-react'
+import { Link } from 'react-router'
+import { cx } from '../../ui/classes.ts'
 import { Status } from '../../ui/status.tsx'
 import { canGoAgain, type Outgoing } from './conversation.ts'
 
@@ -14,19 +16,27 @@ interface NotSentProps {
 /** Said at the box that the words went back into: in the log it would seem to be about the message before. */
 export function NotSent({ outgoing, text, onRetry, onGuide }: NotSentProps) {
   if (outgoing?.state !== 'failed' || !outgoing.back || text.trim() === '') return null
-  const { why, told, unanswered } = outgoing
+  const { why, told, unanswered, full } = outgoing
   const model = unanswered && onGuide
   const more = why && !told ? `${why} ` : ''
+  const again = !full && canGoAgain({ outgoing, text })
+  const Icon = full ? Clock : CircleAlert
   return (
-    <Status className="msg__failed chat__back">
-      <CircleAlert className="icon" aria-hidden="true" />
+    <Status className={cx('msg__failed chat__back', full && 'chat__back--later')}>
+      <Icon className="icon" aria-hidden="true" />
       <span>{`${model ? 'The language model did not answer.' : 'Not sent.'} ${more}Your words are in the box below.`}</span>
-      {canGoAgain({ outgoing, text }) && (
+      {/* Nobody waits with what cannot wait. */}
+      {full && (
+        <Link className="link" to="/help-now">
+          Help now
+        </Link>
+      )}
+      {again && (
         <button type="button" className="link" onClick={onRetry}>
           {model ? 'Try again' : 'Retry'}
         </button>
       )}
-      {model && canGoAgain({ outgoing, text }) && (
+      {model && again && (
         <button type="button" className="link" onClick={onGuide}>
           A guided exercise
         </button>

@@ -18,6 +18,8 @@ export interface Outgoing {
   why?: string
   /** It was said elsewhere already, and is not said twice. */
   told?: boolean
+  /** It was refused because a limit was met: it goes later, and a retry does not help. */
+  full?: boolean
   /** Help that came with a refusal, or before the first word of an answer. */
   safety?: Safety
   /** So many are before it, at a model that answers one at a time. */

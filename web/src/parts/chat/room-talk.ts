@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { chatApi } from '@mallama/contracts/chat'
 import type { Request } from '@mallama/contracts/endpoint'
-import { call, streamCall } from '../../platform/api.ts'
+import { ApiError, call, streamCall } from '../../platform/api.ts'
 import { toast } from '../../ui/toasts.ts'
 import { addToRoom, roomKey, send } from './chat.queries.ts'
 import { answerOf, type Talk } from './send.ts'
@@ -55,7 +55,9 @@ export const roomTalk = ({
     await call(send, { conversationId: roomId ?? '', aside: true })
     await client.invalidateQueries({ queryKey: roomKey(relationshipId) })
   },
-  failed: () => {
+  failed: (error) => {
+    // Trying again is what does not help: the page says at the words what is full, and until when.
+    if (error instanceof ApiError && error.status === 429) return false
     toast({ ...failure, tone: 'error', about: relationshipId })
     return false
   },

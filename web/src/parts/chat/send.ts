@@ -156,12 +156,13 @@ function fail({ id, failed }: Talk, outgoing: Outgoing, error: unknown) {
   const told = !needsHelp(safety) && failed(error)
   const why = (error instanceof ApiError && error.status < 500 && reasonOf(error, '')) || undefined
   const unanswered = error instanceof ApiError && error.code === 'unexpected'
+  const full = error instanceof ApiError && error.status === 429
   // The words go back where they were written; what was begun meanwhile stays after them. A step has kept its own.
   const back = outgoing.exercise === undefined
   const written = back ? (text.trim() ? `${outgoing.content}\n\n${text}` : outgoing.content) : text
   change(id, {
     streamed: '',
-    outgoing: { ...outgoing, state: 'failed', why, told, safety, unanswered, back },
+    outgoing: { ...outgoing, state: 'failed', why, told, full, safety, unanswered, back },
     // What waited for this answer is not sent into the silence: it waits in the box, last.
     text: joined(written, ...waiting.map((w) => w.message)),
     waiting: [],
