@@ -92,13 +92,15 @@ function Panel({
 const FIRST = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /**
- * The first field, else the panel itself: never quick exit, where Enter would leave. On a phone a field that is filled
- * in already does not call the keyboard up over what there is to read.
+ * The first field, of a choice what is chosen, else the panel itself: never quick exit, where Enter would leave. On a phone a
+ * field that is filled in already does not call the keyboard up over what there is to read.
  */
 function firstOf(panel: HTMLElement | null) {
   const wished = panel?.querySelector<HTMLElement>('[data-autofocus]')
   if (wished) return wished
   const field = panel?.querySelector<HTMLElement>(FIRST)
+  if (field instanceof HTMLInputElement && field.type === 'radio')
+    return field.closest('fieldset, [role=radiogroup]')?.querySelector<HTMLElement>('input:checked') ?? field
   const filled = field instanceof HTMLInputElement && field.value !== ''
   return field && !(filled && matchMedia('(pointer: coarse)').matches) ? field : panel
 }

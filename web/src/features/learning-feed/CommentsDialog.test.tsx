@@ -91,7 +91,10 @@ test('an empty comment and one over 500 characters are refused beside the field'
 test('before the first comment its name is chosen; Anonymous unless one’s own is taken', async () => {
   const { sent } = open({}, { user: person({ commentName: null }) })
   await screen.findByText('Your first comment. Show it as')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anonymous' }).checked).toBe(true)
+  const anonymous = screen.getByRole<HTMLInputElement>('radio', { name: 'Anonymous' })
+  expect(anonymous.checked).toBe(true)
+  // A key that is pressed at once does not choose another name.
+  await waitFor(() => expect(document.activeElement).toBe(anonymous))
   await click(screen.getByRole('radio', { name: 'Nora' }))
   write('Your comment', ' We do this too. ')
   await press('Post')

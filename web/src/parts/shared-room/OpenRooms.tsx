@@ -38,7 +38,7 @@ export function OpenRooms() {
           <li key={id}>
             <LinkButton variant="soft" to={`/chat?id=${id}`}>
               <UsersRound className="icon" aria-hidden="true" />
-              <span>
+              <span className="text-start">
                 Mediation: <bdi>{title}</bdi>
                 {progress.yourTurn && ' (your turn)'}
               </span>
@@ -49,7 +49,7 @@ export function OpenRooms() {
           <li key={id}>
             <LinkButton variant="soft" to={windowHref(relationshipId, id)}>
               <UsersRound className="icon" aria-hidden="true" />
-              <span>
+              <span className="text-start">
                 Room with <bdi>{withFirstName}</bdi>
                 {unread > 0 && ` (${unread} new)`}
               </span>
