@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { QuickExitButton } from './quick-exit.tsx'
-import { clearForDialog } from './toasts.ts'
+import { clearForDialog, clearWithDialog } from './toasts.ts'
 
 export interface OverlayProps {
   open: boolean
@@ -23,8 +23,12 @@ interface Shape {
  * the page behind is out of reach.
  */
 export function Overlay({ open, onOpenChange, ...rest }: OverlayProps & Shape) {
+  const change = (next: boolean) => {
+    if (!next) clearWithDialog()
+    onOpenChange(next)
+  }
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         {/* Not Radix's own: it would lock scrolling with an inline style sheet, which the content policy forbids. */}
         <div className="scrim" aria-hidden="true" />

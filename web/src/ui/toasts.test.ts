@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearForDialog, clearView, dismiss, settle, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
+import {
+  clearForDialog,
+  clearView,
+  clearWithDialog,
+  dismiss,
+  settle,
+  toast,
+  toasts,
+  TOAST_LIMIT,
+  TOAST_REMOVE_DELAY,
+} from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -84,6 +94,16 @@ describe('toasts', () => {
     expect(toasts.entries()).toMatchObject([{ open: false }])
     toast({ title: 'Welcome back!', onward: true })
     clearForDialog()
+    expect(toasts.entries()).toMatchObject([{ open: true }])
+    dismiss(toasts.entries()[0]?.id ?? '')
+  })
+
+  it('of a failure go when the dialog is closed, and no other does', () => {
+    toast({ title: 'Failed to add relationship', tone: 'error' })
+    clearWithDialog()
+    expect(toasts.entries()).toMatchObject([{ open: false }])
+    toast({ title: 'Saved', tone: 'good' })
+    clearWithDialog()
     expect(toasts.entries()).toMatchObject([{ open: true }])
     dismiss(toasts.entries()[0]?.id ?? '')
   })

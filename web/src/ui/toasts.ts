@@ -72,6 +72,11 @@ export function clearForDialog() {
   for (const { id, open, onward } of entries) if (open && !onward) dismiss(id)
 }
 
+/** A dialog is closed by hand: a failure that was said in it is about nothing that is still there. */
+export function clearWithDialog() {
+  for (const { id, open, onward, tone } of entries) if (open && !onward && tone === 'error') dismiss(id)
+}
+
 export const toasts = {
   entries: () => entries,
   subscribe(listener: () => void) {

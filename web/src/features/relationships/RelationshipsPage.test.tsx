@@ -9,6 +9,7 @@ import {
   fails,
   field,
   held,
+  nothingTold,
   openPage,
   press,
   pressNext,
@@ -64,6 +65,18 @@ describe('the dialog', () => {
     expect(sent('POST', '/api/relationships')).toMatchObject([
       { personName: 'Ms Okafor', relationshipType: 'other', customLabel: 'Landlord' },
     ])
+  })
+
+  test('an addition that failed is not said any more once its dialog is closed', async () => {
+    open([], { 'POST /api/relationships': fails })
+    const form = await openDialog()
+    write("Person's Name", 'Ines')
+    write('Relationship Type', 'cousin')
+    await click(form.getByRole('button', { name: /^Add/ }))
+    await told('Failed to add relationship')
+    await click(form.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    nothingTold()
   })
 
   test('an addition that fails keeps the form; a double press adds one', async () => {
