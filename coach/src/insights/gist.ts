@@ -41,10 +41,7 @@ export function gistOf(text: string, { them, relation, me, others }: Known) {
   const theirs = kin.get(relation?.toLowerCase() ?? '')
   const named = new Map<string, string>(others.map(firstOf).map((name) => [name, name]))
   named.set(firstOf(me), '@me').set(firstOf(them), '@them')
-  const people = new Set<string>()
-  const numbers = new Set<string>()
-  const words = new Set<string>()
-  const roles = new Set<string>()
+  const [people, numbers, words, roles] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
   let before = ''
   let has = false
   let owner: string | null = null

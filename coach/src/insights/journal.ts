@@ -45,10 +45,8 @@ function shows(entry: Entry) {
 
 /** This entry beside the ones before it: the feeling that most of them have, where that is three; or that it is too early. */
 function compares({ given, families }: Entry, before: readonly Entry[]): string | null {
-  const [found] = families
-    .map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
-    .filter(({ its }) => its.length + 1 >= OFTEN)
-    .toSorted((a, b) => b.its.length - a.its.length)
+  const all = families.map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
+  const [found] = all.filter(({ its }) => its.length + 1 >= OFTEN).toSorted((a, b) => b.its.length - a.its.length)
   if (!found) return before.length + 1 < OFTEN ? kept.early : null
   const { family, its } = found
   const last = its[0]!
@@ -64,12 +62,10 @@ function compares({ given, families }: Entry, before: readonly Entry[]): string 
 
 /** What stands in three painful entries and more. */
 function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
-  const others = recurring(hard, OFTEN).map(({ trigger, its }): [string, Entry[]] => [trigger, its])
-  return [...sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label)), ...others]
-    .map(([trigger, its]) => ({ trigger, count: its.length }))
-    .filter(({ count }) => count >= OFTEN)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 5)
+  const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
+  const all = [...known.map(([trigger, its]) => ({ trigger, its })), ...recurring(hard, OFTEN)]
+  const often = all.map(({ trigger, its }) => ({ trigger, count: its.length })).filter(({ count }) => count >= OFTEN)
+  return often.toSorted((a, b) => b.count - a.count).slice(0, 5)
 }
 
 function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | null {

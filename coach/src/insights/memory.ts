@@ -18,10 +18,9 @@ export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[
   const name = person?.name.trim() ?? ''
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
   const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
-  return ownIn(turns)
-    .flatMap((content) => factsIn(content).filter(({ clause }) => isClear(clause, content, owner, names)))
-    .map(({ kind, clause }) => ({ kind, fact: `${sentenceCase(named(clause.text, owner))}.`, quote: clause.text }))
-    .slice(0, 8)
+  const clear = ownIn(turns).flatMap((it) => factsIn(it).filter(({ clause }) => isClear(clause, it, owner, names)))
+  const facts = clear.map(({ kind, clause: { text: quote } }) => ({ kind, fact: named(quote, owner), quote }))
+  return facts.slice(0, 8).map((it) => ({ ...it, fact: `${sentenceCase(it.fact)}.` }))
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i

@@ -6,8 +6,8 @@ import { slopeOf } from '../argument/score.ts'
 import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { counted, countWord, dayAhead, dayOf, upperFirst } from './days.ts'
-import { mostTelling, readable, said, say, sayOne } from './excerpt.ts'
+import { counted, countWord, dayAhead, dayOf } from './days.ts'
+import { mostTelling, readable, said, say, sayOne, type Ways } from './excerpt.ts'
 import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
 import { OFTEN, sharedBy } from './recurring.ts'
 
@@ -36,9 +36,9 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const who = ownerOf(person)!
   const happenings = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
   const rows = happenings.map((it) => ({ ...it, ago: (Date.parse(now) - it.ms) / DAY_MS }))
-  const all = [recurring, mending, good].flatMap((look) => look({ rows, now, who }))
+  const all = [recurring, mending, good].flatMap((look) => look(rows, now))
   const found = all.toSorted((a, b) => b.weight - a.weight).slice(0, 5)
-  const insights = found.map(({ insight }) => insight)
+  const insights = found.map((it) => insightOf(it, who))
   const steps = safety ? stepsToSafety(safety) : []
   const trend = trendOf(points, now)
   const { thirdParty, message } = safety ?? {}
@@ -50,7 +50,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     coach: 'built-in',
     trendAnalysis: isAll ? { ...trend, explanation: `${trend.explanation} ${kept.noSafety}` } : trend,
     insights: [
-      ...(safety ? [findingOf('safety', 'safety', 1, slots, who, [], steps).insight] : []),
+      ...(safety ? [{ ...insightOf({ id: 'safety', weight: 1, slots }, who), actionableAdvice: steps }] : []),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
     ],
     recommendedActions: grave ? steps : actions(insights, input, points.length),
@@ -74,23 +74,16 @@ function actions(found: readonly Insight[], { savedChats, person, now }: Relatio
 
 /** `ago`: so many days before now. */
 type Row = Happening & { ago: number }
-type Ground = { rows: readonly Row[]; now: string; who: Someone }
+type Found = { id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety'; weight: number; slots: Slots; advice?: Ways[] }
+type Finding = Found & { quotes: RelationshipInsights['evidence'] }
 
 type Insight = RelationshipInsights['insights'][number]
 /** `weight`: severity x recurrence x recency, 0..1: from 0.35 high, 0.12 medium. What goes well: medium at most. */
-function findingOf(
-  id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety',
-  insightType: Insight['insightType'],
-  weight: number,
-  slots: Slots,
-  who: Someone,
-  quotes: RelationshipInsights['evidence'] = [],
-  actionableAdvice = say(kept[id].advice, slots, who),
-) {
-  const priority: Insight['priority'] =
-    weight < 0.12 ? 'low' : weight < 0.35 || insightType === 'strength' ? 'medium' : 'high'
+function insightOf({ id, weight, slots, advice = kept[id].advice }: Found, who: Someone): Insight {
+  const insightType = kept[id].insightType as Insight['insightType']
+  const priority = weight < 0.12 ? 'low' : weight < 0.35 || insightType === 'strength' ? 'medium' : 'high'
   const [title, description] = [sayOne(kept[id].title, slots, who)!, say(kept[id].told, slots, who).join(' ')]
-  return { weight, quotes, insight: { title, priority, insightType, description, actionableAdvice } }
+  return { title, priority, insightType, description, actionableAdvice: say(advice, slots, who) }
 }
 
 const three = (count: number) => Math.min(1, count / 3)
@@ -102,7 +95,7 @@ const recency = ({ ago }: Row) => 0.5 ** (Math.max(0, ago) / 28)
 const within = (rows: readonly Row[], of: Happening['kind'], days: number) =>
   rows.filter(({ kind, ago }) => kind === of && ago <= days && ago >= -1)
 
-function recurring({ rows, now, who }: Ground) {
+function recurring(rows: readonly Row[], now: string): Finding[] {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
   const often = sharedBy(hard, ({ labels }) => labels.slice(0, 3)).filter(([, its]) => daysIn(its) >= OFTEN)
   return often.slice(0, 2).map(([label, its], at) => {
@@ -111,15 +104,15 @@ function recurring({ rows, now, who }: Ground) {
     const counts = { count: countWord(its.length), all: countWord(hard.length), day: dayAhead(now, 3 + at) }
     const slots = { label, keeps: isMany ? 'keep' : 'keeps', ...counts, ...words.slots }
     const weight = hardness(its) * three(daysIn(its)) * recency(its.at(-1)!)
-    const advice = say([kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!], slots, who)
-    return findingOf('recurs', 'pattern', weight, slots, who, words.quotes, advice)
+    const advice = [kept.recursAdvice[(its.length + at) % kept.recursAdvice.length]!]
+    return { id: 'recurs', weight, slots, quotes: words.quotes, advice }
   })
 }
 
 /** In so many days what is hard may be mended. */
 const WAIT = 3
 /** Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not three days old yet may still be mended, so it counts only where it has been. */
-function mending({ rows, now, who }: Ground) {
+function mending(rows: readonly Row[], now: string): Finding[] {
   const repairs = rows.filter(({ kind, ago }) => kind === 'repair' && ago >= 0)
   const isMended = ({ ms }: Row) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)
   const hard = within(rows, 'conflict', 28).filter((it) => isMended(it) || it.ago >= WAIT)
@@ -139,34 +132,31 @@ function mending({ rows, now, who }: Ground) {
     tomorrow: dayAhead(now, 1),
   }
   const near = recency(last)
-  if (mended >= left) return [findingOf('mended', 'strength', 0.5 * three(mended) * near, slots, who, words.quotes)]
+  if (mended >= left) return [{ id: 'mended', weight: 0.5 * three(mended) * near, slots, quotes: words.quotes }]
   const weight = hardness(hard) * three(left) * near
-  return [findingOf('unmended', 'concern', weight, slots, who, [...words.quotes, ...lost.quotes])]
+  return [{ id: 'unmended', weight, slots, quotes: [...words.quotes, ...lost.quotes] }]
 }
 
-function good({ rows, now, who }: Ground) {
+function good(rows: readonly Row[], now: string): Finding[] {
   const bright = within(rows, 'positive', 42)
   const last = bright.at(-1)
   if (!last) return []
   const words = newestOf(bright, now, 'a good moment')
   const slots = { ...words.slots, moments: counted(bright.length, 'good moment'), day: dayAhead(now, 2) }
-  return [findingOf('good', 'strength', 0.5 * three(bright.length) * recency(last), slots, who, words.quotes)]
+  return [{ id: 'good', weight: 0.5 * three(bright.length) * recency(last), slots, quotes: words.quotes }]
 }
 
 /** The direction of the overall score: the slope of its least squares line over days, times the days it spans. None from fewer than three days: an evening's check-ins say how that evening was. */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
-  const checkIns = upperFirst(counted(points.length, 'check-in'))
-  if (new Set(days.map(Math.floor)).size < 3) {
-    const explanation = `${checkIns} so far. A direction needs check-ins on three different days.`
-    return { direction: 'not enough data yet', explanation }
+  const checkIns = counted(points.length, 'check-in')
+  const explained = (direction: keyof typeof kept.trend, slots: Slots = {}) => {
+    return { direction, explanation: sayOne(kept.trend[direction], { checkIns, ...slots })! }
   }
+  if (new Set(days.map(Math.floor)).size < 3) return explained('not enough data yet')
   const scores = points.map(({ overall }) => overall)
   const change = slopeOf(scores, days) * (days.at(-1)! - days[0]!)
-  const span = `${checkIns} from ${dayOf(points[0]!.at, now)} to ${dayOf(points.at(-1)!.at, now)}`
-  if (Math.abs(change) < 5)
-    return { direction: 'stable', explanation: `${span}: no movement of five points or more over that time.` }
-  const way = change > 0 ? 'rises' : 'falls'
-  const explanation = `${span}: a straight line through them ${way} by ${Math.round(Math.abs(change))} points. This says how it has been so far, not what comes.`
-  return { direction: change > 0 ? 'improving' : 'declining', explanation }
+  const [first, last] = [points[0]!, points.at(-1)!].map(({ at }) => dayOf(at, now))
+  const moved = String(Math.round(Math.abs(change)))
+  return explained(Math.abs(change) < 5 ? 'stable' : change > 0 ? 'improving' : 'declining', { first, last, moved })
 }

@@ -33,9 +33,7 @@ export function subjectsIn(text: string, known: readonly string[]) {
   const persons = people(source, known)
     // A capital letter alone may be a town: a name that is met once has to be one.
     .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
-    .map(({ someone: { label } }) => {
-      return { id: `person:${label.toLowerCase()}`, label, kind: 'person' as const, quote: label }
-    })
+    .map(({ someone: { label } }) => ({ id: `person:${label}`, label, kind: 'person' as const, quote: label }))
   const all = [...everyday, ...persons]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
 }
@@ -54,22 +52,22 @@ export interface Written {
 export type Happening = ReturnType<typeof happeningsOf>[number]
 
 /** Oldest first. `who`: whom it is all with, and so no subject of it. */
-export const happeningsOf = (all: readonly Written[], known: readonly string[], who?: Someone) =>
-  all
-    .map(({ intensity = 2, side = 0, ...it }) => {
-      const subjects = subjectsIn(it.text, known).filter(({ label }) => !who || !isOf(label, who))
-      const about = subjects.find(({ kind }) => kind === 'everyday')
-      return {
-        ...it,
-        side,
-        intensity: Math.max(1, Math.min(3, intensity || 1)),
-        ms: Date.parse(it.at),
-        labels: subjects.map(({ label }) => label),
-        /** Null where nothing can be quoted. */
-        quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
-      }
-    })
-    .toSorted((a, b) => a.ms - b.ms)
+export function happeningsOf(all: readonly Written[], known: readonly string[], who?: Someone) {
+  const rows = all.map(({ intensity = 2, side = 0, ...it }) => {
+    const subjects = subjectsIn(it.text, known).filter(({ label }) => !who || !isOf(label, who))
+    const about = subjects.find(({ kind }) => kind === 'everyday')
+    return {
+      ...it,
+      side,
+      intensity: Math.max(1, Math.min(3, intensity || 1)),
+      ms: Date.parse(it.at),
+      labels: subjects.map(({ label }) => label),
+      /** Null where nothing can be quoted. */
+      quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
+    }
+  })
+  return rows.toSorted((a, b) => a.ms - b.ms)
+}
 
 const kinOf = (called: string): string => kin.get(called.split(' ').at(-1)!) ?? called
 

@@ -14,10 +14,8 @@ import { sentences, sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 
-/** More of a turn is not read. */
-const LONGEST = 4000
-/** Turns in which whoever speaks now may have begun what they end. */
-const NEAR = 6
+/** Letters of a turn that are read; and turns in which whoever speaks now may have begun what they end. */
+const [LONGEST, NEAR] = [4000, 6]
 
 /** What the newest turn does to whom it is written to. It speaks to nobody: what is said is the room's. Pure. */
 export function mediate({ parties, turns, back, country }: MediationInput): MediationTurn {
@@ -32,8 +30,8 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
 /** The first sentence that is a blow by itself: a long telling of small complaints has much harm in sum and strikes nobody. What is said back ("You felt stupid because I laughed") reads as blame by its "you": there only scorn is a blow. */
 function blowIn(content: string, back: readonly string[] | null): string | null {
   if (back && repeats(content, back)) return null
-  const strikes = (text: string) => scorns(text) || (!back && isBlow(text))
-  return sentences(content.slice(0, LONGEST)).find(({ text }) => strikes(text))?.text ?? null
+  const all = sentences(content.slice(0, LONGEST))
+  return all.find(({ text }) => scorns(text) || (!back && isBlow(text)))?.text ?? null
 }
 
 /** COACH.md, "Mediation of two people". */
@@ -77,10 +75,8 @@ function repeats(text: string, told: readonly string[]): boolean {
   return shared >= 3 && shared / said.size >= 0.5
 }
 
-/** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
-const SCREENED = 20_000
-/** A turn of more letters than this is read by the sentence alone. */
-const short = 400
+/** Letters beyond which the screen alone reads on, since a threat of one party to the other is no essay; and beyond which a turn is read by the sentence alone. */
+const [SCREENED, SHORT] = [20_000, 400]
 
 /** Chances from which it is believed: no more fair turns are held than by the cues that were here before. */
 const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
@@ -118,7 +114,7 @@ function shows(what: Pressure, content: string): boolean {
   const near = content.slice(0, SCREENED)
   // An insult often stands behind what is said: "I need a break from you, you ...".
   const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
-  const whole = near.length <= short ? [near] : []
+  const whole = near.length <= SHORT ? [near] : []
   const isSure = (part: string) => chanceIn(read(part).pressure(), [what]) >= sure[what]
   return [...whole, ...parts].some(isSure)
 }

@@ -16,7 +16,7 @@ import { ownIn } from '../text/own.ts'
 import { placesOf, saying } from '../text/phrase.ts'
 import { toldIn } from '../text/told.ts'
 import { setsOf } from '../text/words.ts'
-import type { Character } from './character.ts'
+import type { Character } from './line.ts'
 
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
 export type Refusal = keyof typeof kept

@@ -10,8 +10,7 @@ import type { Turn } from '../port.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { sentences, splitSentences } from '../text/split.ts'
-import { characterOf, type Character, type OwnLine } from './character.ts'
-import { lineOf, moodOf, type Line, type Mood, type Move } from './line.ts'
+import { characterOf, lineOf, moodOf, type Character, type Line, type Mood, type Move, type OwnLine } from './line.ts'
 import said from './notes.json' with { type: 'json' }
 import { flagIn, refusalOf, type Refusal } from './refusal.ts'
 import kept from './replies.json' with { type: 'json' }
@@ -36,9 +35,12 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const before = ownIn(input.turns.slice(-24)).map(lineOf)
   const { reply, own } = replyTo(character, line, moodOf([...before, line]), input.turns)
   const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
+  // What the line did, and one thing to try; a verdict and a denial have a note of their own, and two lines of a kind do
+  // not get the same.
+  const notes = said.notes[line.act === 'criticism' || line.act === 'invalidate' ? line.act : line.move]
   // What stands under any line holds where nothing of the other's words is known.
-  const note =
-    before.length === 0 && character.quoted === 0 ? `${noteOn(line, 0)} ${said.guess[0]!}` : noteOn(line, before.length)
+  const guess = before.length === 0 && character.quoted === 0 ? ` ${said.guess[0]!}` : ''
+  const note = `${notes[before.length % notes.length]!}${guess}`
   return {
     reply,
     labels,
@@ -51,15 +53,9 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   }
 }
 
-/** What the line did, and one thing to try: two or three of each, so that two lines of a kind do not get the same note. */
-function noteOn({ act, move }: Line, at: number): string {
-  // A verdict and a denial have a note of their own.
-  const notes = said.notes[act === 'criticism' || act === 'invalidate' ? act : move]
-  return notes[at % notes.length]!
-}
-
-/** What the other may answer, by what the line does and how closed they are; {own} is one of their quoted lines. Own words: nobody here insults, threatens, gives in at once, or brings a fact. `spent`: when the cell is used up. */
+/** What the other may answer, by what the line does and how closed they are; {own} is one of their quoted lines. Own words: nobody here insults, threatens, gives in at once, or brings a fact. `spent`: when the cell is used up. `fits`: which of their quoted lines may be such an answer: who is met, asked or told something does not defend what nobody spoke of, unless they have closed up. */
 const { replies, spent } = kept
+const fits: Record<Move, Record<Mood, readonly string[]>> = kept.fits
 
 /** What the other might say: our words, which bring no fact, and their own, as they were quoted; `own`: which of those. */
 export function replyTo(character: Character, line: Line, mood: Mood, turns: readonly Turn[]) {
@@ -87,19 +83,10 @@ function filled(template: string, own: OwnLine | undefined): string {
   return own ? template.replace(place, () => sentenceCase(own.text)) : template
 }
 
-const kind: ReadonlySet<Move> = new Set(['sorry', 'thanks', 'see', 'offer'])
-const soft: ReadonlySet<Move> = new Set(['ask', 'tell', 'request', 'limit'])
-/** Who is met, asked or told something does not defend what nobody spoke of, unless they have closed up. */
-function kindsFor(move: Move, mood: Mood): OwnLine['kind'][] {
-  if (kind.has(move)) return ['softens']
-  if (mood === 'open') return ['softens', 'tells']
-  return soft.has(move) && mood !== 'closed' ? ['tells'] : ['defends', 'tells']
-}
-
 /** The quoted line that answers this one best: of those that fit, the one that shares most with it; each is said once. */
 function ownLine({ lines }: Character, { text, move }: Line, mood: Mood, before: string): OwnLine | undefined {
   const words = stems(text)
   const shared = ({ stems: own }: OwnLine) => [...own].filter((stem) => words.has(stem)).length
-  const fitting = kindsFor(move, mood).flatMap((one) => lines.filter((it) => it.kind === one))
+  const fitting = fits[move][mood].flatMap((one) => lines.filter((it) => it.kind === one))
   return fitting.filter((it) => !before.includes(it.text.toLowerCase())).toSorted((a, b) => shared(b) - shared(a))[0]
 }

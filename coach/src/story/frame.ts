@@ -25,10 +25,8 @@ export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts):
 const ids = new Map(Object.entries(kept))
 const topicOf = (matter: string) => topics.find(({ id }) => id === ids.get(matter))
 
-/** A subject is named where the reader is sure, or where the whole leaves little else. */
-const clear = 0.7
-/** From here on it may be one that is delicate: too many are looked at rather than too few. */
-const possible = 0.25
+/** A subject is named where the reader is sure, or where the whole leaves little else; from the second on it may be one that is delicate: too many are looked at rather than too few. */
+const [clear, possible] = [0.7, 0.25]
 
 function subjectOf(front: string, turns: Words): Pick<Frame, 'topic' | 'delicate'> {
   const likely = [[front, ...turns].join('\n'), front].flatMap((text) => read(text).matter().slice(0, 1))

@@ -22,7 +22,8 @@ export function textsOf(input: StoryInput) {
   }
 }
 
-function parted(words: Iterable<string>, parts: (word: string) => boolean): string[][] {
+/** Words as the runs of them between those that part them. */
+export function parted(words: Iterable<string>, parts: (word: string) => boolean): string[][] {
   const found: string[][] = [[]]
   for (const word of words)
     if (parts(word)) found.push([])

@@ -19,18 +19,16 @@ export function identifyingIn(text: string, known: readonly string[] = []) {
   const kinds = figuresIn(tokens)
   for (const { is: kind, from, to } of listedIn(tokens.map(({ word }) => word))) mark(kinds, kind, from, to)
   const names = namesIn(tokens, known)
-  const found: { kind: string; quote: string; start: number; end: number }[] = []
+  const found: { kind: string; start: number; end: number }[] = []
   for (const [at, { start, end, gap }] of tokens.entries()) {
     kinds[at] ??= names[at]
     const [kind, last] = [kinds[at], found.at(-1)]
     if (!kind) continue
     // "Anne-Marie", "Dr. Hill": of one kind and side by side it is one.
-    if (last && kinds[at - 1] === kind && joins.has(gap)) {
-      last.end = end
-      last.quote = text.slice(last.start, end)
-    } else found.push({ kind, quote: text.slice(start, end), start, end })
+    if (last && kinds[at - 1] === kind && joins.has(gap)) last.end = end
+    else found.push({ kind, start, end })
   }
-  return found
+  return found.map(({ kind, start, end }) => ({ kind, quote: text.slice(start, end), start, end }))
 }
 
 function mark(kinds: Kinds, kind: string, from: number, to: number): void {
