@@ -3,9 +3,67 @@ import { APICallError, Output, parsePartialJson, streamText, type TextStreamPart
 import { z } from 'zod'
 import kept from '../../data/words/server-troubles.json' with { type: 'json' }
 import { ModelFailure, reasonOf } from './failure.ts'
+import type { Turn } from '../port.ts'
 import type { Place } from './line.ts'
-import { fitted, type Question } from './question.ts'
+import type { OpenedModel } from './provider.ts'
 import { dataIn } from './told.ts'
+
+export interface Question {
+  model: OpenedModel
+  instructions: string
+  /** The talk before, in the roles of a chat, oldest first. The oldest are left out where not all fit. */
+  earlier?: readonly Turn[]
+  /** What the person wrote, in its data block, made so that it has no more letters than these. */
+  data: (letters: number) => string
+  signal: AbortSignal | undefined
+  /** Nobody waits for the answer: it gives way to everyone who does. */
+  idle?: boolean
+  /** Called as an answer grows, with all of it that there is. True where that is enough: the rest is not waited for. */
+  grows?: ((text: string) => unknown) | undefined
+}
+
+/** Letters of a token, of which a word of English has four and more, JSON fewer, and no server counts more than this; tokens, more than the longest answer and the thinking before it; turns, more of a talk than a model of a house keeps in mind. */
+const [LETTERS, TOKENS, REMEMBERED] = [3, 8_000, 30]
+
+const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
+
+/** What of a question is sent: the newest whole turns that fit. Our rules are never cut, as a server would that gets too much: they stand first. Rejects with 'full' where the rest is too long. */
+export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
+  const context = await model.context?.(signal)
+  const maxOutputTokens = context === undefined ? TOKENS : Math.min(TOKENS, Math.floor(context / 3))
+  let room = context === undefined ? Infinity : (context - maxOutputTokens) * LETTERS - instructions.length
+  const last = data(room)
+  room -= last.length
+  if (room < 0) throw new ModelFailure('full')
+  let from = earlier.length
+  while (from > Math.max(0, earlier.length - REMEMBERED) && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
+  // Servers of the house refuse a chat that they begin themselves.
+  if (earlier[from]?.role === 'assistant') from++
+  const messages = earlier.slice(from).map(({ role, content }) => ({ role, content }))
+  return {
+    messages: [...messages, { role: 'user' as const, content: from > 0 ? leftOut(from) + last : last }],
+    maxOutputTokens,
+  }
+}
+
+const leftOut = (turns: number) =>
+  `(${turns} earlier ${turns === 1 ? 'turn was' : 'turns were'} left out, because not all of it fits into what you can keep in mind.)\n\n`
+
+/** A data block that begins later where it must be short: its list loses its oldest items, whole. */
+export function beginningLater(told: Readonly<Record<string, unknown>>): Question['data'] {
+  // The list of it that is told oldest first, and can begin later.
+  const name = ['earlier', 'turns', 'messages', 'moments'].find((it) => it in told) ?? ''
+  const items = [told[name] ?? []].flat()
+  return (letters) => {
+    let block = dataIn(told)
+    for (let from = 0; block.length > letters && from < items.length - 1;) {
+      // An eighth of what is left at once: a list of thousands is not written thousands of times.
+      from = Math.min(items.length - 1, from + Math.ceil((items.length - from) / 8))
+      block = leftOut(from) + dataIn({ ...told, [name]: items.slice(from) })
+    }
+    return block
+  }
+}
 
 /** One text that should be JSON of this schema, or enough of it. Rejects with ModelFailure, or the reader's abort. */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
@@ -101,12 +159,10 @@ const asItComes = (schema: z.ZodType) => ({
 /** The question's turn at its server, where it answers one at a time. Who waits for as long as a whole answer may take is told that it is busy. */
 async function waitFor({ model, idle = false, signal }: Question): Promise<Place | undefined> {
   const late = AbortSignal.timeout(model.patience.wholeMs)
-  try {
-    return await model.line?.take(idle, signal ? AbortSignal.any([signal, late]) : late)
-  } catch (error) {
+  return model.line?.take(idle, signal ? AbortSignal.any([signal, late]) : late).catch(() => {
     signal?.throwIfAborted()
-    throw late.aborted ? new ModelFailure('busy') : error
-  }
+    throw new ModelFailure('busy')
+  })
 }
 
 /** Asks, and once more with what was wrong, without the server's own JSON mode, which some refuse and in which some break. Where somebody was told some of it, the answer is cut off instead. */

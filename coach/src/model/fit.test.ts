@@ -5,7 +5,7 @@ import { workedOut } from '../../test/worked-out.ts'
 import { asked } from '../evals/talk.ts'
 import type { FollowUpInput, Operations } from '../operations.ts'
 import { createModelCoach } from './coach.ts'
-import { fitted } from './question.ts'
+import { fitted } from './ask.ts'
 import { openModel } from './provider.ts'
 
 let server: LocalServer

@@ -37,10 +37,8 @@ export function earlier({ history }: Talked): Turn[] {
   return roles
 }
 
-/** The prompt asks for 110. What a model says beyond this is left out, from the end of a sentence on. */
-const MOST_WORDS = 160
-/** No sentence is this long: an answer without an end. */
-const LONGEST_SENTENCE = 2_000
+/** The prompt asks for 110 words: what a model says beyond these is left out, from the end of a sentence on. No sentence has so many letters: an answer without an end. */
+const [MOST_WORDS, LONGEST_SENTENCE] = [160, 2_000]
 
 /** A talk's answer, so far or whole, with as much of its reply as is shown. Null where it cannot be read. Rejects with ModelFailure. */
 export async function talkIn(text: string, over = false): Promise<Record<string, unknown> | null> {
@@ -129,7 +127,7 @@ const TalkWords = z.object({
 })
 
 /** A reply of the built-in coach, in a model's words: its flag and its memory of the talk are ours. */
-const talked = { words: TalkWords, shown: ['reply'], own: ({ message }: Talked) => [message], talk: true } as const
+const talked = { words: TalkWords, own: ({ message }: Talked) => [message], talk: true } as const
 
 export const reply = taskOf('reply', {
   ...talked,

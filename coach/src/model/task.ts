@@ -1,5 +1,6 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
+import kept from '../../data/asked.json' with { type: 'json' }
 import type { Operations } from '../operations.ts'
 import type { ChatCoach } from '../port.ts'
 import { each } from '../text/words.ts'
@@ -16,13 +17,13 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   /** What of the input are the person's own words, unless they hold somebody else's: only there a tier is lowered. */
   own?(input: I): string[] | null
   /** It makes no reading of its own: nothing to read danger from is put before it. */
-  unread?: true
+  unread?: boolean
   /** Fields whose words are shown while the answer grows. */
   shown?: readonly string[]
   /** The built-in answer needs no other words: refused, silent, nothing to say. `proven`: the model met the probes. */
   settled?(built: O, input: I, proven: boolean): boolean
   /** A proven model's result stands beside the card; of what was given to be read a doubt is the least that stays. */
-  beside?: true
+  beside?: boolean
   /** Our result under what only a model saw, where it claims something that cannot stand there. */
   raised?(built: O, safety: NonNullable<Safety>): object
   talk?: true
@@ -34,11 +35,13 @@ export type AnyTask = Task<object, object>
 
 type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
 
-/** The task of an operation: what it is given and what comes of it are the operation's. */
+const asked: { readonly [name: string]: Pick<Task<never, never>, 'shown' | 'beside' | 'unread'> } = kept
+
+/** The task of an operation: what it is given and what comes of it are the operation's; what of its answer is shown, and under which reading of danger, stands in `coach/data/asked.json`. */
 export const taskOf = <K extends keyof Coached, S extends z.ZodObject>(
-  _operation: K,
+  operation: K,
   task: Task<Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
-) => task
+) => ({ ...task, ...asked[operation] })
 
 export const fields = <N extends string>(...names: N[]) => z.object(each(names, () => z.string()))
 export const Texts = z.array(z.string())

@@ -39,14 +39,12 @@ const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker 
 /** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
 export const resolveArgument = taskOf('resolveArgument', {
   words: ArgumentWords,
-  shown: ['underlyingIssue', 'relationshipPattern', 'summary'],
   data: (_input, built) => ({
     names: namesIn(built),
     turns: built.turns.map(({ speaker, text }, turn) => ({ turn, speaker, text })),
   }),
   sources: ({ originalConversation, context }) => [originalConversation, context ?? ''],
   settled: ({ turns }) => turns.length === 0,
-  beside: true,
   raised: ({ proposedCompromise: _compromise, antidotes: _antidotes, ...built }, { message }) => ({
     ...built,
     analysis: { ...built.analysis, repairLanguage: {} },

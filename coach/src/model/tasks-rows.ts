@@ -12,7 +12,6 @@ const insightType = Insight.shape.insightType.extract(['strength', 'pattern', 'c
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {
   words: z.object({ insights: z.array(Insight.extend({ insightType, quote: z.string() })), recommendedActions: Texts }),
-  shown: ['description'],
   data: ({ moments, savedChats }) => ({ moments: moments.slice(-40), savedChats: savedChats.slice(-10) }),
   sources: ({ person, moments, savedChats }) =>
     textsIn([factsOf(person), moments.map(({ note }) => note), savedChats.map(({ keyTakeaways }) => keyTakeaways)]),
@@ -62,7 +61,6 @@ export const actionSteps = taskOf('actionSteps', {
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
 export const memory = taskOf('memory', {
   words: z.object({ facts: z.array(made.MemoryFact) }),
-  unread: true,
   data: ({ turns, person }) => ({ messages: ownIn(turns), about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
   merge: (_built, { facts }, reader) => reader.founded(facts).slice(0, 20),
@@ -71,7 +69,6 @@ export const memory = taskOf('memory', {
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn = taskOf('rehearsalTurn', {
   words: fields('played', 'note').extend({ ...made.RehearsalTurn.shape.labels.shape, quotes: Quotes }),
-  shown: ['played'],
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
   merge: (_built, { played: reply, note, stance, act }) =>
@@ -82,7 +79,6 @@ const sections = ['insights', 'keyTakeaways', 'actionItems'] as const
 
 export const savedChatInsights = taskOf('savedChatInsights', {
   words: z.object(each(sections, () => z.array(fields('note', 'quote')))),
-  unread: true,
   sources: ({ turns }) => ownIn(turns),
   settled: (built) => sections.every((name) => !built[name]),
   merge(_built, words) {

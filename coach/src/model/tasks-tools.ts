@@ -17,14 +17,12 @@ import { textsIn } from './told.ts'
 const sure = { low: 0.3, medium: 0.55, high: 0.8 }
 
 export const textAnalysis = taskOf('textAnalysis', {
-  beside: true,
   words: fields('emotionalTone', 'interpretation', 'underlyingMeaning').extend({
     alternativeReading: z.string().nullable(),
     suggestedResponse: z.string(),
     certainty: z.enum(['low', 'medium', 'high']),
     quotes: Quotes,
   }),
-  shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
   sources: ({ text, context }) => [text, context ?? ''],
   merge(_built, { certainty, quotes: _quotes, ...words }, _reader, { text, context }) {
     if (!words.suggestedResponse) return null
@@ -52,9 +50,7 @@ const LEAST = 2
 
 /** What is seen is the model's, each point with its words; how much it counts is a formula that everyone can read. */
 export const relationshipAnalysis = taskOf('relationshipAnalysis', {
-  beside: true,
   words: DescriptionWords,
-  shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
   sources: ({ description }) => [description],
   own: ({ description }) => [description],
   merge(_built, words, reader) {
@@ -97,17 +93,13 @@ type Rubrics = z.output<typeof Rubrics>
 
 const mean = (rubrics: Rubrics) => named.reduce((sum, name) => sum + rubrics[name].score, 0) / named.length
 /** The mean of the four, less 8 for each of the four horsemen. */
-const scoresOf = (rubrics: Rubrics): CraftScores => ({
-  toneScore: rubrics.tone.score,
-  clarityScore: rubrics.clarity.score,
-  empathyScore: rubrics.empathy.score,
-  goalAlignment: rubrics.goal.score,
-  overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size),
-})
+function scoresOf(rubrics: Rubrics) {
+  const scores = Object.fromEntries(named.map((name) => [marks[name].score, rubrics[name].score]))
+  return { ...scores, overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size) } as CraftScores
+}
 
 /** The model writes and marks, by the same rubrics. What our code refuses by a rule stays refused; what it only takes for such, a proven model may write. Words held back for somebody's safety stay so in any doubt. */
 export const craftMessage = taskOf('craftMessage', {
-  beside: true,
   words: z.object({
     // Asked before a word of the message is written.
     harms: z.boolean(),
@@ -116,7 +108,6 @@ export const craftMessage = taskOf('craftMessage', {
     draft: Rubrics.extend({ feedback: z.string() }).nullable(),
     refused: z.string().nullable(),
   }),
-  shown: ['craftedMessage', 'explanation', 'message'],
   sources: (input) => textsIn([input.goal, input.context, input.conversationHistory, input.originalDraft]),
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
   // Parts are the message as they are: another's words would not be.

@@ -5,6 +5,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { isByClose } from '../safety/flag.ts'
 import { placesOf } from '../text/phrase.ts'
+import { parted } from '../story/texts.ts'
 import { wordsOf } from '../text/words.ts'
 import { locate, quotationsIn } from './quotes.ts'
 
@@ -44,12 +45,9 @@ const BREAK = ':'
 
 /** The words of each sentence in one spelling; what breaks a sentence up is a word of its own. */
 function sentencesOf(text: string): string[][] {
-  const found: string[][] = [[]]
-  for (const [token] of text.toLowerCase().matchAll(/\p{L}+|\p{N}+|[.?!…\n%,:;"“”]/gu))
-    if ('.?!…\n'.includes(token)) found.push([])
-    else if (':;"“”'.includes(token)) found.at(-1)!.push(BREAK)
-    else if (!fillers.has(token)) found.at(-1)!.push(whole.get(token) ?? token)
-  return found
+  const tokens = text.toLowerCase().match(/\p{L}+|\p{N}+|[.?!…\n%,:;"“”]/gu) ?? []
+  const words = tokens.flatMap((it) => (fillers.has(it) ? [] : ':;"“”'.includes(it) ? BREAK : (whole.get(it) ?? it)))
+  return parted(words, (it) => '.?!…\n'.includes(it))
 }
 
 const phrasesOf = (said: readonly string[]) => {

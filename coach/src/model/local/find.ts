@@ -72,10 +72,7 @@ export async function serverAt(address: string): Promise<LocalServer | null> {
   const asked = Object.entries(kinds).map(async ([kind, { modelsOf }]) => {
     return { address, kind: kind as keyof typeof kinds, models: await modelsOf(address, signal) }
   })
-  try {
-    for (const { models, ...server } of await Promise.all(asked)) if (models) return { ...server, models }
-  } catch {
-    // Whoever keeps us waiting so long is none of them.
-  }
-  return null
+  // Whoever keeps us waiting so long is none of them.
+  const told = await Promise.all(asked).catch(() => [])
+  return told.flatMap(({ models, ...server }) => (models ? { ...server, models } : []))[0] ?? null
 }

@@ -67,12 +67,7 @@ async function chat(root: string, init: RequestInit, { length, thinks }: { lengt
 }
 
 /** One line of its stream. An error may come as a line of its own, in the middle of an answer. */
-interface Line {
-  error?: string
-  message?: { content?: string; thinking?: string }
-  done?: boolean
-  done_reason?: string
-}
+type Line = { error?: string; message?: { content?: string; thinking?: string }; done?: boolean; done_reason?: string }
 
 function eventOf(line: string): string {
   const { error, message: { content, thinking } = {}, done, done_reason } = JSON.parse(line) as Line
