@@ -31,17 +31,15 @@ const nouns: ReadonlyMap<string, Family> = listOf(kept.table)
 const isDenied = (word: string) => ['not ', 'no ', 'never '].some((it) => word.startsWith(it))
 
 /** A field such as "anxious, a bit hopeful": each word as it was written, and its family where it is known. */
-export const listedFeelings = (field: string): { word: string; family: Family | null }[] =>
-  field
-    .slice(0, 400)
-    .split(/[,;/\n&+]|\b(?:and|but)\b/i)
-    .map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
-    .filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part))
-    .slice(0, 6)
-    .map((word) => {
-      const noun = isDenied(word.toLowerCase()) ? null : nouns.get(word.toLowerCase().split(' ').at(-1)!)
-      return { word, family: emotions(`I feel ${word}`)[0]?.family ?? noun ?? null }
-    })
+export function listedFeelings(field: string): { word: string; family: Family | null }[] {
+  const parts = field.slice(0, 400).split(/[,;/\n&+]|\b(?:and|but)\b/i)
+  const bare = parts.map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
+  const words = bare.filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part)).slice(0, 6)
+  return words.map((word) => {
+    const noun = isDenied(word.toLowerCase()) ? null : nouns.get(word.toLowerCase().split(' ').at(-1)!)
+    return { word, family: emotions(`I feel ${word}`)[0]?.family ?? noun ?? null }
+  })
+}
 
 export type Entry = ReturnType<typeof read>
 

@@ -1,7 +1,4 @@
 import corners from '../../data/words/gist-corners.json' with { type: 'json' }
-import families from '../../data/words/gist-families.json' with { type: 'json' }
-import kinOf from '../../data/words/kin.json' with { type: 'json' }
-import quiet from '../../data/words/quiet.json' with { type: 'json' }
 import { metOf } from '../text/phrase.ts'
 import { firstName } from '../text/people.ts'
 import { listOf, setOf, setsOf, tokensOf } from '../text/words.ts'
@@ -13,15 +10,13 @@ export type Gist = ReturnType<typeof gistOf>
 export type Known = Record<'them' | 'relation' | 'me', string | null> & { others: readonly string[] }
 
 /** What each word for a relation comes to: "mum" and "mother" are one. */
-export const kin: ReadonlyMap<string, string> = new Map(
-  [...listOf<string>(kinOf)].flatMap(([form, one]) => [[form, one] as const, [`${form}s`, one] as const]),
-)
+export const kin = listOf<string>(corners.kin)
 
 /** Says nothing of its own: grammar, time without a date, and fillers. */
-export const quietWords: ReadonlySet<string> = new Set(quiet)
+export const quietWords: ReadonlySet<string> = new Set(corners.quiet)
 
 /** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
-const classes = listOf<string>(families)
+const classes = listOf<string>(corners.families)
 
 const { articles, counts, mine, owns, theirOwn } = setsOf(corners.small)
 

@@ -19,17 +19,17 @@ export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
   const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
   const clear = ownIn(turns).flatMap((it) => factsIn(it).filter(({ clause }) => isClear(clause, it, owner, names)))
-  const facts = clear.map(({ kind, clause: { text: quote } }) => ({ kind, fact: named(quote, owner), quote }))
-  return facts.slice(0, 8).map((it) => ({ ...it, fact: `${sentenceCase(it.fact)}.` }))
+  return clear.slice(0, 8).map(({ kind, clause: { text: quote } }) => ({ kind, fact: factOf(quote, owner), quote }))
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i
 
 /** "He's a baker" is "Tom's a baker" where it is Tom: a fact stands by itself. */
-function named(text: string, owner: Someone | null): string {
+function factOf(text: string, owner: Someone | null): string {
   const hit = pronoun.exec(text)
-  if (!owner?.name || hit?.index !== 0) return text
-  return `${owner.name}${['his', 'her'].includes(hit[0].toLowerCase()) ? "'s" : ''}${text.slice(hit[0].length)}`
+  if (!owner?.name || hit?.index !== 0) return `${sentenceCase(text)}.`
+  const own = ['his', 'her'].includes(hit[0].toLowerCase()) ? "'s" : ''
+  return `${sentenceCase(`${owner.name}${own}${text.slice(hit[0].length)}`)}.`
 }
 
 /** Later nobody knows who "he" was, unless it is the one the talk is about. */

@@ -149,14 +149,12 @@ function good(rows: readonly Row[], now: string): Finding[] {
 /** The direction of the overall score: the slope of its least squares line over days, times the days it spans. None from fewer than three days: an evening's check-ins say how that evening was. */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
-  const checkIns = counted(points.length, 'check-in')
-  const explained = (direction: keyof typeof kept.trend, slots: Slots = {}) => {
-    return { direction, explanation: sayOne(kept.trend[direction], { checkIns, ...slots })! }
-  }
-  if (new Set(days.map(Math.floor)).size < 3) return explained('not enough data yet')
+  const isEarly = new Set(days.map(Math.floor)).size < 3
   const scores = points.map(({ overall }) => overall)
-  const change = slopeOf(scores, days) * (days.at(-1)! - days[0]!)
-  const [first, last] = [points[0]!, points.at(-1)!].map(({ at }) => dayOf(at, now))
-  const moved = String(Math.round(Math.abs(change)))
-  return explained(Math.abs(change) < 5 ? 'stable' : change > 0 ? 'improving' : 'declining', { first, last, moved })
+  const change = isEarly ? 0 : slopeOf(scores, days) * (days.at(-1)! - days[0]!)
+  const moved = Math.abs(change) < 5 ? 'stable' : change > 0 ? 'improving' : 'declining'
+  const direction = isEarly ? 'not enough data yet' : moved
+  const [first, last] = [points[0], points.at(-1)].map((it) => it && dayOf(it.at, now))
+  const slots = { checkIns: counted(points.length, 'check-in'), first, last, by: `${Math.round(Math.abs(change))}` }
+  return { direction, explanation: sayOne(kept.trend[direction], slots)! }
 }

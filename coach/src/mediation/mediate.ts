@@ -115,6 +115,5 @@ function shows(what: Pressure, content: string): boolean {
   // An insult often stands behind what is said: "I need a break from you, you ...".
   const parts = sentencesIn(near).flatMap((it) => (what === 'scorn' ? [it, it.slice(it.lastIndexOf(', ') + 1)] : [it]))
   const whole = near.length <= SHORT ? [near] : []
-  const isSure = (part: string) => chanceIn(read(part).pressure(), [what]) >= sure[what]
-  return [...whole, ...parts].some(isSure)
+  return [...whole, ...parts].some((part) => chanceIn(read(part).pressure(), [what]) >= sure[what])
 }

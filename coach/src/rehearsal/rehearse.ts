@@ -10,8 +10,7 @@ import type { Turn } from '../port.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { sentences, splitSentences } from '../text/split.ts'
-import { characterOf, lineOf, moodOf, type Character, type Line, type Mood, type Move, type OwnLine } from './line.ts'
-import said from './notes.json' with { type: 'json' }
+import { characterOf, lineOf, moodOf, type Character, type Line, type Mood, type OwnLine } from './line.ts'
 import { flagIn, refusalOf, type Refusal } from './refusal.ts'
 import kept from './replies.json' with { type: 'json' }
 
@@ -37,9 +36,9 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
   // What the line did, and one thing to try; a verdict and a denial have a note of their own, and two lines of a kind do
   // not get the same.
-  const notes = said.notes[line.act === 'criticism' || line.act === 'invalidate' ? line.act : line.move]
+  const notes = kept.notes[line.act === 'criticism' || line.act === 'invalidate' ? line.act : line.move]
   // What stands under any line holds where nothing of the other's words is known.
-  const guess = before.length === 0 && character.quoted === 0 ? ` ${said.guess[0]!}` : ''
+  const guess = before.length === 0 && character.quoted === 0 ? ` ${kept.guess[0]!}` : ''
   const note = `${notes[before.length % notes.length]!}${guess}`
   return {
     reply,
@@ -54,8 +53,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
 }
 
 /** What the other may answer, by what the line does and how closed they are; {own} is one of their quoted lines. Own words: nobody here insults, threatens, gives in at once, or brings a fact. `spent`: when the cell is used up. `fits`: which of their quoted lines may be such an answer: who is met, asked or told something does not defend what nobody spoke of, unless they have closed up. */
-const { replies, spent } = kept
-const fits: Record<Move, Record<Mood, readonly string[]>> = kept.fits
+const { replies, spent, fits } = kept
 
 /** What the other might say: our words, which bring no fact, and their own, as they were quoted; `own`: which of those. */
 export function replyTo(character: Character, line: Line, mood: Mood, turns: readonly Turn[]) {
@@ -63,10 +61,12 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   const taken = new Set(before.flatMap((it) => splitSentences(it).map(sentenceKey)))
   const seed = hash([...turns.map(({ content }) => content), line.text].join('\n').slice(0, 20_000))
   const own = ownLine(character, line, mood, before.join('\n').toLowerCase())
+  // A question of theirs ends the sentence by itself.
+  const place = own && '?!…'.includes(own.text.at(-1)!) ? '{own}.' : '{own}'
   const fresh = (variants: readonly string[]) =>
     variants.flatMap((template) => {
       if (template.includes('{own}') && !own) return []
-      const text = filled(template, own)
+      const text = own ? template.replace(place, () => sentenceCase(own.text)) : template
       return splitSentences(text).some((part) => taken.has(sentenceKey(part))) ? [] : [text]
     })
   const cell = replies[line.move][mood]
@@ -75,12 +75,6 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   const left = ways.map(fresh).find((it) => it.length > 0) ?? ['...']
   const reply = left[seed % left.length]!
   return { reply, own: own && reply.toLowerCase().includes(own.text.toLowerCase()) ? own : null }
-}
-
-/** With their own quoted line in its place; a question of theirs ends the sentence by itself. */
-function filled(template: string, own: OwnLine | undefined): string {
-  const place = own && '?!…'.includes(own.text.at(-1)!) ? '{own}.' : '{own}'
-  return own ? template.replace(place, () => sentenceCase(own.text)) : template
 }
 
 /** The quoted line that answers this one best: of those that fit, the one that shares most with it; each is said once. */

@@ -1,5 +1,4 @@
 import cues from '../../data/words/story-cues.json' with { type: 'json' }
-import kept from '../../data/words/story-topics.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
 import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
@@ -22,8 +21,7 @@ export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts):
   return { ...subjectOf(`${title}. ${originalIssue}`, turns), how, tried, outcome }
 }
 
-const ids = new Map(Object.entries(kept))
-const topicOf = (matter: string) => topics.find(({ id }) => id === ids.get(matter))
+const topicOf = (matter: string) => topics.find(({ matters }) => matters.includes(matter))
 
 /** A subject is named where the reader is sure, or where the whole leaves little else; from the second on it may be one that is delicate: too many are looked at rather than too few. */
 const [clear, possible] = [0.7, 0.25]
