@@ -4,7 +4,6 @@ import { z } from 'zod'
 import kept from '../../data/words/server-troubles.json' with { type: 'json' }
 import { ModelFailure, reasonOf } from './failure.ts'
 import type { Turn } from '../port.ts'
-import type { Place } from './line.ts'
 import type { OpenedModel } from './provider.ts'
 import { dataIn } from './told.ts'
 
@@ -67,9 +66,14 @@ export function beginningLater(told: Readonly<Record<string, unknown>>): Questio
 
 /** One text that should be JSON of this schema, or enough of it. Rejects with ModelFailure, or the reader's abort. */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
-  const { model, signal } = question
+  const { model, signal, idle = false } = question
   const { firstMs, silenceMs, wholeMs } = model.patience
-  const place = await waitFor(question)
+  // Its turn at a server that answers one at a time: who waits for as long as a whole answer may take is told "busy".
+  const late = AbortSignal.timeout(wholeMs)
+  const place = await model.line?.take(idle, signal ? AbortSignal.any([signal, late]) : late).catch(() => {
+    signal?.throwIfAborted()
+    throw new ModelFailure('busy')
+  })
   const leaving = new AbortController()
   const abortSignal = AbortSignal.any([leaving.signal, place?.wanted, signal].filter((it) => it !== undefined))
   // The library's own for this begins when the server has answered, and some answer with the first word.
@@ -155,15 +159,6 @@ const asItComes = (schema: z.ZodType) => ({
   // The library keeps letters back until this changes.
   parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 })
-
-/** The question's turn at its server, where it answers one at a time. Who waits for as long as a whole answer may take is told that it is busy. */
-async function waitFor({ model, idle = false, signal }: Question): Promise<Place | undefined> {
-  const late = AbortSignal.timeout(model.patience.wholeMs)
-  return model.line?.take(idle, signal ? AbortSignal.any([signal, late]) : late).catch(() => {
-    signal?.throwIfAborted()
-    throw new ModelFailure('busy')
-  })
-}
 
 /** Asks, and once more with what was wrong, without the server's own JSON mode, which some refuse and in which some break. Where somebody was told some of it, the answer is cut off instead. */
 export async function answerTo<T>(

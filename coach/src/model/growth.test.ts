@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Progress } from '../port.ts'
-import { openGrowth } from './growth.ts'
+import { openGrowth, openScreen } from './growth.ts'
 import { readHere } from './reading.ts'
-import { openScreen } from './screened.ts'
 import { Second, type First } from './second.ts'
 
 const form = z.object({

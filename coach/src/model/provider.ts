@@ -5,8 +5,7 @@ import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type
 import addresses from '../../data/words/server-addresses.json' with { type: 'json' }
 import { stripped } from '../text/words.ts'
 import { openLine, patience, type Line } from './line.ts'
-import { boundedFetch } from './local/bounded.ts'
-import { servers, type Lengths } from './local/find.ts'
+import { boundedFetch, servers, type Lengths } from './local/find.ts'
 
 export interface ModelSetting {
   provider: keyof typeof addresses

@@ -6,8 +6,7 @@ const alike = ["'’‘", '"“”', '-–—']
 
 /** A quote in any letter case, with any kind of marks and of white space, at the borders of words: "he" is not in "the". */
 function patternOf(quote: string): RegExp {
-  const sign = (it: string) =>
-    `[${alike.find((all) => all.includes(it)) ?? (letter.test(it) ? it : `\\u{${it.codePointAt(0)!.toString(16)}}`)}]`
+  const sign = (it: string) => `[${alike.find((all) => all.includes(it)) ?? `\\u{${it.codePointAt(0)!.toString(16)}}`}]`
   const words = quote.split(/\s+/).map((word) => [...word].map(sign).join(''))
   const before = letter.test(quote[0]!) ? `(?<!${letter.source})` : ''
   const after = letter.test(quote.at(-1)!) ? `(?!${letter.source})` : ''

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import kept from '../../data/told.json' with { type: 'json' }
 import type { Setting } from '../operations.ts'
+import { each } from '../text/words.ts'
 
 /** Operations of a model, each with its prompt and what it may be told. */
 export type Told = keyof typeof kept.operations
@@ -9,16 +10,14 @@ export type Told = keyof typeof kept.operations
 export type PromptName = Told | 'mend' | 'safety'
 
 /** Read once, when the server starts: a missing file fails there and not under somebody's message. */
-const prompts = new Map(
-  ['rules', 'mend', 'safety', ...Object.keys(kept.operations)].map((name) => {
-    const text = readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')
-    return [name, text.replaceAll('\r\n', '\n').trim()]
-  }),
-)
+const prompts = each(['rules', 'mend', 'safety', ...Object.keys(kept.operations)], (name) => {
+  const text = readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')
+  return text.replaceAll('\r\n', '\n').trim()
+})
 
 /** What the model is told about the rules and its task. Nothing that a person wrote is ever in it. */
 export const instructions = (name: PromptName): string =>
-  [...new Set(['rules', 'safety', name])].map((it) => prompts.get(it)!).join('\n\n')
+  [...new Set(['rules', 'safety', name])].map((it) => prompts[it]!).join('\n\n')
 
 /** Without the examples: an answer may be worded like one. */
 export const ownWords = (name: PromptName): string => instructions(name).split('# Examples')[0]!
