@@ -11,7 +11,7 @@ export const patience = {
 }
 
 /** A turn at a server that answers one question at a time. */
-export interface Place {
+interface Place {
   leave(): void
   /** Aborts where nobody waits for this answer and somebody waits for the server. */
   wanted: AbortSignal

@@ -57,20 +57,18 @@ export function openModel(setting: ModelSetting): OpenedModel {
   return { ...opened, line }
 }
 
+/** OpenAI's own newer models refuse the name that every other server knows. */
+const renamed = ({ max_tokens, ...body }: Record<string, unknown>) => ({ ...body, max_completion_tokens: max_tokens })
+
 type Settings = Record<'baseURL' | 'apiKey', string> & { fetch: typeof fetch }
 
 function modelOf(provider: ModelSetting['provider'], name: string, host: string, settings: Settings) {
   if (provider === 'anthropic') return createAnthropic(settings)(name)
   if (provider === 'google') return createGoogle(settings)(name)
-  const { apiKey, ...rest } = settings
   return createOpenAICompatible({
-    ...rest,
-    ...(apiKey ? { apiKey } : {}),
+    ...settings,
     name: 'coach',
     supportsStructuredOutputs: true,
-    // OpenAI's own newer models refuse the name that every other server knows.
-    ...(host === 'api.openai.com'
-      ? { transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }) }
-      : {}),
+    ...(host === 'api.openai.com' ? { transformRequestBody: renamed } : {}),
   })(name)
 }

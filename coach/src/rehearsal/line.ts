@@ -9,7 +9,7 @@ import { readTurn } from '../read/turn.ts'
 import { read } from '../read/read.ts'
 import { firstName, firstNames } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
-import { setOf, stripped, wordCount } from '../text/words.ts'
+import { setsOf, stripped, wordCount } from '../text/words.ts'
 import said from './replies.json' with { type: 'json' }
 
 /** How closed the other is by now. */
@@ -21,7 +21,7 @@ export type Line = ReturnType<typeof lineOf>
 
 /** A thing that a line may do: its chance is the sum of these acts, those of a received message by half. */
 type Sign = { move: Move; stance: Stance; act: ArgumentAct; turn: readonly ActHead[]; message: readonly MessageAct[] }
-const signs = kept as readonly Sign[]
+const signs = kept.signs as readonly Sign[]
 
 /** Characters of a line that are read, since each earlier one is read again at every turn; and what a line leaves of all before it: half is gone after four. */
 const [LONGEST, LEFT] = [2000, 0.85]
@@ -78,9 +78,8 @@ export type OwnLine = { text: string; kind: 'defends' | 'softens' | 'tells'; ste
 /** How the other talks, as far as the quoted lines show; nothing in it is invented. */
 export type Character = ReturnType<typeof characterOf>
 
-/** Of these somebody tells about the other, and does not say what they say. */
-const tells = setOf('says say said told thinks think wants want feels feel felt wanted is was')
-const third = setOf('he she they my')
+/** `tells`: of these somebody tells about the other, and does not say what they say. */
+const { tells, third } = setsOf(kept.words)
 const isNamed = (word = '') => third.has(word.toLowerCase()) || firstNames.has(word.toLowerCase())
 
 /** The words themselves, without "he said" around them; a line told in the third person cannot be said by them. */
@@ -94,8 +93,7 @@ function spokenIn(line: string): string[] {
   return isNamed(words[0]) && words.slice(1, 4).some((it) => tells.has(stripped(it, '', ','))) ? [] : [line]
 }
 
-const softening: readonly ActHead[] = ['apology', 'accountability', 'validation', 'agree', 'offer', 'repair']
-const defending: readonly ActHead[] = ['defend', 'criticism', 'invalidate', 'withdraw', 'complaint', 'demand']
+const { softening, defending } = kept.heads as Record<keyof typeof kept.heads, readonly ActHead[]>
 /** Sums of chances from which a quoted line counts as pushing off or letting in, and as one that is not said again. */
 const [SHOWN, HARD] = [0.35, 0.5]
 

@@ -7,11 +7,9 @@ import type { Texts } from './texts.ts'
 /** `other`: as the story calls them, "their partner". `unusual`: few have such a relation, so a person looks at it first. */
 export type Role = { category: StoryCategory; other: string; unusual: boolean }
 
-const table = kept as readonly (Role & { types: string })[]
+const table = kept as readonly (Role & { types: readonly string[] })[]
 export const roleWords: readonly string[] = table.map(({ other }) => other)
-const ofTypes = ({ types, ...role }: (typeof table)[number]) =>
-  types.split(' ').map((type) => [type.replace('_', ' '), role] as const)
-const byType = new Map(table.flatMap(ofTypes))
+const byType = new Map(table.flatMap(({ types, ...role }) => types.map((type) => [type, role] as const)))
 const ofType = (type: string | null): Role | undefined => byType.get((type ?? '').replace('_', ' '))
 const roleAt = ({ someone: { role, plural } }: Mention) => (plural ? undefined : ofType(role))
 

@@ -8,9 +8,10 @@ import { agesIn, partsOf } from '../safety/ages.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
+import { joined } from '../text/nearest.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
-import { flatten, setOf } from '../text/words.ts'
+import { flatten, setsOf } from '../text/words.ts'
 import { frameOf } from './frame.ts'
 import { identifyingIn, longest } from './identifying/identifying.ts'
 import { givesAway, realise, type Frame } from './realise.ts'
@@ -85,11 +86,8 @@ const sureIn = listed(withheld.sure)
 /** What the chat is about where it stands in the title or the issue, or comes up twice. */
 const oftenIn = listed(withheld.often)
 const { who, between, hits, whom } = withheld.strikes
-const fill = new Set(between.split(','))
-const strikes = who.split(',').flatMap((one) => hits.split(',').map((hit) => `${one} ${hit}`))
-const struck = strikes.flatMap((it) => whom.split(',').map((other) => `${it} ${other}`))
 /** "He hit me", "she used to slap my brother". */
-const strikesIn = placesOf({ struck }, 2, (word) => fill.has(word))
+const strikesIn = placesOf({ struck: joined(joined(who, hits), whom) }, 2, (word) => between.includes(word))
 
 /** Why nothing may be published, in words for the author; null where nothing stands against it. */
 function blockedBy(input: StoryInput, texts: Texts): string | null {
@@ -120,8 +118,7 @@ const asTheAuthor = (text: string) =>
   )
 
 const kinds = listed(withheld.young)
-const [persons, links, counted] = [setOf(withheld.persons), setOf(withheld.links), setOf(withheld.counted)]
-const children = setOf('child son daughter grandchild student')
+const { persons, links, counted, children } = setsOf(withheld.words)
 const numbers = new Map(Object.entries(ages.numbers))
 const grown = 18
 
