@@ -123,10 +123,12 @@ export const journalApi = defineApi({
     method: 'PUT',
     path: '/api/journal/:id',
     access: 'member',
-    summary: 'Replaces an entry: what is left out is no longer there.',
+    summary:
+      'Replaces an entry: what is left out is no longer there. With `basedOn` only the version of that `updatedAt` (else 409).',
     screen: ['title', 'content', 'emotions', 'tags'],
     params: WithId,
-    body: JournalDraft,
+    /** The `updatedAt` of the version that was edited: where another one stands by now, nothing is written. */
+    body: JournalDraft.extend({ basedOn: Instant.optional() }),
     response: JournalEntry,
   },
   change: {

@@ -86,6 +86,22 @@ describe('an entry', () => {
     expect(await all(nora)).toMatchObject([{ title: 'The soup' }])
   })
 
+  it('is not replaced by an edit of a version that no longer stands, and says so only to its owner', async () => {
+    const [nora, olga] = [await world.member('nora'), await world.member('olga')]
+    const { id, updatedAt } = await write(nora)
+    world.now += 60_000
+    const first = await nora.put(`/api/journal/${id}`, { ...draft, title: 'First tab', basedOn: updatedAt })
+    expect([first.status, first.body.title]).toEqual([200, 'First tab'])
+    world.now += 60_000
+    const second = await nora.put(`/api/journal/${id}`, { ...draft, title: 'Second tab', basedOn: updatedAt })
+    expect([second.status, second.body.code]).toEqual([409, 'conflict'])
+    expect(await all(nora)).toMatchObject([{ title: 'First tab', updatedAt: first.body.updatedAt }])
+    expect((await olga.put(`/api/journal/${id}`, { ...draft, basedOn: updatedAt })).status).toBe(404)
+    const chosen = { ...draft, title: 'Second tab', basedOn: first.body.updatedAt }
+    expect((await nora.put(`/api/journal/${id}`, chosen)).status).toBe(200)
+    expect(await all(nora)).toMatchObject([{ title: 'Second tab' }])
+  })
+
   it('goes when it is deleted, and a second time there is nothing', async () => {
     const nora = await world.member()
     const { id } = await write(nora)

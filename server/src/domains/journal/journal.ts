@@ -102,8 +102,8 @@ export async function write(ctx: Own, { id = randomUUID(), ...draft }: Input<Api
   return edit(ctx, { id, ...draft })
 }
 
-/** Replaces an entry: what is left out is no longer there. */
-export async function edit(ctx: Own, { id, ...draft }: Input<Api['edit']>): Promise<JournalEntry> {
+/** Replaces an entry: what is left out is no longer there. What was saved elsewhere meanwhile is not overwritten unseen. */
+export async function edit(ctx: Own, { id, basedOn, ...draft }: Input<Api['edit']>): Promise<JournalEntry> {
   const { title, content, emotions } = draft
   const words = { title, content, emotions, marks: marksOf(draft) }
   const key = await ownKey(ctx)
@@ -111,9 +111,9 @@ export async function edit(ctx: Own, { id, ...draft }: Input<Api['edit']>): Prom
     const [changed] = await ctx.db
       .update(journalEntries)
       .set({ ...sealed(journalEntries, words, key), insight: null, updatedAt: isoAt(ctx.clock()) })
-      .where(mine(ctx, id))
+      .where(and(mine(ctx, id), basedOn === undefined ? undefined : eq(journalEntries.updatedAt, basedOn)))
       .returning()
-    if (!changed) throw gone()
+    if (!changed) throw (await isThere(ctx, id)) ? conflict('This entry was changed somewhere else meanwhile.') : gone()
     await forgetAfter(ctx, changed)
     await journalChanged(ctx)
     return changed

@@ -34,7 +34,7 @@ export function After({ entry, onChanged, onDone }: AfterProps) {
     void run(async () => {
       try {
         const draft = draftOf({ ...fromEntry(entry), content })
-        onChanged(await save.mutateAsync({ id: entry.id, isNew: false, draft }))
+        onChanged(await save.mutateAsync({ id: entry.id, isNew: false, basedOn: entry.updatedAt, draft }))
         onDone()
         toast({ title: 'Added to your entry', tone: 'good' })
       } catch (error) {

@@ -5,6 +5,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Mic, Square } from 'lucide-react'
 import { useSpokenEnglish } from '../../parts/chat/useSpokenEnglish.ts'
+import { ClashCard } from '../../parts/list-field/ClashCard.tsx'
 import { keptReason } from '../../parts/refusal.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import { ApiError } from '../../platform/api.ts'
@@ -15,10 +16,11 @@ import { Field, Input, Textarea } from '../../ui/field.tsx'
 import { later } from '../../ui/later.ts'
 import { Status } from '../../ui/status.tsx'
 import { settle, toast } from '../../ui/toasts.ts'
-import { useSaveEntry } from './journal.queries.ts'
+import { useReread, useSaveEntry } from './journal.queries.ts'
 import { MoodPicker } from './MoodPicker.tsx'
 import { promptOf } from './prompts.ts'
-import { draftOf, dropWritten, keepWritten, withMood, type Written } from './written.ts'
+import { draftOf, dropWritten, fromEntry, keepWritten, wholeOf, withMood, type Written } from './written.ts'
+import '../../parts/list-field/list-field.css'
 
 const VoiceConsent = later(() => import('../../parts/chat/VoiceConsent.tsx'))
 
@@ -43,7 +45,9 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Partial<Record<EntryField, string>>>({})
   const [help, setHelp] = useState<Safety>(null)
+  const [theirs, setTheirs] = useState<JournalEntry | null>(null)
   const save = useSaveEntry()
+  const reread = useReread()
   const once = useOnce()
   const { isNew, title, content, emotions, mood, tags } = written
   const [question] = useState(() => (isNew ? promptOf(new Date()) : undefined))
@@ -65,16 +69,40 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
       form.current?.querySelector<HTMLElement>('[data-invalid], [aria-invalid]')?.focus({ preventScroll: false }),
     )
 
-  const send = async () => {
+  /** What another tab or device made of it: the same, and all is well; else both are shown until the person chooses. */
+  const meet = async (mine: Written): Promise<boolean> => {
+    const there = await reread(mine.id).catch(() => undefined)
+    if (!there) return false
+    if (wholeOf(fromEntry(there)) === wholeOf(mine)) {
+      dropWritten(mine)
+      onSaved(there)
+    } else setTheirs(there)
+    return true
+  }
+  const choose = (own: string | null) => {
+    const there = theirs!
+    setTheirs(null)
+    if (own === null) {
+      dropWritten(written)
+      return onClose()
+    }
+    const next = { ...written, basedOn: there.updatedAt }
+    write(next)
+    void once(() => send(next))
+  }
+
+  const send = async (written: Written) => {
     setTried(true)
     settle(ABOUT)
     if (Object.keys(problems).length > 0) return void firstWrong()
     setHelp(null)
     try {
-      const entry = await save.mutateAsync({ id: written.id, isNew, draft: draftOf(written) })
+      const entry = await save.mutateAsync({ id: written.id, isNew, basedOn: written.basedOn, draft: draftOf(written) })
       dropWritten(written)
       onSaved(entry)
     } catch (error) {
+      const clashed = error instanceof ApiError && error.code === 'conflict' && !isNew
+      if (clashed && (await meet(written))) return
       const told = error instanceof ApiError ? fieldsOf(error) : {}
       setRefused(told)
       if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
@@ -92,7 +120,7 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void once(send)
+    void once(() => send(written))
   }
   useEffect(() => () => settle(ABOUT), [])
   // Begun with a tap on a mood: the line is what is missing.
@@ -117,6 +145,15 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
       }
     >
       <form className="stack entry-form" id={formId} noValidate ref={form} onSubmit={submit}>
+        {theirs && (
+          <ClashCard
+            label="This entry"
+            level={3}
+            clash={{ base: null, mine: wholeOf(written), theirs: wholeOf(fromEntry(theirs)) }}
+            lines={false}
+            onChoose={choose}
+          />
+        )}
         {help && <HelpFirst safety={help} refusal="The entry was not saved." />}
         {kept && (
           <p className="small soft">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ENTRY } from '@mallama/contracts/entry'
 import { expect, test } from 'vitest'
 import { click, dialog, fails, field, press, pressNext, Refused, told, write } from '../../parts/test-page.tsx'
-import { WRITE, entry, insight, open, saves, titles } from './test-journal.tsx'
+import { LIST, WRITE, entry, insight, open, saves, titles } from './test-journal.tsx'
 
 const EDIT = 'PUT /api/journal/:id'
 const DELETE = 'DELETE /api/journal/:id'
@@ -100,6 +100,30 @@ test('an entry is written: its tags as a list, its card first, and one more ques
   const [edited] = sent('PUT', '/api/journal/:id')
   expect(edited!['content']).toMatch(/^Sat in the car for ten minutes\.\n\n.+\?\nThe silence in the lift\.$/)
   expect(edited!['tags']).toEqual(['Tomas', 'evenings', '🌧️'])
+})
+
+test('an entry that was changed somewhere else is not overwritten unseen: both stand there until one is chosen', async () => {
+  const before = entry('A day', { updatedAt: '2026-01-01T10:00:00.000Z' })
+  const theirs = { ...before, content: 'The first tab wrote this.', updatedAt: '2026-01-01T11:00:00.000Z' }
+  let isThere = false
+  const { sent } = open([], {
+    [LIST]: () => [isThere ? theirs : before],
+    [EDIT]: (body: Record<string, unknown>) => {
+      if (body['basedOn'] === theirs.updatedAt) return { ...theirs, ...body }
+      isThere = true
+      return new Refused(409, { code: 'conflict', message: 'Changed meanwhile.', requestId: 'r' })
+    },
+  })
+  await click(await screen.findByRole('button', { name: /Edit/ }))
+  await dialog('Edit Entry')
+  write('What happened', 'The second tab wrote something else.')
+  await press('Save Entry')
+  const clash = within(await screen.findByRole('region', { name: 'Changed somewhere else: This entry' }))
+  expect(clash.getByText(/The first tab wrote this/)).toBeTruthy()
+  expect(clash.getByText(/The second tab wrote something else/)).toBeTruthy()
+  await press('Keep yours')
+  await told('Your changes are saved')
+  expect(sent('PUT', '/api/journal/:id').map(({ basedOn }) => basedOn)).toEqual([before.updatedAt, theirs.updatedAt])
 })
 
 test('with one thumb: a mood, a line, save', async () => {

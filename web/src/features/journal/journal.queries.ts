@@ -61,12 +61,29 @@ function usePut() {
   }
 }
 
+interface Saved {
+  id: string
+  isNew: boolean
+  basedOn?: string | undefined
+  draft: Request<typeof api.write>
+}
+
+/** Reads the pages that are loaded again, and answers how an entry stands there. */
+export function useReread() {
+  const client = useQueryClient()
+  return async (id: string): Promise<JournalEntry | undefined> => {
+    await client.refetchQueries({ queryKey: key, exact: true }, { throwOnError: true })
+    const pages = client.getQueryData<Pages>(key)?.pages
+    return pages?.flat().find((entry) => entry.id === id)
+  }
+}
+
 /** Writes a new entry under the id that the form gave it, or replaces one. */
 export function useSaveEntry() {
   const put = usePut()
   return useMutation({
-    mutationFn: ({ id, isNew, draft }: { id: string; isNew: boolean; draft: Request<typeof api.write> }) =>
-      isNew ? call(write, { ...draft, id }) : call(edit, { ...draft, id }),
+    mutationFn: ({ id, isNew, basedOn, draft }: Saved) =>
+      isNew ? call(write, { ...draft, id }) : call(edit, { ...draft, id, ...(basedOn ? { basedOn } : {}) }),
     onSuccess: put,
   })
 }

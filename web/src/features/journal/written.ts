@@ -9,6 +9,8 @@ import { longDay } from './days.ts'
 export interface Written extends EntryWritten {
   id: string
   isNew: boolean
+  /** The version that is edited, by its `updatedAt`. */
+  basedOn?: string
   /** The mood's own word stands for the emotions until the person writes others. */
   followsMood?: boolean
 }
@@ -34,9 +36,10 @@ export const begunWith = (mood: Mood, now: Date): Written => ({
   followsMood: true,
 })
 
-export const fromEntry = ({ id, title, content, emotions, mood, tags }: JournalEntry): Written => ({
+export const fromEntry = ({ id, updatedAt, title, content, emotions, mood, tags }: JournalEntry): Written => ({
   id,
   isNew: false,
+  basedOn: updatedAt,
   title,
   content,
   emotions,
@@ -70,3 +73,11 @@ export const draftOf = ({ title, content, emotions, mood, tags }: Written) => ({
   mood: mood!,
   tags: tagsIn([tags]),
 })
+
+/** The whole of it as a text, to read two versions side by side. */
+export const wholeOf = ({ title, content, emotions, mood, tags }: Written): string =>
+  [
+    title.trim(),
+    content.trim(),
+    [mood && moodNames[mood], emotions.trim(), tagsIn([tags]).join(', ')].filter(Boolean).join('; '),
+  ].join('\n\n')
