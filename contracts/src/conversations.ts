@@ -113,7 +113,8 @@ export const conversationsApi = defineApi({
     method: 'GET',
     path: '/api/mediations',
     access: 'signed-in',
-    summary: 'The mediations that the person was invited into, newest words first, at most 100; `before` continues.',
+    summary:
+      'The mediations that the person was invited into and that go on, newest words first, at most 100; `before` continues.',
     query: Page,
     response: z.array(Conversation),
   },

@@ -54,9 +54,14 @@ export const openConversations = (mediated: Mediated) => {
       return page
     },
 
-    /** Whoever was invited needs no plan, and so no page that asks for one to find the way back. */
-    mediations: (ctx: Own, { before }: Input<Api['mediations']>): Promise<Conversation[]> =>
-      pageOf(ctx, and(eq(rooms.kind, 'mediation'), ne(rooms.ownerId, ctx.actor.id)), before),
+    /**
+     * Whoever was invited needs no plan, and so no page that asks for one to find the way back: to what goes on, and to
+     * an agreement on the day they wanted to look at it again.
+     */
+    async mediations(ctx: Own, { before }: Input<Api['mediations']>): Promise<Conversation[]> {
+      const page = await pageOf(ctx, and(eq(rooms.kind, 'mediation'), ne(rooms.ownerId, ctx.actor.id)), before)
+      return page.filter(({ status, progress }) => status !== 'resolved' || progress.yourTurn)
+    },
 
     /** The same click again finds what the first one made. */
     async begin(ctx: Own, { clientId, title, type, description }: Input<Api['begin']>): Promise<Conversation> {

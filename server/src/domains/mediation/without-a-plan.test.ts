@@ -49,3 +49,12 @@ test('whose access has ended reads the list for seven days, and the room and the
   await refused(nora)
   await reads(nora, two)
 })
+
+test('the way back leads into a mediation while it goes on: for whoever was invited, not for its owner', async () => {
+  const two = await begun(world)
+  const open = async (who: Person) => (await who.get('/api/mediations')).body.map(({ id }: { id: string }) => id)
+  expect([await open(two.tomas), await open(two.nora)]).toEqual([[two.id], []])
+  expect(await open(await world.newcomer('olga'))).toEqual([])
+  expect((await two.nora.post(`${two.at}/end`)).status).toBe(200)
+  expect([await open(two.tomas), await open(two.nora)]).toEqual([[], []])
+})
