@@ -63,6 +63,12 @@ describe('what was told can be asked for', () => {
     },
   )
 
+  test('of nobody that is known a question is about them, and not about what is kept', () => {
+    const { response } = answer(asked('Does he have a wife?', { memory: [] }))
+    expect(response).not.toMatch(/kept/)
+    expect(answer(asked('Do you remember whether he has a wife?', { memory: [] })).response).toMatch(/kept/)
+  })
+
   test.each([
     'What do you know about men?',
     'Do you remember what I tell you?',

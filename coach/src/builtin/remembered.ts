@@ -136,7 +136,9 @@ export function recounts(c: Composer): boolean {
   if (c.reading.words > LONG) return false
   const { recall } = read(text)
   const asked = 1 - recall('none')
-  if (asked < LIKELY) return false
+  // Where nothing is kept of anybody, "Does he have a wife?" is about him, unless it says that it was told.
+  const isOfNothing = !c.input.memory?.length && !c.input.person && recall('one') > recall('all')
+  if (asked < LIKELY || (isOfNothing && nearness(said.toldUs, text) === 0)) return false
   const known = knownIn(c.input)
   const wanted = gistOf(text, known)
   const ofThem = (c.input.memory ?? []).flatMap((it) => {

@@ -184,3 +184,12 @@ test('twice the words cost twice the time', () => {
   cost(of(2000))
   expect(cost(of(16_000)) / Math.max(1, cost(of(4000)))).toBeLessThan(9)
 })
+
+test('whose bed it is says whether a child tells it of itself', () => {
+  expect(
+    sight('mums bf comes in to say goodnight when shes asleep and sits on my bed. prob nothing. i just want it locked'),
+  ).toMatchObject({
+    category: 'child-abuse',
+    thirdParty: false,
+  })
+})

@@ -207,7 +207,9 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   // Where no child is told of, nobody is asked about one.
   const childless = doubt && byNoChild && !tells(children, flatten(text).split(' '))
   const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
-  const thirdParty = !byWriter && (other || (named === 'child-abuse' && !tells(own)))
+  // "He sits on my bed": nobody else's child has that one.
+  const isOwnPlace = cards.ownPlaces.some((it) => ` ${sentence.words.join(' ')} `.includes(` ${it} `))
+  const thirdParty = !byWriter && !isOwnPlace && (other || (named === 'child-abuse' && !tells(own)))
   return {
     tier: doubt ? 1 : 2,
     category: named,
