@@ -23,7 +23,7 @@ interface AskedProps {
 
 /** Who asks, and what they will learn of one's answer; signed in, yes or no. */
 export function Asked({ code, name, mediation, onYes, onNo }: AskedProps) {
-  const { user } = useSession()
+  const { user, signOut } = useSession()
   const [who, setWho] = useState<Who | null>(null)
   const [missing, setMissing] = useState(false)
   const [busy, run] = useBusy()
@@ -99,7 +99,10 @@ export function Asked({ code, name, mediation, onYes, onNo }: AskedProps) {
               {no}
             </div>
             <p className="meta invite__center">
-              Signed in as {user.firstName ?? user.email}. If that is not you, log out first.
+              Signed in as {user.firstName ?? user.email}. Is that not you?{' '}
+              <Button variant="quiet" size="sm" onClick={() => void signOut()}>
+                Log Out
+              </Button>
             </p>
           </>
         ) : (

@@ -3,6 +3,7 @@ import type { User } from '@mallama/contracts/account'
 import { updateAccount } from '../account.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toasts.ts'
 import './shared-room.css'
@@ -43,9 +44,8 @@ export function BeingSeen({ others }: Pick<PresenceChoiceProps, 'others'>) {
   const { user } = useSession()
   if (!user) return null
   return (
-    <details className="room__choice">
-      <summary>Being seen here is {user.presence ? 'on' : 'off'}</summary>
+    <Fold line className="room__choice" title={`Being seen here is ${user.presence ? 'on' : 'off'}`}>
       <PresenceChoice user={user} others={others} />
-    </details>
+    </Fold>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { button, click, field, press, Refused, write } from '../../../parts/test-page.tsx'
+import { click, field, press, Refused, write } from '../../../parts/test-page.tsx'
 import { open, path } from './test-open.tsx'
 import { room } from './test-room.ts'
 
@@ -53,8 +53,11 @@ describe('what is like danger', () => {
     expect(fold.open).toBe(false)
     await click(screen.getByText('Help'))
     within(fold).getByText('What you describe can be abuse.')
-    button('Share with Tomas')
     expect(screen.queryByRole('button', { name: 'This is not about my safety' })).toBeNull()
+    // Pressed once more, it is said what would help, and help stays open.
+    await press('Share with Tomas')
+    await screen.findByText(/held again. Change them/)
+    expect(screen.getByText('Help').closest('details')!.open).toBe(true)
   })
 
   test.each([

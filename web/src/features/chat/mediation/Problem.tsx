@@ -1,4 +1,5 @@
 import { LifeBuoy, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { NotThis } from '../../../parts/safety-card/NotThis.tsx'
@@ -28,6 +29,8 @@ interface ProblemProps {
  */
 export function Problem(props: ProblemProps) {
   const { error, what = 'That did not go through.', room, onAside, text, onText } = props
+  // Pressed once more, what was held is held again: help that stood open stays so.
+  const [isOpen, setOpen] = useState(false)
   if (!error) return null
   const safety = error instanceof ApiError ? error.safety : null
   const help = needsHelp(safety) ? safety : null
@@ -42,9 +45,14 @@ export function Problem(props: ProblemProps) {
       </p>
       <Strikes error={error} text={text} onText={onText} />
       {help && watched && (
-        <Fold title="Help" icon={LifeBuoy}>
-          <SafetyCard safety={help} />
-        </Fold>
+        <>
+          {onAside && (
+            <p className="small soft">Sent again they are held again. Change them, or go on in your private room.</p>
+          )}
+          <Fold title="Help" icon={LifeBuoy} open={isOpen} onOpen={setOpen}>
+            <SafetyCard safety={help} />
+          </Fold>
+        </>
       )}
       {onAside && maySetAside(safety) && watched && room?.alone && <Cleared room={room} onAside={onAside} />}
       {onAside && maySetAside(safety) && !watched && <NotThis onAside={onAside} />}
