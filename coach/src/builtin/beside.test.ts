@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { saidIn, talk } from '../evals/talk.ts'
+import { asked, saidIn, talk } from '../evals/talk.ts'
+import { answer } from './coach.ts'
 
 describe('another danger beside a graver one', () => {
   const all = talk([
@@ -21,4 +22,13 @@ describe('another danger beside a graver one', () => {
     const [, threat] = saidIn('My husband just hit me again', 'He says he will kill me if I go')
     expect(threat).toMatch(/at its word/)
   })
+})
+
+test('a faint doubt over a line of what was begun stops nothing: it is asked about afterwards', () => {
+  const opened = talk(['Prepare a talk', 'No']).at(-1)!
+  const line = 'In the car, Sunday after church, because he talks when he is driving'
+  const next = answer(asked(line, { state: opened.state, exercise: { id: 'prepare-talk', do: 'answer' } }))
+  expect(next.exercise).toMatchObject({ id: 'prepare-talk', step: 3 })
+  const after = answer(asked('He likes the road past the dam.', { state: next.state }))
+  expect(after.ask?.question).toMatch(/something in this that frightens you/)
 })

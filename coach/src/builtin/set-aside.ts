@@ -100,10 +100,14 @@ export function setAside(state: State, flag: Flag): void {
   markOnce(state, (isLike ? settledOf : asideOf)(flag.category))
 }
 
+/** A doubt of which it is unsure what it is of: while it is asked about, what was begun goes on. */
+const isUnsure = (flag: Flag | null): boolean => flag?.tier === 1 && flag.vague === true
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */
 export function guard(state: State, flag: Flag | null): void {
-  if (flag && guards(flag)) markOnce(state, GUARD + flag.category)
+  if (flag && guards(flag) && !isUnsure(flag)) markOnce(state, GUARD + flag.category)
 }
+/** Whether an exercise that is open may go on. */
+export const mayGoOn = (state: State): boolean => !isGuarded(state) || (isUnsure(state.flag) && !isGuardedTalk(state))
 
 /** A plain no, or "this is not about my safety", and no less, lifts the guard of a doubt for the rest of a talk. */
 export function unguard(state: State, flag: Flag): void {

@@ -1,7 +1,7 @@
 import { exploredIn } from '@mallama/contracts/explored'
 import { inTurn, offer, say, type Composer } from '../builtin/composer.ts'
 import { denies } from '../builtin/quiet-question.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
+import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
@@ -107,7 +107,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const { guide } = c.state
   const { exercise, message } = c.input
   // Begun before harm was found or doubted, it goes no further than another that is asked for now.
-  if (guide.open && isGuarded(c.state) && !exerciseOf(guide.open.id)?.harm) {
+  if (guide.open && !mayGoOn(c.state) && !exerciseOf(guide.open.id)?.harm) {
     guide.open = null
     if (exercise) return (notHere(c), { inStep: false })
   }
