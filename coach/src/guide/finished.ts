@@ -6,7 +6,6 @@ import { ownIn } from '../text/own.ts'
 import { people } from '../text/people.ts'
 import { flagOfTurn } from '../mediation/mediate.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
-import type { Found } from '../read/classifier.ts'
 import type { Kind } from '../read/labels.ts'
 import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Manner } from './data.ts'
@@ -31,18 +30,16 @@ export function giveWords(c: Composer): boolean {
   const isToLeave = pursues && !isGuarded(c.state) && nearness(lines.leaveAlone.cues, c.reading.text) > 0
   if (isToLeave && !last && sayOne(c, lines.leaveAlone.say)) return (offer(c, lines.guardedDoors), true)
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
-  const [first, ...others] = kindsOf(c)
+  const [first] = kindsOf(c)
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= SURE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if (isGuarded(c.state) || mayHurt(c)) return kind !== null && safely(c, kind)
   const may = first.chance >= RISKY ? first.label : null
   const like = first.chance >= (isMild(first.label) ? LIKE : SURELY_LIKE) ? first.label : null
-  const isNear = ({ label, chance }: Found<Kind>) => chance >= NEAR && isMild(label) && mayStand(c, label)
-  const near = kind ? [] : others.slice(0, OTHERS).filter(isNear)
   // What may cost the one who says it is asked about from a doubt on.
   if (isRisky(c, may ?? OPEN)) return asksSafe(c, kind ?? OPEN)
-  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind, like, near)
+  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind, like)
 }
 /** Asked again where a line is open for them, they have no line to write: words that can go as they are. */
 function insteadOfLine(c: Composer): boolean {
@@ -63,11 +60,11 @@ const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
-/** From these chances on it may be of a kind that is risky to say, and somebody else's line of the kind is shown: sooner one that hurts nobody where another was meant, for the kind is right in two of five there, and a line about noise never. So many others lie below. */
-const [RISKY, LIKE, SURELY_LIKE, NEAR, OTHERS] = [0.3, 0.2, 0.4, 0.12, 2]
+/** From these chances on it may be of a kind that is risky to say, and somebody else's line of the kind is shown: sooner one that hurts nobody where another was meant, for the kind is right in two of five there, and a line about noise never. */
+const [RISKY, LIKE, SURELY_LIKE] = [0.3, 0.2, 0.4]
 const isMild = (kind: Kind): boolean => lines.mildKinds.includes(kind)
 /** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). `like`: the kind it is most like. */
-function inOwnWords(c: Composer, kind: Kind | null, like = kind, near: readonly Found<Kind>[] = []): boolean {
+function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {
   const it = like && finished[like]
   const example = it ? lines.forExample.replace('{like}', it.like) : lines.anyExample
   const lead = choose(c, `words/${like}`, [it && kind ? `${it.lead} ${example}` : example])
@@ -75,10 +72,6 @@ function inOwnWords(c: Composer, kind: Kind | null, like = kind, near: readonly 
   // How it was asked for comes before what it is only like.
   const asked = kind ? chosenKind(kind) : like ? `${c.reading.text.slice(-400)} ${chosenKind(like)}` : undefined
   open(c, WORDS, undefined, asked, said.filter(Boolean).join(' '))
-  offer(
-    c,
-    near.map(({ label }): Door => ({ label: finished[label]!.title, does: `own:${label}` })),
-  )
   return true
 }
 
