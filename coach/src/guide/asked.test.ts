@@ -261,7 +261,7 @@ describe('a question about counselling', () => {
 
 test.each([
   'help me prepare a hard conversation with my mum',
-  'A plan for Saturday\'s call with my sister, how I start and how I stop if it gets loud',
+  "A plan for Saturday's call with my sister, how I start and how I stop if it gets loud",
   'Could you help me get ready for the talk with our landlord?',
   'Good evening. I would like to prepare a conversation with my colleague. On Thursday she wants to speak with me.',
 ])('to prepare a talk opens the exercise for it: %s', (message) =>
