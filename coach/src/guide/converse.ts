@@ -27,9 +27,8 @@ import type { Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
 import { asksForWords, STORY } from './words-asked.ts'
 
-const prepares = joined(joined(lines.prepares.asks, lines.prepares.acts), lines.prepares.what).concat(
-  lines.prepares.also,
-)
+const wished = joined(lines.prepares.asks, lines.prepares.acts)
+const prepares = joined(wished, lines.prepares.what).concat(lines.prepares.also)
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called, or asks to prepare a talk. */
 export function pressed(c: Composer): Door | null {
   const { offered } = c.state.guide

@@ -38,11 +38,7 @@ export function inManner(c: Composer, quoted: string | null = null): boolean {
   if (!made || !manner) return false
   const { how, around, ...style } = lines.manners[manner]
   const text = restyled(made, style)
-  if (text === made) {
-    sayAny(c, `how/${manner}`, [how])
-    again(c, made)
-    return true
-  }
+  if (text === made) return (sayAny(c, `how/${manner}`, [how]), again(c, made), true)
   say(c, around)
   c.state.guide.card = { id: WORDS, slots: { wish: text } }
   c.state.guide.open = null

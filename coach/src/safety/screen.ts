@@ -6,6 +6,7 @@ import { isByClose, isOfChild, isOfOneself, PLAIN, type About, type Flag, type S
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { classes, disclaims, holdsNeck, withoutAside, withoutDenied } from './statement-words.ts'
+import { nearness } from '../text/nearest.ts'
 import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
@@ -208,7 +209,7 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const childless = doubt && byNoChild && !tells(children, flatten(text).split(' '))
   const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
   // "He sits on my bed": nobody else's child has that one.
-  const isOwnPlace = cards.ownPlaces.some((it) => ` ${sentence.words.join(' ')} `.includes(` ${it} `))
+  const isOwnPlace = nearness(cards.ownPlaces, sentence.words.join(' ')) > 0
   const thirdParty = !byWriter && !isOwnPlace && (other || (named === 'child-abuse' && !tells(own)))
   return {
     tier: doubt ? 1 : 2,

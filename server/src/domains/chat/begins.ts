@@ -26,7 +26,7 @@ export async function beginningsOf(ctx: Own, found: readonly Room[]): Promise<Re
   const answers = await ctx.db
     .select({ roomId: messages.roomId, result: messages.result })
     .from(messages)
-    .where(inArray(messages.replyTo, ids))
+    .where(and(inArray(messages.roomId, [...keys.keys()]), inArray(messages.replyTo, ids)))
   // Until it is answered nobody has read it.
   const calm = new Set(
     answers.flatMap((row) => {
