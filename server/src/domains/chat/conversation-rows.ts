@@ -16,25 +16,32 @@ export const conversationsOf = (ctx: Own): SQL => and(inArray(rooms.kind, [...co
 /** How many of a query's rows are such. */
 export const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
 
-/** With each whether this person archived it. */
+/** With each whether this person archived it, or left it. */
 export interface Listed extends Room {
   archived: boolean
+  left: boolean
 }
 
 /** Newest words first. */
 export async function listed(ctx: Own, which: SQL | undefined, most: number): Promise<Listed[]> {
   const own = await ownKey(ctx)
   const found = await ctx.db
-    .select({ row: rooms, wrapped: roomParticipants.wrappedKey, archivedAt: roomParticipants.archivedAt })
+    .select({
+      row: rooms,
+      wrapped: roomParticipants.wrappedKey,
+      archivedAt: roomParticipants.archivedAt,
+      leftSeq: roomParticipants.leftSeq,
+    })
     .from(rooms)
     .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
     .where(and(conversationsOf(ctx), which))
     .orderBy(desc(rooms.lastMessageAt), desc(rooms.id))
     .limit(most)
-  return found.map(({ row, wrapped, archivedAt }) => ({
+  return found.map(({ row, wrapped, archivedAt, leftSeq }) => ({
     row,
     key: unwrap(wrapped, own, bound(row.id)),
     archived: archivedAt !== null,
+    left: leftSeq !== null,
   }))
 }
 
@@ -60,7 +67,8 @@ export async function shown(ctx: Own, mediated: Mediated, found: readonly Listed
       begins: begins.get(id) ?? null,
       type: typeOf(kind),
       description,
-      status: one.archived ? 'archived' : status,
+      // What others go on with is over for the one who left.
+      status: one.archived ? 'archived' : one.left ? 'resolved' : status,
       summary: summary?.text ?? null,
       summaryOf: summary && { messages: summary.messages, at: summary.at, coach: summary.coach },
       messageCount: said.get(id)?.all ?? 0,

@@ -178,7 +178,8 @@ const idFor = async (ctx: Own, clientId: string) =>
   )
 
 async function totalsOf(ctx: Own, which: SQL | undefined): Promise<{ total: number; active: number }> {
-  const isActive = and(eq(rooms.status, 'active'), isNull(roomParticipants.archivedAt))!
+  const { archivedAt, leftSeq } = roomParticipants
+  const isActive = and(eq(rooms.status, 'active'), isNull(archivedAt), isNull(leftSeq))!
   const [row] = await ctx.db
     .select({ total: count(), active: countOf(isActive) })
     .from(rooms)

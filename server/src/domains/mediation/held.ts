@@ -10,7 +10,7 @@ import { mediations, mediationSides } from './mediation.table.ts'
 import { beginWhenAll, enter } from './people.ts'
 import { byTheClock } from './pausing.ts'
 import { shown } from './shown.ts'
-import { begin, partyOf, present, type Mediation } from './state.ts'
+import { begin, isAlone, partyOf, present, type Mediation } from './state.ts'
 import { words } from './words.ts'
 
 /** What somebody without a name is called in the room. */
@@ -85,8 +85,15 @@ export async function store(ctx: Own, room: chat.Room, state: Mediation): Promis
 }
 
 /** What of a conversation's status follows from where its mediation stands. */
-export const statusOf = ({ stage, endedAt }: Mediation) =>
-  endedAt !== null || stage === 'agreed' ? 'resolved' : stage === 'waiting' ? 'waiting' : 'active'
+export const statusOf = (room: Mediation) =>
+  room.endedAt !== null || room.stage === 'agreed'
+    ? 'resolved'
+    : room.stage === 'waiting'
+      ? 'waiting'
+      : // Nothing goes on in it: whoever stayed behind ends it.
+        isAlone(room)
+        ? 'needs_attention'
+        : 'active'
 
 interface Seat {
   room: chat.Room

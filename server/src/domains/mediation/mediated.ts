@@ -10,8 +10,9 @@ import { catchUp, nameOfActor, recordOf, recordsOf, stateFor, store } from './he
 import { mediations } from './mediation.table.ts'
 import { enter } from './people.ts'
 import { railOf } from './shown.ts'
-import { askedNow, begin, nameOf, notYours, partyOf, type Mediation, type Turn } from './state.ts'
+import { askedNow, begin, isAlone, nameOf, notYours, partyOf, type Mediation, type Turn } from './state.ts'
 import { waitingFor } from './turns.ts'
+import { words } from './words.ts'
 
 /** What a mediation is in the list of conversations, and to who writes into it as into any of them. */
 export const mediated: chat.Mediated = {
@@ -82,8 +83,12 @@ function progressFor(ctx: Own, room: Mediation, left: boolean, toReview: boolean
   const rail = railOf(room)
   const me = room.people.find(({ userId }) => userId === ctx.actor.id)?.id ?? ''
   const step = rail.filter(({ state }) => state === 'done').length
-  const stage = rail.find(({ state }) => state === 'now')?.name ?? 'Agreement'
-  const awaited = !left && !room.paused && waitingFor(room).includes(me)
+  // Where somebody left, no step is waited for. What all agreed on before that stands.
+  const isOver = room.endedAt !== null || room.stage === 'agreed'
+  const gone = isAlone(room) ? room.people.find(({ id }) => id !== me) : undefined
+  const said = isOver ? null : left ? 'You left' : gone && words.left(gone.name || 'Someone')
+  const stage = said ?? rail.find(({ state }) => state === 'now')?.name ?? 'Agreement'
+  const awaited = !left && !gone && !room.paused && waitingFor(room).includes(me)
   return { step, of: rail.length, stage, agreements: room.agreedAt === null ? 0 : 1, yourTurn: awaited || toReview }
 }
 

@@ -203,6 +203,9 @@ export const begin = (): Mediation => ({
 })
 
 export const present = ({ people }: Mediation): Party[] => people.filter(({ left }) => left === null)
+/** It has begun, and everybody else has left. */
+export const isAlone = (room: Mediation): boolean =>
+  room.stage !== 'waiting' && room.stage !== 'agreed' && room.endedAt === null && present(room).length < 2
 export const partyOf = ({ people }: Mediation, id: string | null | undefined): Party | undefined =>
   people.find((one) => one.id === id)
 export const nameOf = (room: Mediation, id: string | null | undefined): string =>

@@ -58,3 +58,24 @@ test('the way back leads into a mediation while it goes on: for whoever was invi
   expect((await two.nora.post(`${two.at}/end`)).status).toBe(200)
   expect([await open(two.tomas), await open(two.nora)]).toEqual([[], []])
 })
+
+test('in the lists it is over for who left, and waits for who stayed behind, whose turn it is no longer', async () => {
+  const two = await begun(world, 'member')
+  const { nora, tomas, at } = two
+  await must(nora, two, { do: 'say', content: SAID })
+  await must(tomas, two, { do: 'say_back', content: 'You would like a say in this' })
+  const listed = async (who: Person) => {
+    const { body, headers } = await who.get('/api/conversations')
+    const [{ status, progress }] = body
+    return [status, progress.stage, progress.yourTurn, headers['x-active-count']]
+  }
+  expect(await listed(nora)).toEqual(['active', 'Nora is heard', true, '1'])
+  expect((await tomas.get('/api/mediations')).body).toHaveLength(1)
+  await tomas.del(`${at}/participants`)
+  expect(await listed(tomas)).toEqual(['resolved', 'You left', false, '0'])
+  expect((await tomas.get('/api/mediations')).body).toEqual([])
+  expect(await listed(nora)).toEqual(['needs_attention', 'Tomas left', false, '0'])
+  expect((await tomas.patch(at, { status: 'archived' })).body.status).toBe('archived')
+  expect((await nora.post(`${at}/end`)).status).toBe(200)
+  expect(await listed(nora)).toEqual(['resolved', expect.any(String), false, '0'])
+})

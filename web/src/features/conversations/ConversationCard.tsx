@@ -2,7 +2,7 @@ import type { Conversation, FoundConversation } from '@mallama/contracts/convers
 import { MessageCircle, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { StatusWord, YourTurn } from '../../parts/conversations/StatusWord.tsx'
-import { messagesIn, startedOn, timeLabel, nameOf, typeNames } from '../../parts/conversations/words.ts'
+import { messagesIn, startedOn, statusOf, timeLabel, nameOf, typeNames } from '../../parts/conversations/words.ts'
 import { Meter } from '../../ui/health.tsx'
 import { MallamaMark } from '../../ui/portrait.tsx'
 import { CardMenu } from './CardMenu.tsx'
@@ -17,7 +17,7 @@ interface CardProps {
 
 /** All that the list knows of one conversation. The whole card leads into it; what changes it is in its menu. */
 export function ConversationCard({ conversation, now, words = '' }: CardProps) {
-  const { id, type, status, description, summary, messageCount, progress, createdAt, updatedAt, hit } = conversation
+  const { id, type, description, summary, messageCount, progress, createdAt, updatedAt, hit } = conversation
   const title = nameOf(conversation)
   const Icon = type === 'solo_session' ? MessageCircle : UsersRound
   return (
@@ -32,7 +32,7 @@ export function ConversationCard({ conversation, now, words = '' }: CardProps) {
       </div>
       <div className="conv__tags">
         {progress.yourTurn && <YourTurn />}
-        <StatusWord status={status} />
+        <StatusWord status={statusOf(conversation)} />
         <span className="chip">
           <Icon className="icon" aria-hidden="true" />
           {typeNames[type]}

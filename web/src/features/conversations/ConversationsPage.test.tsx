@@ -89,6 +89,20 @@ test('what is resolved or archived is under Earlier, with its count', async () =
   expect(within(fold).getByRole('link', { name: 'Done', hidden: true })).toBeTruthy()
 })
 
+test('a mediation that is over is resolved where something was agreed on, and ended where it was not', async () => {
+  const over = { type: 'group_mediation', status: 'resolved' } as const
+  const progress = { step: 1, of: 5, stage: 'You left', agreements: 0, yourTurn: false }
+  open([
+    talk('The guest list', { ...over, progress }),
+    talk('The car', { ...over, progress: { ...progress, stage: 'Agreement', agreements: 1 } }),
+  ])
+  const left = within((await screen.findByRole('link', { name: 'The guest list', hidden: true })).closest('li')!)
+  expect([left.queryByText('Ended'), left.queryByText('Resolved')]).toEqual([expect.anything(), null])
+  expect(left.getByText('You left')).toBeTruthy()
+  const agreed = within(screen.getByRole('link', { name: 'The car', hidden: true }).closest('li')!)
+  expect([agreed.queryByText('Ended'), agreed.queryByText('Resolved')]).toEqual([null, expect.anything()])
+})
+
 test('`join` leads into the conversation', async () => {
   open([], {}, '/conversations?join=c1')
   await waitFor(() => expect(where()).toBe('/chat?id=c1'))

@@ -9,13 +9,20 @@ export const typeNames: Record<ConversationType, string> = {
   group_mediation: 'Group mediation',
 }
 
-export const statusNames: Record<ConversationStatus, string> = {
+/** A mediation can be over with nothing agreed on: it ended, or its person left it. */
+type Shown = ConversationStatus | 'ended'
+
+export const statusNames: Record<Shown, string> = {
   active: 'Active',
   waiting: 'Waiting',
   resolved: 'Resolved',
+  ended: 'Ended',
   needs_attention: 'Needs Attention',
   archived: 'Archived',
 }
+
+export const statusOf = ({ type, status, progress }: Pick<Conversation, 'type' | 'status' | 'progress'>): Shown =>
+  type === 'group_mediation' && status === 'resolved' && progress.agreements === 0 ? 'ended' : status
 
 /** What it is called where it stands alone, as over its own page. */
 export const titleOf = ({ title }: { title: string }) => title.trim() || SOLO_TITLE
