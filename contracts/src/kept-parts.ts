@@ -1,3 +1,4 @@
+import { dateWritten, momentWritten } from './written-dates.ts'
 import type { Export } from './privacy.ts'
 
 /** A heading with what stands under it: lines of its own, then further headings. */
@@ -86,10 +87,6 @@ function labelOf(name: string): string {
 
 /** How what was exported is read: in words, not in codes, and by the clock of `timeZone` (the device's where it is left out). */
 export function openReading(timeZone?: string) {
-  const zone = timeZone === undefined ? {} : { timeZone }
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', ...zone })
-  const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
   /** Everything, as it is read: by whom it is about, then the tools, then the account. */
   function all({
     account,
@@ -180,9 +177,9 @@ export function openReading(timeZone?: string) {
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return value ? 'Yes' : 'No'
     const text = String(value)
-    if (DAY.test(text)) return days.format(new Date(text))
+    if (DAY.test(text)) return dateWritten(text, { zone: 'UTC' })
     return INSTANT.test(text)
-      ? format.format(new Date(text))
+      ? momentWritten(text, { zone: timeZone })
       : text.replaceAll('_', ' ').length < 30
         ? plain(text)
         : text

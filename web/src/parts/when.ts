@@ -1,8 +1,7 @@
+import { dateWritten, momentWritten } from '@mallama/contracts/written-dates'
 import { DAY_MS } from '@mallama/contracts/days'
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-export const dayOf = (date: string) => day.format(new Date(date))
+export const dayOf = (date: string) => dateWritten(date, { month: 'short' })
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -15,5 +14,5 @@ export function ago(date: string, now: number): string {
   if (past < 2 * MINUTE) return 'just now'
   if (past < HOUR) return some(Math.floor(past / MINUTE), 'minute')
   if (past < DAY_MS) return some(Math.floor(past / HOUR), 'hour')
-  return moment.format(new Date(date))
+  return momentWritten(date, { month: 'short' })
 }

@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { billingApi, SubscriptionStatus } from '@mallama/contracts/billing'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import { conflict, notFound } from '@mallama/contracts/errors'
@@ -33,7 +34,7 @@ export async function subscriptionStatus(desk: Desk, ctx: Own): Promise<Subscrip
   return shown(desk.db, fresh ?? account, desk.clock())
 }
 
-const day = (at: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+const day = (at: number) => dateWritten(at, { zone: 'UTC' })
 
 /** At once, or when what is paid for ends. Said twice is said once. */
 export async function cancelSubscription(

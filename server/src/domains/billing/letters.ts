@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@mallama/contracts/days'
 import { plans } from '@mallama/contracts/plans'
@@ -121,8 +122,7 @@ export async function sendLetters(desk: Desk): Promise<void> {
 }
 
 const money = (amount = 0) => `$${amount.toFixed(2)}`
-const day = (at: string | null | undefined) =>
-  at ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(at)) : ''
+const day = (at: string | null | undefined) => (at ? dateWritten(at, { zone: 'UTC' }) : '')
 
 function letterFor({ env, payments }: Desk, kind: LetterKind, told: Told, to: string): Letter {
   const name = told.plan ? plans[told.plan].name : 'your plan'

@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { ENTRY, moods, tagsIn, type Mood } from '@mallama/contracts/entry'
 import { oneLine } from '@mallama/contracts/fields'
 import type { JournalFilePreview } from '@mallama/contracts/journal'
@@ -122,8 +123,7 @@ function titled({ title, text }: FileEntry, day: string, part: number): string {
   return `${named.slice(0, ENTRY.title - more.length).trim()}${more}`
 }
 
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(`${day}T12:00:00Z`))
+const dayWords = (day: string) => dateWritten(day, { weekday: 'long', zone: 'UTC' })
 
 /** Texts of at most an entry's length, divided between paragraphs, sentences or words; nothing is lost. */
 function partsOf(text: string): string[] {

@@ -66,7 +66,7 @@ describe('an export of Daylio', () => {
       known: 0,
     })
     const [stormy, rad, meh] = await all(nora)
-    expect(stormy).toMatchObject({ title: 'Wednesday, January 3, 2024', content: '', mood: 'very_sad', tags: ['work'] })
+    expect(stormy).toMatchObject({ title: 'Wednesday 3 January 2024', content: '', mood: 'very_sad', tags: ['work'] })
     expect(rad).toMatchObject({
       title: 'We walked, and then it rained.',
       content: 'We walked, and then it rained.\nWe laughed.',

@@ -65,11 +65,11 @@ describe('the archive', () => {
     const nora = await world.member('nora')
     await write(nora, { title: 'Late' })
     const read = async (query?: string) => (await filesOf(nora, query)).files['journal.md']
-    expect(await read()).toContain('## Late, March 2, 2026 at 8:00 PM')
-    expect(await read('&timeZone=Pacific/Auckland')).toContain('## Late, March 3, 2026 at 9:00 AM')
-    expect(await read('&timeZone=Nowhere/Land')).toContain('## Late, March 2, 2026 at 8:00 PM')
+    expect(await read()).toContain('## Late, 2 March 2026, 20:00')
+    expect(await read('&timeZone=Pacific/Auckland')).toContain('## Late, 3 March 2026, 09:00')
+    expect(await read('&timeZone=Nowhere/Land')).toContain('## Late, 2 March 2026, 20:00')
     await nora.patch('/api/auth/user', { timeZone: 'Asia/Tokyo' })
-    expect(await read('&timeZone=Pacific/Auckland')).toContain('## Late, March 3, 2026 at 5:00 AM')
+    expect(await read('&timeZone=Pacific/Auckland')).toContain('## Late, 3 March 2026, 05:00')
   })
 
   it('takes words for words: they are no heading, no tag and no link of the page', async () => {

@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { Connection, connectionsApi, Invitation, Invited } from '@mallama/contracts/connections'
 import type { Input } from '@mallama/contracts/endpoint'
 import { AppError, conflict, invalidInput } from '@mallama/contracts/errors'
@@ -209,7 +210,7 @@ const standing = (row: InvitationRow, now: number) =>
 const stillDeclined = (row: InvitationRow, now: number) => (row.expiresAt <= isoAt(now) ? 'expired' : 'declined')
 
 const notTakenUp = ({ expiresAt }: InvitationRow) => {
-  const on = new Date(expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const on = dateWritten(expiresAt, { month: 'short', year: false, zone: 'UTC' })
   return new AppError('conflict', `The invitation was not taken up. You can invite again after ${on}.`)
 }
 

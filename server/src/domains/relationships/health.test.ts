@@ -124,7 +124,7 @@ describe('the explanation', () => {
     const { healthBasis } = assess([rated(1, 60), rated(20, 50)], [moment('conflict', 1), moment('repair', 1, 3)], now)
     expect(healthBasis).toMatchObject({ checkIns: 2, moments: 2, since: ago(20) })
     expect(healthBasis.explanation[0]).toBe(
-      'From 2 check-ins since February 10, 2026. The newest weighs most: after 28 days a check-in counts half as much.',
+      'From 2 check-ins since 10 February 2026. The newest weighs most: after 28 days a check-in counts half as much.',
     )
     expect(healthBasis.explanation[1]).toMatch(
       /^1 good moment or repair and 1 conflict take 5 points off trust, communication and joy\./,

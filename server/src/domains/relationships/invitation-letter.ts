@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { DAY_MS } from '@mallama/contracts/days'
 import type { Invitation } from '@mallama/contracts/connections'
 import { AppError } from '@mallama/contracts/errors'
@@ -27,7 +28,7 @@ export async function sendInvitation(ctx: Own, mail: Mail, to: string, made: Inv
  * what it invites to.
  */
 function letter(to: string, inviter: string, { url, expiresAt }: Invitation): Letter {
-  const until = new Date(expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const until = dateWritten(expiresAt, { year: false, zone: 'UTC' })
   return {
     kind: 'invitation',
     to,

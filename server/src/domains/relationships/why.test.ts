@@ -99,7 +99,7 @@ describe('a correction', () => {
     const { until: _until, ...told } = correction(80, 1)
     expect(health.healthBasis.corrections).toEqual([told])
     expect(health.healthBasis.explanation).toContain(
-      'You set trust to 80 on March 1, 2026, where check-ins and moments said 60. That holds until your next check-in.',
+      'You set trust to 80 on 1 March 2026, where check-ins and moments said 60. That holds until your next check-in.',
     )
   })
 

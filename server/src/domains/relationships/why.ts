@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { Correction, HealthPart, OneMore } from '@mallama/contracts/health'
 import { bounded, overallWith, scoresAt, type Records, type Scored, type Weighed } from './health.ts'
 
@@ -99,8 +100,7 @@ const both = (good: number, conflicts: number) =>
   ]
     .filter(Boolean)
     .join(' and ')
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const day = (instant: string) => dayFormat.format(new Date(instant))
+const day = (instant: string) => dateWritten(instant, { zone: 'UTC' })
 
 export const earliest = (instants: readonly string[]): string | null =>
   instants.reduce<string | null>((first, next) => (first === null || next < first ? next : first), null)

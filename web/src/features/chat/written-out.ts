@@ -1,7 +1,6 @@
+import { momentWritten } from '@mallama/contracts/written-dates'
 import type { ConversationMessage, OpenConversation } from '@mallama/contracts/conversations'
 import { titleOf, typeNames } from '../../parts/conversations/words.ts'
-
-const moment = (instant: string) => new Date(instant).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
 
 const speaker = ({ senderId }: ConversationMessage) => (senderId === 'ai' ? 'Mallama' : 'You')
 
@@ -17,11 +16,11 @@ export function asMarkdown(conversation: OpenConversation): string {
   const { type, createdAt, description, summary, messages } = conversation
   return [
     `# ${escaped(titleOf(conversation))}`,
-    `${typeNames[type]}, started ${moment(createdAt)}`,
+    `${typeNames[type]}, started ${momentWritten(createdAt)}`,
     ...(description ? [escaped(description)] : []),
     ...(summary ? ['## Summary', escaped(summary)] : []),
     '## Conversation',
-    ...messages.map((one) => `**${speaker(one)}** (${moment(one.createdAt)})\n\n${escaped(wordsOf(one))}`),
+    ...messages.map((one) => `**${speaker(one)}** (${momentWritten(one.createdAt)})\n\n${escaped(wordsOf(one))}`),
     '',
   ].join('\n\n')
 }
@@ -30,10 +29,10 @@ export function asText(conversation: OpenConversation): string {
   const { type, createdAt, description, summary, messages } = conversation
   return [
     titleOf(conversation),
-    `${typeNames[type]}, started ${moment(createdAt)}`,
+    `${typeNames[type]}, started ${momentWritten(createdAt)}`,
     ...(description ? [description] : []),
     ...(summary ? [`Summary: ${summary}`] : []),
-    ...messages.map((one) => `${speaker(one)}, ${moment(one.createdAt)}:\n${wordsOf(one)}`),
+    ...messages.map((one) => `${speaker(one)}, ${momentWritten(one.createdAt)}:\n${wordsOf(one)}`),
     '',
   ].join('\n\n')
 }

@@ -68,7 +68,7 @@ test('a card has title, type, status, description, summary, counts, dates and th
   const solo = await card('Before I write to Leo')
   for (const words of ['Solo session', 'Active', 'A message about the flat', 'It began with “He did the nights.”'])
     expect(solo.getByText(words)).toBeTruthy()
-  expect(solo.getByText(/^14 messages, started 2 Mar|^14 messages, started Mar 2/)).toBeTruthy()
+  expect(solo.getByText(/^14 messages, started 2 Mar 2020/)).toBeTruthy()
   expect(solo.getByText('Just now')).toBeTruthy()
   const meter = solo.getByRole('meter', { name: 'Words to send' })
   expect([meter.getAttribute('aria-valuenow'), meter.getAttribute('aria-valuemax')]).toEqual(['3', '4'])

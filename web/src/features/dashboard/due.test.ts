@@ -13,7 +13,7 @@ describe('what is due', () => {
       ['2026-11-20', '2026-11-19', '2026-11-16', '2026-11-02', '2026-11-21', '2026-11-23', '2026-12-02'].map((day) =>
         whenDue(day, now),
       ),
-    ).toEqual(['today', 'since yesterday', 'since Monday', 'since Nov 2', 'tomorrow', 'on Monday', 'on Dec 2'])
+    ).toEqual(['today', 'since yesterday', 'since Monday', 'since 2 Nov', 'tomorrow', 'on Monday', 'on 2 Dec'])
   })
 
   it('names the kind of day, and the years where they are known', () => {

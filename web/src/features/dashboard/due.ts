@@ -1,19 +1,20 @@
+import { dateWritten, dayNames } from '@mallama/contracts/written-dates'
 import { DAY_MS } from '@mallama/contracts/days'
 import type { DueAgreement, DueReminder } from '@mallama/contracts/reminders'
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00`)
 
-/** When, as one says it: "today", "since yesterday", "on Friday", "on Mar 2". */
+/** When, as one says it: "today", "since yesterday", "on Friday", "on 2 Mar". */
 export function whenDue(due: string, now = new Date()): string {
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
   const day = atNoon(due)
   const days = Math.round((day.getTime() - noon.getTime()) / DAY_MS)
-  const date = day.toLocaleDateString([], { day: 'numeric', month: 'short' })
+  const date = dateWritten(day, { month: 'short', year: false })
   if (days === 0) return 'today'
   if (days === -1) return 'since yesterday'
-  if (days < 0) return days > -7 ? `since ${day.toLocaleDateString([], { weekday: 'long' })}` : `since ${date}`
+  if (days < 0) return days > -7 ? `since ${dayNames[day.getDay()]}` : `since ${date}`
   if (days === 1) return 'tomorrow'
-  return days < 7 ? `on ${day.toLocaleDateString([], { weekday: 'long' })}` : `on ${date}`
+  return days < 7 ? `on ${dayNames[day.getDay()]}` : `on ${date}`
 }
 
 /** A date that has passed was, and is not still: "was yesterday", "was on Monday". */

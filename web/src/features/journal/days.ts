@@ -1,3 +1,5 @@
+import { dateWritten, monthNames, shortened } from '@mallama/contracts/written-dates'
+
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** `2026-03-02`, on this device's calendar. */
@@ -29,19 +31,17 @@ export function daysIn({ year, month }: Month): { days: string[]; before: number
 const at = (day: string) => new Date(`${day}T12:00:00`)
 
 /** "19 November" */
-export const dayWords = (day: string) => at(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+export const dayWords = (day: string) => dateWritten(at(day), { year: false })
 /** "Sunday 22 November" */
-export const longDay = (day: Date) =>
-  day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+export const longDay = (day: Date) => dateWritten(day, { weekday: 'long', year: false })
 /** "November 2026" */
-export const monthWords = ({ year, month }: Month) =>
-  new Date(year, month, 1).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })
+export const monthWords = ({ year, month }: Month) => `${monthNames[month]} ${year}`
 /** "Nov" */
-export const shortMonth = (month: number) => new Date(2026, month, 1).toLocaleDateString('en-GB', { month: 'short' })
+export const shortMonth = (month: number) => shortened(monthNames[month]!)
 
 /** "19 November 2026", or "November 2026" */
 export function whenWords(when: string): string {
-  if (when.length > 7) return at(when).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  if (when.length > 7) return dateWritten(at(when))
   const [year, month] = when.split('-').map(Number)
   return monthWords({ year: year!, month: month! - 1 })
 }

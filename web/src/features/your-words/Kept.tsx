@@ -12,7 +12,7 @@ export function Kept({ part }: { part: Part }) {
   )
 }
 
-const MOMENT = /^(.*), (\p{Lu}\p{L}+ \d{1,2}, \d{4}(?: at .+)?)$/su
+const MOMENT = /^(.*), (\d{1,2} \p{Lu}\p{L}+ \d{4}(?:, \d\d:\d\d)?)$/su
 
 /** The moment stands under what a row is called: in the same line both would break, and the date in its middle. */
 function Title({ children }: { children: string }) {

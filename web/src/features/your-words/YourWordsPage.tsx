@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { openReading } from '@mallama/contracts/kept-parts'
 import { useState } from 'react'
 import { messageOf } from '../../platform/api.ts'
@@ -15,8 +16,6 @@ import { saveFile } from '../../parts/save-file.ts'
 import { takeAlong, useExport } from './your-words.queries.ts'
 import './your-words.css'
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-
 /** Everything that is kept of someone: to read while they have access and for a week after, to take along for ever. */
 export default function YourWordsPage() {
   useTitle('Your words')
@@ -31,7 +30,7 @@ export default function YourWordsPage() {
           {ended === null
             ? 'Everything Mallama keeps about you: to read here and to take with you.'
             : ended > now
-              ? `You can read everything here until ${dayFormat.format(ended)}. You can download it for as long as you have your account.`
+              ? `You can read everything here until ${dateWritten(ended, { weekday: 'long', year: false })}. You can download it for as long as you have your account.`
               : 'The time for reading here is over. Everything is still yours: you can download it for as long as you have your account.'}
         </p>
         <Downloads />

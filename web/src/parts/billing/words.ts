@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { Card } from '@mallama/contracts/billing'
 import type { Plan } from '@mallama/contracts/membership'
 import { plans } from '@mallama/contracts/plans'
@@ -6,13 +7,12 @@ import { plans } from '@mallama/contracts/plans'
 export const dollars = (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount).toFixed(2)}`
 
 // The provider's days, as the letters about payments name them: a letter and a page never differ by one.
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const zone = 'UTC'
 
 /** 3 December 2026 */
-export const day = (at: string) => long.format(Date.parse(at))
+export const day = (at: string) => dateWritten(at, { zone })
 /** 3 December */
-export const shortDay = (at: string) => short.format(Date.parse(at))
+export const shortDay = (at: string) => dateWritten(at, { zone, year: false })
 
 export const nameOfPlan = (plan: Plan) => plans[plan].name
 export const isMonthly = (plan: Plan) => plans[plan].interval === 'month'

@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { screen, waitFor } from '@testing-library/react'
 import { ChatMessage, ChatReply, SavedChat } from '@mallama/contracts/chat'
 import { describe, expect, test, vi } from 'vitest'
@@ -110,7 +111,7 @@ test('a chat without a title is not saved', async () => {
 test('a chat in which nothing was said yet has a title and an issue all the same', async () => {
   const { sent } = open([said('assistant', 'Hello.')])
   await ready()
-  expect(field('Title').value).toBe(`Chat with Ines - ${new Date().toLocaleDateString()}`)
+  expect(field('Title').value).toBe(`Chat with Ines - ${dateWritten(new Date())}`)
   await click(save())
   await told('Chat saved')
   expect(sent('POST', '/api/relationships/:id/saved-chats')).toMatchObject([{ originalIssue: 'General discussion' }])

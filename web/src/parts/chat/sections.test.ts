@@ -57,7 +57,7 @@ describe('a saved chat', () => {
     expect(defaultTitle(words('He forgot.\nAgain.'), 'Tomas', day)).toBe('He forgot. Again.')
   })
   test('without any is named by the other and the day', () => {
-    expect(defaultTitle([greeting], 'Tomas', day)).toBe(`Chat with Tomas - ${day.toLocaleDateString()}`)
+    expect(defaultTitle([greeting], 'Tomas', day)).toBe('Chat with Tomas - 20 November 2026')
   })
   test('is about what the person wrote first', () => {
     expect(issueOf(words('He forgot.\nAgain.'))).toBe('He forgot.\nAgain.')

@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { cut, oneLine } from '../excerpt.ts'
 
@@ -86,7 +87,7 @@ export function defaultTitle(
   today = new Date(),
 ) {
   const first = oneLine(firstWords(messages) ?? '')
-  return first ? cut(first, TITLE) : cut(`Chat with ${person} - ${today.toLocaleDateString()}`, 200)
+  return first ? cut(first, TITLE) : cut(`Chat with ${person} - ${dateWritten(today)}`, 200)
 }
 
 export const issueOf = (messages: readonly Pick<ChatMessage, 'role' | 'content'>[]) =>

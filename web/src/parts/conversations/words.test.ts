@@ -25,10 +25,8 @@ test('from a day on it is days, under seven', () => {
   expect(before(7 * DAY - 1)).toBe('6 days ago')
 })
 
-test('otherwise it is a date as it is written here', () => {
-  expect(before(7 * DAY)).toBe(
-    new Date(now - 7 * DAY).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' }),
-  )
+test('otherwise it is a date', () => {
+  expect(before(7 * DAY)).toBe('13 Nov 2026')
 })
 
 test('one without a title is a solo session', () => {

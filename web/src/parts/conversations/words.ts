@@ -1,7 +1,8 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { Conversation } from '@mallama/contracts/conversations'
 import { DAY_MS } from '@mallama/contracts/days'
 import { SOLO_TITLE, type ConversationStatus, type ConversationType } from '@mallama/contracts/conversation-words'
-import { timeOf } from '../chat/when.ts'
+import { dayOf, timeOf } from '../chat/when.ts'
 import { cut, oneLine } from '../excerpt.ts'
 
 export const typeNames: Record<ConversationType, string> = {
@@ -47,19 +48,15 @@ export const isEarlier = ({ status }: { status: ConversationStatus }) => status 
 const HOUR_MS = 3_600_000
 const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** "Just now" under an hour, then hours under 24, days under seven, else the date as it is written here. */
+/** "Just now" under an hour, then hours under 24, days under seven, else a date. */
 export function timeLabel(instant: string, now: number): string {
   const past = now - Date.parse(instant)
   if (past < HOUR_MS) return 'Just now'
   if (past < DAY_MS) return some(Math.floor(past / HOUR_MS), 'hour')
   if (past < 7 * DAY_MS) return some(Math.floor(past / DAY_MS), 'day')
-  return new Date(instant).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
+  return dateWritten(instant, { month: 'short' })
 }
 
-export const startedOn = (instant: string, now: number): string => {
-  const at = new Date(instant)
-  const year = at.getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const)
-  return `started ${at.toLocaleDateString([], { day: 'numeric', month: 'short', ...year })}`
-}
+export const startedOn = (instant: string, now: number): string => `started ${dayOf(instant, new Date(now))}`
 
 export const messagesIn = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`

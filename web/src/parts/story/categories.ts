@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { BriefcaseBusiness, Heart, House, UsersRound, type LucideIcon } from 'lucide-react'
 import type { StoryCategory } from '@mallama/contracts/stories'
 
@@ -10,8 +11,5 @@ export const categoryWords: Record<StoryCategory, { name: string; Icon: LucideIc
 }
 
 /** "18 November", with the year where it is another. A story has a day and no time, the same everywhere. */
-export function dayOfStory(instant: string, now = new Date()): string {
-  const at = new Date(instant)
-  const year = at.getUTCFullYear() === now.getUTCFullYear() ? {} : ({ year: 'numeric' } as const)
-  return at.toLocaleDateString([], { day: 'numeric', month: 'long', timeZone: 'UTC', ...year })
-}
+export const dayOfStory = (instant: string, now = new Date()): string =>
+  dateWritten(instant, { year: now, zone: 'UTC' })

@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { Plan } from '@mallama/contracts/membership'
 import { plans } from '@mallama/contracts/plans'
 import { newId, tell, type Book, type Charge, type Intent, type Invoice, type Line, type Subscription } from './book.ts'
@@ -34,10 +35,7 @@ export function periodEnd(anchor: number, from: number): number {
   }
 }
 
-const dayName = (seconds: number) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    seconds * 1000,
-  )
+const dayName = (seconds: number) => dateWritten(seconds * 1000, { month: 'short', zone: 'UTC' })
 const nameOf = (price: string) => plans[planOf(price)!].name
 
 export const monthLine = (price: string, from: number, to: number): Line => ({

@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { useState } from 'react'
 import { ArrowRight, Copy, EyeOff, Scale, UserRoundPlus } from 'lucide-react'
 import type { Mediation } from '@mallama/contracts/mediation'
@@ -145,8 +146,6 @@ function Asking({ room, onPrivate, onAsk }: AskingProps) {
   )
 }
 
-const until = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-
 /** A link is shown once: only a mark of it is kept. */
 function Invitation({ room }: { room: Mediation }) {
   const { id, awaited, people } = room
@@ -166,7 +165,8 @@ function Invitation({ room }: { room: Mediation }) {
             </Button>
           </div>
           <p className="meta">
-            Works once, until {until.format(new Date(link.expiresAt))}. It shows your first name and nothing else.
+            Works once, until {dateWritten(link.expiresAt, { weekday: 'short', month: 'short', year: false })}. It shows
+            your first name and nothing else.
           </p>
         </>
       )}

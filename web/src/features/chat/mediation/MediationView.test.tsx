@@ -186,7 +186,7 @@ describe('the agreement', () => {
           room({ stage: 'agreement', agreement: body.do === 'yes' ? said : agreement }),
       },
     )
-    screen.getByText('Sat, 12 Dec 2026')
+    screen.getByText('Sat 12 Dec 2026')
     await press('Yes, I agree')
     await pressNext('Take my yes back')
     await screen.findByRole('button', { name: 'Yes, I agree' })

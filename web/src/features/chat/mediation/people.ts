@@ -1,3 +1,4 @@
+import { dateWritten, timeWritten } from '@mallama/contracts/written-dates'
 import type { Mediation } from '@mallama/contracts/mediation'
 
 export const SOMEONE = 'Someone who left'
@@ -28,25 +29,16 @@ export function othersNamed(room: Mediation): string {
 
 export const both = (room: Mediation) => (othersHere(room).length > 1 ? 'all' : 'both')
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-export const timeOf = (at: string): string => clock.format(new Date(at))
+export const timeOf = (at: string): string => timeWritten(at)
 
 /** "2 March", by the person's own clock. */
-const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-export const dateOf = (at: string): string => dated.format(new Date(at))
+export const dateOf = (at: string): string => dateWritten(at, { year: false })
 /** With its day where that is not today: whoever comes back later knows when it was. */
 export const whenOf = (at: string, now = new Date().toISOString()): string =>
   dateOf(at) === dateOf(now) ? timeOf(at) : `${dateOf(at)}, ${timeOf(at)}`
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 /** A day as it is kept: `2026-12-12`. */
-export const dayOf = (date: string): string => day.format(new Date(`${date}T00:00:00.000Z`))
+export const dayOf = (date: string): string => dateWritten(date, { weekday: 'short', month: 'short', zone: 'UTC' })
 
 /** So many days from the person's own today, as `2026-12-12`. */
 export function dayFromNow(days: number): string {

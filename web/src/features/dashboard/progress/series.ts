@@ -1,3 +1,4 @@
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { DAY_MS } from '@mallama/contracts/days'
 import type { ProgressCategory, ProgressPoint } from '@mallama/contracts/progress'
 import type { scaleOf } from '../../../parts/chart/frame.ts'
@@ -73,8 +74,8 @@ export function sentenceOf(points: readonly ProgressPoint[]): string {
 const shortDay = (day: string, later = 0) => {
   const at = new Date(`${day}T12:00:00`)
   at.setDate(at.getDate() + later)
-  return at.toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
+  return dateWritten(at, { month: 'short' })
 }
 
-/** "Mar 2, 2026 to Mar 8, 2026", of a Monday: a week is the person's own, wherever the device is. */
+/** "2 Mar 2026 to 8 Mar 2026", of a Monday: a week is the person's own, wherever the device is. */
 export const weekName = (monday: string): string => `${shortDay(monday)} to ${shortDay(monday, 6)}`

@@ -1,7 +1,8 @@
+import { monthNames } from '@mallama/contracts/written-dates'
 import { X } from 'lucide-react'
 import { IconButton } from '../../../ui/button.tsx'
 import { Field, Input, Select } from '../../../ui/field.tsx'
-import { monthNames, type DateWritten } from './written.ts'
+import type { DateWritten } from './written.ts'
 
 export const kindNames = { birthday: 'Birthday', anniversary: 'Anniversary', other: 'Another day' }
 

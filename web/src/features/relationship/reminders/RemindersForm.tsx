@@ -1,3 +1,4 @@
+import { dayNames } from '@mallama/contracts/written-dates'
 import { useRef, useState, type FormEvent } from 'react'
 import { Plus } from 'lucide-react'
 import type { Reminders } from '@mallama/contracts/reminders'
@@ -11,7 +12,7 @@ import { CheckRow, Field, Input, Select } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { DateFields } from './DateFields.tsx'
 import { useSetReminders } from './reminders.queries.ts'
-import { dayNames, newDate, readWritten, writtenFrom, type Written } from './written.ts'
+import { newDate, readWritten, writtenFrom, type Written } from './written.ts'
 
 const MOST_DATES = 20
 /** Monday first, as a week is lived. */

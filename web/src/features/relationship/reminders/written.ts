@@ -43,14 +43,6 @@ export const writtenFrom = ({ stayInTouchDays, checkInDay, dates }: Reminders): 
   })),
 })
 
-export const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2024, month, 1).toLocaleDateString([], { month: 'long' }),
-)
-/** Sunday first, as they are counted; 4 January 2026 was one. */
-export const dayNames = Array.from({ length: 7 }, (_, day) =>
-  new Date(2026, 0, 4 + day).toLocaleDateString([], { weekday: 'long' }),
-)
-
 const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const whole = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null)
 
