@@ -7,10 +7,12 @@ import { clearDestination, getDestination, useSession } from '../platform/sessio
 import { useScreenStart } from './arrival.ts'
 import { Guard, PageFailed } from './Guard.tsx'
 import { later } from '../ui/later.ts'
+import { SessionEndContext } from '../ui/session-end.ts'
 import { clearView } from '../ui/toasts.ts'
 import { pageOf, preload } from './pages.ts'
 import { isReturn } from './returns.ts'
 import { screenFor, type Screen, type Shown } from './routes.ts'
+import { LogIn } from './shell/LogIn.tsx'
 import { PageSkeleton, Shell } from './shell/Shell.tsx'
 import { Unreachable } from './shell/Unreachable.tsx'
 
@@ -37,6 +39,9 @@ const light: ReadonlySet<Screen> = new Set<Screen>([
   'terms',
   'account-deleted',
 ])
+
+/** Nothing of a person is on them, or, of a link that ends every sign-in, it says so itself and leads to the form. */
+const withoutWords: ReadonlySet<Screen> = new Set<Screen>(['auth-action', 'help-now', 'privacy', 'terms'])
 
 export function Screens() {
   const { pathname, search } = useLocation()
@@ -83,8 +88,16 @@ export function Screens() {
     </Guard>
   )
   return (
-    <>
+    <SessionEndContext value={session.ended ? <LogIn /> : null}>
       {session.unreachable && <Unreachable />}
+      {session.ended && !withoutWords.has(shown.screen) && (
+        <Guard fallback={null}>
+          <Suspense>
+            {/* Anew on each page: another one has nothing that was typed. */}
+            <SessionEnded key={pathname} />
+          </Suspense>
+        </Guard>
+      )}
       {bare.has(shown.screen) && !waiting ? page : <Framed screen={shown.screen}>{page}</Framed>}
       {session.user !== null && isReturn(search) && (
         <Guard fallback={null}>
@@ -93,15 +106,7 @@ export function Screens() {
           </Suspense>
         </Guard>
       )}
-      {/* A link that ends every sign-in says so itself, and leads to the form. */}
-      {session.ended && shown.screen !== 'auth-action' && (
-        <Guard fallback={null}>
-          <Suspense>
-            <SessionEnded />
-          </Suspense>
-        </Guard>
-      )}
-    </>
+    </SessionEndContext>
   )
 }
 

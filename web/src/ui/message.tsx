@@ -26,7 +26,7 @@ export function Message({ who, name, time, tone = 'lamp', state = 'sent', onRetr
         {time && <span>{time}</span>}
         {state === 'sending' && <span className="msg__sending">Sending</span>}
       </div>
-      <div className="msg__body">{children}</div>
+      <div className={cx('msg__body', state !== 'sent' && 'unsent')}>{children}</div>
       {state === 'failed' && (
         <p className="msg__failed">
           <CircleAlert className="icon" aria-hidden="true" />

@@ -1,39 +1,55 @@
-import { useState, type MouseEvent } from 'react'
+import { LogOut } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SESSION_ENDED } from '../../ui/session-end.ts'
+import { LogIn } from './LogIn.tsx'
 
-/** The link's own address leads to the form; the way back to this page goes along. */
-function logIn(event: MouseEvent) {
-  event.preventDefault()
-  location.assign(`/api/login?next=${encodeURIComponent(location.pathname + location.search)}`)
-}
+const KEPT = 'What you typed is still on this page'
 
-/** Over the page on which a session ended. Closing it leaves the page readable, so that words can be copied. */
+/**
+ * Over the page on which a session ended. Perhaps its person ended it from afar because somebody else sits here: from now
+ * on only fields and what was not sent are left to read (`data-ended` in shell.css), so that its own writer can copy it.
+ */
 export default function SessionEnded() {
   const [open, setOpen] = useState(true)
   const { pathname } = useLocation()
-  const kept = 'Your session has ended. What you typed is still on this page; copy it if you want to keep it.'
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['ended'] = ''
+    return () => void delete dataset['ended']
+  }, [])
+  const kept = `${SESSION_ENDED} ${KEPT}; copy it if you want to keep it. Everything else is hidden until you log in.`
   // The specification gives this page words of its own.
   const [title, description] = pathname.startsWith('/conversations')
     ? ['Access Denied', `Please log in. ${kept}`]
     : ['Please log in', kept]
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            Stay on this page
-          </Button>
-          <a className="btn btn--primary" href="/api/login" onClick={logIn}>
-            Log In
-          </a>
-        </>
-      }
-    />
+    <>
+      {!open && (
+        <aside className="trial trial--warning says-ended" aria-label="Session">
+          <p>
+            <LogOut className="icon" aria-hidden="true" />
+            {SESSION_ENDED} {KEPT}, to copy.
+          </p>
+          <LogIn className="font-semibold underline" />
+        </aside>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        description={<span className="session-end">{description}</span>}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Stay on this page
+            </Button>
+            <LogIn />
+          </>
+        }
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Ban, CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/classes.ts'
+import { useCause } from '../../ui/session-end.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import type { Tone } from './words.ts'
 
@@ -15,11 +16,12 @@ interface LoadedProps<T> {
 /** What a panel shows of the server's answer, before it is there, and where it does not come. */
 export function Loaded<T>({ query, label, children }: LoadedProps<T>) {
   const { data, isError, isFetching, refetch } = query
+  const cause = useCause()
   if (data !== undefined) return children(data)
   if (isError)
     return (
       <>
-        <p className="soft">This did not load. It may be your connection.</p>
+        <p className="soft">This did not load. {cause}</p>
         <div>
           <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
             Try again

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Story } from '@mallama/contracts/community'
 import { Relationship } from '@mallama/contracts/relationships'
 import { expect, test } from 'vitest'
-import { fails, held, openPage, press, pressNext, region, told, type Api } from '../../parts/test-page.tsx'
+import { fails, held, openPage, press, pressNext, Refused, region, told, type Api } from '../../parts/test-page.tsx'
 import { followed } from '../../platform/test-act.ts'
 import { setOpenPaths } from '../../platform/open-paths.ts'
 import { anId, example } from '../../platform/test-example.ts'
@@ -157,11 +157,14 @@ test('an agreement to look at again stands among what is due, leads into its med
   const path = `/api/conversations/${conversationId}/reminders/done`
   now({ [`POST ${path}`]: fails })
   await press(done)
-  await told('It could not be marked as done')
+  await told('It could not be marked as done', 'It may be your connection.')
+  now({ [`POST ${path}`]: new Refused(401, { code: 'unauthenticated', message: 'Please log in.', requestId: 'r' }) })
+  await press(done)
+  await told('It could not be marked as done', 'Please log in.')
   now({ [`POST ${path}`]: null, 'GET /api/reminders': [mara] })
   await press(done)
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The guest list' })).toBeNull())
-  expect(sent('POST', path)).toHaveLength(2)
+  expect(sent('POST', path)).toHaveLength(3)
   screen.getByRole('button', { name: /^Done: Mara, Check in/ })
 })
 

@@ -4,6 +4,7 @@ import { CalendarHeart, HeartHandshake, MessageCircleHeart, SlidersHorizontal, t
 import { useOnce } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { messageOf } from '../../platform/api.ts'
 import { toast } from '../../ui/toasts.ts'
 import { dueWords, type Due } from './due.ts'
 import { dueKey, useDone, useDue } from './due.queries.ts'
@@ -58,10 +59,10 @@ function DueRow({ one, onDone }: { one: Due; onDone: () => void }) {
     try {
       await done.mutateAsync(one)
       onDone()
-    } catch {
+    } catch (error) {
       toast({
         title: 'It could not be marked as done',
-        description: 'It may be your connection. Try again.',
+        description: messageOf(error, 'It may be your connection. Try again.'),
         tone: 'error',
       })
     }

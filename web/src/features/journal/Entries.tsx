@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -141,12 +142,7 @@ export function Entries({ now, when, onWhen, after, onMood, onNew, onOpen, onEdi
             />
           )}
           {isError && (
-            <Status className="row">
-              <p className="small soft">Not all entries could be loaded. It may be your connection.</p>
-              <Button variant="quiet" size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
-                Try again
-              </Button>
-            </Status>
+            <NotLoaded what="Not all entries could be loaded." busy={isFetching} onRetry={() => void fetchNextPage()} />
           )}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { call, messageOf } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { useCause } from '../../ui/session-end.ts'
 import { toast } from '../../ui/toasts.ts'
 import { Section } from './Section.tsx'
 import { useBusy } from '../../platform/once.ts'
@@ -16,6 +17,7 @@ const places = route<typeof safetyApi.resources>('GET', '/api/safety/resources')
 export function CountrySection({ user }: { user: User }) {
   const [country, setCountry] = useState(user.country ?? '')
   const [busy, run] = useBusy()
+  const cause = useCause()
   const { data, isError } = useQuery({
     queryKey: ['/api/safety/resources'],
     queryFn: ({ signal }) => call(places, {}, { signal }),
@@ -46,7 +48,7 @@ export function CountrySection({ user }: { user: User }) {
       <form className="stack" onSubmit={(event) => void save(event)}>
         <Field
           label="Country"
-          hint={isError ? 'The list did not load; it may be your connection. Your choice stays as it is.' : undefined}
+          hint={isError ? `The list did not load. ${cause} Your choice stays as it is.` : undefined}
         >
           <Select autoComplete="country" value={country} onChange={({ target }) => setCountry(target.value)}>
             <option value="">Another, or rather not say</option>

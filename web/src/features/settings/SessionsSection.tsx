@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useCause } from '../../ui/session-end.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { Section } from './Section.tsx'
@@ -13,6 +14,7 @@ import { ago, dayOf } from '../../parts/when.ts'
 
 export function SessionsSection() {
   const { data, isError, isFetching, refetch } = useSessions()
+  const cause = useCause()
   return (
     <Section id="sessions" title="Sessions" lead="Where you are signed in. End any you do not recognize.">
       {data ? (
@@ -23,7 +25,7 @@ export function SessionsSection() {
         </ul>
       ) : isError ? (
         <>
-          <p className="soft">Your sessions did not load. It may be your connection.</p>
+          <p className="soft">Your sessions did not load. {cause}</p>
           <div>
             <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
               Try again

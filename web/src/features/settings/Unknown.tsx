@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { useCause } from '../../ui/session-end.ts'
 import { useSignInAccount } from './account.tsx'
 import { useBusy } from '../../platform/once.ts'
 
@@ -6,9 +7,10 @@ import { useBusy } from '../../platform/once.ts'
 export function Unknown() {
   const { refresh } = useSignInAccount()
   const [busy, run] = useBusy()
+  const cause = useCause()
   return (
     <>
-      <p className="soft">This did not load. It may be your connection.</p>
+      <p className="soft">This did not load. {cause}</p>
       <div>
         <Button variant="quiet" busy={busy} onClick={() => void run(refresh)}>
           Try again

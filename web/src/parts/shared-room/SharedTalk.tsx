@@ -60,7 +60,9 @@ export function SharedTalk({ seen, room, name, online }: SharedTalkProps) {
             state={one.state === 'failed' ? 'failed' : one.state === 'sending' ? 'sending' : 'sent'}
             onRetry={() => retry(one.clientId)}
           >
-            <p dir="auto">{one.content}</p>
+            <p dir="auto" className="unsent">
+              {one.content}
+            </p>
             {one.state === 'waiting' && (
               <p className="room__mark">
                 <WifiOff className="icon" aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type Dispatch, type SetStateAction } from 'rea
 import { Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { Status } from '../../ui/status.tsx'
 import { TakenBack } from '../taken-back/TakenBack.tsx'
@@ -71,14 +72,7 @@ export function Recent(props: RecentProps) {
       <h2 id={id} className="heading">
         {title}
       </h2>
-      {failed && (
-        <Status className="row">
-          <p className="small soft">These did not load. Nothing is lost; it may be your connection.</p>
-          <Button variant="quiet" size="sm" busy={busy} onClick={onRetry}>
-            Try again
-          </Button>
-        </Status>
-      )}
+      {failed && <NotLoaded what="These did not load." busy={busy} onRetry={onRetry} />}
       {items.length === 0 && busy && !failed && (
         <Skeleton label={`Loading: ${title}`}>
           <div className="stack">

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { messageOf } from '../../../platform/api.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { TakenBack } from '../../../parts/taken-back/TakenBack.tsx'
@@ -16,8 +17,12 @@ import './memory.css'
 
 const FEW = 6
 
-const failed = () =>
-  toast({ title: 'Your choice was not saved', description: 'It may be your connection. Try again.', tone: 'error' })
+const failed = (error: unknown) =>
+  toast({
+    title: 'Your choice was not saved',
+    description: messageOf(error, 'It may be your connection. Try again.'),
+    tone: 'error',
+  })
 
 /** What the coach has learnt about someone: seen, put right, forgotten, paused. */
 export default function MemoryCard({ relationship }: { relationship: Relationship }) {

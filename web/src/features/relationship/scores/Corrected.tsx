@@ -2,6 +2,7 @@ import type { Correction } from '@mallama/contracts/health'
 import { dayOf } from '../../../parts/chat/when.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
+import { messageOf } from '../../../platform/api.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useUncorrect } from './scores.queries.ts'
 
@@ -20,10 +21,10 @@ export function Corrected({ relationshipId, label, correction }: CorrectedProps)
     try {
       await takeBack.mutateAsync(score)
       toast({ title: 'Taken back', description: `${label} is back to what you logged.`, tone: 'good' })
-    } catch {
+    } catch (error) {
       toast({
         title: 'The correction stays for now',
-        description: 'It may be your connection. Try again.',
+        description: messageOf(error, 'It may be your connection. Try again.'),
         tone: 'error',
       })
     }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useOnce } from '../../../platform/once.ts'
+import { messageOf } from '../../../platform/api.ts'
 import { toast } from '../../../ui/toasts.ts'
 
 interface Ways<T> {
@@ -32,10 +33,10 @@ export function useTakenBack<T extends { id: string }>({ name, forget, add }: Wa
       const back = await add(item)
       setRemoved(null)
       setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-entry='${back.id}'] button`)?.focus())
-    } catch {
+    } catch (error) {
       toast({
         title: `The ${name} is not back yet`,
-        description: 'It may be your connection. You can undo again.',
+        description: messageOf(error, 'It may be your connection. You can undo again.'),
         tone: 'error',
       })
     }
