@@ -87,10 +87,11 @@ export function Screens() {
       </Suspense>
     </Guard>
   )
+  const hidden = session.ended && !withoutWords.has(shown.screen)
   return (
-    <SessionEndContext value={session.ended ? <LogIn /> : null}>
+    <SessionEndContext value={hidden ? <LogIn /> : null}>
       {session.unreachable && <Unreachable />}
-      {session.ended && !withoutWords.has(shown.screen) && (
+      {hidden && (
         <Guard fallback={null}>
           <Suspense>
             {/* Anew on each page: another one has nothing that was typed. */}
@@ -111,11 +112,14 @@ export function Screens() {
 }
 
 function Framed({ screen, children }: { screen: Screen; children: ReactNode }) {
-  const known = useSession().user !== null
+  const { user, ended } = useSession()
+  const known = user !== null
+  // What stays open to everybody names nobody once the session has ended.
+  const nobody = ended && withoutWords.has(screen)
   return (
     <>
       {/* Where a mailed link or a provider leads, a session may begin or end at a press: the plain frame is right before and after. */}
-      <Shell screen={screen} member={known && screen !== 'auth-action' && screen !== 'auth-openid'}>
+      <Shell screen={screen} member={known && !nobody && screen !== 'auth-action' && screen !== 'auth-openid'}>
         {light.has(screen) ? (
           children
         ) : (

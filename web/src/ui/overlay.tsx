@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { QuickExitButton } from './quick-exit.tsx'
+import { SESSION_ENDED, SessionEndContext } from './session-end.ts'
 import { clearForDialog, clearWithDialog } from './toasts.ts'
 
 export interface OverlayProps {
@@ -48,6 +49,7 @@ function Panel({
 }: Omit<OverlayProps, 'open' | 'onOpenChange'> & Shape) {
   const content = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
+  const logIn = use(SessionEndContext)
   useInertPage(content)
   useEffect(clearForDialog, [])
   return (
@@ -82,6 +84,13 @@ function Panel({
           </Radix.Close>
         </div>
       </div>
+      {/* The line above the page is out of reach from here. */}
+      {logIn && (
+        <div className="row says-ended">
+          <p className="small soft">{SESSION_ENDED}</p>
+          {logIn}
+        </div>
+      )}
       {description && (
         <Radix.Description className="soft" asChild>
           <div className="text-pretty">{description}</div>

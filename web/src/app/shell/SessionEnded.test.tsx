@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dialog, field, leavePage, openPage, press, write } from '../../parts/test-page.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { SessionEndContext } from '../../ui/session-end.ts'
 import { ErrorState } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/title.ts'
 import { LogIn } from './LogIn.tsx'
 import SessionEnded from './SessionEnded.tsx'
 
@@ -58,4 +60,26 @@ test('what did not load blames the connection, and once the session has ended th
   expect(screen.getAllByText(/Your session has ended\./)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Log In' })).toHaveLength(2)
+})
+
+function Writing() {
+  useTitle('Chat about Tomas')
+  return (
+    <Dialog open onOpenChange={() => undefined} title="New Entry">
+      <textarea aria-label="What happened" />
+    </Dialog>
+  )
+}
+
+test('the tab names nobody, and a dialog that was open has its own way back in', async () => {
+  openPage(
+    <SessionEndContext value={<LogIn />}>
+      <Writing />
+    </SessionEndContext>,
+    {},
+  )
+  expect(document.title).toBe('Please log in - Mallama')
+  const entry = await dialog('New Entry')
+  expect(entry.getByText('Your session has ended.')).toBeTruthy()
+  expect(entry.getAllByRole('link', { name: 'Log In' })).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SESSION_ENDED } from '../../ui/session-end.ts'
+import { SESSION_ENDED, SessionEndContext } from '../../ui/session-end.ts'
 import { LogIn } from './LogIn.tsx'
 
 const KEPT = 'What you typed is still on this page'
@@ -36,20 +36,23 @@ export default function SessionEnded() {
           <LogIn className="font-semibold underline" />
         </aside>
       )}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={title}
-        description={<span className="session-end">{description}</span>}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              Stay on this page
-            </Button>
-            <LogIn />
-          </>
-        }
-      />
+      {/* Other dialogs have a way back in of their own; this one is it. */}
+      <SessionEndContext value={null}>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title={title}
+          description={<span className="session-end">{description}</span>}
+          footer={
+            <>
+              <Button variant="quiet" onClick={() => setOpen(false)}>
+                Stay on this page
+              </Button>
+              <LogIn />
+            </>
+          }
+        />
+      </SessionEndContext>
     </>
   )
 }
