@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SESSION_ENDED, SessionEndContext } from '../../ui/session-end.ts'
+import { useTitle } from '../../ui/title.ts'
 import { LogIn } from './LogIn.tsx'
 
 const KEPT = 'What you typed is still on this page'
@@ -15,6 +16,8 @@ const KEPT = 'What you typed is still on this page'
 export default function SessionEnded() {
   const [open, setOpen] = useState(true)
   const { pathname } = useLocation()
+  // Also where the page itself did not come, and the one before had named it.
+  useTitle('Please log in')
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['ended'] = ''
