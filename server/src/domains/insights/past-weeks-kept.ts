@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dateWritten } from '@mallama/contracts/written-dates'
 import type { ProgressPoint } from '@mallama/contracts/progress'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { ownKey, type Own, type Whose } from '../../context.ts'
@@ -35,7 +36,12 @@ export async function exportedWeeks(ctx: Own) {
     .orderBy(table.week)
   return rows.map((row) => {
     const { week, endsAt, scores, review } = opened(table, row, key)
-    return { title: `The week of ${week}`, at: endsAt, scores, ...(review ? { review: said(review) } : {}) }
+    return {
+      title: `The week of ${dateWritten(week, { zone: 'UTC' })}`,
+      at: endsAt,
+      scores,
+      ...(review ? { review: said(review) } : {}),
+    }
   })
 }
 

@@ -224,7 +224,7 @@ describe('a week that is over', () => {
     await writes('The call', 'Dad called and I cried in the car.', '2026-03-04T10:00:00.000Z')
     await make()
     const { body } = await nora.get('/api/export')
-    expect(body.weeks).toMatchObject([{ title: `The week of ${MONDAY}`, review: { entries: 1 } }])
+    expect(body.weeks).toMatchObject([{ title: 'The week of 2 March 2026', review: { entries: 1 } }])
     expect(body.weeks[0].scores).toEqual(expect.any(Object))
     expect(JSON.stringify(body.weeks)).not.toContain('screen')
   })

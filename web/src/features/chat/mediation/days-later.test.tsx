@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../../parts/test-page.tsx'
 import MediationView from './MediationView.tsx'
+import { whenOf } from './people.ts'
 import { recordOf } from './record.ts'
 import { room } from './test-room.ts'
 
@@ -33,6 +34,16 @@ test('a link that nobody took up is told where it is waited for', async () => {
   screen.getByRole('button', { name: 'Make a link' })
 })
 
-test('the record has the day beside the time', () => {
-  expect(recordOf(room({ turns }))).toContain('Tomas, 6 November, ')
+test('today it is a time, on another day of this year a day, and a year later it is no time of today', () => {
+  const at = new Date(2026, 10, 2, 21, 5).toISOString()
+  const seen = (...day: [number, number, number]) => whenOf(at, new Date(...day, 23, 59))
+  expect([seen(2026, 10, 2), seen(2026, 10, 3), seen(2027, 10, 2)]).toEqual([
+    '21:05',
+    '2 November, 21:05',
+    '2 November 2026, 21:05',
+  ])
+})
+
+test('the record has the day and its year beside the time', () => {
+  expect(recordOf(room({ turns }))).toContain('Tomas, 6 November 2026, ')
 })

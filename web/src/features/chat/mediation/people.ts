@@ -1,4 +1,4 @@
-import { dateWritten, timeWritten } from '@mallama/contracts/written-dates'
+import { dateWritten, momentWritten, timeWritten } from '@mallama/contracts/written-dates'
 import type { Mediation } from '@mallama/contracts/mediation'
 
 export const SOMEONE = 'Someone who left'
@@ -33,9 +33,9 @@ export const timeOf = (at: string): string => timeWritten(at)
 
 /** "2 March", by the person's own clock. */
 export const dateOf = (at: string): string => dateWritten(at, { year: false })
-/** With its day where that is not today: whoever comes back later knows when it was. */
-export const whenOf = (at: string, now = new Date().toISOString()): string =>
-  dateOf(at) === dateOf(now) ? timeOf(at) : `${dateOf(at)}, ${timeOf(at)}`
+/** With its day where that is not today, and its year where it is another: whoever comes back later knows when it was. */
+export const whenOf = (at: string, now = new Date()): string =>
+  dateWritten(at) === dateWritten(now) ? timeOf(at) : momentWritten(at, { year: now })
 
 /** A day as it is kept: `2026-12-12`. */
 export const dayOf = (date: string): string => dateWritten(date, { weekday: 'short', month: 'short', zone: 'UTC' })

@@ -1,11 +1,12 @@
+import { momentWritten } from '@mallama/contracts/written-dates'
 import type { Mediation } from '@mallama/contracts/mediation'
-import { dateOf, dayOf, linesOf, nameOf, sinceLeft, timeOf } from './people.ts'
+import { dayOf, linesOf, nameOf, sinceLeft } from './people.ts'
 
 /** What was shared, to be read anywhere: nothing of a private room is in it. */
 export function recordOf(room: Mediation): string {
   const { title, turns, chosen, agreement } = room
   const who = (by: string | null) => (by === null ? 'Mallama' : nameOf(room, by))
-  const said = turns.map(({ by, content, at }) => `${who(by)}, ${dateOf(at)}, ${timeOf(at)}\n${content}`)
+  const said = turns.map(({ by, content, at }) => `${who(by)}, ${momentWritten(at)}\n${content}`)
   const lines = linesOf(chosen?.text ?? '')
   const sentence = lines.length > 0 ? [`What you share:\n${lines.map((line) => `- ${line}`).join('\n')}`] : []
   const terms = agreement.terms.map(({ by, what, when }) => `${who(by)}${sinceLeft(room, by)}: ${what}\nWhen: ${when}`)
