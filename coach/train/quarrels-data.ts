@@ -1,4 +1,4 @@
-import { toldOf, type Deed, type Said } from '../src/argument/heard.ts'
+import { toldOf, type Deed, type Said } from '../src/argument/danger.ts'
 import { quarrels, type Quarrel } from '../src/evals/labelled.ts'
 import { labelledTurns, PLAIN } from './turns-data.ts'
 

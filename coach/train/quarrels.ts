@@ -1,4 +1,4 @@
-import { deeds, signsOf, type Deed, type HeardFile, type Part } from '../src/argument/heard.ts'
+import { deeds, signsOf, type Deed, type HeardFile, type Part } from '../src/argument/danger.ts'
 import { SPACE } from '../src/learn/grams.ts'
 import { writePacked } from './pack.ts'
 import { rowsOf, scaleOf, type Rows } from './fit.ts'

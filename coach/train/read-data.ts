@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { answerLines } from '../src/evals/asked-lines.ts'
 import {
-  answerLines,
   factLines,
   feltLines,
   wantLines,
@@ -29,7 +29,6 @@ import {
 } from '../src/read/labels.ts'
 import { sarcasms } from './turn-groups.ts'
 import { askedIn } from '../src/read/wish.ts'
-import { answers } from '../src/guide/data.ts'
 import { matters } from '../src/read/matters.ts'
 import { withSigns } from '../src/read/laid.ts'
 import { toldIn } from '../src/text/told.ts'
@@ -177,19 +176,6 @@ export const topicExamples = (): Example[] =>
 /** Where two labels fit, each is part of it. */
 export const shared = (labels: readonly string[], label: string, also: string | undefined) =>
   labels.map((it) => (it === label ? (also ? 0.6 : 1) : it === also ? 0.4 : 0))
-
-export const answerIds: readonly string[] = [...answers.map(({ id }) => id), 'none']
-
-/** Questions with the written answer that fits them. Nothing that is grave is answered so. */
-export const answerExamples = (): Example[] => [
-  ...answerLines()
-    .filter(train)
-    .map(({ t, answer, also, by }) => ({ told: askedIn(t), by, weight: 1, want: shared(answerIds, answer, also) })),
-  ...newLines()
-    .filter((it) => train(it) && it.least >= 2)
-    .filter((_, at) => at % 3 === 0)
-    .map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(answerIds, 'none') })),
-]
 
 export const matterExamples = (): Example[] =>
   matterLines().map(({ t, matter, also, by }) => ({

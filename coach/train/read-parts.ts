@@ -12,7 +12,7 @@ export const inParts = (count: number) => (all: readonly Example[]) => {
 
 /** The same of all but those who wrote for the answers: what they wrote is most of what there is of some. */
 export const otherAuthors = (count: number) => (all: readonly Example[]) =>
-  inParts(count)(all.filter(({ by }) => !/^(?:an|co|pl)\d/.test(by)))
+  inParts(count)(all.filter(({ by }) => !/^(?:an|aw|co|own|pl)\d/.test(by)))
 
 /** Authors of goals one by one, the others shared among them; the project's own lines are always learnt from. */
 export const goalAuthors = (all: readonly Example[]) => {

@@ -27,8 +27,6 @@ import { matters } from '../src/read/matters.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
   actExamples,
-  answerExamples,
-  answerIds,
   factExamples,
   kindExamples,
   matterExamples,
@@ -41,6 +39,7 @@ import {
   weighsExamples,
 } from './read-data.ts'
 import { aboutExamples } from './about-data.ts'
+import { answerRecipe, underRecipe } from './answer-data.ts'
 import { clauseExamples } from './clause-data.ts'
 import { formRecipe } from './form-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
@@ -54,7 +53,7 @@ import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
 import { settleRecipe } from './settle-data.ts'
-import { addressedExamples, productExamples } from './whom-data.ts'
+import { addressedExamples, planExamples, productExamples } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
 import { intentTask } from './read-tasks.ts'
 import { writePacked } from './pack.ts'
@@ -91,16 +90,7 @@ const recipes: Record<string, Recipe> = {
     examples: actExamples,
     parts: each([]),
   },
-  answers: {
-    groups: [{ name: 'answer', labels: answerIds, one: true }],
-    together: { ridge: 0.01, lasso: 0.08, drop: 0.8 },
-    most: 24_000,
-    rarest: 8,
-    rare: 0.5,
-    rounds: 12,
-    examples: answerExamples,
-    parts: otherAuthors(2),
-  },
+  answers: answerRecipe,
   addressed: {
     groups: [{ name: 'addressed', labels: ['addressed'], one: false }],
     most: 6000,
@@ -142,6 +132,16 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: matterExamples,
     parts: otherAuthors(6),
+  },
+  plans: {
+    groups: [{ name: 'plan', labels: ['plan'], one: false }],
+    most: 4000,
+    penalty: 0.03,
+    rarest: 2,
+    rounds: 10,
+    examples: planExamples,
+    // One hand wrote all that ask for it: each half of it is read by what the other taught.
+    parts: inParts(2),
   },
   pressed: {
     groups: [{ name: 'room', labels: pressures, one: false }],
@@ -247,6 +247,7 @@ const recipes: Record<string, Recipe> = {
     examples: factExamples,
     parts: inParts(8),
   },
+  unders: underRecipe,
   wants: {
     groups: [{ name: 'want', labels: wants, one: true }],
     most: 4000,

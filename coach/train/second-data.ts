@@ -1,4 +1,5 @@
-import { answerLines, intentLines, secondLines } from '../src/evals/labelled.ts'
+import { answerLines } from '../src/evals/asked-lines.ts'
+import { intentLines, secondLines } from '../src/evals/labelled.ts'
 import { seconds as told } from '../src/guide/data.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { one, train } from './read-data.ts'

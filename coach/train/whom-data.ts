@@ -1,3 +1,4 @@
+import { answerLines, planLines } from '../src/evals/asked-lines.ts'
 import { intentLines, productLines, tellingLines } from '../src/evals/labelled.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { products } from '../src/read/labels.ts'
@@ -22,6 +23,17 @@ export const productExamples = (): Example[] => [
     }),
 ]
 const [OF_WORDS, NOT_US] = [0.2, 0.05]
+
+/** Messages that ask for a plan for a talk; beside them what only sounds like it, and whatever else is asked or told. */
+export const planExamples = (): Example[] => [
+  ...planLines()
+    .filter(train)
+    .map(({ t, plan, by }) => ({ told: askedIn(t), by, weight: 1, want: [Number(plan)] })),
+  ...[...intentLines(), ...answerLines()]
+    .filter((it, at) => train(it) && at % 3 === 0)
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: NO_PLAN, want: [0] })),
+]
+const NO_PLAN = 0.2
 
 /** Lines to somebody of one's own life, and lines to the coach: what is told, asked of it, or said about its answer. */
 export const addressedExamples = (): Example[] => [

@@ -1,16 +1,16 @@
 import file from '../../data/said/ties.json' with { type: 'json' }
 import { readable } from '../builtin/kind-of-text.ts'
-import { wantedIn } from '../guide/wanted.ts'
+import type { Answer } from '../guide/data.ts'
+import { answersBy, answersNear, answerTo, asksPlainly, questions, wantedIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
 import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { isRoleWord, people, type Someone } from '../text/people.ts'
-import { sentences } from '../text/split.ts'
+import { sentences, sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { flatten, setOf, setsOf, stripped, wordsOf } from '../text/words.ts'
 import { crosses, untilWord, type Place } from './quoting.ts'
-import { isKnown } from './asked.ts'
 
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */
 type Told = Place & { sure: number }
@@ -38,12 +38,10 @@ export interface Description {
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
 export type Ending = Place & { asked: Intent | null }
 
-const empty = { strengths: [], strains: [], closeness: [], ending: null, wish: null }
-
 /** Reads what a description tells; linear in its length. */
 export function readDescription(text: string): Description {
   const whole = sentencesOf(text)
-  const nothing = { ...empty, sentences: whole }
+  const nothing = { sentences: whole, strengths: [], strains: [], closeness: [], ending: null, wish: null }
   const legible = readable(text)
   if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : 'nothing' }
   const words = toldIn(text).flatMap((it) => it.words)
@@ -112,10 +110,8 @@ function sentencesOf(text: string): Sentence[] {
 
 /** From these chances it is told as good or hard, as hard without a name, by its name, and as closeness. */
 const [GOOD, HARD, UNNAMED, NAMED, CLOSE] = [0.7, 0.85, 0.92, 0.8, 0.3]
-/** So much likelier hard than good, and by two other readers too, it is told as hard: of 52 parts not learnt from 45 were right. */
-const [LIKELY, PAINED, WEIGHS] = [0.4, -0.33, 0.66]
-/** Of a page in which nothing hard is heard and nothing asked or wished, the likeliest is: faint, from here on. */
-const [FAINT, DULL, PAGE] = [0.7, -0.2, 40]
+/** So much likelier hard than good, and by two other readers too, it is told as hard: of 52 parts not learnt from 45 were right. Of a page in which nothing hard is heard and nothing asked or wished, the likeliest is: faint, from here on. */
+const [LIKELY, PAINED, WEIGHS, FAINT, DULL, PAGE] = [0.4, -0.33, 0.66, 0.7, -0.2, 40]
 /** Nobody is told that they did what somebody else may have done. */
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
@@ -188,7 +184,7 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 }
 
 /** So many sentences at the end are asked or wished in; from this chance on it is heard what is asked. */
-const ENDS = 4
+const [ENDS, ASKED] = [4, 0.4]
 /** "I don't know how ..." asks as well as what ends with its mark. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
   const isMarked = ({ written }: Sentence) => written.quote.endsWith('?')
@@ -201,3 +197,30 @@ function endingOf(whole: readonly Sentence[]): Ending | null {
   })
   return heard.findLast(({ asked }) => asked) ?? heard.at(-1) ?? null
 }
+
+/** A question and what is wanted to know with it; null where that is not heard. */
+type Question = { quote: string; asked: Intent | null }
+const isKnown = (wanted: Intent, chance: number): boolean =>
+  (wanted === 'words' || questions.includes(wanted)) && chance >= ASKED
+
+/** The last question of what is told beside a message. What its sender may mean, the reading answers. */
+export function questionIn(told: string): Question | null {
+  const quote = sentencesIn(told).findLast(asksPlainly)?.trim()
+  if (!quote) return null
+  const { label, chance } = wantedIn(quote)[0]!
+  return label === 'what-do-they-think' ? null : { quote, asked: isKnown(label, chance) ? label : null }
+}
+
+/** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */
+const [couples, FITS] = [setOf(file.couples), 0.4]
+const isMeant = ({ id }: Answer, isCouple: boolean) => isCouple || !couples.has(id)
+
+/** The written answer to a question; near danger (`careful`) only one that says itself what whoever is afraid needs. */
+export function answerIn({ quote, asked }: Question, isCouple: boolean, careful: boolean): string | null {
+  const it = asked && answerTo(() => answersBy(quote), asked, FITS)
+  return it && isMeant(it, isCouple) && (it.safe || !careful) ? it.say : null
+}
+
+/** Where none surely fits, those that may. */
+export const answersLike = ({ quote, asked }: Question, isCouple: boolean): Answer[] =>
+  (asked ? answersNear(answersBy(quote)) : []).filter((it) => isMeant(it, isCouple) && !it.held && it.safe !== false)

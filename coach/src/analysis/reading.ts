@@ -5,14 +5,14 @@ import { isNearDanger, sight } from '../safety/screen.ts'
 import { readable } from '../builtin/kind-of-text.ts'
 import { sentences } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
-import { answerIn, questionIn } from './asked.ts'
+import { answerIn, questionIn } from './description.ts'
 import { marked, placeAt, placeOf, untilWord, type Place, type Words } from './quoting.ts'
 import { HALF, SURE, type Received } from './received-harm.ts'
 import { also, answer, grave, groups, kinds, threat, told, unread, vague, type Kind, type Plainly } from './sent.ts'
 
 export type Told = ReturnType<typeof plainly>
 
-/** Fewer words say nothing without what came before; so many are quoted whole; so many letters of what cannot be read. */
+/** Fewer words say nothing without what came before, but for a reproach; so many are quoted whole; so many letters of what cannot be read. */
 const [FEWEST, AT_A_GLANCE, GLIMPSE] = [4, 16, 40]
 /** From the first on the likeliest reading was right three times in four; from the second on two together are named, from the third on more than two in three were right. */
 const [NEAR, TWO, RATHER] = [0.4, 0.4, 0.6]
@@ -31,7 +31,7 @@ export function readingOf(it: Received): Told {
   const isBrief = text.trim() !== '' && text.trim().length <= 4 && text.length < 100
   if (legible !== 'words' && !(legible === 'emoji' ? context !== null : isBrief))
     return plainly(unread[legible], placeAt(text, untilWord(text.trim(), GLIMPSE)))
-  if (it.words < FEWEST && context === null) return plainly(unread.few, placeOf(text, whole))
+  if (it.words < FEWEST && context === null && !isReproach(as)) return plainly(unread.few, placeOf(text, whole))
   const { label, chance } = as.reads[0]!
   const kind = kinds[label]
   const key = placeOf(text, whole && as.shown(label))
@@ -43,7 +43,7 @@ export function readingOf(it: Received): Told {
     const [first, second] = as.reads.map(({ label: one }) => `${kinds[one].named}: more likely if ${kinds[one].when}`)
     const two = chance + as.reads[1]!.chance < TWO ? vague.other : `It could be ${first}. Or it could be ${second}.`
     const mayBe = others(it, null, whole)
-    const says = mayBe ? vague.asks : vague.says
+    const says = isReproach(as) ? vague.minds : mayBe ? vague.asks : vague.says
     const told = plainly({ ...vague, says, chance, other: threatens ?? two, reply }, placeOf(text, whole))
     return besideContext(it, { ...told, mayBe })
   }
@@ -105,20 +105,19 @@ function plainly({ says, firm: _firm, ...row }: Plainly, key: Place, label = 'wh
   }
 }
 
-/** The side of the readings that is likeliest, and with what chance. */
-function likeliest({ reads }: AsReceived): readonly [Kind['group'], number] {
-  const sums = new Map<Kind['group'], number>()
-  for (const { label, chance } of reads) sums.set(kinds[label].group, (sums.get(kinds[label].group) ?? 0) + chance)
-  return [...sums].toSorted((a, b) => b[1] - a[1])[0]!
-}
+/** With what chance it is of these sides. */
+const chanceOf = ({ reads }: AsReceived, ...sides: readonly Kind['group'][]): number =>
+  reads.reduce((sum, { label, chance }) => sum + (sides.includes(kinds[label].group) ? chance : 0), 0)
+/** Whatever it is meant to do, something bothers or hurts who writes it: right in 25 of 28 that read as no one thing. */
+const isReproach = (as: AsReceived): boolean => chanceOf(as, 'hard', 'hurt', 'attack', 'harmed') >= RATHER
 
 /** What fits the reading and who sent it, or the kind of thing that it is. Nothing is granted beside what may be harm, and what was told beside the message stays the reader's. */
 function replyTo(it: Received, kind: Kind, chance: number): string {
   if (isNearHarm(it.text)) return vague.reply
-  const [group, sum] = likeliest(it.as)
+  const side = (Object.keys(groups) as Kind['group'][]).find((one) => chanceOf(it.as, one) >= HALF)
   const fits = chance >= (kind.costly ? SURE : NEAR)
   const open = isUneasy(it) ? vague.reply : vague.check
-  const answers = fits ? kind.answers : { any: sum >= HALF ? groups[group] : open }
+  const answers = fits ? kind.answers : { any: side ? groups[side] : open }
   return (it.role && answers[it.role]) ?? answers.any
 }
 

@@ -56,10 +56,7 @@ function pastOf(context: string, sender: string | undefined) {
 /** From this mean of its readers a sentence surely holds out harm, and so much less of it is enough, in log-odds. */
 const [HELD, ALSO] = [0.75, 3]
 /** How surely a sentence holds out harm: whatever else such a message does, nobody is told to answer it. */
-function heldOut(it: Words & { text: string }): Words & { chance: number } {
-  const { threat } = readReceived(it.text, null)
-  return { ...it, chance: (read(it.text).act('threat').chance + threat.chance) / 2 }
-}
+const heldOut = (text: string): number => (read(text).act('threat').chance + readReceived(text, null).threat.chance) / 2
 
 /** What the readers of messages hear in it, beside the screen. */
 function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
@@ -69,7 +66,7 @@ function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
   const end = chanceOf(({ group }) => group === 'end')
   const { doubt, sure, kind, near, place, goodbye } = harmsIn(text, alone)
   const easier = past.noContact || past.ex ? LEFT : 0
-  const all = sentences(text.slice(0, 6000)).map(heldOut)
+  const all = sentences(text.slice(0, 6000)).map((it) => ({ ...it, chance: heldOut(it.text) }))
   const held = all.toSorted((a, b) => b.chance - a.chance)[0] ?? { ...place, chance: 0 }
   const isHeld = held.chance >= HALF && harms.get(kind)?.category != null && !harms.get(kind)!.unsure
   const found = doubt + easier + (held.chance >= HELD ? ALSO : 0) < 0 ? null : isHeld ? 'threat' : kind

@@ -5,16 +5,15 @@ import file from '../../data/said/ties.json' with { type: 'json' }
 import { readOf, type Read } from '../guide/data.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
-import type { Intent } from '../read/labels.ts'
+import { strainKinds, strengthTies, type Intent, type StrainKind } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
 import { filled, setOf } from '../text/words.ts'
-import { isUnwanted, readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
-import { healthOf } from './health.ts'
-import { answerIn, answersLike } from './asked.ts'
-import { crosses, distinct, marked, placeOf, type Place } from './quoting.ts'
+import { answerIn, answersLike, isUnwanted, readDescription } from './description.ts'
+import type { Description, Strain, Strength, Topic } from './description.ts'
+import { crosses, distinct, marked, placeOf, stepsTo, type Place } from './quoting.ts'
 import { dangerIn, ofHarm } from './told-danger.ts'
 
 /** More of a description is not read; a number rests on so many things that were told; so many of each kind are told; signs of a tendency. */
@@ -205,4 +204,36 @@ function attachmentOf({ closeness }: Description): { says: string; spans: readon
   const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
   const tendency = tendencies[sure.length > 1 ? 'both' : only[0]!.id]
   return { says: tendencies.told.replace('{tendency}', tendency).replace('{q}', () => quotes.join(' and ')), spans }
+}
+
+/** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
+const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
+/** A second and third sight of the same kind count half as much; a fourth adds nothing. */
+const factors = [1, 0.5, 0.5]
+const [WORTH, START, MOST_UP, UNSAFE] = [0.9, 5, 4, 3]
+
+/** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
+type Weighed = Pick<Strain, 'quote'> & Partial<Pick<Strain, 'sure' | 'actor'>> & { kind: string | null }
+
+/** overallHealth, 0..10, as COACH.md has it; at most 3 where somebody is unsafe. The contributions add up to it, to a tenth. */
+export function healthOf({ strengths, strains }: Record<'strengths' | 'strains', readonly Weighed[]>, unsafe: boolean) {
+  const { contributions, to } = stepsTo('overallHealth', 10)
+  const weightOf = (told: readonly Weighed[], worth: number) =>
+    told.reduce((all, { sure = 1 }, at) => all + sure * worth * (factors[at] ?? 0), 0)
+  let value = to(START, file.counted.start)
+  let left = MOST_UP
+  for (const kind of strengthTies) {
+    const told = strengths.filter((it) => it.kind === kind)
+    const up = Math.min(left, weightOf(told, WORTH))
+    value = to(value + up, file.counted[kind], told[0]?.quote)
+    left -= up
+  }
+  for (const kind of strainKinds) {
+    // What a third person does is no measure of the two.
+    const told = strains.filter((it) => it.kind === kind && it.actor !== 'third')
+    value = to(value - weightOf(told, costs[kind]), file.counted[kind], told[0]?.quote)
+  }
+  value = to(Math.min(10, Math.max(0, value)), file.counted.kept)
+  if (unsafe) value = to(Math.min(value, UNSAFE), file.counted.unsafe)
+  return { health: value, contributions }
 }

@@ -2,7 +2,7 @@ import { ArgumentResult } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
 import kept from '../../data/said/antidotes.json' with { type: 'json' }
 import { resolved } from '../evals/resolved.ts'
-import { gapped } from './better.ts'
+import { gapped } from './claims.ts'
 
 const given = (text: string) => resolved(text).antidotes ?? []
 

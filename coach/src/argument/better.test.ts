@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterConversation } from './better.ts'
+import { betterConversation } from './claims.ts'
 import { readAll } from './score.ts'
 
 const better = (text: string, harm = 5) => {

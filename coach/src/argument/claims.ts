@@ -1,11 +1,13 @@
+import antidotes from '../../data/said/antidotes.json' with { type: 'json' }
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import matters from '../../data/said/quarrel-matters.json' with { type: 'json' }
-import type { ArgumentAct, MayBe } from '@mallama/contracts/coach'
+import type { Antidote, ArgumentAct, Blank, MayBe } from '@mallama/contracts/coach'
 import { read } from '../read/read.ts'
+import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
-import { quoteOf, tell, type Quote } from './quoting.ts'
-import { answerTo, chanceOf, surely, takes, type Read, type Repairs } from './score.ts'
+import { quoteOf, tell, type Quote } from './lines.ts'
+import { answerTo, chanceOf, isHurting, surely, takes, type Read, type Repairs } from './score.ts'
 
 export const good = ['accountability', 'apologise', 'validate', 'request', 'disclose', 'repair'] as const
 export type Good = (typeof good)[number]
@@ -13,7 +15,7 @@ export type Good = (typeof good)[number]
 export const [HARD, HURTS] = [1.5, 2]
 
 /** What a turn surely does to the other, gravest first; null where it can only be guessed. What weighs by .7 is hard: 47 of 54. */
-export function hardIn(turn: Read): keyof typeof kept.hard | null {
+function hardIn(turn: Read): keyof typeof kept.hard | null {
   if (turn.harm < HARD) return null
   const sure = (['contempt', 'threat', 'criticism'] as const).find((act) => surely(turn, act))
   if (sure || turn.reading.chances.cue('heavy') < 0.7) return sure ?? null
@@ -95,9 +97,11 @@ export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepte
   const end = turns.at(-1)
   if (end && end.harm < 1 && chanceOf(end, 'withdraw') < 0.3 && surely(end, ...takes))
     return { kind: 'softer', a: quoteOf(end) }
-  const open = tried.findLast((it) => !accepted.has(it) && (answerTo(turns, it)?.reading.words ?? 0) > 2)
-  const hand = open === undefined ? null : shown(turns[open]!, 'apologise', 'accountability', 'repair')
-  if (hand) return { kind: 'unmet', a: hand, b: quoteOf(answerTo(turns, open!)!) }
+  // Who only goes on may have taken the last hand: an answer that hurts, or tells of earlier times, does not.
+  const open = tried.slice(-1).find((it) => !accepted.has(it))
+  const met = open === undefined ? undefined : answerTo(turns, open)
+  const hand = met && (isHurting(met) || beforeIn(met)) && shown(turns[open!]!, 'apologise', 'accountability', 'repair')
+  if (hand) return { kind: 'unmet', a: hand, b: quoteOf(met) }
   const [asked, turned] = pressingIn(turns) ?? []
   if (asked && turned) return { kind: 'pressed', a: asked, b: turned }
   if (end && surely(end, 'withdraw')) return { kind: 'leaves', a: quoteOf(end) }
@@ -131,7 +135,7 @@ export function mattersNear(text: string, but: Matter | null): MayBe | undefined
 }
 
 /** How much a turn wants something to be otherwise. */
-export const asksIn = (turn: Read): number =>
+const asksIn = (turn: Read): number =>
   chanceOf(turn, 'complaint') + chanceOf(turn, 'demand') + chanceOf(turn, 'request')
 
 /** Who of two surely wants a change, then who is asked; who begins is by .3 likelier to. Nobody where either may. */
@@ -142,4 +146,57 @@ export function sidesOf(turns: readonly Read[], matter: Matter | null): readonly
   })
   const [one, two, three] = sides.toSorted((a, b) => b.sum - a.sum)
   return one && two && !three && one.sum - two.sum >= 0.2 ? [one.name, two.name] : []
+}
+
+/** What better words must still hold: numbers, and the names and days in it, which have a capital. */
+export const factsIn = (text: string): string[] =>
+  [...text.matchAll(/\d[\d.,:]*\d|\d|(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)].map(([fact]) => fact)
+
+/** The turn without the sentences that surely only hurt. Where hardly anything is left, what is left hurts, or a number, a day or a name would go with them, it stands as it was. */
+function withoutSting({ text, harm }: Read): string {
+  const isPlain = (it: string) => !readTurn(it).acts.some(({ id }) => ['contempt', 'criticism', 'threat'].includes(id))
+  const parts = sentencesIn(text).map((it) => it.trim())
+  const said = parts.filter(isPlain).join(' ')
+  const { harm: left, acts } = readTurn(said)
+  const hurts = left.score >= HURTS || left.score > harm / 2 || acts.some(({ id }) => id === 'invalidate')
+  const keeps = said.length >= Math.max(12, text.length * 0.36) && factsIn(text).every((fact) => said.includes(fact))
+  return keeps && !hurts ? said : text
+}
+
+/** The same turns in the same order, the hard ones without their sting where that can be; of what is danger (`grave`) nothing is better said. Linear in the length. */
+export const betterConversation = (turns: readonly Read[], grave: ReadonlyMap<number, unknown>): string[] =>
+  turns.map((turn, at) => (turn.harm >= HURTS && !grave.has(at) ? withoutSting(turn) : turn.text))
+
+const kinds: Readonly<Record<string, Omit<Blank, 'at'>>> = antidotes.blanks
+/** A sentence after Gottman and Silver (1999), "When [happened], I felt [felt].", as its words and the gaps between them. */
+export function gapped(sentence: string): Pick<Antidote, 'text' | 'blanks'> {
+  const [opens = '', ...parts] = sentence.split('[')
+  const named = parts.map((it) => it.split(']'))
+  const begun: Pick<Antidote, 'text' | 'blanks'> = { text: opens, blanks: [] }
+  return named.reduce(({ text, blanks }, [name = '', after = '']) => {
+    return { text: text + after, blanks: [...blanks, { at: text.length, ...kinds[name]! }] }
+  }, begun)
+}
+
+/** A sentence to fill in for what surely hurts, where `words` has none better. `only`: who alone strikes. */
+export const antidotesFor = (turns: readonly Read[], words: readonly string[], only?: string): Antidote[] =>
+  turns.flatMap((turn, at) => {
+    const pattern = turn.harm >= HURTS ? hardIn(turn) : null
+    if (!pattern || pattern === 'hard' || words[at] !== turn.text || (only && turn.speaker !== only)) return []
+    const ways = antidotes.sentences[pattern]
+    return [{ turn: at, pattern, ...gapped(ways[(at + turns[0]!.text.length) % ways.length]!) }]
+  })
+
+/** Where it surely is about something: what could have stood in the place of the turn that most wants it changed, and of the answer that most defends. */
+export function linesFor(turns: readonly Read[], { say, reply }: Matter, [raiser, asked]: readonly string[]) {
+  const most = (name: string | undefined, from: number, of: (turn: Read) => number) => {
+    const own = turns.flatMap((turn, at) => (turn.speaker === name && at >= from ? { at, sum: of(turn) } : []))
+    return own.toSorted((a, b) => b.sum - a.sum)[0]
+  }
+  const wants = most(raiser, 0, asksIn)
+  const answers = wants && most(asked, wants.at + 1, (turn) => chanceOf(turn, 'defend') + turn.harm / 10)
+  return [
+    ...(wants ? [{ turn: wants.at, pattern: 'complaint' as const, text: say, blanks: [] }] : []),
+    ...(answers ? [{ turn: answers.at, pattern: 'defend' as const, text: reply, blanks: [] }] : []),
+  ]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { resolved } from '../evals/resolved.ts'
 import { asked } from '../evals/talk.ts'
 import type { Turn } from '../port.ts'
-import { argumentFollowUp } from './follow-up.ts'
+import { argumentFollowUp } from './resolve.ts'
 
 /** What is answered to each message, one after the other, about a quarrel. */
 function talked(quarrel: string, me: string | null, ...messages: string[]) {

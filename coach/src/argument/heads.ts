@@ -19,11 +19,6 @@ export const leadOf = (text: string): number => lead.exec(text)![0].length
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
 const dash = new RegExp(String.raw`${named}\s?(?:[-–—|]|\t)\s+`)
-/** "Silje wrote". */
-function withoutVerb(label: string): string {
-  const words = label.split(' ')
-  return words.length > 1 && wrote.has(words.at(-1)!) ? words.slice(0, -1).join(' ') : label
-}
 
 /** "Name: words", also with numbers, bullets or times before it; `exported`: behind a time whatever stands there is a name. */
 const labelled =
@@ -32,7 +27,9 @@ const labelled =
     const skipped = exported ? 0 : leadOf(text)
     const from = skipped + stampLength(text.slice(skipped))
     const hit = exported && from === 0 ? null : sign.exec(text.slice(from, from + 110))
-    const label = withoutVerb(hit?.[1]?.trim() ?? '')
+    // "Silje wrote".
+    const words = (hit?.[1]?.trim() ?? '').split(' ')
+    const label = words.slice(0, words.length > 1 && wrote.has(words.at(-1)!) ? -1 : undefined).join(' ')
     if (!hit || !(exported || looksLikeName(label))) return null
     const isKnown = isRole(label) || firstNames.has(keyOf(label).split(' ')[0]!)
     return { label, at: from + hit[0].length, sure: exported || isKnown }
@@ -54,12 +51,8 @@ const alone: Heads['head'] = (text, next) => {
 }
 
 const byColon: Heads = { form: 'labelled', head: labelled(colon) }
-const byDash: Heads = { form: 'labelled', head: labelled(dash) }
-const onOwnLine: Heads = { form: 'own lines', head: alone }
-/** Nothing else looks like these. */
-const exported: Heads = { form: 'export', head: labelled(colon, true) }
 /** The form with most turns is that of the text, of two as good the first. */
-const forms = [byColon, byDash, onOwnLine]
+const forms: Heads[] = [byColon, { form: 'labelled', head: labelled(dash) }, { form: 'own lines', head: alone }]
 
 /** The turns of one form; none where it is not that of the text. */
 function fitting(form: Heads, lines: readonly Line[]): Found[] {
@@ -120,7 +113,8 @@ function parted(lines: readonly Line[]): Line[] {
 
 /** The lines of a conversation by what stands before the words. */
 export function readHeads(lines: readonly Line[]): Found | null {
-  const [sure] = fitting(exported, lines)
+  // Nothing else looks like an export.
+  const [sure] = fitting({ form: 'export', head: labelled(colon, true) }, lines)
   if (sure) return sure
   const found = [...forms.flatMap((form) => fitting(form, lines)), ...fitting(byColon, parted(lines))]
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resolved } from '../evals/resolved.ts'
-import { heardIn, toldOf } from './heard.ts'
+import { heardIn, toldOf } from './danger.ts'
 
 // The first reading of all loads what every later one has at hand.
 beforeAll(() => void resolved('Al: hi\nBo: hi'), 60_000)

@@ -1,11 +1,10 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
-import { antidotesFor, linesFor } from './better.ts'
-import { beforeIn, blowsIn, good, HURTS, patternOf, shown, sidesOf, wishOf, type Good, type Matter } from './claims.ts'
+import { antidotesFor, beforeIn, blowsIn, good, HURTS, linesFor, patternOf, shown, sidesOf, wishOf } from './claims.ts'
+import type { Good, Matter } from './claims.ts'
 import type { Danger } from './danger.ts'
-import { citing, quoteOf, tell, type Quote } from './quoting.ts'
-import type { Turn } from './lines.ts'
+import { citing, quoteOf, tell, type Quote, type Turn } from './lines.ts'
 import { chanceOf, type Read, type Repairs } from './score.ts'
 
 /** What somebody surely does well, each thing once, and no words for two things. */
@@ -15,16 +14,10 @@ const wellIn = (own: readonly Read[], acts: readonly Good[] = good) =>
     .filter(({ quote }, at, all) => quote && all.findIndex((it) => it.quote?.start === quote.start) === at)
 const mends = ['accountability', 'apologise', 'validate', 'repair'] as const
 
+type Found = { repairs: Repairs; tip: Quote | null | undefined; matter: Matter | null; isMinded: boolean }
 /** The part of a result that is in sentences, with the words they rest on. `words`: each turn as it stands in the resolved conversation; `tip`: what is hardest where it tips; `matter`: what it may be about; `isMinded`: one of them may be afraid, though nothing says so. */
-export function reportOf(
-  turns: readonly Read[],
-  words: readonly string[],
-  repairs: Repairs,
-  tip: Quote | null | undefined,
-  { guarded, safety }: Danger,
-  matter: Matter | null,
-  isMinded: boolean,
-) {
+export function reportOf(turns: readonly Read[], words: readonly string[], { guarded, safety }: Danger, found: Found) {
+  const { repairs, tip, matter, isMinded } = found
   const cited = tip ? [citing(tip, 'turning point')] : []
   const say = (sentence: string, label: string, a?: Quote | null, b?: Quote | null): string[] => {
     if (!a || (!b && sentence.includes('{b}'))) return []
@@ -53,12 +46,12 @@ export function reportOf(
   const [settled] = say(kept.both, 'what is wanted', safety || third ? null : ask, other)
   const [shownIn] = say(kept.patterns[kind], `pattern: ${kept.types[kind].toLowerCase()}`, a, b)
   const [earlier] = firstOf(beforeIn)
-  const isShown = earlier && [a, b].some((it) => it?.quote.includes(earlier.quote))
-  const again = isShown ? [] : say(kept.again, 'said of earlier times', earlier)
-  // What is quoted beside it is "that" here; a repetition that is told of is not said to be none.
-  const named = shownIn ?? (kind === 'none' && again.length > 0 ? [] : kept.patterns[a ? 'none' : kind])
   const beside = matter ? [] : [one, two]
-  const pattern = beside.reduce((said, it) => said.replace(`"${it?.quote}"`, 'that'), [named, again].flat().join(' '))
+  const isShown = earlier && [a, b, ...(kind === 'none' ? [] : beside)].some((it) => it?.quote.includes(earlier.quote))
+  const again = isShown ? [] : say(kept.again, 'said of earlier times', earlier)
+  // What is quoted beside it is "that line" here; a repetition that is told of is not said to be none.
+  const named = shownIn ?? (kind === 'none' && again.length > 0 ? [] : kept.patterns[a ? 'none' : kind])
+  const pattern = beside.reduce((so, it) => so.replace(`"${it?.quote}"`, 'that line'), [named, again].flat().join(' '))
   // Where all that is hard comes from one, nothing is for both to agree on, and none of it for the other to say better.
   const strikes = blows.filter(({ act }) => act !== 'withdraw')
   const [striker, second] = new Set(strikes.map(({ quote }) => quote.speaker))

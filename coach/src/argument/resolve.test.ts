@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTurn } from '../read/turn.ts'
 import { resolved } from '../evals/resolved.ts'
 import { asked } from '../evals/talk.ts'
-import { argumentFollowUp } from './follow-up.ts'
+import { argumentFollowUp } from './resolve.ts'
 
 const resolve = (text: string, ...partiesInvolved: string[]) => resolved(text, { partiesInvolved })
 

@@ -1,15 +1,18 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { Speakers } from '@mallama/contracts/arguments'
 import type { ArgumentResult } from '@mallama/contracts/coach'
+import { answer } from '../builtin/coach.ts'
 import { legibility, readable } from '../builtin/kind-of-text.ts'
-import type { ArgumentInput, SpeakersInput } from '../operations.ts'
-import { betterConversation } from './better.ts'
-import { hardQuote, marksOf, matterOf, mattersNear, pressingIn } from './claims.ts'
+import { fresh } from '../builtin/state.ts'
+import type { ArgumentInput, FollowUpInput, SpeakersInput } from '../operations.ts'
+import type { Reply, Turn } from '../port.ts'
+import { flagOf, isNearDanger, sight } from '../safety/screen.ts'
+import { ownIn } from '../text/own.ts'
+import { firstName, pronounOf } from '../text/people.ts'
+import { betterConversation, hardQuote, marksOf, matterOf, mattersNear, pressingIn } from './claims.ts'
 import { dangerIn, weighed } from './danger.ts'
-import { keyOf } from './lines.ts'
+import { isRole, keyOf, tell } from './lines.ts'
 import { parse } from './parse.ts'
-import { isNearDanger } from '../safety/screen.ts'
-import { tell } from './quoting.ts'
 import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
 
@@ -63,7 +66,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const isFree = !guarded && !isNearDanger(whole, TOO_NEAR)
   const matter = isFree ? matterOf(whole) : null
   const mayBe = isFree && !isNearDanger(whole) ? mattersNear(whole, matter) : undefined
-  const told = reportOf(turns, words, repairs, tip, danger, matter, isNearDanger(whole))
+  const told = reportOf(turns, words, danger, { repairs, tip, matter, isMinded: isNearDanger(whole) })
   return { ...base, ...told, ...(mayBe ? { mayBe } : {}), resolvedConversation: lined(turns, words) }
 }
 
@@ -83,4 +86,56 @@ export function speakers({ originalConversation, ...setting }: SpeakersInput): S
   const spoken = Map.groupBy(form === 'account' ? [] : turns, ({ speaker }) => speaker)
   const found = [...spoken].map(([name, own]) => ({ name, turns: own.length, first: own[0]!.text.slice(0, 80) }))
   return { speakers: found.toSorted((a, b) => b.turns - a.turns), turns: turns.length, attribution, notes }
+}
+
+/** The chat about a resolved quarrel: the usual policy, which has read it before the first word. What others said there is told as reported, and never taken for the reader's own voice. Pure. */
+export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
+  const { safety: grave, analysis, preventionTips, turns } = resolution
+  const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
+  const named = speakers.filter((name) => !isRole(name))
+  const asked = { ...input, person: null, knownPeople: [...input.knownPeople, ...named] }
+  if (input.state !== null) return answer(asked)
+  const self = me ?? selfIn(input, speakers)
+  const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
+  const isMine = (speaker: string) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
+  const threats = turns.filter(({ acts }) => acts.includes('threat'))
+  const threatens = threats.length > 0 && threats.every(({ speaker }) => isMine(speaker))
+  // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of
+  // whoever asks.
+  const seen = grave && threatens ? { ...grave, category: 'threat-to-others' as const } : grave
+  const related = seen?.aside ? [`aside/${seen.category}`] : []
+  const state = seen && { ...fresh(), flag: flagOf(seen), flagFrom: seen.aside ? null : 'rule', related }
+  const reply = answer({ ...asked, state, history: [...seedOf(resolution, isMine), ...input.history] })
+  // The talk begins with what the resolution found, so that nobody has to tell it again.
+  const found = [analysis.underlyingIssue, preventionTips.at(-1)].filter((it) => it && it !== kept.noMatter)
+  if (grave || reply.safety || found.length === 0) return reply
+  return { ...reply, response: `${reply.response}\n\nFrom the quarrel itself: ${found.join(' ')}` }
+}
+
+const first = (name: string): string => firstName(keyOf(name))
+const leads = ["i'm", 'im', 'i am', 'this is']
+/** "I'm Jo", "Jo here" or the name alone: who they say they are; "I'm Jo's sister" is of somebody else. */
+function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>, names: readonly string[]) {
+  const said = ['', ...ownIn(history), message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
+  const says = (words: string) => Array.from(' .,!?\n').some((end) => said.includes(` ${words}${end}`))
+  const opens = (name: string) => [' here', '\n', '.\n'].some((end) => said.includes(`\n ${name}${end}`))
+  return names.find((name) => opens(keyOf(name)) || leads.some((lead) => says(`${lead} ${keyOf(name)}`)))
+}
+
+/** The hardest turns as they would be told, and what was found. */
+function seedOf({ turns, summary, safety, analysis }: ArgumentResult, isMine: (speaker: string) => boolean): Turn[] {
+  const worst = turns.toSorted((a, b) => b.harm - a.harm).slice(0, 12)
+  const told = turns.flatMap((turn) => {
+    if (!worst.includes(turn)) return []
+    const who = isMine(turn.speaker) ? 'I' : (pronounOf.get(keyOf(turn.speaker)) ?? turn.speaker)
+    const words = Array.from(turn.text.slice(0, 600), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
+    return `${who} said "${words.join('')}".`
+  })
+  // What the resolution did not take for danger must not become danger by being told on.
+  const calm = told.filter((line) => sight(line) === null)
+  const about = safety ? '' : `, and it was about ${analysis.conflictType.split(',')[0]!.toLowerCase()}`
+  return [
+    { role: 'user', content: `We had a quarrel${about}. ${calm.join(' ')}` },
+    { role: 'assistant', content: safety ? summary : `${analysis.underlyingIssue} ${summary}` },
+  ]
 }

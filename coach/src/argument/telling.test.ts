@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
-import { tell } from './quoting.ts'
+import { tell } from './lines.ts'
 
 const sentences = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(sentences)

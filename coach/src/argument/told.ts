@@ -4,10 +4,8 @@ import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
 import { setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
-/** As much of a story as is read, and the longest words between two marks. */
-const [LONGEST, LONGEST_QUOTE] = [200_000, 2000]
-/** As far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */
-const [BEFORE, BEHIND] = [300, 40]
+/** As much of a story as is read, and the longest words between two marks; as far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */
+const [LONGEST, LONGEST_QUOTE, BEFORE, BEHIND] = [200_000, 2000, 300, 40]
 
 /** Words that somebody is told to have said, null where nobody is named; `from` and `to` are around the marks. */
 type Speech = Piece & Span & { who: string | null; guess?: true }

@@ -10,10 +10,11 @@ import { asks } from '../read/labels.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statement-words.ts'
+import { setOf } from '../text/words.ts'
 import { cite, sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
-import { markOnce } from './set-aside.ts'
+import { isGuarded, isYoung, markOnce } from './set-aside.ts'
 
 type Heard = keyof typeof cues
 const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.flatMap(phrasesOf)]))
@@ -62,25 +63,22 @@ const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
 /** Of their own leaving, guilt or answers: said to whoever is harmed, and not to whoever helps somebody else. */
-const ofVictims = ['inside', 'rescue', 'love', 'fault', 'leave', 'go-now', 'answer-them', 'believe']
-const ofDespair = ['means-away', 'wake', 'will-ring', 'coming']
+const ofVictims = setOf(
+  'inside rescue love fault leave go-now answer-them believe act-normal go-back why cannot-call no-money papers go-stay',
+)
+/** Where a child is harmed, it sorts out nothing of this by itself. */
+const ofGrown = setOf('leave go-now go-stay keys-kept act-normal evidence no-money papers go-back')
+const ofDespair = setOf('means-away wake will-ring coming')
 /** Somebody is named: nobody is asked who it could be. */
-const whomKnown = ['wake', 'will-ring', 'coming', 'fetch-me']
+const whomKnown = setOf('wake will-ring coming fetch-me')
 /** Only where somebody close is feared: elsewhere the same words ask something else. */
-const ofClose = [
-  'threat',
-  'inside',
-  'rescue',
-  'clear',
-  'go-now',
-  'fetch-me',
-  'keys-kept',
-  'no-police',
-  'again',
-  'go-stay',
-]
+const ofClose = setOf(
+  'threat inside rescue clear go-now fetch-me keys-kept no-police again go-stay act-normal evidence no-money papers why go-back',
+)
 /** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
-const practical = ['line', 'number', 'clear', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
+const practical = setOf(
+  'line number clear police no-police taken-away teacher tell-someone emergency-sends how-it-goes doctor-tells cannot-call inside come fetch-me',
+)
 
 /** What marks the turn in which a step was offered. */
 export const stepped = (turn: number) => `stepped/${turn}`
@@ -89,15 +87,17 @@ export const stepped = (turn: number) => `stepped/${turn}`
 function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
   const helping = flag.thirdParty && !isOfOneself(flag)
   const fits = ({ of, id, unless }: Topic) =>
-    (of ? helping : !helping || !ofVictims.includes(id)) &&
-    (!ofClose.includes(id) || isByClose(flag)) &&
-    (!ofDespair.includes(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    (of ? helping : !helping || !ofVictims.has(id)) &&
+    (!ofClose.has(id) || isByClose(flag)) &&
+    (!ofDespair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
-  return c.reading.topics().find(({ it, score }) => score >= NEAR && fits(it))?.it ?? null
+  const topic = c.reading.topics().find(fits) ?? null
+  const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
+  return topic && isChild && ofGrown.has(topic.id) ? { ...topic, lines: under.ofChild } : topic
 }
 
 /** What is answered beside an urging to call: who fetches them, when to go, and what a doctor has to tell. */
-const besideCall = ['fetch-me', 'doctor-tells', 'go-now']
+const besideCall = setOf('fetch-me doctor-tells go-now')
 /** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
   const topic = flag.despair ? null : topicOf(c, flag)
@@ -105,19 +105,20 @@ export function saysInside(c: Composer, flag: Flag): boolean {
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
-  if (topic && besideCall.includes(topic.id)) sayTopic(c, flag, topic)
+  if (topic && besideCall.has(topic.id)) sayTopic(c, flag, topic)
 }
 
 type Topic = (typeof under.topics)[number]
 const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 
-/** A wound that bleeds, or asked whether to call for a body that is in trouble, card or not: that comes before anything else. */
+/** A wound that bleeds, or asked whether to call for a body that is in trouble, card or not: that comes before anything else. Where danger stands, also what only the reader knows. */
 export function answersBody(c: Composer): boolean {
-  const topic = ofBody.find(({ cues: signs }) => nearness(signs, c.reading.text) >= NEAR)
+  const named = ofBody.find(({ cues: signs }) => nearness(signs, c.reading.text) >= NEAR)
+  const topic = named ?? (isGuarded(c.state) ? c.reading.topics().find((it) => ofBody.includes(it)) : undefined)
   return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c, true) })
 }
-const ofBody = ['bleeding', 'ambulance'].flatMap((body) => under.topics.filter(({ id }) => id === body))
+const ofBody = ['bleeding', 'ambulance', 'body-sign'].flatMap((body) => under.topics.filter(({ id }) => id === body))
 
 /** Whether words to somebody should ask to be fetched: it is asked for outright, or whoever harms is a danger now. */
 export const isFetched = (c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
@@ -125,12 +126,15 @@ export const isFetched = (c: Composer, flag: Pick<Flag, 'thirdParty' | 'category
   (nearness(talk.fetchCues, c.reading.text) > 0 || (c.state.flag?.tier === 3 && isByClose(flag)))
 
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
-export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.includes(topicOf(c, flag)?.id ?? '')
+export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.has(topicOf(c, flag)?.id ?? '')
 
-export const bearsOut = (flag: Flag, { text, acts }: Reading): boolean =>
-  isByClose(flag) &&
-  (acts.includes('who-sees') ||
-    under.topics.some(({ id, cues: signs }) => practical.includes(id) && nearness(signs, text) >= NEAR))
+/** Whether it goes on about getting away, or help: "she has no money" is no "no". */
+export const goesOn = ({ text, topics }: Reading): boolean => {
+  const named = under.topics.filter(({ cues: signs }) => nearness(signs, text) >= NEAR)
+  return [...topics(), ...named].some(({ id }) => practical.has(id) || ofGrown.has(id))
+}
+export const bearsOut = (flag: Flag, reading: Reading): boolean =>
+  isByClose(flag) && (reading.acts.includes('who-sees') || goesOn(reading))
 
 /** Who tells more of wanting to die, half denied or not, has answered the question. */
 export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 'reading'>): boolean {
@@ -153,9 +157,9 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    const met = tellsMore && topic && ofDespair.includes(topic.id) ? topic : null
+    const met = tellsMore && topic && ofDespair.has(topic.id) ? topic : null
     if (met) sayTopic(c, flag, met)
-    return !whomKnown.includes(met?.id ?? '')
+    return !whomKnown.has(met?.id ?? '')
   }
   if (wanted === 'only-listen' || topic?.id === 'listen') {
     markOnce(c.state, LISTENS)
@@ -166,11 +170,12 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const next = asksStep || !(related.includes(LISTENS) || related.includes(stepped(turn - 1)))
   const asked = asks.includes(wanted) || text.trimEnd().endsWith('?')
   const isThreat = flag.category === 'threat-to-others'
+  const unknown = flag.tier === 3 && !ofSelf && !isThreat ? under.unknownNow : under.unknown
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
-  else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !whomKnown.includes(topic.id)
+  else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !whomKnown.has(topic.id)
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
   else if (asksStep) return true
-  else if (asked && sayOne(c, under.unknown, { help: helpFor(c, flag) })) return false
+  else if (asked && sayOne(c, unknown, { help: helpFor(c, flag), number: emergency(c) })) return false
   else if (flag.category === 'self-harm' && acts.includes('no')) sayAny(c, 'safety-no', kept.no)
   else if (acts.includes('yes')) sayAny(c, 'safety-yes', kept.yes)
   else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) sayOne(c, under.later)

@@ -25,10 +25,19 @@ describe('another danger beside a graver one', () => {
 })
 
 test('a faint doubt over a line of what was begun stops nothing: it is asked about afterwards', () => {
-  const opened = talk(['Prepare a talk', 'No']).at(-1)!
+  const opened = talk(['Prepare a talk']).at(-1)!
   const line = 'In the car, Sunday after church, because he talks when he is driving'
   const next = answer(asked(line, { state: opened.state, exercise: { id: 'prepare-talk', do: 'answer' } }))
-  expect(next.exercise).toMatchObject({ id: 'prepare-talk', step: 3 })
+  expect(next.exercise).toMatchObject({ id: 'prepare-talk', step: 2 })
   const after = answer(asked('He likes the road past the dam.', { state: next.state }))
   expect(after.ask).toBeDefined()
+})
+
+test("what is doubted of a friend's life, and told more of, is a doubt no more", () => {
+  const [doubted, more] = talk([
+    "my friend gave me her hamster yesterday with the cage and said i'd take better care of him long term. she also gave jo her switch. shes been super chill and happy all week which is weird bc she was so sad before. is it rude to ask why",
+    "she said the hamster will be happier at mine bc she wont be around after christmas. her mom said they're not moving. idk what to do with that",
+  ])
+  expect(doubted!.safety).toMatchObject({ category: 'self-harm', tier: 1 })
+  expect(more!.safety).toMatchObject({ category: 'self-harm', tier: 2, thirdParty: true })
 })

@@ -7,6 +7,8 @@ import { actsOf } from '../text/asks.ts'
 import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, wordsIn, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
+import { chanceIn } from '../read/classifier.ts'
+import { read as readText } from '../read/read.ts'
 import { gravest, type Sighting } from '../safety/flag.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
@@ -35,13 +37,30 @@ export function read(message: string, known: readonly string[], held: Someone | 
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
     /** What is written of under a card, by how near this is to it. */
-    topics: once(() => nearest(under.topics, text.slice(0, 600))),
+    topics: once(() => topicsIn(text.slice(0, 600))),
     /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
     danger: once(() => {
       const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)
       return gravest([...[message, ...items].map(sight), statedOf(message, names)])
     }),
   }
+}
+
+/** What is written under a card is known by a reader from the first chance on: by a hand not met it is right in .87 of 616 there. Phrases alone were right in .47 of 502; they count from the second on, where they were in 53 of 81. */
+const [SURE, NAMED] = [0.4, 0.03]
+function topicsIn(text: string) {
+  // What it asks, or ends on, counts as much as all of it.
+  const sentences = sentencesIn(text)
+  const asked = sentences.findLast((it) => it.endsWith('?')) ?? sentences.at(-1) ?? ''
+  const [all, last] = [text, asked].map((it) => readText(it).under())
+  const found = all!.map((it) => ({ ...it, chance: (it.chance + chanceIn(last!, [it.label])) / 2 }))
+  // Nobody is sent out to whoever waits there by a guess.
+  const sure = found.flatMap(({ label, chance }) => (chance >= SURE && label !== 'rescue' ? [label] : []))
+  const near = nearest(under.topics, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))
+  // What is happening outside the door comes before anything else that the words may ask.
+  const now = near.filter((it) => it.now)
+  const named = near.filter(({ id }) => chanceIn(found, [id]) >= NAMED)
+  return [...now, ...under.topics.filter(({ id }) => sure.includes(id)), ...named]
 }
 
 /** What is stated of somebody by name, "Dan hit me", is what it is of "he". Its quote would not be theirs. */

@@ -27,7 +27,7 @@ import {
   isSureNo,
   isYes,
 } from './quiet-question.ts'
-import { answersBody, bearsOut, minimises } from './answer-flag.ts'
+import { answersBody, bearsOut, goesOn, minimises } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { ownIn } from '../text/own.ts'
@@ -126,6 +126,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 /** A no to the question whether somebody is in danger, also in words of their own. */
 const saysNo = (reading: Reading, flag: Flag): boolean =>
   !isConditional(reading.text) &&
+  !goesOn(reading) &&
   (reading.acts.includes('no') ||
     (!reading.acts.includes('yes') && (denies(reading.text, true) || isSureNo(reading, flag))))
 

@@ -254,7 +254,8 @@ describe('what is asked about tonight', () => {
     const all = talk(alone)
     for (const { safety } of all) expect(safety).toMatchObject({ category: 'self-harm', thirdParty: false })
     expect(all[1]!.response).toMatch(/out of your reach/)
-    expect(all[3]!.response).toMatch(/^Yes, go to them/)
+    expect(all[2]!.response).toMatch(/Yes, go to them/)
+    expect(all[3]!.response).toMatch(/^It isn't too late/)
   })
   test('whoever has named somebody is told to ring, and is not asked who it could be', () => {
     const [, , rings, comes] = saidIn(alone[0]!, alone[1]!, 'ok ill ring him', 'rang him. hes coming now')

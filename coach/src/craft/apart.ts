@@ -1,4 +1,4 @@
-import { bare, has, isBegin, isIn, lists, owners, withoutJoin, wordsIn } from './order-words.ts'
+import { bare, has, isBegin, isIn, lists, withoutJoin, wordsIn } from './order-words.ts'
 import { IF, type Order } from './orders.ts'
 
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
@@ -39,13 +39,23 @@ export function apartIn(piece: Piece): Piece[] {
 /** Somebody does something in it, and no turned pronoun has broken it: none of "the days", "you from work". */
 export function isWhole(said: string): boolean {
   const words = wordsIn(withoutJoin(said)).map(bare)
-  const isVerbless = (owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
+  const isVerbless =
+    (lists.owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
   const isOdd = (at: number) =>
     isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`) ||
     isIn(words[at + 2], 'has does') ||
     isIn(words[at - 1], 'is')
   const isBroken = words.some((it, at) => it === 'you' && isOdd(at))
   return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
+}
+
+/** ", my daughter has fever": a sentence of its own. */
+export function standsAlone(words: string): boolean {
+  const [first, second] = wordsIn(withoutJoin(words.trim().slice(1)))
+  const isParted = [...',;:'].includes(words.trim().charAt(0))
+  return (
+    isParted && (isBegin(first) || (lists.owners.has(bare(first)) && has(words, lists.finite))) && second !== undefined
+  )
 }
 
 /** "Had a baby", "messed it up": somebody did it, and nobody says who. */

@@ -10,21 +10,8 @@ import { apartIn, isWhole, told, type Piece } from './apart.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { untitled } from './persons.ts'
-import { covered } from './matter.ts'
 import type { Recipient } from './recipient.ts'
-import {
-  APART,
-  avoidedIn,
-  FEW_CLAUSES,
-  isPart,
-  keptAt,
-  LONG,
-  ordersAt,
-  SAID,
-  stretchesIn,
-  wantedOf,
-  type Stretch,
-} from './stretches.ts'
+import { APART, avoidedIn, isPart, leastOf, ordersAt, stretchesIn, wantedOf, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
 
 /** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
@@ -82,16 +69,16 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     clauses: all.filter((it) => it.to > span.from && it.from < span.to),
   }))
   const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
-  const least = orders.some(({ form }) => form !== 'none') ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
+  const least = leastOf(orders, all)
   // What an order points back to is said too, and what is owed for.
   const isPointed = (at: number) =>
     sentences[at]?.orders.some(({ act, form, from, to }) =>
       form === 'none' ? isIn(act, 'thank apologise') : pointsIn(text.slice(from, to)),
     ) ?? false
-  const avoided = avoidedIn(all)
+  const isLeftOut = avoidedIn(all)
   const piecesFrom = (from: number) =>
     sentences.flatMap((sentence, at) =>
-      stretchesIn(text, sentence, isPointed(at + 1) ? 0 : from, avoided).flatMap((it): Piece[] => {
+      stretchesIn(text, sentence, isPointed(at + 1) ? 0 : from, isLeftOut).flatMap((it): Piece[] => {
         const piece = pieceOf(text, it, who, names)
         return piece ? apartIn({ ...piece, from: ended(withoutJoin(text.slice(it.from, it.to))) }) : []
       }),
@@ -113,8 +100,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const isSaid = pieces.some((it) => it.from.includes(own))
     const isLess = isPart(words) || lists.leans.has(bare(own.split(' ', 1)[0])) || !own.includes(' ')
     const isSecret = isKept || (has(own, lists.denials) && has(own, lists.knows)) || own.includes('find out')
-    const isOut =
-      isOrder || isSaid || isLess || isSecret || keptAt(own) >= 0 || avoided.some((it) => covered(own, it) > 0)
+    const isOut = isOrder || isSaid || isLess || isSecret || isLeftOut(own)
     const piece = isOut ? null : pieceOf(text, { from, to, order: null }, who, names)
     return piece ? [{ ...piece, from: own }] : []
   })
@@ -139,9 +125,6 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
 /** "It" or "that" with nothing before it that it could mean. */
 const pointsIn = (said: string): boolean => has(wordsIn(said).slice(0, 4).join(' '), lists.pointers)
 
-/** As much as keeps a message from being sent. */
-const scorns = (said: string): boolean => readTurn(`${said}.`).harm.score >= 4
-
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
 function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]) {
   const own = text.slice(from, to)
@@ -154,7 +137,8 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const words = isLiteral ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const asked = text[to] === '?' ? `${words}?` : words
-    return isWhole(words) && !scorns(words) ? ({ ...told, words: asked } as const) : null
+    // So much harm keeps a message from being sent.
+    return isWhole(words) && readTurn(`${words}.`).harm.score < 4 ? ({ ...told, words: asked } as const) : null
   }
   return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
 }

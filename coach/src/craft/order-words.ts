@@ -2,6 +2,7 @@ import table from '../../data/words/craft-acts.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { CraftKind } from '@mallama/contracts/coach'
 import type { ActHead, Kind } from '../read/labels.ts'
+import { nearness } from '../text/nearest.ts'
 import { listOf, setsOf, stripped } from '../text/words.ts'
 
 /** What a message does to the one who reads it. */
@@ -32,8 +33,8 @@ export const actOf = (kind: CraftKind | null | undefined) =>
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)
-const { asking, begins, beside, joins, leads, manner, sounds } = lists
-export const { owners } = lists
+const { asking, begins, beside, joins, leads, manner, owners, sounds } = lists
+export const { strangers } = kept
 export const acts: ReadonlyMap<string, Act> = listOf(kept.acts)
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
 export const bare = (word = ''): string =>
@@ -53,7 +54,7 @@ export const isAfterWhom = (word = ''): boolean =>
   word === '' || isMatter(word) || isBegin(word) || beside.has(bare(word)) || owners.has(bare(word))
 
 /** "I don't want to ask him for anything": up to the next mark or "but" nothing of it is to be done. */
-export function isUnwanted(words: readonly string[], at: number): boolean {
+function isUnwanted(words: readonly string[], at: number): boolean {
   const from = words.findLastIndex((it, n) => n < at && (ends(it) || isIn(it, 'but just only'))) + 1
   const said = words.slice(from, at).filter((it) => !beside.has(bare(it)))
   return said.some((it, n) => lists.willing.has(plainly(it)) && lists.denials.has(bare(said[n - 1])))
@@ -102,4 +103,50 @@ export const withoutJoin = (part: string): string => {
   return words.slice(Math.max(0, from)).join(' ')
 }
 
+/** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "don't tell him", "she needn't know", "keep it from her"; -1 for none. */
+export function keptAt(words: string): number {
+  const all = wordsIn(words)
+  const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
+  const [whom, it] = ['him her them', 'it its that this anything why where when']
+  const isSaid = (at: number) =>
+    isIn(all[at], 'mention write') ||
+    (isIn(all[at], 'say') && isIn(all[at + 1], `${it} it's`) && !all.some((word) => isIn(word, 'to'))) ||
+    (isIn(all[at], 'tell') && isIn(all[at + 1], whom)) ||
+    (isIn(all[at], 'let') && isIn(all[at + 1], whom) && isIn(all[at + 2], 'know')) ||
+    (isIn(all[at], 'bring') && isIn(all[at + 1], 'up'))
+  const isTheirs = isIn(wordsIn(withoutJoin(words))[0], 'he she')
+  const isLeft = (at: number) =>
+    isIn(all[at], 'leave keep') && isIn(all[at + 1], `${it} me`) && isIn(all[at + 2], 'out from')
+  const named = all.findIndex(
+    (word, at) =>
+      (isTalk(at) && isUnwanted(all, at + 1)) ||
+      (isSaid(at) && isForbidden(all.slice(0, at))) ||
+      (isTheirs && isIn(word, 'know hear') && has(all.slice(0, at).join(' '), lists.denials)) ||
+      (isLeft(at) && all.length <= at + 5 && isJoins(all.slice(0, at))),
+  )
+  // "That's not for the text", "not his business", "told me in secret": only pointed to.
+  return named < 0 && nearness(kept.pointsBack, words) > 0 ? all.length - 1 : named
+}
+const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'but and so please just do no need to'))
+/** "Don't", "please do not" and "no need to" before a verb: the coach is not to do it. */
+const isForbidden = (before: readonly string[]) =>
+  (has(before.join(' '), lists.denials) || isIn(before.at(-3), 'no')) &&
+  isJoins(before.filter((it) => !lists.denials.has(bare(it))))
+
 export const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
+
+const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
+const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
+/** Numbers and days that are told, as they are written. */
+export const factsOf = (text: string) => tokensOf(text).filter((it) => hasDigit(it) || lists.days.has(it.toLowerCase()))
+
+/** By so many letters a word is known again: "moved" and "moves" begin alike. */
+const STEM = 4
+const stems = (text: string): ReadonlySet<string> =>
+  new Set(tokensOf(plainly(text)).flatMap((it) => (it.length >= STEM || hasDigit(it) ? it.slice(0, STEM) : [])))
+
+/** Of the weighty words of a matter the share that a text holds, 0..1; 1 where there are none. */
+export function covered(text: string, matter: string): number {
+  const [held, wanted] = [stems(text), stems(matter)]
+  return wanted.size === 0 ? 1 : [...wanted].filter((it) => held.has(it)).length / wanted.size
+}

@@ -1,26 +1,21 @@
 import kept from '../../data/words/roles.json' with { type: 'json' }
 import { firstNames, type Pronoun } from '../text/people.ts'
 import { stripped } from '../text/words.ts'
-import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, owners, wordsIn } from './order-words.ts'
+import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, strangers, wordsIn } from './order-words.ts'
 
 /** Whom one writes to, by the word used for them, and what of a message that changes. Own list, British and American. */
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
 export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 
-type Row = [kind: Kind, pronoun: Pronoun | null, words: string]
-const strangers: Row[] = [
-  ['other', 'he', 'guy bloke lad man'],
-  ['other', 'she', 'girl woman lady'],
-]
 export const roles = new Map(
-  [...strangers, ...(kept as Row[])].flatMap(([kind, pronoun, words]) =>
-    words.split(' ').map((word) => [word, { kind, pronoun }] as const),
+  ([...strangers, ...kept] as [kind: Kind, pronoun: Pronoun | null, words: string][]).flatMap(
+    ([kind, pronoun, words]) => words.split(' ').map((word) => [word, { kind, pronoun }] as const),
   ),
 )
 
 /** `vocatives`: what one may call them to their face, besides their name; `days`: also months, and what is told like them. */
 export const { days, vocatives } = lists
-const { articles, describes, letters, mine, notNames, possessors, pronouns, strong, titles } = lists
+const { articles, describes, letters, mine, notNames, owners, possessors, pronouns, strong, titles } = lists
 
 /** "Ana"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
 function isName(word: string): boolean {
@@ -214,11 +209,9 @@ function pastPerson(words: readonly string[], start: number): number {
 }
 
 const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})| \((?:\d+|(?:my|his|her|he|she|they|the) )[^)]*\)/giu
-const asTitle = (it = '') => it && `${it.charAt(0).toUpperCase()}${it.slice(1).toLowerCase()} `
 /** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "(24)" is nobody's to read; "husband is away" as "My husband is away". */
 export function untitled(text: string): string {
   const isRole = (kept as string[][]).some(([, , words]) => isIn(text.split(' ', 1)[0], words!))
-  return `${isRole ? 'My ' : ''}${text}`
-    .replaceAll(' in law', '-in-law')
-    .replace(titled, (_, title?: string) => asTitle(title))
+  const named = `${isRole ? 'My ' : ''}${text}`.replaceAll(' in law', '-in-law')
+  return named.replace(titled, (_, it = '') => it && `${it.charAt(0).toUpperCase()}${it.slice(1).toLowerCase()} `)
 }

@@ -38,10 +38,8 @@ export interface Refused {
 }
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 
-/** From these chances on no words are written, and it is asked what is meant: of a sealed author's plain goals .75 are met so, at .08 of fine ones (decision 198). */
-const [REFUSE, ASK] = [0.6, 0.45]
-/** Which of the reasons it is, is told where one of them has this share of all that speaks for any. */
-const NAMED = 0.75
+/** From these chances on no words are written, and it is asked what is meant: of a sealed author's plain goals .75 are met so, at .08 of fine ones (decision 198); and the share of all that speaks for any reason, from which on it is told which it is. */
+const [REFUSE, ASK, NAMED] = [0.6, 0.45, 0.75]
 const [LONGEST, QUOTED] = [3000, 120]
 
 /** What is shown or told to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */

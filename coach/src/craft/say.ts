@@ -10,11 +10,10 @@ import { listed } from '../insights/days.ts'
 import { said as quoted } from '../insights/excerpt.ts'
 import type { Kind } from '../read/labels.ts'
 import { filled, setOf, stripped } from '../text/words.ts'
-import { kindOfAct, rowOf, isIn, lists, wordsIn } from './order-words.ts'
+import { covered, isIn, kindOfAct, lists, rowOf, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Piece } from './apart.ts'
 import type { Goal } from './goal.ts'
-import { covered } from './matter.ts'
 import type { Recipient } from './recipient.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
@@ -33,7 +32,6 @@ export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: 
   return mended(said.replace('{w}', () => (said.startsWith('{w}') ? words : inner))).replaceAll('??', '?')
 }
 
-const turned = setOf('are is was were can could would will have has had should may might')
 const short: Readonly<Record<string, string>> = { d: 'would', re: 'are', ve: 'have', ll: 'will' }
 
 /** "You are free on Friday" -> "Are you free on Friday?"; what cannot be turned round is asked about as it stands. */
@@ -41,7 +39,7 @@ function asked(words: string): string {
   const [first = '', ...after] = words.split(' ')
   const [who = '', joined = ''] = first.split("'")
   const [verb = '', ...rest] = short[joined] ? [short[joined], ...after] : after
-  if (turned.has(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${who} ${rest.join(' ')}?`
+  if (lists.inverts.has(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${who} ${rest.join(' ')}?`
   return ['you', 'we', 'i', 'they'].includes(who.toLowerCase()) && !verb.endsWith('ed')
     ? `Do ${who} ${verb} ${rest.join(' ')}?`
     : `I'd like to ask whether ${words}.`

@@ -7,8 +7,7 @@ import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { each, wordCount } from '../text/words.ts'
-import { covered, factsOf } from './matter.ts'
-import { rowOf, type Act } from './order-words.ts'
+import { covered, factsOf, rowOf, type Act } from './order-words.ts'
 
 export type Scored = ReturnType<typeof score>
 

@@ -1,36 +1,18 @@
-import kept from '../../data/words/orders.json' with { type: 'json' }
-import { nearness } from '../text/nearest.ts'
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/split.ts'
-import { isHeadless } from './apart.ts'
-import { covered } from './matter.ts'
-import {
-  bare,
-  cut,
-  has,
-  isBegin,
-  isIn,
-  isStart,
-  isUnwanted,
-  lists,
-  owners,
-  plainly,
-  withoutJoin,
-  wordsIn,
-} from './order-words.ts'
+import { isHeadless, standsAlone } from './apart.ts'
+import { bare, covered, cut, isIn, isStart, keptAt, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn, type Order } from './orders.ts'
 
 type Read = ReturnType<typeof readClauses>[number]
 /** From this chance on a clause is said: of a goal of few clauses, and of a longer one. */
-export const SAID = 0.38
-export const LONG = 0.54
-export const FEW_CLAUSES = 4
+const [SAID, LONG, FEW_CLAUSES] = [0.38, 0.54, 4]
 /** Where an order has its matter, and the clause stands apart from it. */
 export const APART = 0.5
-/** Of one that is joined to what is said. */
-const JOINED = 0.25
-/** Of what follows an order in its sentence. */
-const [WITHIN, LEAST] = [0.2, 0.1]
+export const leastOf = (orders: readonly Pick<Order, 'form'>[], clauses: readonly Read[]): number =>
+  orders.some(({ form }) => form !== 'none') ? APART : clauses.length <= FEW_CLAUSES ? SAID : LONG
+/** Of one that is joined to what is said; and of what follows an order in its sentence. */
+const [JOINED, WITHIN, LEAST] = [0.25, 0.2, 0.1]
 
 /** A stretch of the goal that is to be said, and the order that it hangs on. */
 export type Stretch = Span & { order: Order | null }
@@ -44,55 +26,26 @@ export function ordersAt(text: string, { from, to }: Span): Order[] {
   return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
 }
 
-/** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "don't tell him", "she needn't know", "keep it from her"; -1 for none. */
-export function keptAt(words: string): number {
-  const all = wordsIn(words)
-  const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
-  const [whom, it] = ['him her them', 'it its that this anything why where when']
-  const isSaid = (at: number) =>
-    isIn(all[at], 'mention write') ||
-    (isIn(all[at], 'say') && isIn(all[at + 1], `${it} it's`) && !all.some((word) => isIn(word, 'to'))) ||
-    (isIn(all[at], 'tell') && isIn(all[at + 1], whom)) ||
-    (isIn(all[at], 'let') && isIn(all[at + 1], whom) && isIn(all[at + 2], 'know')) ||
-    (isIn(all[at], 'bring') && isIn(all[at + 1], 'up'))
-  const isTheirs = isIn(wordsIn(withoutJoin(words))[0], 'he she')
-  const isLeft = (at: number) =>
-    isIn(all[at], 'leave keep') && isIn(all[at + 1], `${it} me`) && isIn(all[at + 2], 'out from')
-  const named = all.findIndex(
-    (word, at) =>
-      (isTalk(at) && isUnwanted(all, at + 1)) ||
-      (isSaid(at) && isForbidden(all.slice(0, at))) ||
-      (isTheirs && isIn(word, 'know hear') && has(all.slice(0, at).join(' '), lists.denials)) ||
-      (isLeft(at) && all.length <= at + 5 && isJoins(all.slice(0, at))),
-  )
-  // "That's not for the text", "not his business", "told me in secret": only pointed to.
-  return named < 0 && nearness(kept.pointsBack, words) > 0 ? all.length - 1 : named
-}
-const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'but and so please just do no need to'))
-/** "Don't", "please do not" and "no need to" before a verb: the coach is not to do it. */
-const isForbidden = (before: readonly string[]) =>
-  (has(before.join(' '), lists.denials) || isIn(before.at(-3), 'no')) &&
-  isJoins(before.filter((it) => !lists.denials.has(bare(it))))
-
-/** What is not to be said to them: what is named behind it, or where that only points, what stands before it, or behind it where it opens the sentence. */
-export const avoidedIn = (clauses: readonly Read[]): string[] =>
-  clauses.flatMap(({ words, mark }, n) => {
+/** Whether words say what is not to be said to them: what is named behind it, or where that only points, what stands before it, or behind it where it opens the sentence. */
+export function avoidedIn(clauses: readonly Read[]) {
+  const avoided = clauses.flatMap(({ words, mark }, n) => {
     const at = keptAt(words)
-    const weighty = (some: readonly string[]) =>
-      some.filter(
-        (it) =>
-          plainly(it).length > 3 && !isIn(it, 'about with that this anything yet where when what they them reason'),
-      )
     const named = at < 0 ? [] : weighty(wordsIn(words).slice(at + 1))
     const from = clauses.findLastIndex(({ mark }, near) => near < n - 1 && mark !== ' ') + 1
     const isAhead = mark === ':' || (mark === ',' && clauses[n - 1]?.mark === '.')
     const told = isAhead ? clauses.slice(n + 1, n + 2) : clauses.slice(from, n)
     return at < 0 || named.length > 0 ? named : weighty(wordsIn(told.map((it) => it.words).join(' ')))
   })
+  return (words: string): boolean => keptAt(words) >= 0 || avoided.some((it) => covered(words, it) > 0)
+}
+
+type Avoided = ReturnType<typeof avoidedIn>
+const weighty = (some: readonly string[]) =>
+  some.filter((it) => plainly(it).length > 3 && !lists.weightless.has(bare(it)))
 
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
 type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }
-export function stretchesIn(text: string, { clauses, orders }: Sentence, least: number, avoided: string[]): Stretch[] {
+export function stretchesIn(text: string, { clauses, orders }: Sentence, least: number, isLeftOut: Avoided): Stretch[] {
   const found: Stretch[] = []
   let open: Stretch | null = null
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
@@ -104,7 +57,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
         found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
-    } else if (keptAt(words) >= 0 || avoided.some((it) => covered(words, it) > 0)) open = null
+    } else if (isLeftOut(words)) open = null
     else if (isBound && before !== '.') {
       if (open) open.to = to
     } else if (before === ' ') {
@@ -147,11 +100,4 @@ export function wantedOf(text: string, { from, to, words, chance }: Read, orders
   const isMany = wordsIn(words).length > 2
   const isSaid = chance >= (isBehind(from, orders) ? WITHIN : SAID) && isMany && !isPart(words)
   return isSaid ? withoutJoin(words) : ''
-}
-
-/** ", my daughter has fever": a sentence of its own. */
-function standsAlone(words: string): boolean {
-  const [first, second] = wordsIn(withoutJoin(words.trim().slice(1)))
-  const isParted = [...',;:'].includes(words.trim().charAt(0))
-  return isParted && (isBegin(first) || (owners.has(bare(first)) && has(words, lists.finite))) && second !== undefined
 }

@@ -11,8 +11,8 @@ import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn } from '../text/split.ts'
 import { firstName } from '../text/people.ts'
-import { each, filled, setOf } from '../text/words.ts'
-import { type Act, actOf, ended } from './order-words.ts'
+import { each, filled } from '../text/words.ts'
+import { type Act, actOf, ended, lists } from './order-words.ts'
 import { fourScores, horsemenIn, score, unaddressed, type Scored } from './score.ts'
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
@@ -48,10 +48,8 @@ type Made = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evi
   Record<'message' | 'matter', string> & { act: Act; own?: string }
 
 /** A message with its scores, and the draft by the same measure. Words that run the other down are named and not sent. */
-export function written(
-  { message, act, matter, own, feedback, alternatives, ...shown }: Made,
-  { input, safety, tone, note }: Setting,
-): CraftResult {
+export function written(made: Made, { input, safety, tone, note }: Setting): CraftResult {
+  const { message, act, matter, own, feedback, alternatives, ...shown } = made
   const scored = (text: string) => (legibility(text) === 'words' ? score(text, { act, matter }, tone) : null)
   const { harm, spans } = readTurn(unaddressed(own ?? message))
   const insult = harm.score >= 4 ? spans('contempt')[0]?.quote.trim() : undefined
@@ -150,11 +148,10 @@ export function composed(setting: Setting): CraftResult {
   return written(made, setting)
 }
 
-const greetings = setOf('hi hey hello dear')
 /** A greeting where it is known to whom and none stands there; what is plain needs none. */
 function greetingFor({ person }: CraftInput, tone: CraftTone, own: string): string {
   const name = person && firstName(person.name)
   const hello = parted.hello[tone]
   const first = own.split(/[\s,.!]/, 1)[0]!.toLowerCase()
-  return name && hello && !greetings.has(first) && first !== name.toLowerCase() ? `${hello} ${name},` : ''
+  return name && hello && !lists.greetings.has(first) && first !== name.toLowerCase() ? `${hello} ${name},` : ''
 }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { factsIn } from '../argument/better.ts'
+import { factsIn } from '../argument/claims.ts'
 import { readTurn } from '../read/turn.ts'
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { linesIn } from './lines.ts'

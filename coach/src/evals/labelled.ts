@@ -21,12 +21,16 @@ interface Written {
   topic?: string
   /** What the words that are asked for have to do, and what they may do as well. */
   words?: string
+  /** Whether a plan for a talk is asked for. */
+  plan?: boolean
   /** What it is mainly about, by the texts that help. */
   matter?: string
   also?: string
   /** Which written answer fits a question, by its id, or `none`; and which fits nearly as well. */
   answer?: string
   answerAlso?: string
+  /** What its writer said before it. */
+  before?: string
   /** What a message that somebody received may mean, what the one who got it told before it, and who sent it. */
   reads?: string
   context?: string | null
@@ -59,6 +63,9 @@ interface Written {
   settles?: string
   /** What it asks about words that stand there, or the answer before it; or `none`. */
   second?: string
+  /** Under a card of help: what is to be said to it, by the id in under-card.json, or `none`; and what fits nearly as well. */
+  under?: string
+  underAlso?: string
   /** Which part of what was told before it asks for. */
   recalls?: string
   /** What about Mallama itself is asked. */
@@ -237,12 +244,6 @@ export const pressedLines = (): { t: string; room: string; by: string }[] =>
 export const goalLines = () =>
   written().flatMap(({ t, refuse, say = null, aside = [], by, split }) =>
     refuse && split === 'train' ? [{ t, refuse, say, aside, by }] : [],
-  )
-
-/** Questions with the written answer that fits them. */
-export const answerLines = (): { t: string; answer: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
-  written().flatMap(({ t, answer, answerAlso, by, split }) =>
-    answer ? [{ t, answer, ...(answerAlso ? { also: answerAlso } : {}), by, split }] : [],
   )
 
 /** What people tell, with how it sounds to whoever listens; one reader labelled most of it. */

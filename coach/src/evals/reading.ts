@@ -16,7 +16,8 @@ import messages from '../../data/unseen/messages.json' with { type: 'json' }
 import products from '../../data/unseen/products.json' with { type: 'json' }
 import topics from '../../data/unseen/topics.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
-import { answerLines, intentLines, settleLines } from './labelled.ts'
+import { answerLines } from './asked-lines.ts'
+import { intentLines, settleLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
 import { atLeast, atMost, halves, median, share, type Goal, type Row, type RowModule } from './measure.ts'
 import { ownTurns } from './own-turns.ts'

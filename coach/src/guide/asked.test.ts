@@ -43,8 +43,8 @@ describe('a line that only says it was read', () => {
 
 describe('what only the other can know', () => {
   test.each([
-    'he put a blanket over my feet and said nothing. what does he want with that?',
-    'he hung my coat on the other hook. what does he want with that?',
+    'he waters my side of the fence too. what does he want to say with it?',
+    'why is my brother whistling that tune again when i come in?',
     'why did my aunt leave her gloves on my chair and not come back for them?',
   ])('can be put into a line to ask them, where that is safe: %s', (message) => {
     const [first, pressed] = talk([message, 'Find words to ask them'])
@@ -69,7 +69,8 @@ describe('a direct question', () => {
     const [, pressed] = talk([message, first!])
     expect(pressed!.response).toContain(answers.find(({ asks }) => asks === first)!.say)
     const [, none] = talk([message, 'None of these'])
-    expect(lines.noneOf).toContain(none!.response)
+    expect(lines.notThese.some((it) => none!.response.startsWith(it))).toBe(true)
+    expect(none!.response).toContain(lines.ownLine['should-i'].say[1])
     expect(labels(none!).length).toBeGreaterThan(2)
   })
   test('that one answer may fit is answered, and what else comes near lies below it', () => {
@@ -264,9 +265,12 @@ test.each([
   "A plan for Saturday's call with my sister, how I start and how I stop if it gets loud",
   'Could you help me get ready for the talk with our landlord?',
   'Good evening. I would like to prepare a conversation with my colleague. On Thursday she wants to speak with me.',
-])('to prepare a talk opens the exercise for it: %s', (message) =>
-  expect(talk([message])[0]!.exercise?.id).toBe('prepare-talk'),
-)
+])('to prepare a talk opens the exercise for it, and asks of no danger where none is near: %s', (message) => {
+  const { exercise } = talk([message])[0]!
+  expect(exercise?.id).toBe('prepare-talk')
+  // Where it may get loud, it is asked.
+  expect(/hurt you/.test(exercise!.prompt)).toBe(message.includes('loud'))
+})
 
 describe('what a long message wants', () => {
   test('is to be heard where that stands in the middle of a breath', () => {

@@ -123,6 +123,8 @@ export interface Finished {
   doubt?: boolean
   /** How a line of one's own may begin. */
   begin: string
+  /** What helps once it is sent. */
+  sent?: string
 }
 
 export const lines = said

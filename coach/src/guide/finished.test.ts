@@ -254,3 +254,14 @@ test.each(['words:gone-kind', 'words:other', 'safe:none', 'own:other'])(
     expect(() => answer(asked('Gone', { state }))).not.toThrow()
   },
 )
+
+test('once it is sent, what helps then is said, where it was surely of a kind', () => {
+  const first = answer(asked('how do i say sorry to my brother for what i said about his kid'))
+  const made = answer(
+    asked("I'm sorry for what I said about Leo, it was mean.", {
+      state: first.state,
+      exercise: { id: first.exercise!.id, do: 'answer' },
+    }),
+  )
+  expect(pressesOn(made, "That's it, thank you")[0]!.response).toContain(finished.apologise!.sent)
+})

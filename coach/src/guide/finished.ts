@@ -15,7 +15,7 @@ import { isAfraid, isControlled, isFound } from './heard.ts'
 import { isBare, kindsOf, likelyKinds, mayStand, SURE } from './kinds-asked.ts'
 import { nearest, nearness } from '../text/nearest.ts'
 import { inManner, mannerIn, send, sendOwn } from './made.ts'
-import { kinds, type Begun } from './state.ts'
+import { kindAsked, type Begun } from './state.ts'
 import { again, open, WORDS } from './steps.ts'
 import { greeted, ordered } from './told.ts'
 import { namesWhom } from './words-asked.ts'
@@ -46,7 +46,7 @@ function insteadOfLine(c: Composer): boolean {
   const { open: held } = c.state.guide
   if (held?.id !== WORDS || !isBare(c.reading.text) || namesWhom(c.reading.text)) return false
   c.state.guide.open = null
-  const kind = kinds.find((it) => held.asked === chosenKind(it)) as Kind | undefined
+  const kind = kindAsked(held.asked)
   if (kind) return safely(c, kind)
   readyWords(c, held)
   return c.state.guide.offered.length > 0
@@ -89,8 +89,12 @@ function remade(c: Composer): boolean {
   const { card } = c.state.guide
   const { text } = c.reading
   const isCard = card !== null && !!exerciseOf(card.id)?.card.parts
-  const isMade = c.input.history.some(({ message }) => message) && mannerIn(c) !== null && isBare(text)
-  return (isMade && (another(c) || inManner(c))) || (isCard && (isMade || isOfMade(c)) && (again(c), true))
+  const isNamed = mannerIn(c) !== null
+  const isMade = c.input.history.some(({ message }) => message) && isNamed && isBare(text)
+  const isOf = isCard && isOfMade(c)
+  return (
+    ((isMade || (isOf && isNamed)) && (another(c) || inManner(c))) || (isCard && (isMade || isOf) && (again(c), true))
+  )
 }
 
 /** What may cost somebody who told of fear is said with help beside them. */
@@ -102,7 +106,7 @@ function withHelp(c: Composer, spoken = lines.ownSafe): true {
 
 /** Whoever leaves the line gets words that can go as they are: of the kind it was opened for, else of those it may be. */
 export function readyWords(c: Composer, { asked = '' }: Begun): void {
-  const kind = kinds.find((it) => asked === chosenKind(it))
+  const kind = kindAsked(asked)
   const may = kind ? [] : likelyKinds(asked).filter((it) => mayStand(c, it))
   const leads = may.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` }))
   if (leads.length > 0) say(c, inTurn(c, lines.readyOf))

@@ -191,15 +191,11 @@ test('a careful question never comes inside a step', () => {
 })
 
 test('a talk before whose answer may frighten stops where it might not be safe', () => {
-  const id = 'prepare-talk'
-  const state = { ...(answer(asked('my dad and i dont get on at all these days')).state as object) } as {
-    guide: { offered: unknown[] }
-  }
-  state.guide.offered = [{ label: 'Go', does: `open:${id}` }]
-  const first = answer(asked('Go', { state }))
-  const left = answer(
-    asked(exerciseOf(id)!.steps[0]!.picks![2]!, { state: first.state, exercise: { id, do: 'answer' } }),
-  )
+  const { title, steps } = exerciseOf('prepare-talk')!
+  const talk = open()
+  talk.say('my dad shouts and slams the doors when anybody says no to him')
+  expect(talk.say(title).response).toContain('hurt you')
+  const left = talk.say(steps[0]!.picks![2]!, 'answer')
   expect(left.exercise).toBeUndefined()
   expect(left.response).toMatch(/Help/)
 })

@@ -40,7 +40,7 @@ export function inManner(c: Composer, quoted: string | null = null): boolean {
   const text = restyled(made, style)
   if (text === made) return (sayAny(c, `how/${manner}`, [how]), again(c, made), true)
   say(c, around)
-  c.state.guide.card = { id: WORDS, slots: { wish: text } }
+  c.state.guide.card = { id: WORDS, slots: { wish: text }, asked: c.state.guide.card?.asked }
   c.state.guide.open = null
   sendOwn(c, text)
   offer(c, lines.afterWords)

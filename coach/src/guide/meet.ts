@@ -6,7 +6,7 @@ import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayAsk, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
@@ -17,8 +17,9 @@ import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from '../text/nearest.ts'
 import { looksAt, second } from './seconds.ts'
 import { again, madeIn, more } from './steps.ts'
+import { ownIn } from '../text/own.ts'
 import { stripped } from '../text/words.ts'
-import { answerTo, askedLast, asksPlainly, FITS, questions } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly, FITS, questions, wantedIn } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -107,7 +108,7 @@ export function onlyListen(c: Composer): void {
 
 /** What is said to what is wanted. */
 const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
-  tells: listen,
+  tells: (c) => void (mayAsk(c) || listen(c)),
   'answers-safety': listen,
   words: (c) => void ((isGuarded(c.state) && (wordsToSafe(c) || tellHeld(c))) || giveWords(c) || notHere(c)),
   dictates: dictated,
@@ -121,6 +122,8 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   complains: complaint,
   'only-listen': onlyListen,
   resolves(c) {
+    // Whoever wanted only to be heard is sold no plan.
+    if (c.state.guide.listening) return calmly(lines.leaves)(c)
     if (isDoubted(c) || !sayAny(c, 'plan', lines.plan)) listen(c)
     if (!isGuarded(c.state)) offer(c, lines.afterPlan)
   },
@@ -151,14 +154,16 @@ const fearful = (c: Composer): boolean =>
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
 /** What holds for most who ask such a thing, far from danger, and not of what is said in `graveMatters`: the body, the law, children, sex, force, spying, strangers. */
-const generally = (c: Composer, wanted: Intent) => (): Door | null => {
-  const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, c.input.message) > 0) return null
-  context(c)
-  if (!sayOne(c, own.say)) return null
-  if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  return own.door
-}
+const generally =
+  (c: Composer, wanted: Intent, asked = c.input.message) =>
+  (): Door | null => {
+    const own = ownLines[wanted]
+    if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, asked) > 0) return null
+    context(c)
+    if (!sayOne(c, own.say)) return null
+    if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
+    return own.door
+  }
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {
@@ -175,6 +180,17 @@ function choice(c: Composer, wanted: Intent): void {
   orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)
   offer(c, lines.afterAny)
+}
+
+/** None of the questions that came near was meant: what holds for most who ask such a thing, where that was not said. */
+export function noneOf(c: Composer): void {
+  const asked = ownIn(c.input.history).at(-1) ?? ''
+  const wanted = wantedIn(asked).find(({ label }) => questions.includes(label))?.label
+  const isCalm = !isHeld(c) && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
+  const own = wanted && isCalm ? generally(c, wanted, asked)() : null
+  if (!own) return void doors(c, lines.noneOf, true)
+  c.pieces.unshift(inOrder(c, lines.notThese) ?? '')
+  offer(c, [own, ...lines.afterAny])
 }
 
 function complaint(c: Composer): void {

@@ -1,4 +1,5 @@
-import { exerciseOf, finished, readOf, type Door } from './data.ts'
+import type { Kind } from '../read/labels.ts'
+import { chosenKind, exerciseOf, finished, readOf, type Door } from './data.ts'
 
 /** An exercise that was begun: where it stands, and what was answered, by slot. */
 export interface Begun {
@@ -37,7 +38,7 @@ export const freshGuide = () => ({
   question: null as string | null,
   open: null as Begun | null,
   /** The last card, whose lines can be changed. */
-  card: null as Pick<Begun, 'id' | 'slots'> | null,
+  card: null as Pick<Begun, 'id' | 'slots' | 'asked'> | null,
 })
 
 /** Marks words to send as the person's own, among what was given. */
@@ -57,7 +58,9 @@ export function likeBlank<T extends object>(blank: T, given: unknown): T | null 
 }
 
 /** The kinds that have finished words. */
-export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind] : []))
+export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind as Kind] : []))
+/** The kind of words that a line was opened for, where that was sure. */
+export const kindAsked = (asked: string | undefined): Kind | undefined => kinds.find((it) => asked === chosenKind(it))
 /** As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an exercise, a step or a text that is there no more goes. */
 export function reviveGuide(given: unknown): Guide {
   const guide = likeBlank(freshGuide(), given) ?? freshGuide()
@@ -66,7 +69,8 @@ export function reviveGuide(given: unknown): Guide {
   const leads = ({ does }: Door) => {
     const [what, id = ''] = does.split(':') as [string, string?]
     if (what === 'again' || what === 'more') return card !== null
-    if (['words', 'safe', 'own', 'which'].includes(what)) return id.split(',').every((it) => kinds.includes(it))
+    if (['words', 'safe', 'own', 'which'].includes(what))
+      return id.split(',').every((it) => kinds.some((kind) => kind === it))
     return what === 'open' ? exerciseOf(id) !== undefined : what !== 'read' || readOf(id) !== undefined
   }
   return {

@@ -1,5 +1,6 @@
 import { inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
+import { isGuarded, isYoung } from '../builtin/set-aside.ts'
+import { isNearDanger } from '../safety/screen.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/own.ts'
@@ -7,12 +8,15 @@ import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
-import { isAfraid } from './heard.ts'
+import { isAfraid, toldIn } from './heard.ts'
 import { beside } from './kinds-asked.ts'
 import { OWN, type Begun } from './state.ts'
+import { isHeld } from './told-answer.ts'
 import { isOfThem, ordered } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
 
+/** So near to danger come .64 of the grave messages that go unseen, and .21 of the others. */
+const NEAR = -2.5
 /** What the talk knows already, so that nothing is asked twice. */
 function before(c: Composer) {
   const { input, state } = c
@@ -27,6 +31,7 @@ function before(c: Composer) {
       ordered(c) || (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
+    calm: !(isGuarded(state) || isHeld(c) || isYoung(state) || toldIn(c, 6).some((it) => isNearDanger(it, NEAR))),
   }
 }
 
@@ -69,11 +74,11 @@ function ask(c: Composer, again: readonly string[] = lines.sameLine): void {
 /** `isMore`: lines are left that can be added. */
 function end(c: Composer, isMore = false): void {
   const { guide } = c.state
-  const { id, slots } = guide.open!
+  const { id, slots, asked } = guide.open!
   const card = ended({ id, slots })
   guide.open = null
   if (!card) return void say(c, inTurn(c, lines.nothingSaid))
-  guide.card = { id, slots }
+  guide.card = { id, slots, asked }
   say(c, inTurn(c, card.message ? lines.done : lines.doneNotes))
   sayAny(c, `close/${id}`, [card.close])
   if (card.message) {
@@ -89,7 +94,7 @@ export function more(c: Composer): boolean {
   const { guide } = c.state
   const next = guide.card && !isGuarded(c.state) ? added(guide.card.id, guide.card.slots) : null
   if (!next || !stepOf(next)) return false
-  guide.open = next
+  guide.open = { ...next, asked: guide.card?.asked }
   ask(c)
   return true
 }
@@ -103,7 +108,7 @@ export function again(c: Composer, text = madeIn(c)): void {
   const { card } = c.state.guide
   const isPage = card !== null && !exerciseOf(card.id)!.card.parts
   if (isPage) open(c, card.id, card.slots)
-  else if (text) open(c, WORDS, { wish: text })
+  else if (text) open(c, WORDS, { wish: text }, card?.asked)
 }
 
 /** An answer to the open step. "I don't know" is one: the line is passed over. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journalInsight } from './journal.ts'
+import { journalInsight } from './entry.ts'
 
 const setting = { knownPeople: [], userFirstName: null, country: 'GB' }
 const entry = (content: string, mood: 'sad' | 'very_sad' | 'neutral', day: number) => ({

@@ -1,20 +1,32 @@
+import type { JournalInsight, WeeklyReview } from '@mallama/contracts/coach'
 import { moodStep, type Mood } from '@mallama/contracts/entry'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
+import journal from '../../data/said/journal.json' with { type: 'json' }
+import steps from '../../data/said/steps.json' with { type: 'json' }
 import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
-import type { JournalEntryInput } from '../operations.ts'
+import { legibility } from '../builtin/kind-of-text.ts'
+import type { JournalEntryInput, JournalInsightInput, WeeklyReviewInput } from '../operations.ts'
 import { painful, pleasant, type Family } from '../read/labels.ts'
+import { valenceOf } from '../read/tone.ts'
+import { isLikeness, speaksAsChild } from '../safety/aside.ts'
+import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
 import { listOf, stripped, wordCount } from '../text/words.ts'
-import { isFelt, isQuotable, LONGEST, mostTelling, readable } from './excerpt.ts'
-import { subjectsIn } from './subjects.ts'
+import { dangerIn, stepsToSafety } from './danger.ts'
+import { countWord, dayOf, listed } from './days.ts'
+import { isFelt, isQuotable, LONGEST, mostTelling, readable, said, say, sayOne, type Ways } from './excerpt.ts'
+import { OFTEN, recurring, sharedBy } from './recurring.ts'
+import { promiseIn } from './steps.ts'
+import { happeningsOf, subjectsIn, type Happening, type Written } from './subjects.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
-export const moodName = (mood: Mood): string => mood.replace('_', ' ')
-export const moodSide = (mood: Mood): number => moodStep[mood] - moodStep.neutral
+const moodName = (mood: Mood): string => mood.replace('_', ' ')
+const moodSide = (mood: Mood): number => moodStep[mood] - moodStep.neutral
 
-export const familyNames: Record<Family, string> = kept.familyNames
-export const isPainful = (families: readonly Family[]): boolean => families.some((it) => painful.includes(it))
+const familyNames: Record<Family, string> = kept.familyNames
+const isPainful = (families: readonly Family[]): boolean => families.some((it) => painful.includes(it))
 /** 1 for pleasant feelings alone, -1 for painful ones alone. */
-export const sideOf = (families: readonly Family[]): number =>
+const sideOf = (families: readonly Family[]): number =>
   Number(families.some((it) => pleasant.includes(it))) - Number(isPainful(families))
 
 /** What a text names of its writer's feelings: which one unnamed words show is right one time in two, and not said. */
@@ -22,7 +34,7 @@ const namedIn = (text: string) => (readable(text) ? emotions(text.slice(0, LONGE
 export const feltIn = (text: string): Family[] => [...new Set(namedIn(text).map(({ family }) => family))]
 
 /** The line in which one of these families is named; null where none is. */
-export function wordsFor(text: string, of: readonly Family[]): string | null {
+function wordsFor(text: string, of: readonly Family[]): string | null {
   const its = namedIn(text).filter(({ family }) => of.includes(family))
   return mostTelling(text, ({ start, end }) => its.some((it) => it.start >= start && it.end <= end))
 }
@@ -57,12 +69,118 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
 }
 
 /** "I am so relieved" only names the feeling once more, and shows nothing of the day. */
-const shows = (text: string) => wordCount(text) > 4
+const isTelling = (text: string) => wordCount(text) > 4
 
 /** The line that carries an entry: in which its feeling is named, else in which something is felt, else what tells most. */
-export function keyOf({ given: { content }, families }: Entry): string | null {
+function keyOf({ given: { content }, families }: Entry): string | null {
   if (!readable(content)) return null
   const named = wordsFor(content, families)
-  if (named && shows(named)) return named
-  return mostTelling(content, ({ text }) => shows(text) && isFelt(text)) ?? mostTelling(content)
+  if (named && isTelling(named)) return named
+  return mostTelling(content, ({ text }) => isTelling(text) && isFelt(text)) ?? mostTelling(content)
+}
+
+/** What one entry shows beside the last 14 before it. A pattern stands in three entries, this one among them; `triggers` in three painful ones, with their number; `mismatch`: the chosen mood and the words point different ways. */
+export function journalInsight({ entry, earlier, country, knownPeople, aside }: JournalInsightInput): JournalInsight {
+  // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
+  const titled = sight(`${entry.title}. ${entry.content}`)
+  const farewell = titled?.category === 'self-harm' && needsHelp(titled) && !isLikeness(titled) ? titled : null
+  const danger = dangerIn([entry.content, `${entry.title}. ${entry.emotions}`], country, farewell)
+  const put = aside && maySetAside(danger.safety) && !speaksAsChild(entry.content)
+  const safety = put && danger.safety ? { ...danger.safety, tier: 1 as const, aside: true } : danger.safety
+  if (danger.safety && danger.grave && !put) {
+    const told = say(journal.safety, { q: danger.first === 0 ? danger.q : null, message: danger.safety.message })
+    return { safety, coach: 'built-in', emotionalPattern: told.join(' '), mismatch: null, triggers: [] }
+  }
+  const now = read(entry, knownPeople)
+  const before = earlier.slice(0, 14).map((it) => read(it, knownPeople))
+  const emotionalPattern = [shows(now), compares(now, before)].filter(Boolean).join(' ')
+  const triggers = triggersOf([now, ...before].filter((it) => it.hard))
+  return { safety, coach: 'built-in', emotionalPattern, mismatch: mismatchOf(now), triggers }
+}
+
+function shows(entry: Entry) {
+  const { content, mood } = entry.given
+  const key = keyOf(entry)
+  return sayOne(journal.shows, {
+    unread: readable(content) ? null : journal.unread[legibility(content)],
+    mood: said(moodName(mood)),
+    words: listed(entry.listed.slice(0, 3).map(({ word }) => said(word))),
+    key: key && said(key),
+  })
+}
+
+/** This entry beside the ones before it: the feeling that most of them have, where that is three; or that it is too early. */
+function compares({ given, families }: Entry, before: readonly Entry[]): string | null {
+  const all = families.map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
+  const [found] = all.filter(({ its }) => its.length + 1 >= OFTEN).toSorted((a, b) => b.its.length - a.its.length)
+  if (!found) return before.length + 1 < OFTEN ? journal.early : null
+  const { family, its } = found
+  const last = its[0]!
+  const words = wordsFor(last.given.content, [family]) ?? keyOf(last)
+  return sayOne(journal.family, {
+    name: familyNames[family],
+    count: countWord(its.length + 1),
+    all: countWord(before.length + 1),
+    day: dayOf(last.given.at, given.at),
+    words: words && said(words),
+  })
+}
+
+/** What stands in three painful entries and more. */
+function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
+  const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
+  const all = [...known.map(([trigger, its]) => ({ trigger, its })), ...recurring(hard, OFTEN)]
+  const often = all.map(({ trigger, its }) => ({ trigger, count: its.length })).filter(({ count }) => count >= OFTEN)
+  return often.toSorted((a, b) => b.count - a.count).slice(0, 5)
+}
+
+function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | null {
+  const side = sideOf(felt)
+  // The field names both, so the person knows it already.
+  const isKnown = isPainful(field) && sideOf(field) === 0
+  if (isKnown || moodSide(mood) * side >= 0 || valenceOf(content) * side < 0.25) return null
+  const quote = wordsFor(content, side < 0 ? painful : pleasant)
+  return quote && sayOne(side < 0 ? journal.heavier : journal.lighter, { mood: said(moodName(mood)), q: said(quote) })
+}
+
+const { week } = steps
+
+/** A week of one person: what came up, and in how many entries; one thing that went well in their words (null for none); one small step, a promise or more of what was good. Under a safety flag nothing is looked for, and the step is help. */
+export function weeklyReview({ to, country, knownPeople, entries, moments }: WeeklyReviewInput): WeeklyReview {
+  const written: Written[] = [
+    ...entries.map(({ content, at, mood }) => ({ kind: 'entry' as const, text: content, at, side: moodSide(mood) })),
+    ...moments.map(({ kind, note, at }) => ({ kind, text: note ?? '', at, side: kind === 'conflict' ? -1 : 1 })),
+  ]
+  const titled = entries.map(({ title, content }) => `${title}. ${content}`)
+  const { safety, grave, q } = dangerIn([...titled, ...moments.map(({ note }) => note)], country)
+  if (safety && grave) {
+    const nextStep = say(week.safe, { q, message: safety.message, step: stepsToSafety(safety)[0] }).join(' ')
+    return { safety, themes: [], wentWell: null, nextStep }
+  }
+  const told = written.filter(({ text }) => text.trim() !== '')
+  const rows = happeningsOf(told.slice(0, 400), knownPeople).toReversed()
+  // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
+  const logged = rows.filter(({ kind }) => kind !== 'entry')
+  const well = first([...logged, ...rows], week.well, to, ({ text, side, quote: telling }) => {
+    const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
+    return quote && !isPainful(feltIn(quote)) ? quote : null
+  })
+  const entered = rows.filter(({ kind }) => kind === 'entry')
+  const promise = first(entered, week.promise, to, ({ text }) => promiseIn(text))
+  const step = promise?.told ?? (well && sayOne(week.good, { q: said(well.quote) }))
+  const shared = sharedBy(rows, ({ labels }) => labels).slice(0, 6)
+  const themes = shared.map(([theme, its]) => ({ theme, count: its.length }))
+  const rest = told.some(({ text }) => readable(text)) ? week.any : told.length > 0 ? week.unread : week.marks
+  const nextStep = step ?? (written.length === 0 ? week.nothing : rest)
+  return { safety, themes, wentWell: well?.told ?? null, nextStep }
+}
+
+/** The first row that something can be made of, and what: the week is read no further than that. */
+function first(rows: readonly Happening[], ways: Ways, to: string, words: (row: Happening) => string | null) {
+  for (const row of rows) {
+    const quote = words(row)
+    const told = quote && sayOne(ways, { q: said(quote), day: dayOf(row.at, to) })
+    if (told) return { told, quote }
+  }
+  return null
 }

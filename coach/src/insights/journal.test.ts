@@ -1,7 +1,7 @@
 import { JournalInsight } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import type { JournalEntryInput } from '../operations.ts'
-import { journalInsight } from './journal.ts'
+import { journalInsight } from './entry.ts'
 import { hostile, setting } from '../../test/people.ts'
 
 const entry = (day: number, content: string, emotions = 'hurt', mood: JournalEntryInput['mood'] = 'sad') => ({

@@ -1,7 +1,7 @@
 import type { ActionSteps } from '@mallama/contracts/coach'
 import kept from '../../data/said/steps.json' with { type: 'json' }
 import { polish } from '../builtin/polish.ts'
-import { factsOf } from '../craft/matter.ts'
+import { factsOf } from '../craft/order-words.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { chanceIn } from '../read/classifier.ts'
 import { read } from '../read/read.ts'

@@ -2,7 +2,7 @@ import { WeeklyReview } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import type { WeeklyReviewInput } from '../operations.ts'
 import { hostile, setting } from '../../test/people.ts'
-import { weeklyReview } from './weekly.ts'
+import { weeklyReview } from './entry.ts'
 
 const at = '2026-11-15T10:00:00Z'
 const of = (part: Partial<WeeklyReviewInput>) =>

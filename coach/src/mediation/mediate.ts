@@ -14,8 +14,8 @@ import { sentences, sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 
-/** Letters of a turn that are read; and turns in which whoever speaks now may have begun what they end. */
-const [LONGEST, NEAR] = [4000, 6]
+/** Letters of a turn that are read; turns in which whoever speaks now may have begun what they end; the harm of a blow (COACH.md, "Mediation of two people"); and words before a no: "No, and ...". */
+const [LONGEST, NEAR, HARM, RUN_UP] = [4000, 6, 4, 2]
 
 /** What the newest turn does to whom it is written to. It speaks to nobody: what is said is the room's. Pure. */
 export function mediate({ parties, turns, back, country }: MediationInput): MediationTurn {
@@ -34,8 +34,6 @@ function blowIn(content: string, back: readonly string[] | null): string | null 
   return all.find(({ text }) => scorns(text) || (!back && isBlow(text)))?.text ?? null
 }
 
-/** COACH.md, "Mediation of two people". */
-const HARM = 4
 /** "I was worn out and nobody asked" is about nobody in the room; "Your brother called me a cow" tells what was said. */
 const spoken = metOf(kept.spoken)
 const spokenIn = (text: string) => toldIn(text).map(({ words }) => spoken(words))
@@ -46,8 +44,6 @@ const isBlow = (text: string): boolean =>
   !spokenIn(text).some((it) => it.has('told'))
 
 const noes = listed({ no: kept.ownNo })
-/** "No, and ..." */
-const RUN_UP = 2
 
 /** What whoever these words were said to may want to answer before anything else. Only what is said in so many words counts: the reader also takes shame and regret for an apology. */
 export function opensIn(text: string): MediationTurn['opens'] {

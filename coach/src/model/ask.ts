@@ -160,13 +160,10 @@ const asItComes = (schema: z.ZodType) => ({
   parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 })
 
+type Reads<T> = (said: string) => Promise<{ data?: T; error?: z.ZodError }>
+
 /** Asks, and once more with what was wrong, without the server's own JSON mode, which some refuse and in which some break. Where somebody was told some of it, the answer is cut off instead. */
-export async function answerTo<T>(
-  schema: z.ZodType,
-  question: Question,
-  read: (said: string) => Promise<{ data?: T; error?: z.ZodError }>,
-  isSettled: () => boolean,
-): Promise<T> {
+export async function answerTo<T>(schema: z.ZodType, question: Question, read: Reads<T>, isSettled: () => boolean) {
   let said = ''
   let wrong = 'It could not be read.'
   try {

@@ -9,19 +9,17 @@ import type { Live, Reply } from '../port.ts'
 import { each } from '../text/words.ts'
 import { ModelFailure, reasonOf } from './failure.ts'
 import type { OpenedModel } from './provider.ts'
-import { readerOf } from './quotes.ts'
+import { holdsPasted, readerOf, withoutQuotations } from './quotes.ts'
 import { readHere, type Reading } from './reading.ts'
 import { openGrowth, openScreen, screened } from './growth.ts'
-import { clears, holdsPasted, Second, seesToo, withoutQuotations, type First } from './second.ts'
 import { answerTo, beginningLater, readJson, type Question } from './ask.ts'
 import * as talk from './talk.ts'
-import type { AnyTask, Quotes } from './task.ts'
-import * as argument from './tasks-argument.ts'
-import * as rows from './tasks-rows.ts'
+import * as others from './tasks.ts'
 import * as tools from './tasks-tools.ts'
-import { allowed, instructionsFor, occasion, ownWords, textsIn, type Occasion, type Told } from './told.ts'
+import { allowed, clears, instructionsFor, occasion, ownWords, Second, seesToo, textsIn } from './told.ts'
+import type { AnyTask, First, Occasion, Quotes, Told } from './told.ts'
 
-const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...argument, ...rows }
+const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...others }
 
 interface ModelCoachParts {
   model: OpenedModel

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Progress } from '../port.ts'
 import { openGrowth, openScreen } from './growth.ts'
 import { readHere } from './reading.ts'
-import { Second, type First } from './second.ts'
+import { Second, type First } from './told.ts'
 
 const form = z.object({
   safety: Second,

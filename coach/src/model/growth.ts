@@ -7,10 +7,8 @@ import { setOf } from '../text/words.ts'
 import { askedOnce, objectIn, type Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import type { Reading } from './reading.ts'
-import { both, Second, seesToo, type First } from './second.ts'
 import { talkIn } from './talk.ts'
-import type { Task } from './task.ts'
-import { dataIn, instructionsFor } from './told.ts'
+import { both, dataIn, instructionsFor, Second, seesToo, type First, type Task } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
 /** Drafts to be sent, in the person's voice, and what somebody is played to say. All else the coach says. */

@@ -49,3 +49,14 @@ export const quotationsIn = (text: string): { quote: string; index: number }[] =
   [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].map(({ 1: quote = '', index }) => ({ quote, index }))
 
 export const quotedIn = (text: string) => quotationsIn(text).map(({ quote }) => stripped(quote, '', ' \n\t.,;:!?…'))
+
+/** Lines of a chat, who writes before each; a mail; or a long quotation: words that came from somewhere else. */
+export const holdsPasted = (text: string): boolean =>
+  [...text.matchAll(/^[^:\n]{1,40}:[^\n]*\S/gm)].length >= 2 ||
+  `\n${text}`.includes('\n>') ||
+  // A quotation of more letters is no sentence that somebody told of.
+  quotationsIn(text).some(({ quote }) => quote.length > 120)
+
+/** What a person says themselves in a text in which they tell what others said. */
+export const withoutQuotations = (text: string): string =>
+  quotationsIn(text).reduce((left, { quote }) => left.replace(quote, ''), text)

@@ -10,7 +10,8 @@ import { isGuardedTalk, isLifted } from '../safety/aside.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
 import { judge } from './local/tryout.ts'
-import { both, holdsPasted, type First, type Second } from './second.ts'
+import { holdsPasted } from './quotes.ts'
+import { both, type First, type Second } from './told.ts'
 
 const code = (tier: 1 | 2 | 3): Safety => ({
   tier,

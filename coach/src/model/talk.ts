@@ -13,10 +13,8 @@ import { splitSentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
 import { ModelFailure } from './failure.ts'
 import { locate, quotedIn, type Reader } from './quotes.ts'
-import type { Second } from './second.ts'
 import { objectIn } from './ask.ts'
-import { taskOf } from './task.ts'
-import { dataIn, factsOf, textsIn } from './told.ts'
+import { dataIn, factsOf, taskOf, textsIn, type Second } from './told.ts'
 
 /** What a talk has beside any task: its field `reply` is said sentence by sentence. */
 export type Talked = Omit<ReplyInput, 'person'>

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { needsHelp } from '@mallama/contracts/help'
+import { SafetyCategory, type Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
+import shown from '../../data/asked.json' with { type: 'json' }
 import kept from '../../data/told.json' with { type: 'json' }
-import type { Setting } from '../operations.ts'
+import type { Operations, Setting } from '../operations.ts'
+import type { ChatCoach } from '../port.ts'
+import { toSafety } from '../safety/screen.ts'
 import { each } from '../text/words.ts'
+import type { Reader } from './quotes.ts'
 
 /** Operations of a model, each with its prompt and what it may be told. */
 export type Told = keyof typeof kept.operations
@@ -87,4 +93,103 @@ const unicode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart
 export function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return data.trim() ? [data] : []
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+
+/** One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole; ours is the floor under it (danger, quotes, sums, what may not be said). */
+export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
+  /** What is asked for, by the contract's names where it goes there as it is: strict, so no records, nothing optional. */
+  words: S
+  /** What is told in another shape than it has. `built`: for what is counted, not for what is read. */
+  data?(input: I, built: O): object
+  /** Where quotes are looked up; the text that was sent first. */
+  sources(input: I): string[]
+  /** What of the input are the person's own words, unless they hold somebody else's: only there a tier is lowered. */
+  own?(input: I): string[] | null
+  /** It makes no reading of its own: nothing to read danger from is put before it. */
+  unread?: boolean
+  /** Fields whose words are shown while the answer grows. */
+  shown?: readonly string[]
+  /** The built-in answer needs no other words: refused, silent, nothing to say. `proven`: the model met the probes. */
+  settled?(built: O, input: I, proven: boolean): boolean
+  /** A proven model's result stands beside the card; of what was given to be read a doubt is the least that stays. */
+  beside?: boolean
+  /** Our result under what only a model saw, where it claims something that cannot stand there. */
+  raised?(built: O, safety: NonNullable<Safety>): object
+  talk?: true
+  /** The result but for safety and who answers; null for none. The `quotes` are its evidence where it gives none. */
+  merge(built: O, words: z.output<S>, reader: Reader, input: I): Partial<O> | null
+}
+
+export type AnyTask = Task<object, object>
+
+type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
+
+const asked: { readonly [name: string]: Pick<Task<never, never>, 'shown' | 'beside' | 'unread'> } = shown
+
+/** The task of an operation: what it is given and what comes of it are the operation's; what of its answer is shown, and under which reading of danger, stands in `coach/data/asked.json`. */
+export const taskOf = <K extends keyof Coached, S extends z.ZodObject>(
+  operation: K,
+  task: Task<Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
+) => ({ ...task, ...asked[operation] })
+
+export const fields = <N extends string>(...names: N[]) => z.object(each(names, () => z.string()))
+export const Texts = z.array(z.string())
+export const Quotes = z.array(fields('quote', 'shows'))
+
+/** Of a list so much is shown. */
+export const MOST = 4
+
+/** As it is shown. Where a model's sentence may not be, and it had no other, that is said. */
+const asShown = (it: unknown) => (Array.isArray(it) ? it.slice(0, MOST) : it === '' ? 'This part was left out.' : it)
+export const shownOf = <T extends object>(words: T): T =>
+  Object.fromEntries(Object.entries(words).map(([name, it]) => [name, asShown(it)])) as T
+
+export function onOneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).join(' ')
+}
+
+/** Safety's second reading: the first thing in a model's answer. */
+export const Second = z.object({
+  tier: z.literal([0, 1, 2, 3]),
+  category: z.enum(['none', ...SafetyCategory.options]),
+  who: z.enum(['the writer', 'someone else', 'a child', 'nobody']),
+  quote: z.string(),
+  why: z.string(),
+})
+export type Second = z.output<typeof Second>
+
+/** What our own code saw, and what of it may be lowered by another reader. */
+export interface First {
+  code: Safety
+  /** The least a model may lower it to: 0 of the person's own words; 1 of words given to a tool, which may be written to be read as harmless; 3 (not at all) of what is stated or pasted, and by a model not proven. */
+  floor: 0 | 1 | 3
+  /** It met the danger probes (`ModelSetting.mayClear`); any other only raises. */
+  proven: boolean
+  country: string | null
+  /** Of what the person set aside in this talk, unless the message itself says it anew. */
+  settled?: (second: Second) => boolean
+}
+
+/** Whether a model that may says that there is none of it. */
+export const clears = (second: Second | null, first: First | null): boolean => second?.tier === 0 && first?.floor === 0
+
+/** Whether a proven model sees danger too: then its words may stand beside the card. */
+export const seesToo = (second: Second | null, first: First | null) => first?.proven === true && needsHelp(second)
+
+/** What both readings come to: the graver one, or one tier below ours where the model may say so. */
+export function both(second: Second | null, { code, floor, country, settled }: First): Safety {
+  // What the person set aside is a value: a model puts back only what is imminent.
+  if (!second || (second.tier < 3 && (code?.aside || settled?.(second)))) return code
+  const tier = code?.tier ?? 0
+  const isMore = second.tier > tier
+  if (!isMore && floor >= tier) return code
+  const to = second.tier >= tier ? second.tier : tier - 1
+  if (to === 0) return null
+  // The kind is of what was told; where it does not say one, general places to turn to. Received words keep ours.
+  const { category, who } = isMore || floor === 0 ? second : { category: 'none' as const, who: 'nobody' }
+  const kind = category === 'none' ? (code?.category ?? 'self-harm') : category
+  if (to === tier && kind === code?.category) return code
+  const thirdParty = who === 'nobody' ? (code?.thirdParty ?? true) : who !== 'the writer'
+  return toSafety({ tier: to as 1 | 2 | 3, category: kind, thirdParty }, country)
 }

@@ -4,6 +4,7 @@ import guide from '../../data/guide.json' with { type: 'json' }
 import messages from '../../data/kinds.json' with { type: 'json' }
 import rows from '../../data/labels.json' with { type: 'json' }
 import received from '../../data/readings.json' with { type: 'json' }
+import underCard from '../../data/said/under-card.json' with { type: 'json' }
 
 /** The labels of each classifier, in their order. Each row of data/labels.json says what its label means, or is a case of. A new one is a row, its lines in coach/data/lines, and a training. */
 export const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
@@ -21,6 +22,8 @@ export type Fact = (typeof facts)[number]
 export const wants = ['want', 'none'] as const
 /** What is asked about Mallama itself, or `none`. */
 export const products = [...named(guide.aboutUs), 'none' as const]
+/** What is written under a card of help, by the id of what is said to it, or `none`. */
+export const unders = [...underCard.topics.map(({ id }) => id), 'none']
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
 export type Recall = (typeof recalls)[number]

@@ -51,6 +51,8 @@ const heads = {
   product: head<(typeof labels.products)[number]>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
+  /** What is written under a card of help, by the id of what is said to it; `none`. */
+  under: head<string>(by('unders', askedIn), 'under'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */
   second: head<string>(by('seconds', askedIn), 'second'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
@@ -81,6 +83,7 @@ type Heads = typeof heads
 type LabelOf<H> = H extends Head<infer Label> ? Label : never
 const alone = {
   addressed: head(by('addressed'), 'addressed'),
+  plan: head(by('plans', askedIn), 'plan'),
   recall: head<labels.Recall>(by('recalls', askedIn), 'recall'),
   want: head(by('wants'), 'want'),
   weighs: head(by('weighs', toldIn, WHOLE), 'weighs'),
@@ -133,6 +136,8 @@ export function read(text: string) {
     addressed: () => claims(alone.addressed)[0]!.chance,
     /** How likely what it tells weighs on whoever tells it. */
     weighs: once(() => claims(alone.weighs)[0]!.chance),
+    /** How likely it asks for a plan for a talk. */
+    plan: () => claims(alone.plan)[0]!.chance,
     /** How likely it asks for what was told before. */
     recall: (what: labels.Recall) => claims(alone.recall).find(({ label }) => label === what)!.chance,
     /** How surely it says what somebody would like of the other, or with them. */

@@ -80,6 +80,29 @@ describe('the other answers what was said', () => {
   })
 })
 
+test.each([
+  ['Here we go', 'You never listen to me.'],
+  ['Remind me in the spring', 'You said that last spring as well.'],
+  ['Everybody has had a hard year', 'I have taken on two more accounts since May.'],
+  ['Sorry, I had exams', 'Thank you, that would help me a lot.'],
+  ['You should just speak up', 'Would you let me finish next time?'],
+  ['I was worried about you', 'Why did you do it?'],
+])('"%s" is said by itself, or after a word that any line can follow: %s', (own, content) => {
+  const { reply } = said(content, [], [own])
+  expect(['', 'Hm. ', 'I see. ', 'Okay. ', 'Maybe. '].map((word) => `${word}${own}.`)).toContain(reply)
+})
+
+test('who has opened up does not push off, and a blow is not answered with what only tells', () => {
+  const turns: Turn[] = ['I know you were tired.', 'I am sorry I shouted.', 'Thank you for staying.'].flatMap(
+    (content) => [
+      { role: 'user', content },
+      { role: 'assistant', content: `(${content})` },
+    ],
+  )
+  expect(said('I felt so small at that table.', turns, ['You used to be so slim']).evidence).toHaveLength(1)
+  expect(said('You make me sick.', [], ['The budget is what it is']).evidence).toHaveLength(1)
+})
+
 describe('a part that a model wrote', () => {
   test.each(['Say that once more and I will hit you.', "I'll break your arm.", 'You are a pathetic worm.'])(
     'is not played: %s',

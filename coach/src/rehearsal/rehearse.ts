@@ -52,7 +52,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   }
 }
 
-/** What the other may answer, by what the line does and how closed they are; {own} is one of their quoted lines. Own words: nobody here insults, threatens, gives in at once, or brings a fact. `spent`: when the cell is used up. `fits`: which of their quoted lines may be such an answer: who is met, asked or told something does not defend what nobody spoke of, unless they have closed up. */
+/** What the other may answer, by what the line does and how closed they are; {own} is one of their quoted lines. Own words: nobody here insults, threatens, gives in at once, or brings a fact. `spent`: when the cell is used up. `fits`: which of their quoted lines may be such an answer: who is met, asked or told something does not defend what nobody spoke of, unless they have closed up; who has opened up does not push off, and who is closed does not give in. */
 const { replies, spent, fits } = kept
 
 /** What the other might say: our words, which bring no fact, and their own, as they were quoted; `own`: which of those. */
@@ -62,16 +62,15 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   const seed = hash([...turns.map(({ content }) => content), line.text].join('\n').slice(0, 20_000))
   const own = ownLine(character, line, mood, before.join('\n').toLowerCase())
   // A question of theirs ends the sentence by itself.
-  const place = own && '?!…'.includes(own.text.at(-1)!) ? '{own}.' : '{own}'
+  const theirs = own && `${sentenceCase(own.text)}${'?!…'.includes(own.text.at(-1)!) ? '' : '.'}`
   const fresh = (variants: readonly string[]) =>
     variants.flatMap((template) => {
-      if (template.includes('{own}') && !own) return []
-      const text = own ? template.replace(place, () => sentenceCase(own.text)) : template
-      return splitSentences(text).some((part) => taken.has(sentenceKey(part))) ? [] : [text]
+      const text = theirs ? template.replace('{own}.', () => theirs) : template
+      return text.includes('{own}') || splitSentences(text).some((part) => taken.has(sentenceKey(part))) ? [] : [text]
     })
   const cell = replies[line.move][mood]
-  // What they were quoted as saying goes before what anybody might say.
-  const ways = [cell.filter((it) => it.includes('{own}')), cell, spent[mood], ...Object.values(spent)]
+  // What they were quoted as saying goes before what anybody might say, by itself or after a word that goes with any.
+  const ways = [cell.filter((it) => it.includes('{own}')), ['{own}.'], cell, spent[mood], ...Object.values(spent)]
   const left = ways.map(fresh).find((it) => it.length > 0) ?? ['...']
   const reply = left[seed % left.length]!
   return { reply, own: own && reply.toLowerCase().includes(own.text.toLowerCase()) ? own : null }

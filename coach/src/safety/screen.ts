@@ -43,6 +43,8 @@ const isStated = ({ rule }: Found) => rule?.startsWith('statement/') === true
 /** Whether it takes the place of what stands: all that is graver or as grave does, but what only sounds like another danger has to be graver where somebody may want to die, and where both are of somebody close and it is not plain. */
 function displaces(seen: Found, now: Flag): boolean {
   if (now.cleared || seen.tier !== now.tier) return now.cleared === true || seen.tier > now.tier
+  // What was taken works on, whatever else is happening.
+  if (now.about === 'taken' && seen.about !== 'taken') return false
   if (now.tier === 1 || seen.category === now.category || isStated(seen)) return true
   const ofDying = now.category === 'self-harm' && !now.thirdParty
   return !ofDying && (!isByClose(now) || !isByClose(seen) || (seen.above ?? PLAIN) >= PLAIN)
@@ -55,11 +57,17 @@ const isBeside = (seen: Found, now: Flag): boolean =>
   isByClose(seen) !== isByClose(now) &&
   !(seen.thirdParty || now.thirdParty)
 
+/** So near its threshold a message that follows such a doubt bears it out: .32 of the grave messages that go unseen stand there, and .06 of the others. */
+const MORE = -1
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
 export function settle(seen: Found | null, sticky: Flag | null, text: string): Flag | null {
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
   const isSaid = seen !== null && (isStated(seen) || (seen.category === 'self-harm' && seen.tier > 1))
   const notAboutSafety = disclaims(text) && !isSaid
+  // What is doubted of somebody else's life, and told more of, is a doubt no more.
+  const ofLife = sticky?.tier === 1 && sticky.category === 'self-harm' && sticky.thirdParty && !sticky.cleared
+  const isMore = seen ? seen.tier === 1 && seen.category === 'self-harm' : isNearDanger(text, MORE)
+  if (ofLife && isMore && !notAboutSafety) return flagOf({ ...sticky, tier: 2 })
   if (seen && !(notAboutSafety && seen.tier < 3)) {
     if (sticky && !displaces(seen, sticky))
       return isBeside(seen, sticky) ? { ...sticky, beside: seen.category } : sticky

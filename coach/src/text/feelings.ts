@@ -11,22 +11,15 @@ export const feelingWords = new Map(
   ),
 )
 
-/** A feeling that the writer named of themselves. */
-export interface Emotion extends Place {
-  family: Family
-  /** 0..1. */
-  strength: number
-  /** The word as it stands in the list. */
-  named: string
-}
+/** A feeling that the writer named of themselves; `strength`: 0..1; `named`: the word as it stands in the list. */
+export type Emotion = Place & { family: Family; strength: number; named: string }
 
 /** What may stand between "I feel" and the word. */
 const degrees = setOf(nouns.degrees)
 const own =
   /\b(?:i(?:[’']?m| am| was|(?:[’']?ve| have) been)(?: feeling)?|i (?:feel|felt|got|get|became|end up)|i(?:[’']ve)? (?:still |just |really |also )?(?:feel|felt)|ma(?:kes?|de|king) me(?: feel)?|left me(?: feeling)?)(?= )/gi
 /** Of a longer word list nothing is named any more. */
-const MOST = 8
-const LONGEST = 3
+const [MOST, LONGEST] = [8, 3]
 
 /** The feelings that a text names of whoever writes it, in its order: "I'm so tired and let down" is two. */
 export function emotions(text: string): Emotion[] {

@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/['`\u0080-\uffff]/g, (sign) => (isAccent(sign) ? '' : (signs.get(sign) ?? sign)))
+    .replace(/['`\u0080-\uffff]/g, (sign) => (sign >= '\u0300' && sign <= '\u036f' ? '' : (signs.get(sign) ?? sign)))
     .normalize('NFC')
     .replace(/(?<![a-z0-9@$*!|])[a-z]*[0-9@$*!|][a-z0-9@$*!|]*/g, (word) => (isDisguised(word) ? unleet(word) : word))
     .replace(/([a-z])\1{2,}/g, '$1$1')
@@ -21,12 +21,9 @@ export function fold(text: string): string {
 
 /** What is spelled otherwise; the rest of these are left out. */
 const signs = new Map(Object.entries(forms.signs))
-const isAccent = (sign: string) => sign >= '\u0300' && sign <= '\u036f'
 
 const isLetter = (sign: string) => sign >= 'a' && sign <= 'z'
-const letters = new Map(
-  Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i' }),
-)
+const letters = new Map(forms.letters.split(' ').map(([sign, letter]) => [sign!, letter!]))
 
 /** Figures and signs among letters. Long runs are no words, and "no!!" is one with its marks. */
 function isDisguised(word: string): boolean {

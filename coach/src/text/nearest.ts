@@ -2,10 +2,7 @@ type Cues = readonly string[]
 
 const low = (text: string) => text.toLowerCase().replace(/['’]/g, '')
 /** Words alone, in small letters and without signs, with a space around each. */
-const plain = (text: string) =>
-  ` ${low(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+const plain = (text: string) => ` ${(low(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 /** The same cues are looked for in every text. */
 const made = new WeakMap<Cues, Cues>()

@@ -20,12 +20,6 @@ const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): 
   return { label, name: null, role: null, pronoun, sure: false, plural: false, ...more }
 }
 
-export interface Mention {
-  someone: Someone
-  start: number
-  count: number
-}
-
 const { roles: more, said: told, names, pronouns, ...lists } = kept
 const roles = new Map(
   ([...rows, ...more] as [kind: string, pronoun: Pronoun | null, words: string][]).flatMap(([, pronoun, words]) =>
@@ -92,16 +86,12 @@ function roled(key: string, owner: string, adjectives: string, name: string | nu
   return someone(label, pronoun ?? (name ? genderOf(name) : 'they'), { name, role, sure: pronoun !== null, plural })
 }
 
+export type Mention = ReturnType<typeof people>[number]
 /** Everyone named or placed in the text. `known` are names the writer keeps; they are met in any letter case. */
-export function people(text: string, known: readonly string[] = []): Mention[] {
+export function people(text: string, known: readonly string[] = []) {
   const familiar = new Set(known.flatMap((name) => [name.toLowerCase(), firstName(name.toLowerCase())]))
   const words = wordsIn(text)
-  const found = new Map<string, Mention>()
-  const add = (met: Someone, start: number) => {
-    const held = found.get(met.label.toLowerCase())
-    if (held) held.count++
-    else found.set(met.label.toLowerCase(), { someone: met, start, count: 1 })
-  }
+  const found: { someone: Someone; start: number }[] = []
   const isName = ({ text: word, lower, opens }: Word) =>
     word.length > 1 &&
     (familiar.has(lower) || firstNames.has(lower) || (!opens && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isNoName(lower)))
@@ -116,17 +106,18 @@ export function people(text: string, known: readonly string[] = []): Mention[] {
       else if (word.lower === 'my' || word.lower === 'our' || shared.has(met.role)) {
         const near = next && [' ', ', '].includes(text.slice(last.to, next.from)) && roles.get(met.role) !== 'they'
         const name = near && isName({ ...next, opens: false }) ? capital(next.text) : null
-        add(roled(met.role, word.lower, met.adjectives, name), word.from)
+        found.push({ someone: roled(met.role, word.lower, met.adjectives, name), start: word.from })
         at = name ? met.next : met.next - 1
       }
     } else if (unowned.has(word.lower) && !(word.joined && others.has(words[at - 1]?.lower ?? '')))
-      add(roled(word.lower, 'my', '', null), word.from)
+      found.push({ someone: roled(word.lower, 'my', '', null), start: word.from })
     else if (isName(word) && !unowned.has(word.lower)) {
       const name = capital(word.text)
-      add(someone(name, genderOf(name), { name }), word.from)
+      found.push({ someone: someone(name, genderOf(name), { name }), start: word.from })
     }
   }
-  return [...found.values()].sort((a, b) => a.start - b.start)
+  const each = Map.groupBy(found, ({ someone: { label } }) => label.toLowerCase()).values()
+  return [...each].map((all) => ({ ...all[0]!, count: all.length })).sort((a, b) => a.start - b.start)
 }
 
 /** Every form of a pronoun of a third person. */

@@ -1,7 +1,5 @@
-/** The longest phrase, in words, whose repetitions are cut. */
-const LONGEST = 12
-/** A phrase is left so often: "no no no" says more than "no", and "no" a hundred times says no more than that. */
-const LEFT = 3
+/** The longest phrase, in words, whose repetitions are cut; it is left so often: "no no no" says more than "no", and "no" a hundred times says no more than that. */
+const [LONGEST, LEFT] = [12, 3]
 
 /** The text with no phrase more than three times on end: patterns would read a run over and over, and nobody says more by the fourth. For matching only: what is left out is not where the text says it is. */
 export function withoutRepeats(text: string): string {

@@ -4,7 +4,7 @@ import { fileOf } from '../../learn/file.ts'
 import { once } from '../../once.ts'
 import { firstNames } from '../../text/people.ts'
 import { listed } from '../../text/phrase.ts'
-import { setOf, setsOf } from '../../text/words.ts'
+import { setsOf } from '../../text/words.ts'
 
 export const longest = 60_000
 
@@ -130,7 +130,6 @@ export type Kinds = (string | null | undefined)[]
 /** A word, figure or address of a text. Offsets are UTF-16 units. */
 export type Token = ReturnType<typeof tokensOf>[number]
 
-const domains = setOf(kept.figures.domains)
 const owner = /[’']s?$/i
 
 /** What stands between spaces, without the marks around it. */
@@ -141,7 +140,7 @@ const letters = /\p{L}[\p{L}\p{M}’']{0,60}/gu
 function isContact(text: string): boolean {
   const low = text.slice(0, 200).toLowerCase()
   const parts = low.split('/')[0]!.split('.')
-  const isSite = low.startsWith('www.') || low.includes('://') || (parts.length > 1 && domains.has(parts.at(-1)!))
+  const isSite = low.startsWith('www.') || low.includes('://') || (parts.length > 1 && is('domains', parts.at(-1)))
   return low.length > 2 && (low.includes('@') || low.startsWith('#') || (isSite && parts[0]!.length > 1))
 }
 

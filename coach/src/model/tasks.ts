@@ -1,10 +1,93 @@
-import { ArgumentResult, ArgumentTurn } from '@mallama/contracts/coach'
+import * as made from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
-import { wordCount } from '../text/words.ts'
+import { OFTEN } from '../insights/recurring.ts'
+import { ownIn } from '../text/own.ts'
+import { each, wordCount } from '../text/words.ts'
 import { locate } from './quotes.ts'
-import { fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts } from './task.ts'
+import { factsOf, fields, MOST, onOneLine, Quotes, shownOf, taskOf, Texts, textsIn } from './told.ts'
+
+const Insight = made.RelationshipInsights.shape.insights.element
+const insightType = Insight.shape.insightType.extract(['strength', 'pattern', 'concern'])
+
+/** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
+export const relationshipInsights = taskOf('relationshipInsights', {
+  words: z.object({ insights: z.array(Insight.extend({ insightType, quote: z.string() })), recommendedActions: Texts }),
+  data: ({ moments, savedChats }) => ({ moments: moments.slice(-40), savedChats: savedChats.slice(-10) }),
+  sources: ({ person, moments, savedChats }) =>
+    textsIn([factsOf(person), moments.map(({ note }) => note), savedChats.map(({ keyTakeaways }) => keyTakeaways)]),
+  settled: ({ insights }) => insights.length === 0,
+  merge({ insights, overallHealth, trendAnalysis }, words, reader) {
+    const seen = words.insights.slice(0, 6)
+    if (seen.length === 0) return null
+    const safety = insights.filter(({ insightType }) => insightType === 'safety')
+    return {
+      overallHealth,
+      trendAnalysis,
+      insights: [...safety, ...seen.map(({ quote: _quote, ...insight }) => shownOf(insight))],
+      recommendedActions: words.recommendedActions.slice(0, MOST),
+      evidence: reader.evidence(seen.map(({ quote, title: label }) => ({ quote, label }))),
+    }
+  },
+})
+
+export const journalInsight = taskOf('journalInsight', {
+  words: made.JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
+    triggers: z.array(z.object({ trigger: z.string(), quotes: Texts })),
+  }),
+  sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
+  own: ({ entry }) => [entry.content],
+  merge(_built, { emotionalPattern, mismatch, triggers }, _reader, { entry, earlier }) {
+    if (!emotionalPattern) return null
+    const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
+    const countOf = (quotes: string[]) =>
+      entries.filter((it) => quotes.some((one) => it.includes(one.toLowerCase()))).length
+    const counted = triggers.map(({ trigger, quotes }) => ({ trigger, count: countOf(quotes) }))
+    return { emotionalPattern, mismatch: mismatch || null, triggers: counted.filter(({ count }) => count >= OFTEN) }
+  },
+})
+
+export const conversationSummary = taskOf('conversationSummary', {
+  words: made.ConversationSummary.pick({ summary: true }),
+  sources: ({ turns }) => turns.map(({ content }) => content),
+  merge: (_built, { summary }) => (summary ? { summary } : null),
+})
+
+export const actionSteps = taskOf('actionSteps', {
+  words: z.object({ steps: Texts }),
+  sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
+  merge: (_built, { steps }) => (steps.length < 2 ? null : { steps: steps.slice(0, 5) }),
+})
+
+/** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
+export const memory = taskOf('memory', {
+  words: z.object({ facts: z.array(made.MemoryFact) }),
+  data: ({ turns, person }) => ({ messages: ownIn(turns), about: person?.name ?? null }),
+  sources: ({ turns }) => ownIn(turns),
+  merge: (_built, { facts }, reader) => reader.founded(facts).slice(0, 20),
+})
+
+/** Whom Mallama will not play is ours; how the person's line is read is the model's. */
+export const rehearsalTurn = taskOf('rehearsalTurn', {
+  words: fields('played', 'note').extend({ ...made.RehearsalTurn.shape.labels.shape, quotes: Quotes }),
+  sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
+  settled: ({ refused, reply }) => refused !== undefined || reply === '',
+  merge: (_built, { played: reply, note, stance, act }) =>
+    reply ? { ...shownOf({ reply, note }), labels: { stance, act } } : null,
+})
+
+const sections = ['insights', 'keyTakeaways', 'actionItems'] as const
+
+export const savedChatInsights = taskOf('savedChatInsights', {
+  words: z.object(each(sections, () => z.array(fields('note', 'quote')))),
+  sources: ({ turns }) => ownIn(turns),
+  settled: (built) => sections.every((name) => !built[name]),
+  merge(_built, words) {
+    const lines = (name: (typeof sections)[number]) => words[name].slice(0, MOST).map(({ note }) => onOneLine(note))
+    return words.insights.length > 0 ? each(sections, (name) => lines(name).join('\n')) : null
+  },
+})
 
 const Party = z.object({
   party: z.string(),
@@ -16,8 +99,8 @@ const Party = z.object({
 })
 type Party = z.output<typeof Party>
 
-const Analysis = ArgumentResult.shape.analysis.omit({ coreEmotionalNeeds: true, repairLanguage: true })
-const { acts, harm } = ArgumentTurn.shape
+const Analysis = made.ArgumentResult.shape.analysis.omit({ coreEmotionalNeeds: true, repairLanguage: true })
+const { acts, harm } = made.ArgumentTurn.shape
 const ArgumentWords = z.object({
   turns: z.array(z.object({ turn: z.int(), acts, harm, quote: z.string() })),
   ...Analysis.shape,
@@ -30,11 +113,10 @@ const ArgumentWords = z.object({
 })
 type Words = z.output<typeof ArgumentWords>
 
-/** A rewrite keeps the turn's length within 40 percent; one curt word may need a sentence. */
-const [STRETCH, FREE_WORDS] = [0.4, 14]
-/** Who spoke: more is no quarrel of two and their friends. */
-const MOST_PARTIES = 6
-const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
+/** A rewrite keeps the turn's length within 40 percent; one curt word may need a sentence. Of more who spoke it is no quarrel of two and their friends. */
+const [STRETCH, FREE_WORDS, MOST_PARTIES] = [0.4, 14, 6]
+const namesIn = ({ turns }: made.ArgumentResult) =>
+  [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
 
 /** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
 export const resolveArgument = taskOf('resolveArgument', {
@@ -88,7 +170,7 @@ export const resolveArgument = taskOf('resolveArgument', {
 })
 
 /** The model's acts and harm of our turns, and what our formulas make of them. */
-function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boolean) {
+function measuredBy(built: made.ArgumentResult, { turns: seen }: Words, inDanger: boolean) {
   const seenAt = (at: number) => seen.find(({ turn }) => turn === at)
   const turns = built.turns.map(({ speaker, text }, at) => {
     const { acts: all = [], harm: much = 0 } = seenAt(at) ?? {}
@@ -114,7 +196,7 @@ function measuredBy(built: ArgumentResult, { turns: seen }: Words, inDanger: boo
 }
 
 /** Only from interests that two of them stated, each in their own turn. */
-function sharedBy(built: ArgumentResult, { compromise }: Words): Pick<ArgumentResult, 'proposedCompromise'> {
+function sharedBy(built: made.ArgumentResult, { compromise }: Words): Pick<made.ArgumentResult, 'proposedCompromise'> {
   const stated = compromise?.interests.filter(({ party, quote }) =>
     built.turns.some(({ speaker, text }) => speaker === party && locate([text], quote)),
   )
@@ -123,7 +205,7 @@ function sharedBy(built: ArgumentResult, { compromise }: Words): Pick<ArgumentRe
 }
 
 /** Line by line: our turns, in our order, by our names. What does no harm stays, and so does a turn whose rewrite leaves its shape. */
-function rewritten(turns: readonly ArgumentTurn[], rewrites: Words['rewrites']): string {
+function rewritten(turns: readonly made.ArgumentTurn[], rewrites: Words['rewrites']): string {
   const lines = turns.map(({ speaker, text, harm: much }, at) => {
     const words = rewrites.find(({ turn }) => turn === at)?.rewritten
     const stretch = Math.max(FREE_WORDS, wordCount(text) * STRETCH)

@@ -1,0 +1,26 @@
+import { written } from './labelled.ts'
+
+/** Lines of coach/data/lines with what is asked in them. */
+
+/** Questions with the written answer that fits them. */
+export const answerLines = (): {
+  t: string
+  before?: string
+  answer: string
+  also?: string
+  by: string
+  split: 'train' | 'sealed'
+}[] =>
+  written().flatMap(({ t, before, answer, answerAlso: also, by, split }) =>
+    answer ? [{ t, answer, ...(before && { before }), ...(also && { also }), by, split }] : [],
+  )
+
+/** What is written under a card of help, with what is to be said to it. */
+export const underLines = (): { t: string; under: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, under, underAlso: also, by, split }) =>
+    under ? [{ t, under, ...(also ? { also } : {}), by, split }] : [],
+  )
+
+/** Messages that ask for a plan for a talk, and others that only sound like it. */
+export const planLines = (): { t: string; plan: boolean; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, plan, by, split }) => (plan === undefined ? [] : [{ t, plan, by, split }]))

@@ -1,0 +1,66 @@
+import { splitSentences } from '../src/builtin/state.ts'
+import { answerLines, underLines } from '../src/evals/asked-lines.ts'
+import { newLines } from '../src/evals/labelled.ts'
+import { answers } from '../src/guide/data.ts'
+import { unders } from '../src/read/labels.ts'
+import { askedIn } from '../src/read/wish.ts'
+import { one, shared, train } from './read-data.ts'
+import { each, otherAuthors } from './read-parts.ts'
+import type { Example, Together } from './task.ts'
+
+/** Questions for the reader of written answers, and what is written under a card of help. */
+
+export const answerIds: readonly string[] = [...answers.map(({ id }) => id), 'none']
+
+/** How much a question counts behind what was said before it, and a sentence of the answer itself. */
+const [BEHIND, ANSWER] = [0.5, 0.5]
+/** Questions with the written answer that fits them, alone and behind what was said before, and the answers themselves. Nothing that is grave is answered so. */
+export const answerExamples = (): Example[] => [
+  ...answerLines()
+    .filter(train)
+    .flatMap(({ t, before, answer, also, by }) => {
+      const want = shared(answerIds, answer, also)
+      const behind = before ? [{ told: askedIn(`${before}\n${t}`), by, weight: BEHIND, want }] : []
+      return [{ told: askedIn(t), by, weight: 1, want }, ...behind]
+    }),
+  ...answers.flatMap(({ id, asks, say }) =>
+    [asks, ...splitSentences(say)].map((it) => ({
+      told: askedIn(it),
+      by: 'own0',
+      weight: ANSWER,
+      want: one(answerIds, id),
+    })),
+  ),
+  ...newLines()
+    .filter((it) => train(it) && it.least >= 2)
+    .filter((_, at) => at % 3 === 0)
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(answerIds, 'none') })),
+]
+
+/** What is written under a card of help. */
+export const underExamples = (): Example[] =>
+  underLines()
+    .filter(train)
+    .map(({ t, under, also, by }) => ({ told: askedIn(t), by, weight: 1, want: shared(unders, under, also) }))
+
+const answerGroups: Together['groups'] = [{ name: 'answer', labels: answerIds, one: true }]
+export const answerRecipe = {
+  groups: answerGroups,
+  together: { ridge: 0.01, lasso: 0.12, drop: 0.8 },
+  most: 24_000,
+  rarest: 8,
+  rare: 0.5,
+  rounds: 12,
+  examples: answerExamples,
+  parts: otherAuthors(2),
+}
+
+export const underRecipe = {
+  groups: [{ name: 'under', labels: unders, one: true }],
+  most: 4000,
+  penalty: 0.1,
+  rarest: 2,
+  rounds: 10,
+  examples: underExamples,
+  parts: each(['un0']),
+}
