@@ -46,7 +46,7 @@ export function read(message: string, known: readonly string[], held: Someone | 
   }
 }
 
-/** What is written under a card is known by a reader from the first chance on: by a hand not met it is right in .87 of 616 there. Phrases alone were right in .47 of 502; they count from the second on, where they were in 53 of 81. */
+/** What is written under a card is known by a reader from the first chance on: by a hand not met it is right in .87 of 616 there. Phrases alone were right in .47 of 502; where it is silent those that are left count from the second on, right in 37 of 76. */
 const [SURE, NAMED] = [0.4, 0.03]
 function topicsIn(text: string) {
   // What it asks, or ends on, counts as much as all of it.

@@ -9,14 +9,14 @@ import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 
 /** What is known before anything is asked; `calm`: nothing told comes near danger, so that whether it is safe is not asked. */
-export type Before = Record<'person' | 'wish' | 'question' | 'quoted', string | null> & { calm: boolean }
+export type Before = Record<'person' | 'wish' | 'question' | 'quoted', string | null> & { calm: () => boolean }
 type Slots = Record<string, string>
 
 /** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */
 export function begin({ id, steps }: Exercise, before: Before, asked: string, slots?: Slots): Begun {
   const known: Slots = before.person ? { to: before.person } : {}
   for (const { slot, offer, adds, leaves } of steps)
-    if (adds || (leaves && before.calm)) known[slot] = ''
+    if (adds || (leaves && before.calm())) known[slot] = ''
     else if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
   const named = before.person !== null
   return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, named, asked })

@@ -6,7 +6,7 @@ import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayAsk, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, offersNear, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
@@ -108,7 +108,7 @@ export function onlyListen(c: Composer): void {
 
 /** What is said to what is wanted. */
 const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
-  tells: (c) => void (mayAsk(c) || listen(c)),
+  tells: (c) => void (offersNear(c) || listen(c)),
   'answers-safety': listen,
   words: (c) => void ((isGuarded(c.state) && (wordsToSafe(c) || tellHeld(c))) || giveWords(c) || notHere(c)),
   dictates: dictated,

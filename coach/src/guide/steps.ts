@@ -31,7 +31,7 @@ function before(c: Composer) {
       ordered(c) || (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
-    calm: !(isGuarded(state) || isHeld(c) || isYoung(state) || toldIn(c, 6).some((it) => isNearDanger(it, NEAR))),
+    calm: () => !(isGuarded(state) || isHeld(c) || isYoung(state) || toldIn(c, 6).some((it) => isNearDanger(it, NEAR))),
   }
 }
 

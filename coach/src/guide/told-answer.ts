@@ -50,7 +50,7 @@ export function which(c: Composer, generally: () => Door | null, wanted: Intent)
 }
 
 /** What is told may be a question, and a written answer lies near it: that is offered before it is asked for once more. */
-export function mayAsk(c: Composer): boolean {
+export function offersNear(c: Composer): boolean {
   const { guide } = c.state
   const isCalm = !guide.listening && !isFound(c) && !toldIn(c, 4).some(isLoss)
   const isNear = isCalm && c.wish().mayAsk && (c.wish().answers()[0]?.share ?? 0) >= FITS
