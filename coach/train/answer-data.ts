@@ -1,8 +1,8 @@
 import { splitSentences } from '../src/builtin/state.ts'
-import { answerLines, underLines } from '../src/evals/asked-lines.ts'
+import { answerLines, leanLines, underLines } from '../src/evals/asked-lines.ts'
 import { newLines } from '../src/evals/labelled.ts'
 import { answers } from '../src/guide/data.ts'
-import { unders } from '../src/read/labels.ts'
+import { leans, unders } from '../src/read/labels.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { one, shared, train } from './read-data.ts'
 import { each, otherAuthors } from './read-parts.ts'
@@ -37,6 +37,17 @@ export const answerExamples = (): Example[] => [
     .map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(answerIds, 'none') })),
 ]
 
+/** Questions with the side to lean to, behind what was said before, and less so alone. Whether one is asked for at all is read elsewhere. */
+export const leanExamples = (): Example[] =>
+  leanLines()
+    .filter((it) => train(it) && it.lean !== 'none')
+    .flatMap(({ t, before, lean, also, by }) => {
+      const want = shared(leans, lean, also)
+      const alone = before ? [{ told: askedIn(t), by, weight: ALONE, want }] : []
+      return [{ told: askedIn(before ? `${before}\n${t}` : t), by, weight: 1, want }, ...alone]
+    })
+const ALONE = 0.3
+
 /** What is written under a card of help. */
 export const underExamples = (): Example[] =>
   underLines()
@@ -53,6 +64,17 @@ export const answerRecipe = {
   rounds: 12,
   examples: answerExamples,
   parts: otherAuthors(2),
+}
+
+export const leanRecipe = {
+  groups: [{ name: 'lean', labels: leans, one: true }] as Together['groups'],
+  together: { ridge: 0.01, lasso: 0.04, drop: 0.8 },
+  most: 24_000,
+  rarest: 2,
+  rare: 0.5,
+  rounds: 20,
+  examples: leanExamples,
+  parts: each([]),
 }
 
 export const underRecipe = {

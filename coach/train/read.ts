@@ -39,7 +39,7 @@ import {
   weighsExamples,
 } from './read-data.ts'
 import { aboutExamples } from './about-data.ts'
-import { answerRecipe, underRecipe } from './answer-data.ts'
+import { answerRecipe, leanRecipe, underRecipe } from './answer-data.ts'
 import { clauseExamples } from './clause-data.ts'
 import { formRecipe } from './form-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
@@ -247,6 +247,7 @@ const recipes: Record<string, Recipe> = {
     examples: factExamples,
     parts: inParts(8),
   },
+  leans: leanRecipe,
   unders: underRecipe,
   wants: {
     groups: [{ name: 'want', labels: wants, one: true }],

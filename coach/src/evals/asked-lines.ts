@@ -1,5 +1,7 @@
 import { written } from './labelled.ts'
 
+type Split = 'train' | 'sealed'
+
 /** Lines of coach/data/lines with what is asked in them. */
 
 /** Questions with the written answer that fits them. */
@@ -9,18 +11,24 @@ export const answerLines = (): {
   answer: string
   also?: string
   by: string
-  split: 'train' | 'sealed'
+  split: Split
 }[] =>
   written().flatMap(({ t, before, answer, answerAlso: also, by, split }) =>
     answer ? [{ t, answer, ...(before && { before }), ...(also && { also }), by, split }] : [],
   )
 
+/** Questions with the side that somebody with good sense would lean to, or `none`. */
+export const leanLines = (): { t: string; before?: string; lean: string; also?: string; by: string; split: Split }[] =>
+  written().flatMap(({ t, before, lean, leanAlso: also, by, split }) =>
+    lean ? [{ t, lean, ...(before && { before }), ...(also && { also }), by, split }] : [],
+  )
+
 /** What is written under a card of help, with what is to be said to it. */
-export const underLines = (): { t: string; under: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
+export const underLines = (): { t: string; under: string; also?: string; by: string; split: Split }[] =>
   written().flatMap(({ t, under, underAlso: also, by, split }) =>
     under ? [{ t, under, ...(also ? { also } : {}), by, split }] : [],
   )
 
 /** Messages that ask for a plan for a talk, and others that only sound like it. */
-export const planLines = (): { t: string; plan: boolean; by: string; split: 'train' | 'sealed' }[] =>
+export const planLines = (): { t: string; plan: boolean; by: string; split: Split }[] =>
   written().flatMap(({ t, plan, by, split }) => (plan === undefined ? [] : [{ t, plan, by, split }]))

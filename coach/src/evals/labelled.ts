@@ -29,7 +29,9 @@ interface Written {
   /** Which written answer fits a question, by its id, or `none`; and which fits nearly as well. */
   answer?: string
   answerAlso?: string
-  /** What its writer said before it. */
+  /** Which side to lean to, by the id in leans.json, or `none`; and what its writer said before it. */
+  lean?: string
+  leanAlso?: string
   before?: string
   /** What a message that somebody received may mean, what the one who got it told before it, and who sent it. */
   reads?: string

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import leaning from '../../data/leans.json' with { type: 'json' }
 import { answer } from '../builtin/coach.ts'
 import { splitSentences } from '../builtin/state.ts'
 import { asked, talk } from '../evals/talk.ts'
@@ -24,10 +25,9 @@ const of = (id: string) => splitSentences(answers.find((it) => it.id === id)!.sa
 
 describe('a plain question gets an answer, and not only doors', () => {
   test.each([
-    ['reply', 'my cousin wrote me yesterday after two years of nothing. do i answer'],
-    ['normal', 'is it normal that he eats alone in the garage every evening?'],
-    ['feeling', 'am i allowed to be angry with somebody who is ill?'],
-    ['tell', 'do i tell my sister her fiance was on a dating site'],
+    ['boss-no', 'how do i tell my boss no when she asks for another weekend'],
+    ['keep-calm', 'how do i stay calm when my brother starts again at the table'],
+    ['money-back', 'how do i get my money back from a friend?'],
     ['change', 'can people change, really?'],
     ['they-cry', 'what if she cries when I say it'],
   ])('%s', (id, message) => {
@@ -65,8 +65,8 @@ describe('what minds whoever may be afraid', () => {
     expect(safe === undefined || safe).toBe(true)
   })
   test('is left out far from any danger, and stands where it may be near', () => {
-    const [told = '', ...more] = splitSentences(answers.find(({ id }) => id === 'in-private')!.say)
-    const asks = 'Do I say it to him alone or with the others there?'
+    const [told = '', ...more] = splitSentences(answers.find(({ id }) => id === 'make-up')!.say)
+    const asks = 'How do we make up after a fight?'
     const said = (before: string) => answer(asked(`${before}${asks}`)).response
     expect(said('')).toContain(told.trim())
     expect(said('')).not.toContain(more.at(-1)!.trim())
@@ -131,7 +131,7 @@ describe('what a message is about', () => {
   test('a question that was answered stands in the exercise that leads on from it', () => {
     const question = 'do i send my cousin a message?'
     const [first, decide] = talk([question, 'Decide it'])
-    expect(first!.response).toContain(of('write-first'))
+    expect(first!.response).toContain(leaning['write-first'])
     expect(decide!.exercise).toMatchObject({ id: 'decide', begin: question })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import leaning from '../../data/leans.json' with { type: 'json' }
 import { splitSentences } from '../builtin/state.ts'
 import { talk } from '../evals/talk.ts'
 import { answers, lines } from './data.ts'
@@ -47,10 +48,13 @@ describe('what only the other can know', () => {
     'why is my brother whistling that tune again when i come in?',
     'why did my aunt leave her gloves on my chair and not come back for them?',
   ])('can be put into a line to ask them, where that is safe: %s', (message) => {
-    const [first, pressed] = talk([message, 'Find words to ask them'])
+    const [first] = talk([message])
+    const pressed = talk([message, labels(first!).find((it) => it.startsWith('Find words to ask'))!])[1]
     expect(first!.exercise).toBeUndefined()
     expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
-    expect(lines.ownLine['what-do-they-think'].say.some((it) => first!.response.startsWith(it))).toBe(true)
+    expect(
+      [...lines.ownLine['what-do-they-think'].say, ...Object.values(leaning)].some((it) => first!.response.includes(it)),
+    ).toBe(true)
   })
   test('is no line to whoever is afraid, nor under a card', () => {
     for (const told of ['i am scared of him when he drinks', 'he punched me in the face again'])
@@ -74,7 +78,7 @@ describe('a direct question', () => {
     expect(labels(none!).length).toBeGreaterThan(2)
   })
   test('that one answer may fit is answered, and what else comes near lies below it', () => {
-    const message = 'is it okay to wear his scarf to the market?'
+    const message = 'what do i do with the ring he gave me?'
     const [said] = talk([message])
     const near = answers.filter(({ asks }) => labels(said!).includes(asks))
     expect(answers.some(({ say }) => said!.response.startsWith(say))).toBe(true)

@@ -16,6 +16,7 @@ import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
 import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from '../text/nearest.ts'
 import { looksAt, second } from './seconds.ts'
+import { FROM, MAYBE, takesSide } from './sides.ts'
 import { again, madeIn, more } from './steps.ts'
 import { ownIn } from '../text/own.ts'
 import { stripped } from '../text/words.ts'
@@ -85,6 +86,7 @@ function reply(c: Composer, wanted: Intent): void {
   const isMinded = isGuarded(c.state)
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
+  if (takesSide(c, wanted, FROM, kind)) return
   if (kind ? !nearer && direct(c, kind, true) : wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning)) {
     c.state.guide.once.push('mourned')
@@ -167,6 +169,7 @@ const generally =
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {
+  if (takesSide(c, wanted, MAYBE)) return
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)

@@ -192,6 +192,8 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** The written answers near it, worked out once and only where they are looked at. */
     answers: once(() => answersBy(text, before)),
+    /** Which side to lean to; a short question is only to be understood behind what was said before it. */
+    side: once(() => read(before ? `${before}\n${text}` : text).lean()[0]!),
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }

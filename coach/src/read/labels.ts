@@ -3,6 +3,7 @@ import { argumentActs, memoryKinds } from '@mallama/contracts/read-for'
 import guide from '../../data/guide.json' with { type: 'json' }
 import messages from '../../data/kinds.json' with { type: 'json' }
 import rows from '../../data/labels.json' with { type: 'json' }
+import leaning from '../../data/leans.json' with { type: 'json' }
 import received from '../../data/readings.json' with { type: 'json' }
 import underCard from '../../data/said/under-card.json' with { type: 'json' }
 
@@ -24,6 +25,9 @@ export const wants = ['want', 'none'] as const
 export const products = [...named(guide.aboutUs), 'none' as const]
 /** What is written under a card of help, by the id of what is said to it, or `none`. */
 export const unders = [...underCard.topics.map(({ id }) => id), 'none']
+/** Which side somebody with good sense would lean to where that is asked, by the id of what is said. */
+export const leans = named(leaning)
+export type Lean = (typeof leans)[number]
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
 export type Recall = (typeof recalls)[number]

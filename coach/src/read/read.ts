@@ -51,6 +51,8 @@ const heads = {
   product: head<(typeof labels.products)[number]>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
+  /** Which side to lean to, where that is asked. */
+  lean: head<labels.Lean>(by('leans', askedIn), 'lean'),
   /** What is written under a card of help, by the id of what is said to it; `none`. */
   under: head<string>(by('unders', askedIn), 'under'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */
