@@ -100,8 +100,7 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   const isMine = (speaker: string) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
   const threats = turns.filter(({ acts }) => acts.includes('threat'))
   const threatens = threats.length > 0 && threats.every(({ speaker }) => isMine(speaker))
-  // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of
-  // whoever asks.
+  // In danger, and in doubt of it, the talk begins where the resolution stopped: under its flag, from the side of whoever asks.
   const seen = grave && threatens ? { ...grave, category: 'threat-to-others' as const } : grave
   const related = seen?.aside ? [`aside/${seen.category}`] : []
   const state = seen && { ...fresh(), flag: flagOf(seen), flagFrom: seen.aside ? null : 'rule', related }

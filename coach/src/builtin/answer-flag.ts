@@ -10,7 +10,7 @@ import { asks } from '../read/labels.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statement-words.ts'
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import { cite, sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
@@ -26,13 +26,10 @@ export const hears = (what: Heard, text: string): boolean =>
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
 export const asksIfFair = (text: string): boolean => hears('asksIfFair', text) && hears('unfair', text)
-
 export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().slice(0, 80), 'your words')
-
 /** A place to turn to, as it stands in a sentence. */
 export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string =>
   name.includes(contact) ? name : `${name} (${contact})`
-
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** A place as it is named within a sentence. */
 const within = ({ kind, name, contact }: SafetyResource): string =>
@@ -57,81 +54,63 @@ export function places(c: Composer, flag: Flag): string {
   const listed = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]!
   return talk.reachYou.replace('{places}', () => listed)
 }
-
 /** A topic is known by one phrase of it. */
 const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
-/** Of their own leaving, guilt or answers: said to whoever is harmed, and not to whoever helps somebody else. */
-const ofVictims = setOf(
-  'inside rescue love fault leave go-now answer-them believe act-normal go-back why cannot-call no-money papers go-stay',
-)
-/** Where a child is harmed, it sorts out nothing of this by itself. */
-const ofGrown = setOf('leave go-now go-stay keys-kept act-normal evidence no-money papers go-back')
-const ofDespair = setOf('means-away wake will-ring coming')
-/** Somebody is named: nobody is asked who it could be. */
-const whomKnown = setOf('wake will-ring coming fetch-me')
-/** Only where somebody close is feared: elsewhere the same words ask something else. */
-const ofClose = setOf(
-  'threat inside rescue clear go-now fetch-me keys-kept no-police again go-stay act-normal evidence no-money papers why go-back',
-)
-/** To go on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
-const practical = setOf(
-  'line number clear police no-police taken-away teacher tell-someone emergency-sends how-it-goes doctor-tells cannot-call inside come fetch-me',
-)
-
+/** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), and nobody asks what is practical who is in no danger. */
+const { victims, grown, despair, known, close, practical, beside } = setsOf(under.sorts)
 /** What marks the turn in which a step was offered. */
 export const stepped = (turn: number) => `stepped/${turn}`
-
 /** What is written of what was just said or asked, where it is of the kind; null for anything else. */
 function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
   const helping = flag.thirdParty && !isOfOneself(flag)
   const fits = ({ of, id, unless }: Topic) =>
-    (of ? helping : !helping || !ofVictims.has(id)) &&
-    (!ofClose.has(id) || isByClose(flag)) &&
-    (!ofDespair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    (of ? helping : !helping || !victims.has(id)) &&
+    (!close.has(id) || isByClose(flag)) &&
+    (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
   const topic = c.reading.topics().find(fits) ?? null
   const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
-  return topic && isChild && ofGrown.has(topic.id) ? { ...topic, lines: under.ofChild } : topic
+  return topic && isChild && grown.has(topic.id) ? { ...topic, lines: under.ofChild } : topic
 }
 
-/** What is answered beside an urging to call: who fetches them, when to go, and what a doctor has to tell. */
-const besideCall = setOf('fetch-me doctor-tells go-now')
 /** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
-  const topic = flag.despair ? null : topicOf(c, flag)
-  return (topic?.id === 'inside' || topic?.id === 'rescue') && sayTopic(c, flag, topic)
+  const heard = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text)) ?? topicOf(c, flag)?.id
+  const isTheirs = isByClose(flag) && !flag.thirdParty && !flag.despair
+  const topic = isTheirs ? under.topics.find(({ id, now }) => id === heard && now && id !== 'come') : undefined
+  return topic !== undefined && nearness(topic.unless ?? [], c.reading.text) === 0 && sayTopic(c, flag, topic)
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
-  if (topic && besideCall.has(topic.id)) sayTopic(c, flag, topic)
+  if (topic && beside.has(topic.id)) sayTopic(c, flag, topic)
 }
-
 type Topic = (typeof under.topics)[number]
 const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 
 /** A wound that bleeds, or asked whether to call for a body that is in trouble, card or not: that comes before anything else. Where danger stands, also what only the reader knows. */
 export function answersBody(c: Composer): boolean {
-  const named = ofBody.find(({ cues: signs }) => nearness(signs, c.reading.text) >= NEAR)
-  const topic = named ?? (isGuarded(c.state) ? c.reading.topics().find((it) => ofBody.includes(it)) : undefined)
+  const { text, topics } = c.reading
+  const isSaid = ({ cues: signs, unless }: Topic) => nearness(signs, text) >= NEAR && nearness(unless ?? [], text) === 0
+  const stands = c.state.flagTurns > 0 && isGuarded(c.state)
+  const topic = ofBody.find(isSaid) ?? (stands ? topics().find((it) => ofBody.includes(it)) : undefined)
   return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c, true) })
 }
 const ofBody = ['bleeding', 'ambulance', 'body-sign'].flatMap((body) => under.topics.filter(({ id }) => id === body))
 
 /** Whether words to somebody should ask to be fetched: it is asked for outright, or whoever harms is a danger now. */
 export const isFetched = (c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
-  topicOf(c, flag)?.id === 'fetch-me' &&
-  (nearness(talk.fetchCues, c.reading.text) > 0 || (c.state.flag?.tier === 3 && isByClose(flag)))
+  topicOf(c, flag)?.id === 'fetch-me' && (nearness(talk.fetchCues, c.reading.text) > 0 || c.state.flag?.tier === 3)
 
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
-export const asksOfTonight = (c: Composer, flag: Flag): boolean => ofDespair.has(topicOf(c, flag)?.id ?? '')
+export const asksOfTonight = (c: Composer, flag: Flag): boolean => despair.has(topicOf(c, flag)?.id ?? '')
 
 /** Whether it goes on about getting away, or help: "she has no money" is no "no". */
 export const goesOn = ({ text, topics }: Reading): boolean => {
   const named = under.topics.filter(({ cues: signs }) => nearness(signs, text) >= NEAR)
-  return [...topics(), ...named].some(({ id }) => practical.has(id) || ofGrown.has(id))
+  return [...topics(), ...named].some(({ id }) => practical.has(id) || grown.has(id))
 }
 export const bearsOut = (flag: Flag, reading: Reading): boolean =>
   isByClose(flag) && (reading.acts.includes('who-sees') || goesOn(reading))
@@ -155,11 +134,11 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   if (isTaken || (flag.tier === 3 && ofSelf) || tellsMore) {
     if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
     else if (isTaken && ofTaken(c, flag)) return false
-    else if (acts.includes('no')) sayAny(c, 'safety-no', kept.no)
+    else if (acts.includes('no') && !isTaken) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    const met = tellsMore && topic && ofDespair.has(topic.id) ? topic : null
+    const met = tellsMore && topic && despair.has(topic.id) ? topic : null
     if (met) sayTopic(c, flag, met)
-    return !whomKnown.has(met?.id ?? '')
+    return !known.has(met?.id ?? '')
   }
   if (wanted === 'only-listen' || topic?.id === 'listen') {
     markOnce(c.state, LISTENS)
@@ -172,7 +151,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const isThreat = flag.category === 'threat-to-others'
   const unknown = flag.tier === 3 && !ofSelf && !isThreat ? under.unknownNow : under.unknown
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
-  else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !whomKnown.has(topic.id)
+  else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !known.has(topic.id)
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
   else if (asksStep) return true
   else if (asked && sayOne(c, unknown, { help: helpFor(c, flag), number: emergency(c) })) return false
@@ -191,12 +170,16 @@ function believe(c: Composer, flag: Flag): void {
   sayAny(c, 'safety-child-line', [kept.childLine], { help })
 }
 
-/** After a dose: the call, the way there and the wait are answered with what is to be done now. */
+/** After a dose: the call, what keeps somebody from it, the way there and the wait are answered with what is to be done now. */
 function ofTaken(c: Composer, flag: Flag): boolean {
-  const topic = nearest(takenBy(flag).topics, c.reading.text).find(({ score }) => score >= NEAR)?.it
-  return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c, true) })
+  const { text, topics, acts } = c.reading
+  const all: readonly Taken[] = takenBy(flag).topics
+  const ids = [...topics().map(({ id }) => id), ...acts]
+  const near = nearest(all, text).flatMap(({ it, score }) => (score >= NEAR ? [it] : []))
+  const read = all.filter((it) => it.ids?.some((id) => ids.includes(id)))
+  return [...near, ...read].some(({ lines }) => sayOne(c, lines, { number: emergency(c, true) }))
 }
-
+type Taken = Record<'cues' | 'lines', string[]> & { ids?: string[] }
 /** Who goes, or only thanks, is let go: one line with the help, and no question. */
 export const letGo = (c: Composer, flag: Flag): boolean =>
   c.reading.acts.some((act) => act === 'closing' || act === 'thanks') &&

@@ -108,7 +108,6 @@ const { body } = kept
 const { neck } = talk
 /** Before whom the writer hurt, and how: a neck, a child or another. */
 const HURT = 'hurt/'
-
 const says = ({ text, danger }: Reading, signs: readonly string[]) =>
   nearness(signs, text) > 0 || danger()?.category === 'medical'
 

@@ -22,7 +22,6 @@ export type Reading = ReturnType<typeof read>
 
 /** Of a very long message the start says most; everything after it would only slow the answer. */
 const LONGEST = 6000
-
 export function read(message: string, known: readonly string[], held: Someone | null, owner: Someone | null) {
   const whole = message.normalize('NFC')
   const text = whole.slice(0, LONGEST)
@@ -91,7 +90,6 @@ const places = once(() => {
   }))
 })
 const asksOrTells = [...where.ways, ...where.here]
-
 /** The country of which somebody wants a number, or where they say that they are, the latest first: numbers of another one help nobody. "He thinks I'm in Germany" says it of no country. */
 export function countryIn(texts: readonly string[]): string | null {
   for (const text of texts.toReversed()) {

@@ -34,7 +34,6 @@ import type { State } from './state.ts'
 import { namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
 const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
-
 /** The turn in which the normal talk stops, and those after it. `raised`: this message says more than was known. */
 export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const { state } = c

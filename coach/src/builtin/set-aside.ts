@@ -13,7 +13,6 @@ export function markOnce(state: State, mark: string): boolean {
   return true
 }
 const unmark = (state: State, mark: string): void => void (state.related = state.related.filter((it) => it !== mark))
-
 const YOUNG = 'young'
 /** Whether a child was heard to speak in this talk. */
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
@@ -26,7 +25,6 @@ const asideOf = (category: string) => `aside/${category}`
 const settledOf = (category: string) => `settled/${category}`
 /** What was set aside was only ever like it: a plain no to the question beneath settles that too. */
 const likeOf = (category: string) => `like/${category}`
-
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
 /** So near its threshold, in log-odds, self-harm is as often grief: 34 of 1,498 grave messages stand there, and 21 of 36 harmless ones with a card. In a talk it is asked about, and stops nothing. */

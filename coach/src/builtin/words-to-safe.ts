@@ -15,7 +15,6 @@ import { standing, type State } from './state.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
 const HARMS = 'harms/'
-
 /** Keeps of whom harm was told: who stands before "me", else who is named first. */
 export function markWhoHarms(state: State, seen: Sighting | null, { text, focus }: Reading): void {
   if (!seen || !isByClose(seen) || seen.thirdParty) return
@@ -30,7 +29,6 @@ const safe = new Set(kept.safeToTell)
 const parents = new Set(kept.parents)
 const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
 const toward = new Set(['to', 'tell', 'text', 'ask', 'answer'])
-
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
 const namedIn = ({ reading }: Composer) => people(reading.text).map(({ someone }) => someone)

@@ -5,14 +5,11 @@ import { isOfChild, type About, type Flag } from '../safety/flag.ts'
 import file from './safety-lines.json' with { type: 'json' }
 
 export const everyCategory: readonly SafetyCategory[] = SafetyCategory.options
-
 /** What lines are made for, the nearest first: `hurts` for who hurts somebody close and wants to stop, `young` for children. */
 const groups = file.madeFor satisfies Record<MadeFor, string[]> as Record<MadeFor, readonly SafetyCategory[]>
 /** These are named only where the flag is about it. */
 const special: { [G in MadeFor]?: About } = { poison: 'taken', parent: 'care' }
-
 const plain = ({ for: _for, ...line }: HelpLine): SafetyResource => line
-
 /** Everything for a country; for one that is not known, what holds anywhere. */
 export const allResources = (country: string | null): (SafetyResource & { categories: SafetyCategory[] })[] =>
   helpLines(country).map((line) => ({ ...plain(line), categories: [...(line.for ? groups[line.for] : everyCategory)] }))

@@ -16,8 +16,12 @@ export const takenBy = ({ thirdParty }: Pick<Flag, 'thirdParty'>) => taken[third
 export function linesFor(flag: Flag): SafetyLines {
   const { about, category, thirdParty, tier } = flag
   if (about === 'taken') return takenBy(flag)
-  const held = talk.neck[thirdParty ? 'someone' : 'writer']
-  if (about === 'neck') return { ...linesFor({ ...flag, about: undefined }), first: held, urgent: held }
+  if (about === 'neck' || (about === 'forced' && !isOfChild(flag)) || about === 'armed' || about === 'seen') {
+    const first = talk[about][thirdParty ? 'someone' : 'writer']
+    const own = linesFor({ ...flag, about: undefined })
+    const { steps = [], ask = own.ask } = { ...talk[about] } as Partial<SafetyLines>
+    return { ...own, first, urgent: first, ask, steps: [...steps, ...own.steps] }
+  }
   const own = safetyLines[category]
   if (about === 'drawn') return { ...own, ...talk.drawn }
   if (category === 'medical') return own

@@ -46,8 +46,7 @@ export function createModelCoach({ model, builtIn, reading = readHere, onTrouble
   })
 
   return {
-    // Without a task here: a week, of which nothing is guessed; a story, which others read; and the words of two, to which
-    // one alone agreed.
+    // Without a task here: a week, of which nothing is guessed; a story, which others read; and the words of two, to which one alone agreed.
     ...builtIn,
     kind: 'language-model',
     remote: { model: model.name, host: model.host, builtIn },

@@ -34,8 +34,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const before = ownIn(input.turns.slice(-24)).map(lineOf)
   const { reply, own } = replyTo(character, line, moodOf([...before, line]), input.turns)
   const { quote, start, end } = placeOf(line.text, line.shown ?? sentences(line.text)[0] ?? null)
-  // What the line did, and one thing to try; a verdict and a denial have a note of their own, and two lines of a kind do
-  // not get the same.
+  // What the line did, and one thing to try; a verdict and a denial have a note of their own, and two lines of a kind do not get the same.
   const notes = kept.notes[line.act === 'criticism' || line.act === 'invalidate' ? line.act : line.move]
   // What stands under any line holds where nothing of the other's words is known.
   const guess = before.length === 0 && character.quoted === 0 ? ` ${kept.guess[0]!}` : ''

@@ -17,7 +17,6 @@ const { leads, persons, schools, units, articles, uni } = setsOf(kept.around)
 /** What may stand between an age and whose it is. */
 const links = setOf(`${kept.around.leads} ${kept.around.links}`)
 const [STUDENT, STARTS_SCHOOL] = [20, 5]
-
 const isFigure = (word: string) => word >= '0' && word < ':'
 /** "f14" */
 const sexed = (word: string) => (word[0] === 'f' || word[0] === 'm') && word.length < 4 && isFigure(word.slice(1))
@@ -87,7 +86,6 @@ function whoseAt(words: readonly string[], { from, to }: Years) {
 
 /** A folded sentence as ages are read in it: words, figures as they stand, and what sets a figure apart. */
 export const partsOf = (folded: string): string[] => folded.match(/[a-z0-9]+|[,()]/g) ?? []
-
 const figures = new Set([...numbers.keys(), ...decades.keys(), ...schools, ...uni])
 /** Whether a sentence may tell an age at all: most do not, and are not read for one. */
 export const mayTellAge = (words: readonly string[]): boolean =>
@@ -114,7 +112,6 @@ export const speaksAsGrown = (text: string): boolean =>
     return isOfAge || nearness(kept.grown, it) > 0
   })
 export const ADULT = 18
-
 /** Below this a child is nobody's partner in their own telling, and figures count other things. */
 const SMALL = 9
 const below = { child: 13, minor: 16, teen: 18, adult: 26, grown: 100 }

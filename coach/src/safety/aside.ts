@@ -7,7 +7,6 @@ export const staysPut = ({ tier, category, young }: Flag): boolean =>
 
 /** The finding after "this is not about my safety": a doubt from then on, and as it was where it stays. */
 export const putAside = <F extends Flag>(flag: F): F => (staysPut(flag) ? flag : { ...flag, tier: 1, aside: true })
-
 type Text = string | null | undefined
 /** As it counts for a tool, whose person set it aside or did not. `texts`: theirs, which may tell that a child writes. */
 export function asSaid<F extends Flag>(flag: F | null, aside: boolean | undefined, texts: readonly Text[]): F | null {
@@ -30,11 +29,9 @@ export function guards(flag: (Partial<Flag> & Pick<Flag, 'category'>) | null | u
 
 /** Seen by what it is like, and not by what it says. */
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')
-
 /** Before the category, in what is marked of a talk. */
 export const GUARD = 'guard/'
 const held = new Set(['guard', 'aside'])
-
 /** Whether a talk's state, as it was handed back, holds a finding of the kind that a language model has cleared. */
 export function isLifted(state: unknown, category: string): boolean {
   const { flag } = (state ?? {}) as { flag?: Flag | null }

@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 
-/** What help depends on beside the category: a dose taken, somebody in the writer's care, a child hurt, nothing eaten, a neck held, a child wished for. */
-export type About = 'taken' | 'care' | 'child' | 'hunger' | 'neck' | 'drawn'
+/** What help depends on beside the category: a dose taken, somebody in the writer's care, a child hurt, nothing eaten, a neck held, a child wished for, sex that was forced, a weapon at hand, violence among others that is seen now. */
+export type About = 'taken' | 'care' | 'child' | 'hunger' | 'neck' | 'drawn' | 'forced' | 'armed' | 'seen'
 
 /** A flag as a conversation keeps it. `cleared`: it is not about their safety, by their word or by what followed. */
 export interface Flag {
@@ -41,14 +41,12 @@ export interface Sighting extends Flag {
 
 /** From this far above its threshold on what the classifier alone sees is as plain as what was stated. */
 export const PLAIN = 1.5
-
 /** The first of those that are gravest. */
 export const gravest = <F extends Flag>(flags: readonly (F | null | undefined)[]): F | null =>
   flags.reduce<F | null>((most, it) => (it && it.tier > (most?.tier ?? 0) ? it : most), null)
 
 /** The rule of what only a language model saw. */
 export const BY_MODEL = 'model'
-
 /** Harm that somebody close may do. */
 export const closeKinds: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'stalking', 'child-abuse']
 export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => closeKinds.includes(category)

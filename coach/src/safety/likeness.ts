@@ -26,7 +26,6 @@ export type Windows = Record<'alone' | 'pair' | 'passage' | 'whole' | 'worst', n
 
 /** Words of a passage. */
 const PASSAGE = 80
-
 /** Sums of sentences once, then every window by addition: linear in the number of sentences. One for each head. */
 function windowsOf(model: Linear, told: readonly Told[]): Windows[] {
   const sums = told.map(({ words }) => model.sumsOf(words))
@@ -43,10 +42,8 @@ function windowsOf(model: Linear, told: readonly Told[]): Windows[] {
 }
 
 const [SHORT, LONG] = [25, 100]
-
 /** A kind is sure where it leads the next by so much, in log-odds. */
 const SURE = 1
-
 /** What the classifier makes of a text. Tiers above 2 are for statements alone. */
 export type Likeness = NonNullable<ReturnType<Reader['read']>>
 export type Reader = ReturnType<typeof readerOf>

@@ -24,7 +24,6 @@ const isYoung = (age: Age) => classOf(age) !== null && age.years < ADULT
 const GAP = 5
 /** Of so many grown-ups it is told how they stand to the minor. */
 const PAIRS = 4
-
 /** "I am 14" becomes "i am ~minor i": what was learnt of one age holds for those like it. */
 function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
   return parts

@@ -16,13 +16,13 @@ const listsOf = (kinds: { [K in HarmKind]?: string[][] }) =>
 /** So many other words may stand between two words of a deed, and so many more between it and the "I" before it. */
 const [BETWEEN, BEFORE] = [3, 9]
 const [deedsIn, toldOf] = [listsOf(kept.kinds), listsOf(kept.of)]
-const besideIn = placesOf({ child: phrases(kept.child), struck: phrases(kept.struck) }, 1)
+const { child, struck, attacked } = kept
+const besideIn = placesOf({ child: phrases(child), struck: phrases(struck), attacked: phrases(attacked) }, 1)
 /** In jest or by chance, long ago, in defence. */
 const excusesIn = placesOf({ not: phrases(kept.not) })
 const [me, breaks, tellers] = [setOf('i ive im id'), setOf(kept.breaks), setOf(kept.tellers)]
 const [joins, conditions] = [setOf('so and then but until'), setOf('when whenever if')]
 const owns = anyOf(['^ i did !not', '^ its true', '^ truth is'])
-
 /** Whether it is the writer who does it: after some words somebody else acts or says so, or nobody does. */
 function isMine(words: readonly string[], deed: number): boolean {
   const before = words.slice(Math.max(0, deed - BEFORE), deed)
@@ -33,10 +33,12 @@ function isMine(words: readonly string[], deed: number): boolean {
   return me.has(before[at] ?? '') && (isOpen || !ahead.some((it) => tellers.has(it)))
 }
 
-const tells = (told: readonly Told[], what: 'child' | 'struck') =>
+const tells = (told: readonly Told[], what: 'child' | 'struck' | 'attacked') =>
   told.some(({ words }) => besideIn(words).some(({ is }) => is === what))
+/** Whether the writer was held down, dragged or gone for: whoever strikes then does so in defence. */
+export const isAttacked = (told: readonly Told[]): boolean => tells(told, 'attacked')
 const isExcused = (told: readonly Told[]) =>
-  tells(told, 'struck') || told.some(({ words }) => excusesIn(words).length > 0)
+  isAttacked(told) || tells(told, 'struck') || told.some(({ words }) => excusesIn(words).length > 0)
 
 function deedIn(told: readonly Told[]): { kind: HarmKind; sentence: Told } | null {
   const isOwned = told.some(({ words }) => owns(words))
@@ -61,6 +63,6 @@ export function ownHarmIn(text: string) {
 export function goesBothWays(text: string): boolean {
   const told = toldIn(text.slice(0, 3000))
   const stated = statedIn(told)
-  const struck = stated.some(({ statement }) => statement.id === 'i-hit-them') || deedIn(told) !== null
-  return struck && tells(told, 'struck') && !harmToWriter(stated)
+  const isHit = stated.some(({ statement }) => statement.id === 'i-hit-them') || deedIn(told) !== null
+  return isHit && tells(told, 'struck') && !isAttacked(told) && !harmToWriter(stated)
 }

@@ -1,11 +1,14 @@
 import cards from '../../data/words/safety.json' with { type: 'json' }
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { resourcesOf } from '../knowledge/resources.ts'
+import { speaksAsGrown } from './ages.ts'
 import { putAside, speaksAsChild, staysPut } from './aside.ts'
 import { isByClose, isOfChild, isOfOneself, PLAIN, type About, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
-import { classes, disclaims, holdsNeck, withoutAside, withoutDenied } from './statement-words.ts'
+import { isAttacked } from './own-harm.ts'
+import { armed, children, kin, ONLY_ARMED, plainOr, quoteOf, tongueIn } from './plain.ts'
+import { classes, disclaims, holdsNeck, withoutAside } from './statement-words.ts'
 import { nearness } from '../text/nearest.ts'
 import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
@@ -13,8 +16,7 @@ import type { Told } from '../text/told.ts'
 import { flatten, setOf } from '../text/words.ts'
 import { foremost, isMe, statedIn, statedTogether, type Stated } from './statements.ts'
 import { toldIn } from './told.ts'
-import { tongueIn } from './tongues.ts'
-import { turnedIn } from './turned.ts'
+import { likenessOf } from './turned.ts'
 
 export { disclaims, type Flag, type Sighting }
 
@@ -36,10 +38,8 @@ export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag =>
 
 /** The answer to the question, and one message more. */
 const LAPSES = 1
-
 type Found = Flag & Partial<Pick<Sighting, 'rule' | 'above'>>
 const isStated = ({ rule }: Found) => rule?.startsWith('statement/') === true
-
 /** Whether it takes the place of what stands: all that is graver or as grave does, but what only sounds like another danger has to be graver where somebody may want to die, and where both are of somebody close and it is not plain. */
 function displaces(seen: Found, now: Flag): boolean {
   if (now.cleared || seen.tier !== now.tier) return now.cleared === true || seen.tier > now.tier
@@ -50,17 +50,22 @@ function displaces(seen: Found, now: Flag): boolean {
   return !ofDying && (!isByClose(now) || !isByClose(seen) || (seen.above ?? PLAIN) >= PLAIN)
 }
 
-/** Another danger that is plain, and needs other help, beside a graver one: both are met. */
+/** Another danger that is plain, and needs other help, beside a graver one: both are met. What keeps somebody from a call after a dose often only sounds like one. */
 const isBeside = (seen: Found, now: Flag): boolean =>
   seen.tier > 1 &&
-  (isStated(seen) || (seen.above ?? 0) >= PLAIN) &&
+  (isStated(seen) || (now.about !== 'taken' && (seen.above ?? 0) >= PLAIN)) &&
   isByClose(seen) !== isByClose(now) &&
   !(seen.thirdParty || now.thirdParty)
 
 /** So near its threshold a message that follows such a doubt bears it out: .32 of the grave messages that go unseen stand there, and .06 of the others. */
 const MORE = -1
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
-export function settle(seen: Found | null, sticky: Flag | null, text: string): Flag | null {
+export function settle(found: Found | null, sticky: Flag | null, text: string): Flag | null {
+  // A weapon that is told of where somebody close harms is more than a doubt.
+  const seen =
+    found?.rule === ONLY_ARMED && sticky && sticky.tier > 1 && !sticky.cleared && isByClose(sticky)
+      ? armed(sticky)
+      : found
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
   const isSaid = seen !== null && (isStated(seen) || (seen.category === 'self-harm' && seen.tier > 1))
   const notAboutSafety = disclaims(text) && !isSaid
@@ -79,9 +84,7 @@ export function settle(seen: Found | null, sticky: Flag | null, text: string): F
   }
   if (sticky && notAboutSafety && !staysPut(sticky))
     return sticky.category === 'self-harm' && sticky.tier > 1 ? putAside(sticky) : { ...sticky, cleared: true }
-  // A doubt is one question (COACH.md, "Safety"). Once it was asked, and the talk goes on about other things, the card
-  // goes; whatever is seen later raises it again. A child's stays until it is answered, and the line of help where
-  // somebody set aside what sounded like self-harm.
+  // Once it was asked, and the talk goes on about other things, the card of a doubt goes, until something is seen again. A child's stays until it is answered, and the line of help where somebody set aside what sounded like self-harm.
   const stays = sticky && (isOfChild(sticky) || (sticky.aside && isOfOneself(sticky)))
   if (sticky?.tier === 1 && sticky.asked !== undefined && !sticky.cleared && !stays)
     return sticky.asked >= LAPSES ? { ...sticky, cleared: true } : { ...sticky, asked: sticky.asked + 1 }
@@ -114,18 +117,27 @@ export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
   const told = withoutAside(toldIn(text))
   const seen = seenIn(text, told)
-  // What a held neck does inside shows late, and a doctor can look.
-  const isNeck = seen && seen.tier > 1 && !seen.about && isByClose(seen) && holdsNeck(told)
-  return isNeck ? { ...seen, about: 'neck' } : seen
+  if (!seen || seen.tier === 1 || seen.about || !isByClose(seen)) return seen
+  // What a held neck does inside shows late, and after force a doctor can still do much: for both, in time.
+  if (holdsNeck(told)) return { ...seen, about: 'neck' }
+  const isForced = seen.category === 'sexual-coercion' && nearness(cards.force, text) > 0
+  return isForced && !isLongAgo(text) ? { ...seen, about: 'forced' } : seen
+}
+const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
+function seenIn(text: string, told: readonly Told[]): Sighting | null {
+  const heard = heardIn(text, told)
+  // Who strikes somebody off them is the one who is harmed.
+  const isDefence = heard?.category === 'threat-to-others' && heard.tier < 3 && !heard.threat && isAttacked(told)
+  const seen = isDefence ? { ...heard, category: 'abuse' as const, thirdParty: false } : heard
+  return plainOr(seen, told, text)
 }
 
-function seenIn(text: string, told: readonly Told[]): Sighting | null {
+function heardIn(text: string, told: readonly Told[]): Sighting | null {
   const stated = foremost(statedIn(told))
   const said = stated ? ofStatement(stated, text) : null
   if (said?.tier === 3) return said
-  const tongue = tongueIn(text)
-  if (tongue && tongue.tier > (said?.tier ?? 0))
-    return { tier: tongue.tier, category: tongue.category, thirdParty: false, rule: `tongues/${tongue.id}` }
+  const tongue = tongueIn(told, text)
+  if (tongue && tongue.tier > (said?.tier ?? 0)) return tongue
   if (said?.tier === 2) return said
   const minor = minorIn(text, told)
   if (minor?.tier === 2) return ofMinor(minor, text)
@@ -135,10 +147,6 @@ function seenIn(text: string, told: readonly Told[]): Sighting | null {
   return minor && !said ? ofMinor(minor, text) : said
 }
 
-/** What is read in another's place must be surer by so much, in log-odds, and be a message and no account. */
-const TURNED = 1.2
-const MESSAGE = 60
-
 /** From here on a text is near to what is grave, in log-odds from the threshold: three of four grave ones that go unseen, and a quarter of ordinary questions. */
 const NEAR = -2.5
 export const isNearDanger = (text: string, least = NEAR): boolean =>
@@ -146,23 +154,6 @@ export const isNearDanger = (text: string, least = NEAR): boolean =>
 
 /** What the reader of accounts makes of it, in log-odds, however short it is. */
 export const heardAgain = (text: string): number => reader().read(toldIn(text))?.second() ?? 0
-
-/** As it stands, or as the one it is said to would tell it; the graver of the two. */
-function likenessOf(told: readonly Told[]): Likeness | null {
-  const plain = undenied(reader().read(told), told)
-  if (plain?.tier === 2 || told.flatMap(({ words }) => words).length > MESSAGE) return plain
-  const turned = turnedIn(told)
-    .map((it) => reader().read(it))
-    .find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it))
-  return turned ?? plain
-}
-/** What is denied outright is asked about, unless the rest is grave too. */
-function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
-  if (plain?.tier !== 2) return plain
-  const rest = withoutDenied(told)
-  return !rest || reader().read(rest)?.tier === 2 ? plain : { ...plain, tier: 1 }
-}
-
 const [AS_SPOKEN, NEWEST] = ['coming-to-kill', 4]
 /** What one person states only in several texts of theirs together, newest last; quoted from the newest. */
 export function sightTogether(texts: readonly string[]): Sighting | null {
@@ -182,11 +173,9 @@ export function stated(asWritten: string): Sighting | null {
   return first ? ofStatement(first, text) : null
 }
 
-const victims = setOf('mum mom mam sister mother friend daughter him her his')
+const victims = setOf([...kin, 'him her his'].join(' '))
 const partners = wordsFrom('{partner}', classes).whole
-const children = wordsFrom('{child}|teenager|stepkids', classes).whole
 const own = setOf('me us i im ive ill')
-
 export function ofStatement({ statement, threat, sentence, words }: Stated, text: string): Sighting {
   const { id, tier, category, about } = statement
   const thirdParty =
@@ -195,6 +184,9 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
       ? !statement.own && !words.some((word) => own.has(word))
       : category === 'abuse' && words.slice(1).some((word) => victims.has(word)) && !words.slice(1).some(isMe))
   const [rule, quote] = [`statement/${id}`, quoteOf(sentence, text)]
+  // Who was a child then, and is grown up now, is met as a grown-up.
+  if (category === 'child-abuse' && !thirdParty && speaksAsGrown(text))
+    return { tier: isLongAgo(text) ? 2 : tier, category: about ? 'sexual-coercion' : 'abuse', thirdParty, rule, quote }
   return { tier, category, thirdParty, rule, quote, ...only({ threat, about }) }
 }
 
@@ -214,11 +206,15 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   // Who tells of their own partner, of no child and of no age is grown up, whatever else the words are like.
   const grown = byNoChild && !other && tells(partners) && !tells(children)
   // Where no child is told of, nobody is asked about one.
-  const childless = doubt && byNoChild && !tells(children, flatten(text).split(' '))
+  const isChildTold = tells(children, flatten(text).split(' '))
+  const childless = doubt && byNoChild && !isChildTold
   const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
   // "He sits on my bed": nobody else's child has that one.
-  const isOwnPlace = nearness(cards.ownPlaces, sentence.words.join(' ')) > 0
-  const thirdParty = !byWriter && !isOwnPlace && (other || (named === 'child-abuse' && !tells(own)))
+  const isOwnPlace = ofChild && nearness(cards.ownPlaces, sentence.words.join(' ')) > 0
+  // What a child told somebody is of that child.
+  const isTold = byNoChild && isChildTold && !isLongAgo(text) && nearness(cards.reports, text) > 0
+  const ofOther = named === 'child-abuse' || (named === 'sexual-coercion' && (tells(kin) || tells(children)))
+  const thirdParty = !byWriter && !isOwnPlace && (other || (ofOther && (!tells(own) || isTold)))
   return {
     tier: doubt ? 1 : 2,
     category: named,
@@ -237,5 +233,3 @@ function ofMinor({ tier, own: mine, writer, sentence, above }: Minor, text: stri
   const quote = quoteOf(sentence, text)
   return { tier, category, thirdParty: !writer && !mine, rule, quote, above, ...only({ doubt: tier === 1 }) }
 }
-
-const quoteOf = ({ from, to }: Told, text: string) => text.slice(from, to).trim()

@@ -7,7 +7,6 @@ import { toldIn, type Told } from '../text/told.ts'
 export const classes: Readonly<Record<string, string>> = kept.classes
 /** Said so, it is not said of the present: stories, play, jests, what was long ago, what might be, what is denied. */
 export const { framed } = kept
-
 const deniedIn = placesBy(kept.said.denied, classes)
 /** The text without what it denies: dying, harming oneself, being hurt or afraid; null where it denies nothing. The classifier hears the words and not the "not", so what is left decides how grave it is. */
 export function withoutDenied(told: readonly Told[]): Told[] | null {
@@ -22,9 +21,9 @@ const without = (it: Told, [from, to]: readonly [number, number] = [0, 0]): Told
 const heldIn = anyOf(kept.said.held, classes)
 /** In sport, a film or a game nobody is held in earnest. */
 const play = wordsFrom(framed.fiction, classes)
+export const isPlayed = (words: readonly string[]): boolean => words.some((word) => fits(play, word))
 /** Whether somebody's neck is told to have been held. */
-export const holdsNeck = (told: readonly Told[]): boolean =>
-  told.some(({ words }) => heldIn(words) && !words.some((word) => fits(play, word)))
+export const holdsNeck = (told: readonly Told[]): boolean => told.some(({ words }) => heldIn(words) && !isPlayed(words))
 
 /** "want to, going to" and "die, be dead" are four phrases: one of each list, in order. */
 export const phrasesOf = (lists: readonly string[]): string[] =>
@@ -42,7 +41,6 @@ export function disclaims(text: string): boolean {
 }
 const [LONGEST, plain] = [200, new Set(" .,!'’-")]
 const isLetter = (it: string): boolean => it.toLowerCase() !== it.toUpperCase()
-
 const besideIn = placesBy(kept.besides, classes)
 /** The text without it, whoever says it: its "not" denies nothing of what stands beside it. */
 export const withoutAside = (told: readonly Told[]): Told[] => told.map((it) => without(it, besideIn(it.words)[0]))

@@ -1,12 +1,14 @@
 import forms from '../../data/words/forms.json' with { type: 'json' }
 import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
+import { isOfOneself } from './flag.ts'
+import { reader, type Likeness } from './likeness.ts'
+import { withoutDenied } from './statement-words.ts'
 
 /** Who tells of harm mostly tells it of a third ("he hit me"), and so the classifier was taught. What is said to the one who did it, or to the one it is meant for, is read as they would tell it. */
 const doneByYou = new Map(Object.entries(forms.doneByYou))
 const meantForYou = new Map(Object.entries(forms.meantForYou))
 const subjects = setOf('if when unless until and or because once before what where')
-
 /** What is said to somebody, as they would tell it. */
 export const asHeard = (told: readonly Told[]): Told[] =>
   told.map((sentence) => ({
@@ -20,13 +22,29 @@ export const asHeard = (told: readonly Told[]): Told[] =>
 /** What one says to somebody, as one would tell it oneself. */
 export const asSaid = (told: readonly Told[]): Told[] =>
   told.map((sentence) => ({ ...sentence, words: sentence.words.map((word) => doneByYou.get(word) ?? word) }))
-
 const spokenTo = setOf('you your youre youve youll yourself')
 const [toMe, byMe] = [setOf('me my us'), setOf('i ill im or id')]
-
 /** The same text as somebody else would tell it, where it speaks to somebody; nothing where it does not. */
 export function turnedIn(told: readonly Told[]): Told[][] {
   const has = (of: ReadonlySet<string>) => (it: Told) => it.words.some((word) => of.has(word))
   const spoken = told.filter(has(spokenTo))
   return [...(spoken.some(has(toMe)) ? [asSaid(spoken)] : []), ...(spoken.some(has(byMe)) ? [asHeard(spoken)] : [])]
+}
+/** What is read in another's place must be surer by so much, in log-odds, and be a message and no account. */
+const TURNED = 1.2
+const MESSAGE = 60
+/** As it stands, or as the one it is said to would tell it; the graver of the two. */
+export function likenessOf(told: readonly Told[]): Likeness | null {
+  const plain = undenied(reader().read(told), told)
+  if (plain?.tier === 2 || told.flatMap(({ words }) => words).length > MESSAGE) return plain
+  const turned = turnedIn(told)
+    .map((it) => reader().read(it))
+    .find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it))
+  return turned ?? plain
+}
+/** What is denied outright is asked about, unless the rest is grave too. */
+function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
+  if (plain?.tier !== 2) return plain
+  const rest = withoutDenied(told)
+  return !rest || reader().read(rest)?.tier === 2 ? plain : { ...plain, tier: 1 }
 }

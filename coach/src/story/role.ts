@@ -27,8 +27,7 @@ export function roleOf({ person }: StoryInput, { own, turns, names }: Texts): Ro
   const isThem = ({ someone }: Mention) =>
     someone.name?.toLowerCase() === name || ofType(someone.role)?.other === role.other
   const isElsewhere = told && top!.count >= 2 && told.category !== role.category
-  // "My brother Conor" has a part of his own; where nobody is spoken of more, it may be his story. Turns alone count:
-  // the title names whom it was saved for.
+  // "My brother Conor" has a part of his own; where nobody is spoken of more, it may be his story. Turns alone count: the title names whom it was saved for.
   const talk = people(turns.join('\n').slice(0, longest), names)
   const mine = talk.filter(isThem).reduce((sum, { count }) => sum + count, 0)
   const isAnother = (it: Mention) => it.someone.name && it.count >= mine && !isThem(it) && ofType(it.someone.role)

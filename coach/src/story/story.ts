@@ -96,8 +96,7 @@ function blockedBy(input: StoryInput, texts: Texts): string | null {
   // What only the classifier doubts is asked in a chat; of many texts at once it says too little.
   if (seen.some((it) => it && !it.doubt) || texts.coachs.some((text) => stated(asTheAuthor(text))))
     return kept.blocked.safety
-  // One reading of all the author's lines finds what is spread over several messages. Short lines in a row sound like
-  // despair where none is, and each was read for that by itself.
+  // One reading of all the author's lines finds what is spread over several messages. Short lines in a row sound like despair where none is, and each was read for that by itself.
   const together = sight(texts.own.join('. ').slice(0, 200_000))
   if (together && !together.doubt && !(isLikeness(together) && together.category === 'self-harm'))
     return kept.blocked.safety

@@ -92,8 +92,7 @@ const Abilities = z
   .transform(({ capabilities, model_info: info }) => {
     const made = Object.entries(info ?? {}).find(([name]) => name.endsWith('.context_length'))?.[1]
     return {
-      // Of every model that was made for as much: another length makes the server load the model anew, and a longer one
-      // takes memory that a small machine may not have.
+      // Of every model that was made for as much: another length makes the server load the model anew, and a longer one takes memory that a small machine may not have.
       length: Math.min(typeof made === 'number' && made > 0 ? made : UNSAID, 16_384),
       thinks: capabilities?.includes('thinking') ?? false,
       answers: capabilities?.includes('completion') ?? true,
