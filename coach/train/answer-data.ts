@@ -57,7 +57,7 @@ export const underExamples = (): Example[] =>
 const answerGroups: Together['groups'] = [{ name: 'answer', labels: answerIds, one: true }]
 export const answerRecipe = {
   groups: answerGroups,
-  together: { ridge: 0.01, lasso: 0.12, drop: 0.8 },
+  together: { ridge: 0.01, lasso: 0.26, drop: 0.8 },
   most: 24_000,
   rarest: 8,
   rare: 0.5,
@@ -68,7 +68,7 @@ export const answerRecipe = {
 
 export const leanRecipe = {
   groups: [{ name: 'lean', labels: leans, one: true }] as Together['groups'],
-  together: { ridge: 0.01, lasso: 0.04, drop: 0.8 },
+  together: { ridge: 0.01, lasso: 0.1, drop: 0.8 },
   most: 24_000,
   rarest: 2,
   rare: 0.5,

@@ -25,9 +25,7 @@ const of = (id: string) => splitSentences(answers.find((it) => it.id === id)!.sa
 
 describe('a plain question gets an answer, and not only doors', () => {
   test.each([
-    ['boss-no', 'how do i tell my boss no when she asks for another weekend'],
     ['keep-calm', 'how do i stay calm when my brother starts again at the table'],
-    ['money-back', 'how do i get my money back from a friend?'],
     ['change', 'can people change, really?'],
     ['they-cry', 'what if she cries when I say it'],
   ])('%s', (id, message) => {
@@ -38,8 +36,8 @@ describe('a plain question gets an answer, and not only doors', () => {
   test('without its mark, and taken for a telling, it is one where it opens like one', () =>
     expect(answer(asked('when should we tell the kids we are separating')).response).toContain(of('tell-children')))
   test('the same one is not said twice', () => {
-    const said = talk(['do i answer him', 'but do i answer him or not']).map(({ response }) => response)
-    expect(said.filter((it) => it.includes(of('reply')))).toHaveLength(1)
+    const said = talk(['can people change, really?', 'but can people change or not']).map(({ response }) => response)
+    expect(said.filter((it) => it.includes(of('change')))).toHaveLength(1)
   })
   test('what is only told, or quoted of somebody else, is none', () => {
     for (const message of [
