@@ -32,8 +32,7 @@ export function dangerIn({ parts: turns, form, outside, self }: Transcript, inpu
   const { heard, doer } = heardIn(said)
   const many = turns.length >= FEW
   const grave = new Map<number, string | undefined>()
-  const threatening = new Set<string>()
-  const hurt = new Set<string>()
+  const [threatening, hurt] = [new Set<string>(), new Set<string>()]
   const flags: Sighting[] = []
   for (const [index, { text, speaker }] of turns.entries()) {
     const alone = recorded ? statedOf(seen(text)) : seen(text)

@@ -84,8 +84,7 @@ function gather(form: Heads, lines: readonly Line[], heads: readonly (Head | nul
   const isScreen = form.form !== 'labelled'
   let blank = false
   for (const [at, line] of lines.entries()) {
-    const head = heads[at]
-    const turn = turns.at(-1)
+    const [head, turn] = [heads[at], turns.at(-1)]
     if (head) {
       const words = cut(line, head.at)
       const unsaid = saysNothing(words.text) || (isScreen && isNotice(words.text))

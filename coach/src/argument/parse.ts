@@ -3,7 +3,7 @@ import words from '../../data/words/pasted.json' with { type: 'json' }
 import { oncePerText } from '../once.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { people, pronounOf, wordsIn } from '../text/people.ts'
-import { setOf } from '../text/words.ts'
+import { setOf, upperFirst } from '../text/words.ts'
 import { leadOf, readHeads, readMail } from './heads.ts'
 import { bareName, cut, isPhone, isStamp, keyOf, linesOf, tell } from './lines.ts'
 import type { Found, Line, RawTurn, Turn } from './lines.ts'
@@ -142,5 +142,5 @@ function shownAs(label: string): string {
   // "MOTHER" and "sunny" are written as names are; "JJ" and "mum's friend" stay.
   const isShouted = bare === bare.toUpperCase() && bare.length > 2
   const isSmall = Array.from(bare).every((sign) => sign !== sign.toUpperCase())
-  return isShouted || isSmall ? bare.charAt(0).toUpperCase() + bare.slice(1).toLowerCase() : bare
+  return isShouted || isSmall ? upperFirst(bare.toLowerCase()) : bare
 }

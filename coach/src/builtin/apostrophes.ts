@@ -1,6 +1,6 @@
 import kept from '../../data/words/apostrophes.json' with { type: 'json' }
 import alone from '../../data/words/contractions.json' with { type: 'json' }
-import { setOf } from '../text/words.ts'
+import { setOf, upperFirst } from '../text/words.ts'
 
 /**
  * Apostrophes that a phone left out where the word without it is another: "ill post it", "id love to", "hell regret it".
@@ -21,8 +21,7 @@ const isForm = (word: string, endings: ReadonlySet<string>) =>
   ![...endings].some((it) => word.endsWith(it) && !(it === 's' && word.endsWith('ss')))
 
 /** A capital where the other word has one. */
-const asWritten = (word: string, like: string) =>
-  like.charAt(0) === like.charAt(0).toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1)
+const asWritten = (word: string, like: string) => (like === upperFirst(like) ? upperFirst(word) : word)
 
 /** The same words with these apostrophes; nothing else is touched. Linear in the length. */
 export function withApostrophes(text: string): string {

@@ -1,4 +1,4 @@
-import { bare, has, isBegin, isIn, lists, withoutJoin, wordsIn } from './order-words.ts'
+import { bare, has, isBegin, isEvent, isIn, lists, withoutJoin, wordsIn } from './order-words.ts'
 import { IF, type Order } from './orders.ts'
 
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
@@ -62,7 +62,7 @@ export function standsAlone(words: string): boolean {
 export function isHeadless(said: string): boolean {
   const [first = '', second] = wordsIn(withoutJoin(said))
   const isPast = bare(first).endsWith('ed') && first.length > 4
-  const isEvent = first.endsWith('s') && first.length > 3
-  const isFinite = lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isEvent && !isIn(first, 'is are')
+  const isFinite =
+    lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isEvent(first) && !isIn(first, 'is are')
   return (isPast || isFinite) && !isBegin(second)
 }

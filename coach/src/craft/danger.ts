@@ -96,9 +96,7 @@ function sightOfWords(goal: string): Sighting | null {
 const pleads = saying(kept.pleads)
 
 /** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
-const standsBy = saying(kept.standsBy)
-const asksHow = saying(kept.asksHow, 2)
-const givesIn = saying(kept.givesIn)
+const [standsBy, asksHow, givesIn] = [saying(kept.standsBy), saying(kept.asksHow, 2), saying(kept.givesIn)]
 
 /** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
 const plainActs: readonly Act[] = ['boundary', 'end', 'decline']

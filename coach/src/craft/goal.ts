@@ -88,10 +88,12 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const isFaint = sure.length === 0 && orders.length === 0 && !ofKind.kind
   // "A nice house", told beside a story: a thing is said where an order says so.
   const isNounPhrase = (words: string) => isIn(words.split(' ', 1)[0], 'a an the') && !has(words, lists.finite)
-  const pieces = (isFaint ? piecesFrom(FAINT) : sure).filter(
-    ({ loose, words }) =>
-      !loose || (isFaint ? isBegin(words.split(' ', 1)[0]) : least === APART || !isNounPhrase(words)),
-  )
+  // Who mourns is not told who has died: "condolences to my aunt, her husband died".
+  const isTheirs = (first = '') => isIn(first, 'you your') && actOfKind(ofKind.kind) === 'comfort'
+  const pieces = (isFaint ? piecesFrom(FAINT) : sure).filter(({ loose, words }) => {
+    const [first] = words.split(' ', 1)
+    return !loose || (!isTheirs(first) && (isFaint ? isBegin(first) : least === APART || !isNounPhrase(words)))
+  })
   // What is told beside it can be said too, if the writer likes; what they keep from somebody is not offered to be sent.
   const isKept = has(text, lists.hidden)
   const beside = all.flatMap(({ from, to, words }): Piece[] => {

@@ -42,6 +42,8 @@ export const bare = (word = ''): string =>
 export const plainly = (word = ''): string => bare(word).replaceAll("'", '')
 export const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
 export const has = (part: string, some: ReadonlySet<string>) => wordsIn(part).some((it) => some.has(bare(it)))
+/** "Stays", "runs": shaped like what somebody does. */
+export const isEvent = (word = '') => word.length > 3 && word.endsWith('s') && !isAfterWhom(word)
 /** A mark stands behind it. */
 export const ends = (word = ''): boolean => '.,:;!?'.includes(word.at(-1) ?? ' ')
 

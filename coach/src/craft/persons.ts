@@ -1,7 +1,7 @@
 import kept from '../../data/words/roles.json' with { type: 'json' }
 import { firstNames, type Pronoun } from '../text/people.ts'
-import { stripped } from '../text/words.ts'
-import { bare, ends, isAfterWhom, isBegin, isIn, isMatter, lists, strangers, wordsIn } from './order-words.ts'
+import { stripped, upperFirst } from '../text/words.ts'
+import { bare, ends, isAfterWhom, isBegin, isEvent, isIn, isMatter, lists, strangers, wordsIn } from './order-words.ts'
 
 /** Whom one writes to, by the word used for them, and what of a message that changes. Own list, British and American. */
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
@@ -77,9 +77,15 @@ const roleAt = (words: readonly string[], at: number): string | null => {
 }
 const isRole = (words: readonly string[], at: number): boolean => roleAt(words, at) !== null && !isOwners(words[at]!)
 
+/** "Tell my ex Pim stays here": behind an order a name that does something is no longer whom it is for. */
+export const isDoing = ([name = '', does, next]: readonly string[]): boolean =>
+  isName(plain(name)) && !ends(name) && !isBegin(next) && (lists.finite.has(bare(does)) || isEvent(does))
+
 /** Where a phrase for somebody ends: behind what they are and are called, or before a join, a sentence or a mark. */
 function endOf(words: readonly string[], from: number): number {
   for (let to = from + 1; to < from + 7; to++) {
+    const isBehind = isIn(words[from - 1], 'tell') && (to === from + 2 || roleAt(words, to - 1))
+    if (isBehind && isDoing(words.slice(to))) return to
     const isPair = isIn(words[to], 'and') && isNamed(words, to - 1) && isNamed(words, to + 1)
     // "My neighbour, Mrs Fernandes".
     if (isNamed(words, to) && (isJoined(words, to) || words[to - 1]!.endsWith(','))) continue
@@ -136,8 +142,7 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
   const words = wordsIn(text)
   const found: Mention[] = []
   for (let at = 0; at < words.length; at++) {
-    const first = bare(words[at])
-    const name = plain(words[at]).toLowerCase()
+    const [first, name] = [bare(words[at]), plain(words[at]).toLowerCase()]
     const isTitled = titles.has(name) && isNamed(words, at + 1) && isJoined(words, at + 1)
     const isCalled = isNamed(words, at) && (firstNames.has(name) || known.includes(name) || isTitled)
     const isOwned = at > 0 && isJoined(words, at) && possessors.has(bare(words[at - 1]))
@@ -164,7 +169,7 @@ export function personIn(whom: string, known: readonly string[]): Mention {
   const person = named ?? personAt(words, 0)?.mention
   if (person && ![`${person.quote}'s`, `${person.quote}'`].some((it) => whom.includes(it))) return person
   const isCalled = words.length === 1 && firstNames.has(bare(first))
-  const called = isCalled ? first.charAt(0).toUpperCase() + bare(first).slice(1) : null
+  const called = isCalled ? upperFirst(bare(first)) : null
   return { ...nobody, called, quote: stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:') }
 }
 
@@ -213,5 +218,5 @@ const titled = /\b(mr|mrs|ms|dr|prof)\. ?(?=\p{L})| \((?:\d+|(?:my|his|her|he|sh
 export function untitled(text: string): string {
   const isRole = (kept as string[][]).some(([, , words]) => isIn(text.split(' ', 1)[0], words!))
   const named = `${isRole ? 'My ' : ''}${text}`.replaceAll(' in law', '-in-law')
-  return named.replace(titled, (_, it = '') => it && `${it.charAt(0).toUpperCase()}${it.slice(1).toLowerCase()} `)
+  return named.replace(titled, (_, it = '') => it && `${upperFirst(it.toLowerCase())} `)
 }

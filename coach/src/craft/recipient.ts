@@ -1,9 +1,10 @@
 import type { CraftInput } from '../operations.ts'
 import { pronounOf, type Pronoun } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
+import { upperFirst } from '../text/words.ts'
 import { bare, isIn, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { genderOf, isTitled, namesWithin, nobody, personIn, personsIn, roles, vocatives } from './persons.ts'
+import { genderOf, isDoing, isTitled, namesWithin, nobody, personIn, personsIn, roles, vocatives } from './persons.ts'
 import type { Kind, Mention, Through } from './persons.ts'
 
 export type Recipient = ReturnType<typeof shaped>
@@ -37,9 +38,14 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const through = sexOf({ ...nobody, called: chosen.through?.role ?? null })
   const used = `${goal}\n${context ?? ''}`
   const only = usedIn(used, [through, ...(direct && !chosen.called ? others : [])])
-  // "Tell my flatmate that her boyfriend eats my food, and he ...": the first is of the one it is for.
-  const near = sex ?? wordsIn(ordered.join(' ')).flatMap((it) => pronounOf.get(bare(it)) ?? [])[0] ?? null
-  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : near))
+  // "Tell my flatmate that her boyfriend eats my food": the first is of the one it is for, or of who was named before it.
+  const spoken = wordsIn(ordered.join(' '))
+  const at = spoken.findIndex((it) => pronounOf.has(bare(it)))
+  const met = pronounOf.get(bare(spoken[at])) ?? null
+  const ahead = namesWithin(spoken.slice(0, Math.max(0, at)).join(' ')).filter((it) => !chosen.called?.includes(it))
+  const isThem = (it: string) => (genderOf(it) ?? (isDoing(spoken.slice(spoken.indexOf(it))) ? met : null)) === met
+  if (ahead.some(isThem)) return shaped(chosen, pronoun)
+  return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : (sex ?? met)))
 }
 
 const isGone = ({ quote }: Mention, goal: string): boolean =>
@@ -63,8 +69,7 @@ function namedIn(text: string): [owner: string | undefined, name: string][] {
 function directIn(whom: string, known: readonly string[], told: readonly Mention[]): Mention | null {
   const first = bare(wordsIn(whom)[0])
   if (!first || first === 'me') return null
-  const person = personIn(whom, known)
-  const sex = pronounOf.get(first)
+  const [person, sex] = [personIn(whom, known), pronounOf.get(first)]
   // "Tell his mother": of whom, is whoever was named and can be that "he".
   const called = told.find((it) => it.called && (sexOf(it) ?? sex) === sex)?.called ?? ''
   const through = { phrase: called, role: !called ? 'friend' : sex === 'she' ? 'girl' : 'guy' }
@@ -103,7 +108,7 @@ function kindOf(role: string | null, through: Through | null): Kind | null {
 }
 
 function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null) {
-  const vocative = role && vocatives.has(role) ? role.charAt(0).toUpperCase() + role.slice(1) : null
+  const vocative = role && vocatives.has(role) ? upperFirst(role) : null
   const surname = called && isTitled(called) ? called.slice(called.indexOf(' ') + 1) : ''
   const ofMine = role && ['kin', 'partner', 'boss'].includes(kindOf(role, through) ?? '') ? `my ${role}` : ''
   const mentions = [quote, ofMine, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)

@@ -9,7 +9,7 @@ import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
 import { said as quoted } from '../insights/excerpt.ts'
 import type { Kind } from '../read/labels.ts'
-import { filled, setOf, stripped } from '../text/words.ts'
+import { filled, setOf, stripped, upperFirst } from '../text/words.ts'
 import { covered, isIn, kindOfAct, lists, rowOf, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Piece } from './apart.ts'
@@ -39,7 +39,7 @@ function asked(words: string): string {
   const [first = '', ...after] = words.split(' ')
   const [who = '', joined = ''] = first.split("'")
   const [verb = '', ...rest] = short[joined] ? [short[joined], ...after] : after
-  if (lists.inverts.has(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${who} ${rest.join(' ')}?`
+  if (lists.inverts.has(verb)) return `${upperFirst(verb)} ${who} ${rest.join(' ')}?`
   return ['you', 'we', 'i', 'they'].includes(who.toLowerCase()) && !verb.endsWith('ed')
     ? `Do ${who} ${verb} ${rest.join(' ')}?`
     : `I'd like to ask whether ${words}.`

@@ -3,6 +3,7 @@ import { read } from '../read/read.ts'
 import { lastSentences, sentencesIn } from '../text/split.ts'
 import { wordsIn } from '../text/people.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
+import { upperFirst } from '../text/words.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {
@@ -61,7 +62,7 @@ export function mended(line: string): string {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/\bi\b(?![.’'-]\p{L}{3})/gu, 'I')
-  const begun = text.charAt(0).toUpperCase() + text.slice(1)
+  const begun = upperFirst(text)
   return /[\p{L}\p{N})"”']$/u.test(begun) ? begun + (asking.has(begun.split(' ')[0]!.toLowerCase()) ? '?' : '.') : begun
 }
 

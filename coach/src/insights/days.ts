@@ -20,4 +20,3 @@ export const dayAhead = (now: string, ahead: number): string => withWeekday().fo
 export const countWord = (count: number): string => numbers[count] ?? String(count)
 export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
 export const listed = (items: readonly string[]): string => list().format(items)
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -57,8 +57,7 @@ export type Entry = ReturnType<typeof read>
 
 /** One journal entry: what its text names, what its field lists, the families of both, and whether it was a hard day. */
 export function read(given: JournalEntryInput, known: readonly string[]) {
-  const felt = feltIn(given.content)
-  const listed = listedFeelings(given.emotions)
+  const [felt, listed] = [feltIn(given.content), listedFeelings(given.emotions)]
   const field = listed.flatMap(({ family }) => family ?? [])
   const named = [...new Set([...field, ...felt])].filter((it) => it !== 'neutral')
   const mood = Math.sign(moodSide(given.mood))

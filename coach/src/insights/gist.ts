@@ -42,8 +42,7 @@ export function gistOf(text: string, { them, relation, me, others }: Known) {
   let owner: string | null = null
   for (const found of plain.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []) {
     const bare = without(found.toLowerCase(), ["'s"]).replaceAll("'", '')
-    const role = kin.get(bare)
-    const name = named.get(bare)
+    const [role, name] = [kin.get(bare), named.get(bare)]
     if (bare >= '0' && bare < ':') numbers.add(without(bare, ['st', 'nd', 'rd', 'th']))
     else if (bare && name) people.add(name)
     else if (mine.has(bare)) people.add('@me')

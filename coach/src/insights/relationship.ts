@@ -120,8 +120,7 @@ function mending(rows: readonly Row[], now: string): Finding[] {
   if (!last || daysIn(hard) < 2) return []
   const mended = hard.filter(isMended).length
   const left = hard.length - mended
-  const words = newestOf(repairs, now, 'repair')
-  const lost = newestOf([last], now, 'the last quarrel')
+  const [words, lost] = [newestOf(repairs, now, 'repair'), newestOf([last], now, 'the last quarrel')]
   const slots = {
     ...words.slots,
     quarrels: counted(hard.length, 'quarrel'),

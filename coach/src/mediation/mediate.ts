@@ -21,8 +21,7 @@ const [LONGEST, NEAR, HARM, RUN_UP] = [4000, 6, 4, 2]
 export function mediate({ parties, turns, back, country }: MediationInput): MediationTurn {
   const { content, speaker } = turns.at(-1)!
   const own = turns.slice(-1 - NEAR, -1).flatMap((it) => (it.speaker === speaker ? [it.content] : []))
-  const flag = flagOfTurn(content, own)
-  const blow = blowIn(content, back)
+  const [flag, blow] = [flagOfTurn(content, own), blowIn(content, back)]
   const elsewhere = back !== null && !blow && !needsHelp(flag) && saysOwn(content, back, parties[1])
   return { blow, safety: flag ? toSafety(flag, country) : null, opens: opensIn(content), elsewhere }
 }

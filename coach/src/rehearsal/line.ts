@@ -38,8 +38,7 @@ export const blowsIn = (text: string): ArgumentAct[] => [
 /** A line of the person's, as the one who has to answer it may take it. */
 export function lineOf(text: string) {
   const near = text.slice(0, LONGEST)
-  const blows = blowsIn(near)
-  const reading = read(near)
+  const [blows, reading] = [blowsIn(near), read(near)]
   const weighed = signs.map((sign) => {
     const chance = chanceIn(reading.acts(), sign.turn) + chanceIn(reading.message(), sign.message) / 2
     return { ...sign, weight: chance + (sign.move !== 'sneer' && blows.includes(sign.act) ? BLOW : 0) }

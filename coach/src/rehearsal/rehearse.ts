@@ -3,13 +3,13 @@ import refusals from '../../data/said/rehearsal-refusals.json' with { type: 'jso
 import { placeOf } from '../analysis/quoting.ts'
 import { sentenceCase } from '../builtin/polish.ts'
 import { hash, sentenceKey } from '../builtin/state.ts'
-import { upperFirst } from '../insights/days.ts'
 import { stems } from '../insights/gist.ts'
 import type { RehearsalInput } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { sentences, splitSentences } from '../text/split.ts'
+import { upperFirst } from '../text/words.ts'
 import { characterOf, lineOf, moodOf, type Character, type Line, type Mood, type OwnLine } from './line.ts'
 import { flagIn, refusalOf, type Refusal } from './refusal.ts'
 import kept from './replies.json' with { type: 'json' }
@@ -20,8 +20,7 @@ const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
 /** One turn of a rehearsed talk; `user` is the person, `assistant` the other as played here, in our own words that bring no fact. `refused` says why there is no `reply`: a flag of tier 2 or more, cruelty, a line that cannot be read. */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
   const character = characterOf(input.basis, input.person?.name ?? input.playedName ?? null)
-  const flag = flagIn(input)
-  const line = lineOf(input.content)
+  const [flag, line] = [flagIn(input), lineOf(input.content)]
   const labels = { stance: line.stance, act: line.act }
   const refusal = refusalOf(input, character, flag)
   const common = { safety: flag && toSafety(flag, input.country), coach: 'built-in' as const }

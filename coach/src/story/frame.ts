@@ -40,10 +40,8 @@ const tellsOfAffair = (text: string) =>
 
 /** Other words between those of a cue, between "told" and what was told, and as many before it as are read with it. */
 const [near, far, before] = [2, 18, 12]
-const triedIn = listed(cues.tried, near)
-const sayingIn = listed(cues.saying)
-const saidIn = listed(cues.said)
-const howIn = listed(cues.how)
+const [triedIn, sayingIn] = [listed(cues.tried, near), listed(cues.saying)]
+const [saidIn, howIn] = [listed(cues.said), listed(cues.how)]
 /** A bare verb says what could be done, not what was. */
 const bare = new Set(cues.bare.split(','))
 

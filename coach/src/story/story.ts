@@ -125,8 +125,7 @@ function aboutMinor(type: string, texts: Texts, own: readonly (readonly string[]
   if (texts.own.some(speaksAsChild)) return true
   const all = [...texts.own, ...texts.page].join('\n')
   const sentences = sentencesOf(all)
-  const marks = sentences.flatMap(kinds)
-  const told = sentencesIn(flatten(all)).flatMap(agesOf)
+  const [marks, told] = [sentences.flatMap(kinds), sentencesIn(flatten(all)).flatMap(agesOf)]
   if (marks.some(({ is }) => is === 'other') || told.some(({ years, inYears }) => inYears && years < grown)) return true
   if (sentences.some(tellsOfYoung)) return true
   if (children.has(type)) return !marks.some(({ is }) => is === 'grown') && !told.some(({ years }) => years > grown + 1)

@@ -1,6 +1,6 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
-import { listOf, setsOf } from './words.ts'
+import { listOf, setsOf, upperFirst } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
 
@@ -69,7 +69,6 @@ function roleAt(words: readonly Word[], from: number) {
 }
 
 const isNoName = (word: string) => notNames.has(word) || (word.endsWith('s') && notNames.has(word.slice(0, -1)))
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const genderOf = (name: string): Pronoun => firstNames.get(name.toLowerCase()) ?? 'they'
 const hyphened = ['ex-', 'co-', 'half-', 'in-']
 /** As it is told: "in-laws" and "ex-wife" keep their hyphen. */
@@ -105,14 +104,14 @@ export function people(text: string, known: readonly string[] = []) {
       if (last.owns && next && roles.has(next.lower)) at = met.next
       else if (word.lower === 'my' || word.lower === 'our' || shared.has(met.role)) {
         const near = next && [' ', ', '].includes(text.slice(last.to, next.from)) && roles.get(met.role) !== 'they'
-        const name = near && isName({ ...next, opens: false }) ? capital(next.text) : null
+        const name = near && isName({ ...next, opens: false }) ? upperFirst(next.text) : null
         found.push({ someone: roled(met.role, word.lower, met.adjectives, name), start: word.from })
         at = name ? met.next : met.next - 1
       }
     } else if (unowned.has(word.lower) && !(word.joined && others.has(words[at - 1]?.lower ?? '')))
       found.push({ someone: roled(word.lower, 'my', '', null), start: word.from })
     else if (isName(word) && !unowned.has(word.lower)) {
-      const name = capital(word.text)
+      const name = upperFirst(word.text)
       found.push({ someone: someone(name, genderOf(name), { name }), start: word.from })
     }
   }

@@ -21,6 +21,7 @@ export const tokensOf = (flat: string): string[] => flat.replace(/[^\w ]/g, ' . 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
 export const wordCount = (text: string): number => wordsOf(text).length
 
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** A text without these signs at its beginning and its end; one pass, where a pattern would try each run of them anew. */
 export function stripped(text: string, before: string, after: string): string {
   let [from, to] = [0, text.length]
