@@ -129,6 +129,7 @@ export interface StoryInput extends Setting {
   insights: string
   keyTakeaways: string
   person: Person | null
+  titlesBefore?: readonly string[]
 }
 
 export interface ActionStepsInput extends Setting, Beside {

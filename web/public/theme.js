@@ -15,7 +15,7 @@ apply()
 system.addEventListener('change', apply)
 // The document at `/` is the landing page. Someone who is signed in does not see it before their own page is there.
 try {
-  if (localStorage.getItem('mallama:session') !== null) document.documentElement.dataset.known = ''
+  if (localStorage.getItem('mallama:session') === '1') document.documentElement.dataset.known = ''
 } catch {
   // Storage is refused; then nobody stays signed in either.
 }

@@ -175,7 +175,7 @@ const isIn = (kept: Gist, { slot }: Gist) =>
 function tell(c: Composer, facts: readonly Remembered[]): void {
   for (const one of facts.slice(0, MOST).toReversed()) {
     const { item, how, plain } = inPlainWords(one)
-    const on = one.learnedAt ? dayOf(one.learnedAt, c.input.now) : null
+    const on = one.learnedAt ? dayOf(one.learnedAt, c.input) : null
     const wrote = on ? `On ${on} you wrote` : 'You wrote'
     say(c, `${how === 'edited' ? 'You had me keep' : wrote} "${item.replaceAll('"', "'")}".`)
     c.memoryUsed.push(plain)

@@ -54,7 +54,9 @@ describe('what only the other can know', () => {
     expect(first!.exercise).toBeUndefined()
     expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
     expect(
-      [...lines.ownLine['what-do-they-think'].say, ...Object.values(leaning)].some((it) => first!.response.includes(it)),
+      [...lines.ownLine['what-do-they-think'].say, ...Object.values(leaning)].some((it) =>
+        first!.response.includes(it),
+      ),
     ).toBe(true)
   })
   test('is no line to whoever is afraid, nor under a card', () => {

@@ -11,7 +11,10 @@ import { doorsOf, isHeld } from './told-answer.ts'
 
 /** What is asked where somebody wants to know which side to lean to, and no way of doing it; a bare "knock?" is mostly taken for a telling. */
 const sided: readonly Intent[] = ['should-i', 'is-it-ok']
-const after: Partial<Record<Intent, Answer['then']>> = { 'should-i': 'afterDecide', 'what-do-they-think': 'afterThinks' }
+const after: Partial<Record<Intent, Answer['then']>> = {
+  'should-i': 'afterDecide',
+  'what-do-they-think': 'afterThinks',
+}
 /** From these shares on a side is taken: in a question, with so little told that it may be wrong, near what is grave, and in what only ends as a question. */
 export const [FROM, MAYBE] = [0.35, 0.25]
 const [GRAVE, BARE] = [0.6, 0.6]

@@ -1,20 +1,19 @@
 import { DAY_MS } from '@mallama/contracts/days'
+import { dateWritten } from '@mallama/contracts/written-dates'
 import { once } from '../once.ts'
 
-/** Days are those of UTC. */
-const inWords = (parts: Intl.DateTimeFormatOptions) =>
-  once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...parts, timeZone: 'UTC' }))
-const [day, withYear, withWeekday] = [inWords({}), inWords({ year: 'numeric' }), inWords({ weekday: 'long' })]
 const list = once(() => new Intl.ListFormat('en-GB'))
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-const yearOf = (at: string): number => new Date(at).getUTCFullYear()
+/** Days are those of the person's own calendar; of UTC where nobody said where they are. */
+export type When = { now: string; timeZone?: string | null | undefined }
 
 /** "3 March", with the year where it is not the year of `now`. */
-export const dayOf = (at: string, now: string) => (yearOf(now) === yearOf(at) ? day : withYear)().format(Date.parse(at))
+export const dayOf = (at: string, it: When) => dateWritten(at, { zone: it.timeZone ?? 'UTC', year: new Date(it.now) })
 
 /** The day so many days after `now`, as "Saturday 14 March". */
-export const dayAhead = (now: string, ahead: number): string => withWeekday().format(Date.parse(now) + ahead * DAY_MS)
+export const dayAhead = ({ now, timeZone }: When, ahead: number): string =>
+  dateWritten(Date.parse(now) + ahead * DAY_MS, { weekday: 'long', year: false, zone: timeZone ?? 'UTC' })
 
 /** "three" up to twelve, then figures. */
 export const countWord = (count: number): string => numbers[count] ?? String(count)

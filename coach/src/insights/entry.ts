@@ -13,7 +13,7 @@ import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
 import { listOf, stripped, wordCount } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { countWord, dayOf, listed } from './days.ts'
+import { countWord, dayOf, listed, type When } from './days.ts'
 import { isFelt, isQuotable, LONGEST, mostTelling, readable, said, say, sayOne, type Ways } from './excerpt.ts'
 import { OFTEN, recurring, sharedBy } from './recurring.ts'
 import { promiseIn } from './steps.ts'
@@ -79,7 +79,8 @@ function keyOf({ given: { content }, families }: Entry): string | null {
 }
 
 /** What one entry shows beside the last 14 before it. A pattern stands in three entries, this one among them; `triggers` in three painful ones, with their number; `mismatch`: the chosen mood and the words point different ways. */
-export function journalInsight({ entry, earlier, country, knownPeople, aside }: JournalInsightInput): JournalInsight {
+export function journalInsight(input: JournalInsightInput): JournalInsight {
+  const { entry, earlier, country, knownPeople, aside, timeZone } = input
   // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
   const titled = sight(`${entry.title}. ${entry.content}`)
   const farewell = titled?.category === 'self-harm' && needsHelp(titled) && !isLikeness(titled) ? titled : null
@@ -92,7 +93,7 @@ export function journalInsight({ entry, earlier, country, knownPeople, aside }: 
   }
   const now = read(entry, knownPeople)
   const before = earlier.slice(0, 14).map((it) => read(it, knownPeople))
-  const emotionalPattern = [shows(now), compares(now, before)].filter(Boolean).join(' ')
+  const emotionalPattern = [shows(now), compares(now, before, { now: entry.at, timeZone })].filter(Boolean).join(' ')
   const triggers = triggersOf([now, ...before].filter((it) => it.hard))
   return { safety, coach: 'built-in', emotionalPattern, mismatch: mismatchOf(now), triggers }
 }
@@ -109,7 +110,7 @@ function shows(entry: Entry) {
 }
 
 /** This entry beside the ones before it: the feeling that most of them have, where that is three; or that it is too early. */
-function compares({ given, families }: Entry, before: readonly Entry[]): string | null {
+function compares({ families }: Entry, before: readonly Entry[], when: When): string | null {
   const all = families.map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
   const [found] = all.filter(({ its }) => its.length + 1 >= OFTEN).toSorted((a, b) => b.its.length - a.its.length)
   if (!found) return before.length + 1 < OFTEN ? journal.early : null
@@ -120,7 +121,7 @@ function compares({ given, families }: Entry, before: readonly Entry[]): string 
     name: familyNames[family],
     count: countWord(its.length + 1),
     all: countWord(before.length + 1),
-    day: dayOf(last.given.at, given.at),
+    day: dayOf(last.given.at, when),
     words: words && said(words),
   })
 }
@@ -145,7 +146,8 @@ function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | 
 const { week } = steps
 
 /** A week of one person: what came up, and in how many entries; one thing that went well in their words (null for none); one small step, a promise or more of what was good. Under a safety flag nothing is looked for, and the step is help. */
-export function weeklyReview({ to, country, knownPeople, entries, moments }: WeeklyReviewInput): WeeklyReview {
+export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
+  const { to, country, knownPeople, entries, moments, timeZone } = input
   const written: Written[] = [
     ...entries.map(({ content, at, mood }) => ({ kind: 'entry' as const, text: content, at, side: moodSide(mood) })),
     ...moments.map(({ kind, note, at }) => ({ kind, text: note ?? '', at, side: kind === 'conflict' ? -1 : 1 })),
@@ -159,13 +161,12 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
   const told = written.filter(({ text }) => text.trim() !== '')
   const rows = happeningsOf(told.slice(0, 400), knownPeople).toReversed()
   // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
-  const logged = rows.filter(({ kind }) => kind !== 'entry')
-  const well = first([...logged, ...rows], week.well, to, ({ text, side, quote: telling }) => {
+  const [logged, entered] = [rows.filter(({ kind }) => kind !== 'entry'), rows.filter(({ kind }) => kind === 'entry')]
+  const well = first([...logged, ...rows], week.well, { now: to, timeZone }, ({ text, side, quote: telling }) => {
     const quote = side > 0 ? (wordsFor(text, pleasant) ?? telling) : null
     return quote && !isPainful(feltIn(quote)) ? quote : null
   })
-  const entered = rows.filter(({ kind }) => kind === 'entry')
-  const promise = first(entered, week.promise, to, ({ text }) => promiseIn(text))
+  const promise = first(entered, week.promise, { now: to, timeZone }, ({ text }) => promiseIn(text))
   const step = promise?.told ?? (well && sayOne(week.good, { q: said(well.quote) }))
   const shared = sharedBy(rows, ({ labels }) => labels).slice(0, 6)
   const themes = shared.map(([theme, its]) => ({ theme, count: its.length }))
@@ -175,10 +176,10 @@ export function weeklyReview({ to, country, knownPeople, entries, moments }: Wee
 }
 
 /** The first row that something can be made of, and what: the week is read no further than that. */
-function first(rows: readonly Happening[], ways: Ways, to: string, words: (row: Happening) => string | null) {
+function first(rows: readonly Happening[], ways: Ways, when: When, words: (row: Happening) => string | null) {
   for (const row of rows) {
     const quote = words(row)
-    const told = quote && sayOne(ways, { q: said(quote), day: dayOf(row.at, to) })
+    const told = quote && sayOne(ways, { q: said(quote), day: dayOf(row.at, when) })
     if (told) return { told, quote }
   }
   return null

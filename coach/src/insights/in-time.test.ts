@@ -44,6 +44,16 @@ describe('no verdict before its time', () => {
     expect(insights.map(({ insightType }) => insightType)).not.toContain('pattern')
   })
 
+  test('a day is the one of their own calendar, also in the evening and far from Greenwich', () => {
+    const there = { timeZone: 'America/Los_Angeles', now: '2026-11-21T05:00:00Z' }
+    // Friday evening there, and Saturday in Greenwich.
+    const { recommendedActions } = of(there)
+    expect(recommendedActions.join(' ')).toContain('Saturday 21 November')
+    expect(recommendedActions.join(' ')).not.toContain('Sunday')
+    const evening = ['20T23:00', '21T01:00', '21T03:00'].map((at) => moment('conflict', at, 'the dishes again'))
+    expect(of({ ...there, moments: evening }).insights.map(({ insightType }) => insightType)).not.toContain('pattern')
+  })
+
   test('three check-ins of one day make no direction', () => {
     const point = (hour: string, overall: number): HealthPoint => ({
       at: `2026-11-14T${hour}:00Z`,

@@ -3,7 +3,7 @@ import type { About } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { sentences } from '../text/split.ts'
-import { dayOf } from './days.ts'
+import { dayOf, type When } from './days.ts'
 import { LONGEST, mostTelling, readable, said, whole } from './excerpt.ts'
 import { kin } from './gist.ts'
 
@@ -78,8 +78,8 @@ function isOf(label: string, { label: own, role }: Someone): boolean {
 }
 
 /** The words of the newest of these: as slots of a sentence, with their day, and as what it rests on. */
-export function newestOf(rows: readonly Happening[], now: string, label: string) {
+export function newestOf(rows: readonly Happening[], when: When, label: string) {
   const last = rows.findLast(({ quote }) => quote)
   if (!last?.quote) return { slots: {}, quotes: [] }
-  return { slots: { q: said(last.quote), on: dayOf(last.at, now) }, quotes: [{ quote: last.quote, label }] }
+  return { slots: { q: said(last.quote), on: dayOf(last.at, when) }, quotes: [{ quote: last.quote, label }] }
 }

@@ -40,6 +40,15 @@ describe('a story', () => {
     expect(tellStory(structuredClone(told))).toEqual(tellStory(told))
   })
 
+  it('of the same matter as one before it has a title of its own, for as long as there is one', () => {
+    const titles: string[] = []
+    for (let time = 0; time < 2; time++) titles.push(tellStory({ ...told, titlesBefore: titles }).story!.title)
+    expect(new Set(titles).size).toBe(2)
+    // When every way to say it has been had, it is told all the same.
+    for (let time = 0; time < 20; time++) titles.push(tellStory({ ...told, titlesBefore: titles }).story!.title)
+    expect(tellStory({ ...told, titlesBefore: titles })).toEqual(tellStory(told))
+  })
+
   it('says what is planned as planned, and nothing of how it went', () => {
     const planned = inputOf({
       relationshipType: 'partner',

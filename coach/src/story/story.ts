@@ -36,14 +36,13 @@ export function tellStory(input: StoryInput): StoryResult {
   const frame = frameOf(input, texts)
   const thin = tooThin(frame)
   if (thin) return answer('held', thin)
-  // So many other ways to say the same frame are tried before a story is held.
-  for (let round = 0; round < 12; round++) {
-    const { title, ...rest } = realise(frame, role, round)
-    if (givesAway({ title, ...rest }, texts)) continue
-    const unsure = role.unusual ? kept.doubt.role : doubt(frame, redactions)
-    return answer(unsure ? 'held' : 'ready', unsure, { title, category: role.category, ...rest })
-  }
-  return answer('held', kept.close)
+  // So many ways to say the same frame are tried before a story is held, first those whose title its author has not had.
+  const ways = Array.from({ length: 12 }, (_, round) => realise(frame, role, round))
+  const isOld = ({ title }: (typeof ways)[number]) => Number(input.titlesBefore?.includes(title) ?? false)
+  const story = ways.toSorted((a, b) => isOld(a) - isOld(b)).find((it) => !givesAway(it, texts))
+  if (!story) return answer('held', kept.close)
+  const unsure = role.unusual ? kept.doubt.role : doubt(frame, redactions)
+  return answer(unsure ? 'held' : 'ready', unsure, { ...story, category: role.category })
 }
 
 /** An order may have so many words between its verb and what it is about. */

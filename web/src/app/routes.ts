@@ -1,4 +1,4 @@
-import { authAndBack, safeNext } from '../platform/next.ts'
+import { authFor, safeNext } from '../platform/next.ts'
 import type { SessionStatus } from '../platform/standing.ts'
 
 /** The one table of who sees what where. Part 1 section 2 of the specification, with the design's decisions. */
@@ -134,7 +134,7 @@ export function screenFor(pathname: string, search: string, session: SessionStat
   if (session.status === 'loading') return path === '/' ? show('landing') : show('loading')
 
   if (session.status === 'visitor') {
-    if (path === '/checkout') return { redirect: authAndBack(path + search) }
+    if (path === '/checkout') return { redirect: authFor(path + search) }
     return show(visitors[path] ?? 'landing')
   }
 

@@ -3,12 +3,13 @@ import { getConfig } from './config.ts'
 import type { Opened } from './opened.ts'
 import { renewAhead } from './renewal.ts'
 import { forgetSession, syncSession } from './session-sync.ts'
-import { keep, kept, sessionKey } from './storage.ts'
+import { ended, keep, keepFor, kept, ownerHere, sessionKey, signedIn } from './storage.ts'
 
 /**
  * Who is signed in, as the identity provider says. The SDK is loaded only when someone is, or wants to be: a hint in
  * storage says so without it. The hint is the authority: where it is missing (log-out, quick exit), an account that
- * the SDK still finds is signed out before anyone sees it.
+ * the SDK still finds is signed out before anyone sees it. Where a session was found to have ended from elsewhere the hint
+ * says so, and other tabs keep what was typed in them: they are only emptied when their person leaves.
  */
 export interface IdentityState {
   status: 'starting' | 'out' | 'in'
@@ -23,7 +24,9 @@ const out: IdentityState = { status: 'out', uid: null, ended: false, unreachable
 /** For pages that are rendered ahead of time. */
 export const nobody = () => out
 
-let state: IdentityState = kept(sessionKey) === null ? out : { ...out, status: 'starting' }
+const isHinted = () => kept(sessionKey) === signedIn
+
+let state: IdentityState = isHinted() ? { ...out, status: 'starting' } : out
 let held = false
 let leaving = false
 const listeners = new Set<() => void>()
@@ -47,7 +50,7 @@ async function open(): Promise<Opened> {
   const [sdk, config] = await Promise.all([import('./firebase.ts'), getConfig()])
   const auth = sdk.openAuth(config.identity, location.origin)
   await auth.authStateReady()
-  if (auth.currentUser !== null && kept(sessionKey) === null) await sdk.signOut(auth)
+  if (auth.currentUser !== null && !isHinted()) await sdk.signOut(auth)
   sdk.onAuthStateChanged(auth, (user) => signedInAs(user?.uid ?? null))
   syncSession({ sdk, auth })
   renewAhead({ sdk, auth })
@@ -67,26 +70,40 @@ function signedInAs(uid: string | null) {
   if (held || leaving) return
   if (uid !== null) {
     // Another account took over in another tab: nothing of the first one may stay on this page.
-    if (state.status === 'in' && state.uid !== uid) return location.reload()
+    if (state.status === 'in' && state.uid !== uid) return takenOver(uid)
+    keepFor(uid)
     return set({ status: 'in', uid, ended: false, unreachable: false })
   }
   if (state.status !== 'in') {
-    keep(sessionKey, null)
+    if (state.status === 'starting' && isHinted()) keep(sessionKey, ended)
     return set(out)
   }
   if (kept(sessionKey) === null) return leftElsewhere()
   set({ ended: true })
 }
 
-/** What to do when this browser's session was closed in another tab. */
-let left: () => void = () => location.replace('/')
-export const onLeftElsewhere = (then: () => void) => {
-  left = then
+/** What else is to be forgotten when this browser's session was closed in another tab, or somebody else's began there. */
+interface Elsewhere {
+  left: () => void
+  takenOver: () => void
+}
+let elsewhere: Elsewhere = { left: () => undefined, takenOver: () => undefined }
+export const onElsewhere = (then: Elsewhere) => {
+  elsewhere = then
 }
 
 function leftElsewhere() {
   leaving = true
-  left()
+  elsewhere.left()
+  location.replace('/')
+}
+
+/** Ends in a fresh document, and not at this page's address: it may name what is the first person's. */
+function takenOver(uid: string) {
+  leaving = true
+  elsewhere.takenOver()
+  keepFor(uid)
+  location.replace('/')
 }
 
 /** The server refused the token: ended elsewhere, or the account is gone. */
@@ -97,7 +114,7 @@ export const endSession = () => {
 /** For a fresh page whose account the server no longer knows: a visitor, without a word. */
 export async function dropIdentity() {
   set(out)
-  keep(sessionKey, null)
+  keep(sessionKey, ended)
   forgetSession()
   const { sdk, auth } = await openIdentity()
   await sdk.signOut(auth)
@@ -113,11 +130,16 @@ export function startIdentity() {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== sessionKey && key !== null) return
     if (newValue === null && state.status === 'in' && !leaving) leftElsewhere()
+    else if (newValue === ended) endSession()
     else if (newValue !== null && state.status === 'out') void openIdentity().catch(unreachable)
   })
-  // A page that the browser kept aside comes back as it was: not after its person has left.
+  // A page that the browser kept aside comes back as it was: not after its person has left, or another has come.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && state.status === 'in' && kept(sessionKey) === null) location.replace('/')
+    if (!persisted || state.uid === null) return
+    const owner = ownerHere()
+    if (kept(sessionKey) === null) leftElsewhere()
+    else if (owner !== null && owner !== state.uid) takenOver(owner)
+    else if (!isHinted()) endSession()
   })
 }
 
@@ -132,14 +154,15 @@ function unreachable(error: unknown) {
  */
 export async function holdingIdentity<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
   const opened = await openIdentity()
+  const before = kept(sessionKey)
   held = true
-  keep(sessionKey, '1')
+  keep(sessionKey, signedIn)
   try {
     return await work(opened)
   } finally {
     held = false
     const uid = opened.auth.currentUser?.uid ?? null
-    keep(sessionKey, uid === null ? null : '1')
+    keep(sessionKey, uid === null ? before : signedIn)
     if (uid !== state.uid || state.ended) signedInAs(uid)
   }
 }

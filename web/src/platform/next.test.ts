@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authAndBack, safeNext } from './next.ts'
+import { authFor, safeNext } from './next.ts'
 
 test.each([
   ['/checkout?plan=plus&v=1', '/checkout?plan=plus&v=1'],
@@ -33,6 +33,12 @@ test.each([
 })
 
 test('a place survives the way through the sign-in page', () => {
-  const url = new URL(authAndBack('/checkout?plan=plus&v=1'), 'https://here.example')
+  const url = new URL(authFor('/checkout?plan=plus&v=1'), 'https://here.example')
   expect(safeNext(url.searchParams.get('next'))).toBe('/checkout?plan=plus&v=1')
+})
+
+test('which of the forms opens is said beside it, and what is no place of ours is left out', () => {
+  expect(authFor('/journal', 'forgotten')).toBe('/auth?forgotten&next=%2Fjournal')
+  expect(authFor('//evil.example', 'trial=true')).toBe('/auth?trial=true')
+  expect(authFor(null)).toBe('/auth')
 })

@@ -13,4 +13,9 @@ export function safeNext(next: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash
 }
 
-export const authAndBack = (to: string) => `/auth?next=${encodeURIComponent(to)}`
+/** The form, in one of its shapes (`forgotten`, `trial=true`), and the page to come back to along with it. */
+export function authFor(next: string | null, shape?: string): string {
+  const to = safeNext(next)
+  const query = [shape, to && `next=${encodeURIComponent(to)}`].filter(Boolean).join('&')
+  return query === '' ? '/auth' : `/auth?${query}`
+}

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { ApiError, onSessionRefused } from './api.ts'
-import { forgetEverything } from './forget.ts'
+import { forgetEverything, forgetHere } from './forget.ts'
 import {
   abandonIdentity,
   dropIdentity,
@@ -9,7 +9,7 @@ import {
   holdingIdentity,
   isLeaving,
   nobody,
-  onLeftElsewhere,
+  onElsewhere,
   removeIdentity,
   signOutIdentity,
   subscribeIdentity,
@@ -136,10 +136,7 @@ export async function leaveErased({ abroad }: { abroad: boolean }) {
 }
 
 // Another tab signed out: this one follows, without a second sign-out.
-onLeftElsewhere(() => {
-  forgetEverything({ theme: false })
-  location.replace('/')
-})
+onElsewhere({ left: () => forgetEverything({ theme: false }), takenOver: forgetHere })
 
 /** Quick exit's part of the work: synchronous, because the page goes away in the same breath. */
 export function abandonSession() {

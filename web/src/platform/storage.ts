@@ -7,7 +7,14 @@ const others = ['dashboard-pinned-items']
 /** How bright the screen is says nothing about anyone: it survives a log-out, but not a quick exit. */
 export const themeKey = 'mallama:theme'
 
+/** Whether somebody is signed in here: `signedIn`; `ended`, where it was ended from elsewhere; nothing, where they left. */
 export const sessionKey = 'mallama:session'
+export const signedIn = '1'
+export const ended = 'ended'
+/** Whose words these are: of this browser in `localStorage`, of this tab in `sessionStorage`. */
+const ownerKey = 'mallama:owner'
+
+const stores = ['localStorage', 'sessionStorage'] as const
 
 export function keep(key: string, value: string | null) {
   try {
@@ -36,15 +43,34 @@ export function keptKeys(start: string): string[] {
 
 const isOurs = (key: string) => key.startsWith(prefix) || others.some((other) => key.startsWith(other))
 
-/** `session`: that somebody is signed in here goes as well. */
-export function forgetStored({ theme, session = true }: { theme: boolean; session?: boolean }) {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
+/** Who is signed in here goes as well, unless `session` is false. */
+function empty(store: Storage, { theme, session = true }: { theme: boolean; session?: boolean }) {
+  for (const key of Object.keys(store))
+    if (isOurs(key) && (theme || key !== themeKey) && (session || (key !== sessionKey && key !== ownerKey)))
+      store.removeItem(key)
+}
+
+function inEach(work: (store: Storage) => void) {
+  for (const name of stores) {
     try {
-      const store = window[name]
-      for (const key of Object.keys(store))
-        if (isOurs(key) && (theme || key !== themeKey) && (session || key !== sessionKey)) store.removeItem(key)
+      work(window[name])
     } catch {
       // Refused: nothing was kept there either.
     }
   }
 }
+
+export const forgetStored = (what: { theme: boolean; session?: boolean }) => inEach((store) => empty(store, what))
+
+/**
+ * Somebody is signed in here. What they left when their session ended is theirs again; what another person left goes.
+ */
+export function keepFor(uid: string) {
+  inEach((store) => {
+    const owner = store.getItem(ownerKey)
+    if (owner !== null && owner !== uid) empty(store, { theme: false, session: false })
+    store.setItem(ownerKey, uid)
+  })
+}
+
+export const ownerHere = () => kept(ownerKey)

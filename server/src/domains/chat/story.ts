@@ -55,6 +55,7 @@ export async function storyOf(ctx: Own, relationshipId: string | null, draft: Dr
       knownPeople: await relationships.names(ctx),
       userFirstName: ctx.actor.firstName,
       country: ctx.actor.country,
+      titlesBefore: await community.titlesOf(ctx),
     },
     { signal: ctx.signal },
   )

@@ -94,6 +94,10 @@ function onlyApproved(story: NonNullable<Told['story']>, approved: readonly stri
   return { title, summary: lines.join(' '), lessonLearned: approved.includes(lessonLearned) ? lessonLearned : '' }
 }
 
+/** What their stories are called: two of one name look like one that was shared twice. */
+export const titlesOf = async (ctx: Own): Promise<string[]> =>
+  (await ctx.db.select().from(stories).where(mine(ctx))).map((row) => openStory(ctx.keys, row).title)
+
 /** Every story of the person, newest first. */
 export const allOwn = async (ctx: Own): Promise<OwnStory[]> =>
   own(ctx, await ctx.db.select().from(stories).where(mine(ctx)).orderBy(desc(stories.ordinal)))

@@ -1,4 +1,14 @@
-export { eraseStoriesOf, keep, ofChat, ownStories, plansToShare, submit, whyPrivate, withdraw } from './authored.ts'
+export {
+  eraseStoriesOf,
+  keep,
+  ofChat,
+  ownStories,
+  plansToShare,
+  submit,
+  titlesOf,
+  whyPrivate,
+  withdraw,
+} from './authored.ts'
 export { comment, comments, removeComment } from './comments.ts'
 export { exported } from './exported.ts'
 export { wipe } from './wiped.ts'

@@ -67,6 +67,15 @@ describe('a resolved chat on Core or in the trial', () => {
     expect(saved.body.story, 'what was seen is what is published').toMatchObject({ title, summary, lessonLearned })
   })
 
+  it('has a title of its own where its author shared one of the same matter before', async () => {
+    const nora = await world.member('nora')
+    const [first, second] = [(await resolve(nora, theDishes)).body.story, (await resolve(nora, theDishes)).body.story]
+    expect(second.state).toBe('published')
+    expect(second.title).not.toBe(first.title)
+    const tom = await world.member('tom')
+    expect((await resolve(tom, theDishes)).body.story.title, 'whose first it is').toBe(first.title)
+  })
+
   it('is withheld when its owner says so, and while it is not resolved', async () => {
     const nora = await world.member('nora')
     for (const more of [{ share: false }, { status: 'active' }, { status: 'needs_attention' }]) {

@@ -96,6 +96,7 @@ export const setting = async (ctx: Own) => ({
   knownPeople: await relationships.names(ctx),
   userFirstName: ctx.actor.firstName,
   country: ctx.actor.country,
+  timeZone: ctx.actor.timeZone,
 })
 
 /** The score is the one that the relationship shows now: moments move it after the insights were made. */

@@ -22,8 +22,9 @@ export type Reasoned = Correction & { until: string | null }
 /**
  * The scores as a relationship shows them, and why they are what they are: whole numbers, 0 where there is no check-in.
  * @param now milliseconds since 1970
+ * @param zone the person's time zone, as they told it
  */
-export function assess(records: Records<Reasoned>, now: number): Health {
+export function assess(records: Records<Reasoned>, now: number, zone: string | null = null): Health {
   const { checkIns, moments } = records
   const weighed = weigh(moments, now)
   const scored = scoresAt(records, now, weighed)
@@ -43,7 +44,7 @@ export function assess(records: Records<Reasoned>, now: number): Health {
       parts: scored?.parts ?? [],
       corrections: (scored?.corrections ?? []).map(({ until: _until, ...correction }) => correction),
       balance: balanceOf(moments, now),
-      explanation: explain(records, scored),
+      explanation: explain(records, scored, zone ?? 'UTC'),
       moves: movesOf(records, scored, weighed, now),
       oneMore: scored && oneMore(scored, weighed),
     },

@@ -33,5 +33,6 @@ export function shown(ctx: Own, row: Row, key: DataKey, records: Records<Reasone
   // What the coach is told of someone is the rest of this: nothing of ours must be in it.
   const { ordinal: _ordinal, memoryPaused: _paused, pendingName, ...rest } = opened(relationships, row, key)
   const pendingConnection = pendingName === null ? null : { firstName: pendingName }
-  return { ...rest, isMutual: rest.connectedToUserId !== null, pendingConnection, ...assess(records, ctx.clock()) }
+  const health = assess(records, ctx.clock(), ctx.actor.timeZone)
+  return { ...rest, isMutual: rest.connectedToUserId !== null, pendingConnection, ...health }
 }

@@ -128,6 +128,18 @@ describe('a correction', () => {
   })
 })
 
+describe('a day', () => {
+  it('is the one of their own calendar, not of Greenwich', () => {
+    // Nine in the evening there.
+    const at = '2026-03-02T05:00:00.000Z'
+    const records = { checkIns: [rated(0, 60, { at })], moments: [], corrections: [{ ...correction(80), at }] }
+    const told = (zone: string | null) => assess(records, now, zone).healthBasis.explanation.join(' ')
+    expect(told('America/Los_Angeles')).toMatch(/one check-in, on 1 March 2026\..* to 80 on 1 March 2026,/)
+    expect(told('Pacific/Auckland')).toMatch(/one check-in, on 2 March 2026\..* to 80 on 2 March 2026,/)
+    expect(told(null)).toContain('on 2 March 2026.')
+  })
+})
+
 describe('the balance', () => {
   it('weighs the last 28 days by intensity', () => {
     const moments = [

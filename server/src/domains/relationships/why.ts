@@ -5,13 +5,15 @@ import { bounded, overallWith, scoresAt, type Records, type Scored, type Weighed
 /** The size of a moment that is neither small nor big. */
 const MEDIUM = 2
 
-/** What the scores are made of, in sentences that someone can check. */
+/** What the scores are made of, in sentences that someone can check: a day is the one that their own calendar has. */
 export function explain(
   { checkIns, moments }: Records,
   scored: Scored<Correction & { until: string | null }> | null,
+  zone: string,
 ): string[] {
   if (!scored) return ['No data yet. Scores appear after your first check-in.']
   const conflicts = moments.filter(({ kind }) => kind === 'conflict').length
+  const day = (instant: string) => dateWritten(instant, { zone })
   const first = earliest(checkIns.map(({ at }) => at))!
   return [
     checkIns.length === 1
@@ -100,7 +102,6 @@ const both = (good: number, conflicts: number) =>
   ]
     .filter(Boolean)
     .join(' and ')
-const day = (instant: string) => dateWritten(instant, { zone: 'UTC' })
 
 export const earliest = (instants: readonly string[]): string | null =>
   instants.reduce<string | null>((first, next) => (first === null || next < first ? next : first), null)

@@ -13,7 +13,14 @@ test.each([
   ['/journal', 'Please log in', /^Your session has ended\./],
   ['/conversations', 'Access Denied', /^Please log in\./],
 ])('on %s a session that ends asks to log in, and the words stay', async (path, title, said) => {
-  openPage(<SessionEnded />, {}, { path })
+  openPage(
+    <>
+      <textarea aria-label="Entry" defaultValue="He was late again." />
+      <SessionEnded />
+    </>,
+    {},
+    { path },
+  )
   await dialog(title)
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.getByText(/What you typed is still on this page; .* Everything else is hidden until you/)).toBeTruthy()
@@ -21,12 +28,26 @@ test.each([
   expect(screen.getByRole('button', { name: 'Stay on this page' })).toBeTruthy()
 })
 
+test('a page with no words of theirs does not say that it has some, nor offers to stay', async () => {
+  openPage(
+    <>
+      <textarea aria-label="Entry" />
+      <SessionEnded />
+    </>,
+    {},
+  )
+  await dialog('Please log in')
+  expect(screen.getByText('Your session has ended. This page is hidden until you log in.')).toBeTruthy()
+  expect(screen.queryByText(/What you typed/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Stay on this page' })).toBeNull()
+})
+
 test('whoever stays has what they typed, and the way back in; the rest is hidden until the session is there again', async () => {
   const { documentElement } = document
   openPage(
     <>
       <label htmlFor="entry">Entry</label>
-      <textarea id="entry" />
+      <textarea id="entry" defaultValue="He was" />
       <SessionEnded />
     </>,
     {},

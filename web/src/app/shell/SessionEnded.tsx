@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,6 +8,19 @@ import { useTitle } from '../../ui/title.ts'
 import { LogIn } from './LogIn.tsx'
 
 const KEPT = 'What you typed is still on this page'
+/** Where words may stand that are not kept anywhere else: what shell.css leaves visible. */
+const FIELDS = '.unsent, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])'
+
+/** The first of them that has any. */
+const wordsHere = () =>
+  [...document.querySelectorAll<HTMLElement>(FIELDS)].find((place) =>
+    ('value' in place ? String(place.value) : (place.textContent ?? '')).trim(),
+  )
+
+function onTyped(look: () => void) {
+  document.addEventListener('input', look)
+  return () => document.removeEventListener('input', look)
+}
 
 /**
  * Over the page on which a session ended. Perhaps its person ended it from afar because somebody else sits here: from now
@@ -15,6 +28,7 @@ const KEPT = 'What you typed is still on this page'
  */
 export default function SessionEnded() {
   const [open, setOpen] = useState(true)
+  const hasWords = useSyncExternalStore(onTyped, () => wordsHere() !== undefined)
   const { pathname } = useLocation()
   // Also where the page itself did not come, and the one before had named it.
   useTitle('Please log in')
@@ -23,7 +37,13 @@ export default function SessionEnded() {
     dataset['ended'] = ''
     return () => void delete dataset['ended']
   }, [])
-  const kept = `${SESSION_ENDED} ${KEPT}; copy it if you want to keep it. Everything else is hidden until you log in.`
+  useEffect(() => {
+    // They may stand far down on a page of which nothing else is left.
+    if (!open) wordsHere()?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+  const kept = hasWords
+    ? `${SESSION_ENDED} ${KEPT}; copy it if you want to keep it. Everything else is hidden until you log in.`
+    : `${SESSION_ENDED} This page is hidden until you log in.`
   // The specification gives this page words of its own.
   const [title, description] = pathname.startsWith('/conversations')
     ? ['Access Denied', `Please log in. ${kept}`]
@@ -34,7 +54,7 @@ export default function SessionEnded() {
         <aside className="trial trial--warning says-ended" aria-label="Session">
           <p>
             <LogOut className="icon" aria-hidden="true" />
-            {SESSION_ENDED} {KEPT}, to copy.
+            {SESSION_ENDED} {hasWords ? `${KEPT}, to copy.` : 'This page is hidden until you log in.'}
           </p>
           <LogIn className="font-semibold underline" />
         </aside>
@@ -48,9 +68,11 @@ export default function SessionEnded() {
           description={<span className="session-end">{description}</span>}
           footer={
             <>
-              <Button variant="quiet" onClick={() => setOpen(false)}>
-                Stay on this page
-              </Button>
+              {hasWords && (
+                <Button variant="quiet" onClick={() => setOpen(false)}>
+                  Stay on this page
+                </Button>
+              )}
               <LogIn />
             </>
           }

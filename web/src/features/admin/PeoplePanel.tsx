@@ -6,14 +6,14 @@ import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Portrait, toneOf } from '../../ui/portrait.tsx'
 import { Status } from '../../ui/status.tsx'
 import { useOverview, usePeople } from './admin.queries.ts'
 import { Loaded, State } from './Panel.tsx'
 import { nameOf, planNames, planOf, stateNames, stateOf, type Narrowed } from './words.ts'
 
-const PersonDialog = later(() => import('./PersonDialog.tsx'))
+const PersonDialog = laterDialog(() => import('./PersonDialog.tsx'))
 
 const PAUSE_MS = 300
 

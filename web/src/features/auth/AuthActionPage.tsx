@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useTitle } from '../../ui/title.ts'
-import { NOT_WHOLE } from './action.ts'
+import { nextOf, NOT_WHOLE } from './action.ts'
 import { ApplyCode } from './ApplyCode.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LinkSignIn } from './LinkSignIn.tsx'
@@ -43,8 +43,9 @@ interface ActionProps {
 
 function Action({ mode, code, continueUrl }: ActionProps) {
   if (!isMode(mode)) return <Over why={mode ? 'This link does not work here.' : NOT_WHOLE} />
-  if (!code) return <Over why={NOT_WHOLE} mode={mode} />
-  if (mode === 'resetPassword') return <ResetPassword code={code} />
-  if (mode === 'signIn') return <LinkSignIn continueUrl={continueUrl} />
+  const next = nextOf(continueUrl, location.origin)
+  if (!code) return <Over why={NOT_WHOLE} mode={mode} next={next} />
+  if (mode === 'resetPassword') return <ResetPassword code={code} next={next} />
+  if (mode === 'signIn') return <LinkSignIn next={next} />
   return <ApplyCode mode={mode} code={code} continueUrl={continueUrl} />
 }

@@ -3,18 +3,19 @@ import { useNavigate } from 'react-router'
 import { authMessage, codeOf } from '../../parts/identity/messages.ts'
 import type { Waiting } from '../../parts/identity/second-step.ts'
 import { SecondStepForm } from '../../parts/identity/SecondStepForm.tsx'
+import { authFor } from '../../platform/next.ts'
 import { useBusy } from '../../platform/once.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
-import { nextOf, whyOver } from './action.ts'
+import { whyOver } from './action.ts'
 import { addressOfLink, finishSignIn, signInByLink } from './enter.ts'
 import { problemsOf } from './form.ts'
 import { Looking, Over } from './Over.tsx'
 
 /** Signs in by a mailed link. On another device than the one that asked, the link alone is not enough. */
-export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
+export function LinkSignIn({ next }: { next: string | null }) {
   const { status, user, signOut } = useSession()
   const navigate = useNavigate()
   const [asked] = useState(addressOfLink)
@@ -25,7 +26,6 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
   const [started, setStarted] = useState(false)
   const [busy, once] = useBusy()
   const input = useRef<HTMLInputElement>(null)
-  const next = nextOf(continueUrl, location.origin)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +63,7 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
         </div>
       </>
     )
-  if (why !== null) return <Over why={why} mode="signIn" />
+  if (why !== null) return <Over why={why} mode="signIn" next={next} />
   if (waiting !== null)
     return (
       <SecondStepForm
@@ -71,7 +71,7 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
         submitLabel="Sign In"
         busyLabel="Signing in..."
         cancelLabel="Back to Sign In"
-        onCancel={() => void navigate('/auth')}
+        onCancel={() => void navigate(authFor(next))}
         onCode={async (appId, code) => {
           await navigate(await finishSignIn(waiting, appId, code, next), { replace: true })
         }}

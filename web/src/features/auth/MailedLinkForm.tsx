@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { authMessage, codeOf } from '../../parts/identity/messages.ts'
 import { getConfig } from '../../platform/config.ts'
 import { openIdentity } from '../../platform/identity.ts'
+import { authFor } from '../../platform/next.ts'
 import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -23,7 +24,7 @@ const words = {
 
 interface MailedLinkFormProps {
   kind: keyof typeof words
-  /** Where a sign-in link leads in the end. */
+  /** Where the link leads in the end. */
   next: string | null
   email: string
   onEmail: (email: string) => void
@@ -43,7 +44,7 @@ export function MailedLinkForm({ kind, next, email, onEmail, onBack }: MailedLin
       setTried(true)
       if (problem) return input.current?.focus()
       try {
-        await (kind === 'link' ? mailSignInLink(email.trim(), next) : sendReset(email.trim()))
+        await (kind === 'link' ? mailSignInLink(email.trim(), next) : sendReset(email.trim(), next))
         setSentTo(email.trim())
       } catch (error) {
         toast({ title: 'The email could not be sent', description: authMessage(error), tone: 'error' })
@@ -96,10 +97,10 @@ export function MailedLinkForm({ kind, next, email, onEmail, onBack }: MailedLin
 }
 
 /** Where e-mail privacy is on, nobody learns from this form whether an address has an account. */
-async function sendReset(email: string) {
+async function sendReset(email: string, next: string | null) {
   const { sdk, auth } = await openIdentity()
   try {
-    await sdk.sendPasswordResetEmail(auth, email, { url: `${location.origin}/auth` })
+    await sdk.sendPasswordResetEmail(auth, email, { url: location.origin + authFor(next) })
   } catch (error) {
     const { identity } = await getConfig()
     if (!(identity.emailPrivacy && codeOf(error) === 'auth/user-not-found')) throw error

@@ -1,18 +1,21 @@
+import { authFor } from '../../platform/next.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
 /** A link that can no longer be used: why, and the way to one that can. */
-export function Over({ why, mode }: { why: string; mode?: string }) {
+export function Over({ why, mode, next = null }: { why: string; mode?: string; next?: string | null }) {
   const { user } = useSession()
   return (
     <>
       <p className="soft">{why}</p>
       <div className="row">
-        {mode === 'resetPassword' && user === null && <LinkButton to="/auth?forgotten">Send a new link</LinkButton>}
-        {mode === 'signIn' && user === null && <LinkButton to="/auth?link">Send a new link</LinkButton>}
+        {mode === 'resetPassword' && user === null && (
+          <LinkButton to={authFor(next, 'forgotten')}>Send a new link</LinkButton>
+        )}
+        {mode === 'signIn' && user === null && <LinkButton to={authFor(next, 'link')}>Send a new link</LinkButton>}
         {user === null ? (
-          <LinkButton variant={mode === 'resetPassword' || mode === 'signIn' ? 'quiet' : 'primary'} to="/auth">
+          <LinkButton variant={mode === 'resetPassword' || mode === 'signIn' ? 'quiet' : 'primary'} to={authFor(next)}>
             Sign In
           </LinkButton>
         ) : (

@@ -7,7 +7,7 @@ import { SecondStepForm } from '../../parts/identity/SecondStepForm.tsx'
 import { finish } from '../../platform/abroad.ts'
 import { getConfig } from '../../platform/config.ts'
 import { wasHandedOver } from '../../platform/hand-over.ts'
-import { safeNext } from '../../platform/next.ts'
+import { authFor, safeNext } from '../../platform/next.ts'
 import { useSession } from '../../platform/session.tsx'
 import { mark, recall, type Visit } from '../../platform/visits.ts'
 import { useTitle } from '../../ui/title.ts'
@@ -117,8 +117,8 @@ export default function ReturnPage() {
             next={kept.purpose.next}
             onSecondStep={(waiting) => setOutcome({ waiting })}
             onDone={goes}
-            onBack={() => void navigate('/auth')}
-            onMail={(kind) => void navigate(`/auth?${kind}`)}
+            onBack={() => void navigate(authFor(kept.purpose.next))}
+            onMail={(kind) => void navigate(authFor(kept.purpose.next, kind))}
           />
         ) : (
           <SecondStepForm
@@ -126,7 +126,7 @@ export default function ReturnPage() {
             submitLabel={kept.purpose.what === 'sign-in' ? 'Sign In' : 'Continue'}
             busyLabel="Checking..."
             cancelLabel="Cancel"
-            onCancel={() => void navigate(kept.purpose.what === 'sign-in' ? '/auth' : '/settings')}
+            onCancel={() => void navigate(kept.purpose.what === 'sign-in' ? authFor(kept.purpose.next) : '/settings')}
             onCode={async (appId, code) => {
               if (kept.purpose.what === 'sign-in')
                 return goes(await finishSignIn(outcome.waiting, appId, code, kept.purpose.next))
@@ -154,12 +154,8 @@ function headingOf(outcome: Outcome | null, kept: Visit | null, signedIn: boolea
 function Ended({ why, kept }: { why: string; kept?: Visit }) {
   const { user } = useSession()
   const purpose = kept?.purpose
-  const query = new URLSearchParams()
-  if (purpose?.what === 'sign-in') {
-    if (purpose.trial) query.set('trial', 'true')
-    if (purpose.next !== null) query.set('next', purpose.next)
-  }
-  const to = user !== null ? '/settings' : `/auth${query.size > 0 ? `?${query}` : ''}`
+  const way = purpose?.what === 'sign-in' ? authFor(purpose.next, purpose.trial ? 'trial=true' : undefined) : '/auth'
+  const to = user !== null ? '/settings' : way
   return (
     <>
       <p className="soft">{why}</p>

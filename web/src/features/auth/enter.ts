@@ -2,7 +2,7 @@ import { waitingFor, type Waiting } from '../../parts/identity/second-step.ts'
 import { requestTrial, trialFailure } from '../../parts/trial/start-trial.ts'
 import { getConfig } from '../../platform/config.ts'
 import { openIdentity } from '../../platform/identity.ts'
-import { safeNext } from '../../platform/next.ts'
+import { authFor, safeNext } from '../../platform/next.ts'
 import { enter } from '../../platform/session.tsx'
 import { keep, kept } from '../../platform/storage.ts'
 import { toast, type ToastWords } from '../../ui/toasts.ts'
@@ -87,8 +87,7 @@ export const addressOfLink = () => kept(askedKey)
 
 export async function mailSignInLink(email: string, next: string | null) {
   const { sdk, auth } = await openIdentity()
-  const to = safeNext(next)
-  const url = `${location.origin}/auth${to === null ? '' : `?next=${encodeURIComponent(to)}`}`
+  const url = location.origin + authFor(next)
   await sdk.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true })
   keep(askedKey, email)
 }

@@ -25,15 +25,15 @@ import { reasonOf } from '../../parts/refusal.ts'
 import { useHoldOpen } from '../../platform/hold.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { toast } from '../../ui/toasts.ts'
 import { SessionHead } from './SessionHead.tsx'
 import { sessionTalk, shown, stop, talkId } from './session-talk.ts'
 import { Summary } from './Summary.tsx'
 
-const ShareSheet = later(() => import('./ShareSheet.tsx'))
-const SharePart = later(() => import('./SharePart.tsx'))
-const RenameDialog = later(() => import('../../parts/conversations/RenameDialog.tsx'))
+const ShareSheet = laterDialog(() => import('./ShareSheet.tsx'))
+const SharePart = laterDialog(() => import('./SharePart.tsx'))
+const RenameDialog = laterDialog(() => import('../../parts/conversations/RenameDialog.tsx'))
 
 const beginnings = ['I keep thinking about ', 'I cannot decide whether ', 'I want to find the words for ']
 

@@ -5,11 +5,11 @@ import { Suspense, useState } from 'react'
 import { useChange } from '../../parts/conversations/conversations.queries.ts'
 import { nameOf } from '../../parts/conversations/words.ts'
 import { reasonOf } from '../../parts/refusal.ts'
-import { later } from '../../ui/later.ts'
+import { later, laterDialog } from '../../ui/later.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toasts.ts'
 
-const RenameDialog = later(() => import('../../parts/conversations/RenameDialog.tsx'))
+const RenameDialog = laterDialog(() => import('../../parts/conversations/RenameDialog.tsx'))
 const DeleteConversation = later(() => import('./DeleteConversation.tsx'))
 
 const icon = (Icon: typeof Flag) => <Icon className="icon" aria-hidden="true" />

@@ -6,7 +6,7 @@ import { personHref } from '../../parts/beside.ts'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -18,7 +18,7 @@ import { NameCard } from './NameCard.tsx'
 import { RelationshipCard } from './RelationshipCard.tsx'
 import { tilesOf } from '../../parts/tiles.ts'
 
-const AddRelationship = later(() => import('../../parts/relationship-form/AddRelationship.tsx'))
+const AddRelationship = laterDialog(() => import('../../parts/relationship-form/AddRelationship.tsx'))
 const prefetchForm = () => void AddRelationship.preload().catch(() => undefined)
 
 const SHOWN = 6

@@ -2,7 +2,7 @@ import { DoorOpen, EyeOff, WalletCards, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { updateAccount } from '../../parts/account.ts'
-import { authAndBack } from '../../platform/next.ts'
+import { authFor } from '../../platform/next.ts'
 import { useBusy } from '../../platform/once.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -107,10 +107,10 @@ export function Asked({ code, name, mediation, onYes, onNo }: AskedProps) {
           </>
         ) : (
           <div className="invite__act">
-            <LinkButton size="lg" block to={`${authAndBack(`/invite/${code}`)}&new`}>
+            <LinkButton size="lg" block to={authFor(`/invite/${code}`, 'new')}>
               Create a free account to accept
             </LinkButton>
-            <LinkButton variant="quiet" block to={authAndBack(`/invite/${code}`)}>
+            <LinkButton variant="quiet" block to={authFor(`/invite/${code}`)}>
               I have an account
             </LinkButton>
             {no}

@@ -7,7 +7,7 @@ import { keepTimeZone } from '../../parts/time-zone.ts'
 import { closeNoticed } from '../../platform/noticed.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { later } from '../../ui/later.ts'
+import { later, laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
@@ -17,7 +17,7 @@ import { Entries } from './Entries.tsx'
 import { begunWith, blank, fromEntry, readWritten, withMood, type Written } from './written.ts'
 import './journal.css'
 
-const EntryDialog = later(() => import('./EntryDialog.tsx'))
+const EntryDialog = laterDialog(() => import('./EntryDialog.tsx'))
 const EntryReader = later(() => import('./EntryReader.tsx'))
 const LookBack = later(() => import('./LookBack.tsx'))
 

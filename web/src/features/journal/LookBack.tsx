@@ -2,7 +2,7 @@ import type { LookBack as Back } from '@mallama/contracts/journal'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Beside } from './Beside.tsx'
@@ -12,7 +12,7 @@ import { useLookBack } from './journal.queries.ts'
 import { Words } from './Words.tsx'
 import { YearCard } from './YearCard.tsx'
 
-const ImportDialog = later(() => import('./ImportDialog.tsx'))
+const ImportDialog = laterDialog(() => import('./ImportDialog.tsx'))
 
 /** A year begins to show from so many entries on. */
 const LEAST = 5

@@ -3,7 +3,7 @@ import { Cloud, CloudDrizzle, CloudRain, CloudSun, Sun } from 'lucide-react'
 import { CardLink } from '../../ui/card.tsx'
 import { cx } from '../../ui/classes.ts'
 import { MallamaMark } from '../../ui/portrait.tsx'
-import { TRIAL } from './trial.ts'
+import { useWaysIn } from './ways-in.ts'
 
 export function Features() {
   return (
@@ -78,7 +78,7 @@ interface FeatureProps {
 function Feature({ title, text, shape, noticed, children }: FeatureProps) {
   return (
     <li className={cx('f-item', shape && `f-item--${shape}`)}>
-      <CardLink to={TRIAL} tone={noticed ? 'noticed' : 'plain'} className={cx('f', shape && `f--${shape}`)}>
+      <CardLink to={useWaysIn().trial} tone={noticed ? 'noticed' : 'plain'} className={cx('f', shape && `f--${shape}`)}>
         <div>
           <h3 className="heading">{title}</h3>
           <p>{text}</p>

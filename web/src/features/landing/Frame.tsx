@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { TRIAL } from './trial.ts'
+import { useWaysIn } from './ways-in.ts'
 
 /** The landing page brings its own header and footer; the other pages have the application's. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -23,10 +23,10 @@ export function Frame({ children }: { children: ReactNode }) {
           </Link>
           <QuickExitButton />
           {/* Without a referrer: the auth screen takes whoever comes from here for someone new. */}
-          <LinkButton variant="ghost" to="/auth" referrerPolicy="no-referrer" className="land-wide">
+          <LinkButton variant="ghost" to={useWaysIn().signIn} referrerPolicy="no-referrer" className="land-wide">
             Sign In
           </LinkButton>
-          <LinkButton to={TRIAL} className="land-cta">
+          <LinkButton to={useWaysIn().trial} className="land-cta">
             Start Free Trial
           </LinkButton>
         </div>

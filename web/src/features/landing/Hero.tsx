@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { MallamaMark } from '../../ui/portrait.tsx'
 import { show } from './show.ts'
-import { TRIAL } from './trial.ts'
+import { useWaysIn } from './ways-in.ts'
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
@@ -15,7 +15,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           while you look after the people you love.
         </p>
         <div className="row">
-          <LinkButton to={TRIAL} size="lg">
+          <LinkButton to={useWaysIn().trial} size="lg">
             Start Free Trial
           </LinkButton>
           <Button variant="quiet" size="lg" data-show="features-title" onClick={() => show('features-title')}>
@@ -26,7 +26,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         {!signedIn && (
           <p className="hero__in small">
             Already here?{' '}
-            <Link to="/auth" referrerPolicy="no-referrer" className="link">
+            <Link to={useWaysIn().signIn} referrerPolicy="no-referrer" className="link">
               Sign In
             </Link>
           </p>

@@ -5,7 +5,7 @@ import { Features } from './Features.tsx'
 import { Frame } from './Frame.tsx'
 import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
-import { TRIAL } from './trial.ts'
+import { useWaysIn } from './ways-in.ts'
 import './landing.css'
 
 export const LandingPage = () => (
@@ -27,7 +27,7 @@ export function Sections({ signedIn = false }: { signedIn?: boolean }) {
         <h2 className="title" id="close">
           You do not have to send it tonight.
         </h2>
-        <LinkButton to={TRIAL} size="lg">
+        <LinkButton to={useWaysIn().trial} size="lg">
           Start Free Trial
         </LinkButton>
       </section>

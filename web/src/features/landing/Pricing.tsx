@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { TRIAL } from './trial.ts'
+import { useWaysIn } from './ways-in.ts'
 
 const plans = [
   {
@@ -55,7 +55,7 @@ export function Pricing() {
                 </li>
               ))}
             </ul>
-            <LinkButton to={TRIAL} variant={popular ? 'primary' : 'quiet'} block>
+            <LinkButton to={useWaysIn().trial} variant={popular ? 'primary' : 'quiet'} block>
               Start Free Trial<span className="sr-only">, then {name}</span>
             </LinkButton>
           </Card>

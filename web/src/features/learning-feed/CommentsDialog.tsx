@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import type { Comment, Story } from '@mallama/contracts/community'
 import { Dialog } from '../../ui/dialog.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { Comments } from './Comments.tsx'
 import { useComments } from './feed.queries.ts'
 
-const ReportDialog = later(() => import('./ReportDialog.tsx'))
+const ReportDialog = laterDialog(() => import('./ReportDialog.tsx'))
 
 export default function CommentsDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const list = useComments(story.id)

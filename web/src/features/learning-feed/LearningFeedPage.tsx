@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Segmented } from '../../ui/field.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -18,9 +18,9 @@ import { StoryCard } from './StoryCard.tsx'
 import './learning-feed.css'
 
 // Each opens after a press, and the stories are read without them.
-const CommentsDialog = later(() => import('./CommentsDialog.tsx'))
-const ReportDialog = later(() => import('./ReportDialog.tsx'))
-const ShareStory = later(() => import('./ShareStory.tsx'))
+const CommentsDialog = laterDialog(() => import('./CommentsDialog.tsx'))
+const ReportDialog = laterDialog(() => import('./ReportDialog.tsx'))
+const ShareStory = laterDialog(() => import('./ShareStory.tsx'))
 
 const categories = [
   { value: 'all' as const, label: 'All' },

@@ -5,15 +5,15 @@ import { useRelationships } from '../../parts/relationships.queries.ts'
 import { tilesOf } from '../../parts/tiles.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Strip } from '../../ui/strip.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
-const AddRelationship = later(() => import('../../parts/relationship-form/AddRelationship.tsx'))
-const InsightsDialog = later(() => import('./InsightsDialog.tsx'))
-const AskDialog = later(() => import('./AskDialog.tsx'))
+const AddRelationship = laterDialog(() => import('../../parts/relationship-form/AddRelationship.tsx'))
+const InsightsDialog = laterDialog(() => import('./InsightsDialog.tsx'))
+const AskDialog = laterDialog(() => import('./AskDialog.tsx'))
 
 const SHOWN = 6
 

@@ -8,11 +8,11 @@ import { cut, inOneLine, oneLine } from '../../parts/excerpt.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { cx } from '../../ui/classes.ts'
-import { later } from '../../ui/later.ts'
+import { later, laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { Status } from '../../ui/status.tsx'
 
-const SavedChatDialog = later(() => import('./SavedChatDialog.tsx'))
+const SavedChatDialog = laterDialog(() => import('./SavedChatDialog.tsx'))
 const DeleteSavedChat = later(() => import('./DeleteSavedChat.tsx'))
 const prefetch = () => {
   for (const part of [SavedChatDialog, DeleteSavedChat]) void part.preload().catch(() => undefined)

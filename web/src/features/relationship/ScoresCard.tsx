@@ -7,11 +7,11 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/classes.ts'
 import { HealthArch, HealthBand, Meter } from '../../ui/health.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Portrait, toneOf } from '../../ui/portrait.tsx'
 import { littleData } from './scores/sums.ts'
 
-const WhyDialog = later(() => import('./scores/WhyDialog.tsx'))
+const WhyDialog = laterDialog(() => import('./scores/WhyDialog.tsx'))
 const prefetchWhy = () => void WhyDialog.preload().catch(() => undefined)
 
 const LONG_NAME = 40

@@ -6,7 +6,7 @@ import { useOnce } from '../../platform/once.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -15,7 +15,7 @@ import { RelationshipList } from './RelationshipList.tsx'
 import './relationships.css'
 
 // The form and its rules are not needed to read the list; whoever moves towards the button gets them in time.
-const AddRelationship = later(() => import('../../parts/relationship-form/AddRelationship.tsx'))
+const AddRelationship = laterDialog(() => import('../../parts/relationship-form/AddRelationship.tsx'))
 const prefetchForm = () => void AddRelationship.preload().catch(() => undefined)
 
 export default function RelationshipsPage() {

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { useSignInAccount } from './account.tsx'
 import { Section } from './Section.tsx'
 
-const DeleteDialog = later(() => import('./DeleteDialog.tsx'))
-const WipeDialog = later(() => import('./WipeDialog.tsx'))
+const DeleteDialog = laterDialog(() => import('./DeleteDialog.tsx'))
+const WipeDialog = laterDialog(() => import('./WipeDialog.tsx'))
 
 /** Everything at once, or the words alone; what goes and what stays is said before. */
 export function DeleteSection() {

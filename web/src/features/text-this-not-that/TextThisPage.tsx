@@ -15,7 +15,7 @@ import { useAsking, type Live } from '../../parts/tools/useAsking.ts'
 import { useGone } from '../../parts/tools/useGone.ts'
 import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
@@ -30,7 +30,7 @@ import { toneName } from './tones.ts'
 import { askedBy, goalOf, nothing, wouldLose, writtenFor, type Written } from './written.ts'
 import './text-this.css'
 
-const ReplaceDialog = later(() => import('./ReplaceDialog.tsx'))
+const ReplaceDialog = laterDialog(() => import('./ReplaceDialog.tsx'))
 
 /** Where one begins to write, or to choose. */
 const FIRST = '.kinds button, .part textarea, .field textarea'

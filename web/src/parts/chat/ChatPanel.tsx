@@ -4,7 +4,7 @@ import type { RelationshipRoom } from '@mallama/contracts/chat'
 import { useHoldOpen } from '../../platform/hold.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/classes.ts'
-import { later } from '../../ui/later.ts'
+import { later, laterDialog } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { keepDraft, readDraft } from '../draft.ts'
@@ -31,7 +31,7 @@ import { useStep } from './guide/useStep.tsx'
 import { Waiting } from './Waiting.tsx'
 import './chat-panel.css'
 
-const SaveChatDialog = later(() => import('./SaveChatDialog.tsx'))
+const SaveChatDialog = laterDialog(() => import('./SaveChatDialog.tsx'))
 const SharedPanel = later(() => import('../shared-room/SharedPanel.tsx'))
 const MomentSuggestion = later(() => import('./MomentSuggestion.tsx'))
 

@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
-import { later } from '../../ui/later.ts'
+import { laterDialog } from '../../ui/later.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -19,7 +19,7 @@ import { answered, defaultTitle, issueOf, questions, type Lessons } from './sect
 import { useInsights } from './useInsights.ts'
 
 // Seen where a plan shares and the chat is resolved; nobody else loads it.
-const StoryDialog = later(() => import('./StoryDialog.tsx'))
+const StoryDialog = laterDialog(() => import('./StoryDialog.tsx'))
 
 interface SaveChatDialogProps {
   relationshipId: string

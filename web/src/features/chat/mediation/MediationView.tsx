@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
-import { later } from '../../../ui/later.ts'
+import { later, laterDialog } from '../../../ui/later.ts'
 import { useSeenHeight } from '../../../ui/seen-height.ts'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
@@ -23,7 +23,7 @@ import { useSeen, type Around } from './useSeen.ts'
 import './mediation.css'
 
 const PrivateRoom = later(() => import('./PrivateRoom.tsx'))
-const StopSheet = later(() => import('./StopSheet.tsx'))
+const StopSheet = laterDialog(() => import('./StopSheet.tsx'))
 
 /** A mediation at `/chat?id=`: whose turn it is and the one thing to do, on every screen of it. */
 export default function MediationView({ id }: { id: string }) {

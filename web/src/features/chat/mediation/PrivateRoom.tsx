@@ -13,7 +13,7 @@ import { useOnce } from '../../../platform/once.ts'
 import { uuid } from '../../../platform/uuid.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { later } from '../../../ui/later.ts'
+import { laterDialog } from '../../../ui/later.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Approve } from './Approve.tsx'
 import { Head } from './Head.tsx'
@@ -22,7 +22,7 @@ import { isOpen, othersHere, othersNamed } from './people.ts'
 import { useQuestions } from './Questions.tsx'
 import { useDraft } from './useDraft.ts'
 
-const StopSheet = later(() => import('./StopSheet.tsx'))
+const StopSheet = laterDialog(() => import('./StopSheet.tsx'))
 
 interface Props {
   room: Mediation

@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { later } from '../../../ui/later.ts'
+import { laterDialog } from '../../../ui/later.ts'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { useWeeks } from './progress.queries.ts'
 import { weekName } from './series.ts'
 
-const WeekDialog = later(() => import('./WeekDialog.tsx'))
+const WeekDialog = laterDialog(() => import('./WeekDialog.tsx'))
 
 export function WeekCard() {
   /** A Monday, or the last seven days. */

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import type { ShownRead } from '@mallama/contracts/guide'
 import { Button } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.ts'
+import { laterDialog } from '../../../ui/later.ts'
 import './guide.css'
 
-const ReadDialog = later(() => import('./ReadDialog.tsx'))
+const ReadDialog = laterDialog(() => import('./ReadDialog.tsx'))
 
 /** Some lines of tried advice, marked as general; the rest of it is a press away. */
 export function ReadCard({ id, title, lines }: ShownRead) {

@@ -1,2 +1,0 @@
-/** Every way in from the landing page. */
-export const TRIAL = '/auth?trial=true'
