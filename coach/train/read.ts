@@ -53,7 +53,7 @@ import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
 import { settleRecipe } from './settle-data.ts'
-import { addressedExamples, planExamples, productExamples } from './whom-data.ts'
+import { addressedExamples, planExamples, productExamples, sidedExamples } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
 import { intentTask } from './read-tasks.ts'
 import { writePacked } from './pack.ts'
@@ -140,6 +140,16 @@ const recipes: Record<string, Recipe> = {
     rarest: 2,
     rounds: 10,
     examples: planExamples,
+    // One hand wrote all that ask for it: each half of it is read by what the other taught.
+    parts: inParts(2),
+  },
+  sided: {
+    groups: [{ name: 'sided', labels: ['sided'], one: false }],
+    most: 4000,
+    penalty: 0.03,
+    rarest: 2,
+    rounds: 10,
+    examples: sidedExamples,
     // One hand wrote all that ask for it: each half of it is read by what the other taught.
     parts: inParts(2),
   },

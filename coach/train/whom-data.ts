@@ -1,5 +1,6 @@
-import { answerLines, planLines } from '../src/evals/asked-lines.ts'
+import { answerLines, leanLines, planLines } from '../src/evals/asked-lines.ts'
 import { intentLines, productLines, tellingLines } from '../src/evals/labelled.ts'
+import { answers } from '../src/guide/data.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { products } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
@@ -34,6 +35,22 @@ export const planExamples = (): Example[] => [
     .map(({ t, by }) => ({ told: askedIn(t), by, weight: NO_PLAN, want: [0] })),
 ]
 const NO_PLAN = 0.2
+
+/** Questions that ask which side to lean to, and whatever else is asked or told; how somebody does a thing is none. */
+export const sidedExamples = (): Example[] => [
+  ...leanLines()
+    .filter(train)
+    .map(({ t, lean, by }) => ({ told: askedIn(t), by, weight: 1, want: [Number(lean !== 'none')] })),
+  ...[...intentLines().filter(({ intent }) => !ofSides.includes(intent)), ...tellingLines()]
+    .filter(train)
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: [0] })),
+  ...answerLines()
+    .filter((it, at) => train(it) && at % 2 === 0 && known.get(it.answer)?.to.every((it) => !ofSides.includes(it)))
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: OF_WAYS, want: [0] })),
+]
+const ofSides: readonly string[] = ['should-i', 'is-it-ok', 'what-do-they-think', 'what-if']
+const known = new Map(answers.map((it) => [it.id, it]))
+const OF_WAYS = 0.5
 
 /** Lines to somebody of one's own life, and lines to the coach: what is told, asked of it, or said about its answer. */
 export const addressedExamples = (): Example[] => [

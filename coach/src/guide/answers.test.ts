@@ -127,7 +127,7 @@ describe('what a message is about', () => {
     expect(nearness(["didn't ask", 'didnt ask'], "you didn't ask")).toBe(nearness(["didn't ask"], "you didn't ask"))
   })
   test('a question that was answered stands in the exercise that leads on from it', () => {
-    const question = 'do i send my cousin a message?'
+    const question = 'do i write my cousin first after our row?'
     const [first, decide] = talk([question, 'Decide it'])
     expect(first!.response).toContain(leaning['write-first'])
     expect(decide!.exercise).toMatchObject({ id: 'decide', begin: question })

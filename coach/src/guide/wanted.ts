@@ -17,7 +17,7 @@ export const SURER = 0.25
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
-const [POWERS, LEAST] = [[0.4, 0.24, 0.16], 1e-4]
+const [POWERS, LEAST] = [[0.44, 0.26, 0.18], 1e-4]
 const known = new Map(answers.map((it) => [it.id, it]))
 
 /** The written answers by how near they come to what is asked, with what was said before it, each with its share. */
@@ -157,6 +157,16 @@ export function askedLast(text: string): Intent | null {
 const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filter((it) => it !== 'what-if')]
 
 export type Wish = ReturnType<typeof wishIn>
+/** From here on a message asks which side to lean to, whatever else it is taken for: .83 of a sealed hand's do, and .01 of sealed tellings, .02 of requests for words and questions of how. */
+const SIDED = 0.6
+const stays: readonly Intent[] = [
+  ...questions.filter((it) => it !== 'what-do-i-do'),
+  'about-mallama',
+  'dictates',
+  'judge-my-draft',
+  'complains',
+  'puts-right',
+]
 /** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right. How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [LIKELY, LIKE, MAYBE, GLAD, JOY] = [0.4, 0.44, 0.1, 0.55, 0.65]
 
@@ -174,7 +184,8 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     mayBeWords.includes(heard) &&
     chanceOf('words') >= MAYBE &&
     asksForWords(reading.text, heard !== 'tells')
-  const wanted = isWords ? 'words' : heard
+  const isSided = read(text).sided() >= SIDED
+  const wanted = isSided && !stays.includes(heard) ? 'should-i' : isWords ? 'words' : heard
   const last = lastSentences(text).at(-1) ?? ''
   const [feeling] = read(text).tone()
   return {
@@ -192,6 +203,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** The written answers near it, worked out once and only where they are looked at. */
     answers: once(() => answersBy(text, before)),
+    isSided,
     /** Which side to lean to; a short question is only to be understood behind what was said before it. */
     side: once(() => read(before ? `${before}\n${text}` : text).lean()[0]!),
     /** What it most sounds like, surely or not. */

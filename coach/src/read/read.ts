@@ -86,6 +86,7 @@ type LabelOf<H> = H extends Head<infer Label> ? Label : never
 const alone = {
   addressed: head(by('addressed'), 'addressed'),
   plan: head(by('plans', askedIn), 'plan'),
+  sided: head(by('sided', askedIn), 'sided'),
   recall: head<labels.Recall>(by('recalls', askedIn), 'recall'),
   want: head(by('wants'), 'want'),
   weighs: head(by('weighs', toldIn, WHOLE), 'weighs'),
@@ -140,6 +141,8 @@ export function read(text: string) {
     weighs: once(() => claims(alone.weighs)[0]!.chance),
     /** How likely it asks for a plan for a talk. */
     plan: () => claims(alone.plan)[0]!.chance,
+    /** How likely it asks which side to lean to. */
+    sided: () => claims(alone.sided)[0]!.chance,
     /** How likely it asks for what was told before. */
     recall: (what: labels.Recall) => claims(alone.recall).find(({ label }) => label === what)!.chance,
     /** How surely it says what somebody would like of the other, or with them. */
