@@ -53,7 +53,7 @@ import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
 import { settleRecipe } from './settle-data.ts'
-import { addressedExamples, planExamples, productExamples, sidedExamples } from './whom-data.ts'
+import { addressedExamples, planExamples, productExamples, sidedExamples, wholeRecipe } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
 import { intentTask } from './read-tasks.ts'
 import { writePacked } from './pack.ts'
@@ -133,26 +133,8 @@ const recipes: Record<string, Recipe> = {
     examples: matterExamples,
     parts: otherAuthors(6),
   },
-  plans: {
-    groups: [{ name: 'plan', labels: ['plan'], one: false }],
-    most: 4000,
-    penalty: 0.03,
-    rarest: 2,
-    rounds: 10,
-    examples: planExamples,
-    // One hand wrote all that ask for it: each half of it is read by what the other taught.
-    parts: inParts(2),
-  },
-  sided: {
-    groups: [{ name: 'sided', labels: ['sided'], one: false }],
-    most: 4000,
-    penalty: 0.03,
-    rarest: 2,
-    rounds: 10,
-    examples: sidedExamples,
-    // One hand wrote all that ask for it: each half of it is read by what the other taught.
-    parts: inParts(2),
-  },
+  plans: wholeRecipe('plan', planExamples),
+  sided: wholeRecipe('sided', sidedExamples),
   pressed: {
     groups: [{ name: 'room', labels: pressures, one: false }],
     most: 4000,

@@ -5,6 +5,7 @@ import { askedIn } from '../src/read/wish.ts'
 import { products } from '../src/read/labels.ts'
 import { toldIn } from '../src/text/told.ts'
 import { ofWords, one, train } from './read-data.ts'
+import { inParts } from './read-parts.ts'
 import type { Example } from './task.ts'
 import { labelledTurns, singles } from './turns-data.ts'
 
@@ -51,6 +52,17 @@ export const sidedExamples = (): Example[] => [
 const ofSides: readonly string[] = ['should-i', 'is-it-ok', 'what-do-they-think', 'what-if']
 const known = new Map(answers.map((it) => [it.id, it]))
 const OF_WAYS = 0.5
+
+/** What holds of a whole message or not, by few features. Few hands wrote it: each half of them is read by what the other taught. */
+export const wholeRecipe = (name: string, examples: () => Example[]) => ({
+  groups: [{ name, labels: [name], one: false }],
+  most: 4000,
+  penalty: 0.03,
+  rarest: 2,
+  rounds: 10,
+  examples,
+  parts: inParts(2),
+})
 
 /** Lines to somebody of one's own life, and lines to the coach: what is told, asked of it, or said about its answer. */
 export const addressedExamples = (): Example[] => [

@@ -26,10 +26,9 @@ interface Written {
   /** What it is mainly about, by the texts that help. */
   matter?: string
   also?: string
-  /** Which written answer fits a question, by its id, or `none`; and which fits nearly as well. */
+  /** Which written answer fits a question, and which side to lean to, by their ids, or `none`; which fit nearly as well; and what its writer said before it. */
   answer?: string
   answerAlso?: string
-  /** Which side to lean to, by the id in leans.json, or `none`; and what its writer said before it. */
   lean?: string
   leanAlso?: string
   before?: string

@@ -53,11 +53,8 @@ describe('what only the other can know', () => {
     const [, pressed] = talk([message, door])
     expect(first!.exercise).toBeUndefined()
     expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
-    expect(
-      [...lines.ownLine['what-do-they-think'].say, ...Object.values(leaning)].some((it) =>
-        first!.response.includes(it),
-      ),
-    ).toBe(true)
+    const all = [...lines.ownLine['what-do-they-think'].say, ...Object.values(leaning), ...answers.map(({ say }) => say)]
+    expect(all.some((it) => first!.response.includes(splitSentences(it)[0]!.trim()))).toBe(true)
   })
   test('is no line to whoever is afraid, nor under a card', () => {
     for (const told of ['i am scared of him when he drinks', 'he punched me in the face again'])
@@ -67,7 +64,7 @@ describe('what only the other can know', () => {
 
 describe('a direct question', () => {
   test('that no written answer surely fits is met with what holds for most, above what comes near, and the pressed one is answered', () => {
-    const message = 'should i polish the spoons or not?'
+    const message = 'should i put the lamp left or right?'
     const [said] = talk([message])
     const general = lines.ownLine['should-i'].say.some((it) => said!.response.startsWith(it))
     expect(general && lines.nearer.some((it) => said!.response.endsWith(it))).toBe(true)
