@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isNo, isYes } from '../builtin/quiet-question.ts'
 import { read as asked } from '../builtin/reading.ts'
+import { FROM } from '../guide/sides.ts'
 import { answerTo, wishIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
 import { isNearDanger } from '../safety/screen.ts'
@@ -16,7 +17,7 @@ import messages from '../../data/unseen/messages.json' with { type: 'json' }
 import products from '../../data/unseen/products.json' with { type: 'json' }
 import topics from '../../data/unseen/topics.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
-import { answerLines } from './asked-lines.ts'
+import { answerLines, leanLines } from './asked-lines.ts'
 import { intentLines, settleLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
 import { atLeast, atMost, halves, median, share, type Goal, type Row, type RowModule } from './measure.ts'
@@ -127,6 +128,37 @@ function answerRows(
   ]
 }
 
+/** Questions of a hand that nothing was learnt from: whether a side is surely taken, and whether it is the one that was labelled. */
+function sideRows(): Row[] {
+  const questions = leanLines().filter(({ split, lean }) => split === 'sealed' && lean !== 'none')
+  const given = questions.flatMap(({ t, before, lean, also }) => {
+    const { isSided, wanted, side } = wishIn(t, asked(t, [], null, null), before)
+    const { label, chance } = side()
+    const isAsked = isSided || wanted === 'should-i' || wanted === 'is-it-ok'
+    return isAsked && chance >= FROM ? [label === lean || label === also] : []
+  })
+  const others = intentLines().filter(({ split, intent }) => split === 'sealed' && ofOthers.includes(intent))
+  const taken = others.filter(({ t }) => wishIn(t, asked(t, [], null, null)).isSided)
+  return [
+    row(
+      `${questions.length} questions of whether, sealed: a side is given`,
+      share(given.length, questions.length),
+      atLeast(0.5),
+    ),
+    row(
+      'questions of whether, sealed: the side given is right',
+      share(given.filter(Boolean).length, given.length),
+      atLeast(0.75),
+    ),
+    row(
+      `${others.length} tellings, requests and questions of how, sealed: taken for whether`,
+      share(taken.length, others.length),
+      atMost(0.05),
+    ),
+  ]
+}
+const ofOthers = ['tells', 'only-listen', 'words', 'what-do-i-do', 'thanks', 'leaves', 'resolves', 'good-outcome']
+
 /** Answers to the question whether somebody is in danger, by a hand that nothing was learnt from. */
 function settleRows(): Row[] {
   const all = settleLines().filter(({ split }) => split === 'sealed')
@@ -159,6 +191,7 @@ function shippedRows(): Row[] {
   return [
     ...answerRows('odd', ({ by }) => by !== ORDINARY, [0.2, 0.6]),
     ...answerRows('ordinary', ({ by }) => by === ORDINARY, [0.4, 0.7]),
+    ...sideRows(),
     ...settleRows(),
     row(
       `intent, sealed authors, ${sealed.length} lines: the likeliest is right`,

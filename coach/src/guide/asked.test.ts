@@ -53,7 +53,11 @@ describe('what only the other can know', () => {
     const [, pressed] = talk([message, door])
     expect(first!.exercise).toBeUndefined()
     expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
-    const all = [...lines.ownLine['what-do-they-think'].say, ...Object.values(leaning), ...answers.map(({ say }) => say)]
+    const all = [
+      ...lines.ownLine['what-do-they-think'].say,
+      ...Object.values(leaning),
+      ...answers.map(({ say }) => say),
+    ]
     expect(all.some((it) => first!.response.includes(splitSentences(it)[0]!.trim()))).toBe(true)
   })
   test('is no line to whoever is afraid, nor under a card', () => {
