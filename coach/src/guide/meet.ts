@@ -169,7 +169,8 @@ const generally =
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {
-  if (takesSide(c, wanted, MAYBE)) return
+  if (wanted !== 'what-do-they-think' && takesSide(c, wanted, MAYBE)) return
+  if (c.state.guide.listening && wanted !== 'what-do-i-do') return listen(c)
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)

@@ -17,11 +17,12 @@ export const isHeld = (c: Composer): boolean =>
   (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
 
 /** Whether an answer may be given as far as somebody may be in danger: where that is told, doubted, or only near. */
-export function mayTell(c: Composer, { safe, held, adult }: Answer): boolean {
+export function mayTell(c: Composer, { safe, held, adult }: Answer, pressed = false): boolean {
   if (adult && isYoung(c.state)) return false
   if (isHeld(c)) return held === true
   if (isGuarded(c.state) || isFound(c)) return safe === true
-  return safe !== false || !mayBeUnsafe(c)
+  // A button is no words of theirs, and was only offered where it may be said.
+  return safe !== false || pressed || !mayBeUnsafe(c)
 }
 
 /** What comes near a question and may be said; what is for whoever is afraid is put before nobody else. */
@@ -95,5 +96,5 @@ export function direct(c: Composer, it: Answer, asked = false): boolean {
 /** The answer to a question that was pressed. */
 export function showAnswer(c: Composer, id: string): void {
   const it = answerOf(id)
-  if (!it || !mayTell(c, it) || !direct(c, it)) notHere(c)
+  if (!it || !mayTell(c, it, true) || !direct(c, it)) notHere(c)
 }
