@@ -6,7 +6,7 @@ import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, offersNear, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
@@ -16,11 +16,10 @@ import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
 import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { endsWith, nearest, nearness } from '../text/nearest.ts'
 import { looksAt, second } from './seconds.ts'
-import { FROM, MAYBE, takesSide } from './sides.ts'
+import { takesSide } from './sides.ts'
 import { again, madeIn, more } from './steps.ts'
-import { ownIn } from '../text/own.ts'
 import { stripped } from '../text/words.ts'
-import { answerTo, askedLast, asksPlainly, FITS, questions, wantedIn } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly, FITS, questions } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -86,7 +85,7 @@ function reply(c: Composer, wanted: Intent): void {
   const isMinded = isGuarded(c.state)
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
-  if (takesSide(c, wanted, FROM, kind)) return
+  if (takesSide(c, wanted, kind)) return
   if (kind ? !nearer && direct(c, kind, true) : wanted !== 'words' && second(c, wanted, false)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning)) {
     c.state.guide.once.push('mourned')
@@ -110,7 +109,7 @@ export function onlyListen(c: Composer): void {
 
 /** What is said to what is wanted. */
 const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
-  tells: (c) => void (offersNear(c) || listen(c)),
+  tells: listen,
   'answers-safety': listen,
   words: (c) => void ((isGuarded(c.state) && (wordsToSafe(c) || tellHeld(c))) || giveWords(c) || notHere(c)),
   dictates: dictated,
@@ -156,20 +155,17 @@ const fearful = (c: Composer): boolean =>
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
 /** What holds for most who ask such a thing, far from danger, and not of what is said in `graveMatters`: the body, the law, children, sex, force, spying, strangers. */
-const generally =
-  (c: Composer, wanted: Intent, asked = c.input.message) =>
-  (): Door | null => {
-    const own = ownLines[wanted]
-    if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, asked) > 0) return null
-    context(c)
-    if (!sayOne(c, own.say)) return null
-    if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
-    return own.door
-  }
+function generally(c: Composer, wanted: Intent): Door | null {
+  const own = ownLines[wanted]
+  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, c.input.message) > 0) return null
+  context(c)
+  if (!sayOne(c, own.say)) return null
+  if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
+  return own.door
+}
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {
-  if (wanted !== 'what-do-they-think' && takesSide(c, wanted, MAYBE)) return
   if (c.state.guide.listening && wanted !== 'what-do-i-do') return listen(c)
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
@@ -177,7 +173,7 @@ function choice(c: Composer, wanted: Intent): void {
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
   const isOfYoung = isYoung(c.state) && (isTheirs || nearness(lines.graveMatters, c.input.message) > 0)
-  const general = isCalm && isClear ? generally(c, wanted) : () => null
+  const general = () => (isCalm && isClear ? generally(c, wanted) : null)
   if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear || c.input.aside) return listen(c)
@@ -186,16 +182,8 @@ function choice(c: Composer, wanted: Intent): void {
   offer(c, lines.afterAny)
 }
 
-/** None of the questions that came near was meant: what holds for most who ask such a thing, where that was not said. */
-export function noneOf(c: Composer): void {
-  const asked = ownIn(c.input.history).at(-1) ?? ''
-  const wanted = wantedIn(asked).find(({ label }) => questions.includes(label))?.label
-  const isCalm = !isHeld(c) && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
-  const own = wanted && isCalm ? generally(c, wanted, asked)() : null
-  if (!own) return void doors(c, lines.noneOf, true)
-  c.pieces.unshift(inOrder(c, lines.notThese) ?? '')
-  offer(c, [own, ...lines.afterAny])
-}
+/** None of the questions that came near was meant. */
+export const noneOf = (c: Composer): void => void doors(c, lines.noneOf, true)
 
 function complaint(c: Composer): void {
   const { guide } = c.state

@@ -6,9 +6,9 @@ import type { Intent } from '../read/labels.ts'
 import { mayBeUnsafe, NEARER, notHere, sureDoor, tell } from './advice.ts'
 import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.ts'
 import { isNearDanger } from '../safety/screen.ts'
-import { isAfraid, isControlled, isFound, isLoss, toldIn } from './heard.ts'
+import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { nearness } from '../text/nearest.ts'
-import { answerOf, answersBy, answersNear, answerTo, askedLast, FITS, questions, SURER } from './wanted.ts'
+import { answerOf, answersBy, answersNear, answerTo, askedLast, questions, SURER } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
@@ -48,15 +48,6 @@ export function which(c: Composer, generally: () => Door | null, wanted: Intent)
   const more = isMinded ? [] : reads.filter(isGeneral).map(doorTo)
   offer(c, [...doors, ...more].slice(0, isMinded ? 4 : 3).concat(lines.none))
   return true
-}
-
-/** What is told may be a question, and a written answer lies near it: that is offered before it is asked for once more. */
-export function offersNear(c: Composer): boolean {
-  const { guide } = c.state
-  const isCalm = !guide.listening && !isFound(c) && !toldIn(c, 4).some(isLoss)
-  const isNear = isCalm && c.wish().mayAsk && (c.wish().answers()[0]?.share ?? 0) >= FITS
-  if (isNear && which(c, () => null, 'tells')) return (guide.told++, true)
-  return false
 }
 
 const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
