@@ -108,21 +108,9 @@ export function wantedIn(text: string): readonly Found<Intent>[] {
   return found.flatMap((it) => (it.label === 'about-mallama' ? [] : [{ ...it, chance: it.chance / left }]))
 }
 
-/** So many words without a stop are read in pieces of so many: somebody says in one of them that it only has to be said. Of 519 other messages 2 seem so. */
-const [BREATH, PIECE, HEARD] = [25, 14, 0.95]
-const isOnlyToBeHeard = (text: string): boolean =>
-  !text.includes('?') &&
-  lastSentences(text).some((it) => {
-    const words = it.split(' ')
-    const wish = (at: number) => read(words.slice(at, at + PIECE).join(' ')).intent()
-    const starts = words.length < BREATH ? [] : [...words.keys()].filter((at) => at % 5 === 0 && at < words.length - 6)
-    return starts.some((at) => chanceIn(wish(at), ['only-listen']) >= HEARD)
-  })
-
 /** What is acted on. An ask beats a telling: all asks are summed before one is chosen. What would be said wrongly counts only where it was right nine times in ten. */
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
   if (isAboutUs(found, text)) return 'about-mallama'
-  if (isOnlyToBeHeard(text)) return 'only-listen'
   const last = askedLast(text)
   const asked = chanceIn(found, asks)
   const ask = found.find(({ label }) => asks.includes(label))!
@@ -159,13 +147,14 @@ const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filte
 export type Wish = ReturnType<typeof wishIn>
 /** From here on a message asks which side to lean to, whatever else it is taken for: .83 of a sealed hand's do, and .01 of sealed tellings, .02 of requests for words and questions of how. */
 const SIDED = 0.6
-const stays: readonly Intent[] = [
-  ...questions.filter((it) => it !== 'what-do-i-do'),
-  'about-mallama',
-  'dictates',
-  'judge-my-draft',
-  'complains',
-  'puts-right',
+const moved: readonly Intent[] = [
+  'tells',
+  'words',
+  'what-do-i-do',
+  'change-the-draft',
+  'declines',
+  'resolves',
+  'leaves',
 ]
 /** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right. How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [LIKELY, LIKE, MAYBE, GLAD, JOY] = [0.4, 0.44, 0.1, 0.55, 0.65]
@@ -185,7 +174,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     chanceOf('words') >= MAYBE &&
     asksForWords(reading.text, heard !== 'tells')
   const isSided = read(text).sided() >= SIDED
-  const wanted = isSided && !stays.includes(heard) ? 'should-i' : isWords ? 'words' : heard
+  const wanted = isSided && moved.includes(heard) ? 'should-i' : isWords ? 'words' : heard
   const last = lastSentences(text).at(-1) ?? ''
   const [feeling] = read(text).tone()
   return {
