@@ -11,7 +11,6 @@ import {
   recallLines,
   tellingLines,
   tieLines,
-  topicLines,
 } from '../src/evals/labelled.ts'
 import {
   kinds,
@@ -25,7 +24,6 @@ import {
   facts,
   wants,
   recalls,
-  topics,
 } from '../src/read/labels.ts'
 import { sarcasms } from './turn-groups.ts'
 import { askedIn } from '../src/read/wish.ts'
@@ -170,9 +168,6 @@ export function messageExamples(): Example[] {
 }
 
 export const train = ({ split }: { split: string }) => split === 'train'
-export const topicExamples = (): Example[] =>
-  topicLines().map(({ t, topic, by }) => ({ told: toldIn(t), by, weight: 1, want: one(topics, topic) }))
-
 /** Where two labels fit, each is part of it. */
 export const shared = (labels: readonly string[], label: string, also: string | undefined) =>
   labels.map((it) => (it === label ? (also ? 0.6 : 1) : it === also ? 0.4 : 0))

@@ -20,7 +20,6 @@ import {
   products,
   recalls,
   refusals,
-  topics,
 } from '../src/read/labels.ts'
 import { sarcasms } from './turn-groups.ts'
 import { matters } from '../src/read/matters.ts'
@@ -34,7 +33,6 @@ import {
   tieAuthors,
   recallExamples,
   tieExamples,
-  topicExamples,
   wantExamples,
   weighsExamples,
 } from './read-data.ts'
@@ -207,15 +205,6 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: goalDangerExamples,
     parts: dangerAuthors,
-  },
-  topics: {
-    groups: [{ name: 'topic', labels: topics, one: true }],
-    most: 8000,
-    penalty: 0.3,
-    rarest: 2,
-    rounds: 10,
-    examples: topicExamples,
-    parts: inParts(9),
   },
   ties: {
     groups: [

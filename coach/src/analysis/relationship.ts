@@ -14,7 +14,7 @@ import { filled, setOf } from '../text/words.ts'
 import { answerIn, answersLike, isUnwanted, readDescription } from './description.ts'
 import type { Description, Strain, Strength, Topic } from './description.ts'
 import { crosses, distinct, marked, placeOf, stepsTo, type Place } from './quoting.ts'
-import { dangerIn, ofHarm } from './told-danger.ts'
+import { dangerIn } from './told-danger.ts'
 
 /** More of a description is not read; a number rests on so many things that were told; so many of each kind are told; signs of a tendency. */
 const [LONGEST, EVIDENCE, MOST, SIGNS] = [6000, 2, 3, 2]
@@ -31,7 +31,8 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const places = flag ? danger.places : []
   const isApart = (it: Place) => !places[0] || !crosses(it, places[0])
   // "A good dad" is no answer to a blow; beside a doubt of harm only a strength with a name is told.
-  const isGood = (it: Strength) => !ofHarm(flag) || (!unsafe && it.kind !== 'unnamed')
+  const isHarm = flag !== null && !flag.thirdParty && isByClose(flag)
+  const isGood = (it: Strength) => !isHarm || (!unsafe && it.kind !== 'unnamed')
   const strengths = told.strengths.filter((it) => isGood(it) && isApart(it))
   const strains = told.strains.filter(isApart)
   const shown = surest(strengths, ({ kind }) => kind, 2)

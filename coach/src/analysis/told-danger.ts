@@ -107,6 +107,3 @@ function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Pl
   const start = Math.max(0, text.indexOf(quote))
   return [placeOf(text, quote ? { start, end: start + quote.length } : null)]
 }
-
-/** Whether somebody is harmed, or may be, by one who is written about. */
-export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && isByClose(flag)

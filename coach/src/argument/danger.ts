@@ -12,7 +12,7 @@ import { statedIn, statedTogether } from '../safety/statements.ts'
 import { toldIn } from '../safety/told.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
 import type { Turn } from './lines.ts'
-import type { Transcript } from './parse.ts'
+import type { parse } from './parse.ts'
 import type { Read } from './score.ts'
 
 export type Danger = ReturnType<typeof dangerIn>
@@ -22,7 +22,7 @@ const [FEW, NEAR] = [3, 6]
 const WHOLE = 'learnt/quarrel'
 
 /** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. */
-export function dangerIn({ parts: turns, form, outside, self }: Transcript, input: ArgumentInput) {
+export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeof parse>, input: ArgumentInput) {
   const { originalConversation: source, context, country, aside } = input
   const seen = oncePerText(sight)
   // Where the turns are told and not recorded, the telling itself holds what was done.

@@ -11,8 +11,6 @@ import { quotesIn, readTold } from './told.ts'
 
 const kept = quarrel.parsed
 
-export type Transcript = ReturnType<typeof parse>
-
 /** Who speaks without a name, in the order in which they are met. */
 const lettered = (speakers: readonly string[]) =>
   new Map([...new Set(speakers)].map((it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`]))
@@ -85,7 +83,6 @@ function readUnnamed(source: string, lines: readonly Line[]): Found | null {
 }
 
 const me = setOf('me i myself mine self us')
-const shownPronoun = { he: 'Him', she: 'Her', they: 'Them' } as const
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
 
 /** "He", "Tom", "my mum": as whom they are told. */
@@ -138,7 +135,7 @@ function castOf(labels: readonly string[], given: readonly string[], firstName: 
 function shownAs(label: string): string {
   const bare = bareName(label)
   const pronoun = pronounOf.get(bare.toLowerCase())
-  if (pronoun) return shownPronoun[pronoun]
+  if (pronoun) return { he: 'Him', she: 'Her', they: 'Them' }[pronoun]
   // "MOTHER" and "sunny" are written as names are; "JJ" and "mum's friend" stay.
   const isShouted = bare === bare.toUpperCase() && bare.length > 2
   const isSmall = Array.from(bare).every((sign) => sign !== sign.toUpperCase())

@@ -88,9 +88,6 @@ export function cut(words: readonly string[]): string {
   return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }
 
-/** What the writer tells of themselves or of what is theirs. */
-export const isOwn = (word = ''): boolean => isIn(bare(word).split("'")[0], 'i we im ive ill id my our it its')
-
 /** "I can tell from her voice" says nothing to anybody. */
 export const isSeen = (words: readonly string[], at: number): boolean =>
   isIn(words[at - 1], 'can could') &&

@@ -17,9 +17,8 @@ import type { Goal } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
-type Lines = Readonly<Partial<Record<CraftTone | 'any', string>>>
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */
-const by: Readonly<Record<string, Lines | undefined>> = says.by
+const by: Readonly<Record<string, Partial<Record<CraftTone | 'any', string>> | undefined>> = says.by
 /** `gently`: as the diplomatic tone says it. */
 const { bare, gently }: Record<'bare' | 'gently', Partial<Record<Piece['act'], string>>> = says
 

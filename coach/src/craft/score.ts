@@ -9,8 +9,6 @@ import { sentencesIn } from '../text/split.ts'
 import { each, wordCount } from '../text/words.ts'
 import { covered, factsOf, rowOf, type Act } from './order-words.ts'
 
-export type Scored = ReturnType<typeof score>
-
 export const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
 const LONGEST = 6000
 

@@ -13,7 +13,7 @@ import { sentencesIn } from '../text/split.ts'
 import { firstName } from '../text/people.ts'
 import { each, filled } from '../text/words.ts'
 import { type Act, actOf, ended, lists } from './order-words.ts'
-import { fourScores, horsemenIn, score, unaddressed, type Scored } from './score.ts'
+import { fourScores, horsemenIn, score, unaddressed } from './score.ts'
 
 /** A stretch of the goal to quote: short and whole, and really in it; empty where there is none. */
 export const quoteFrom = (goal: string, parts: readonly string[]): string =>
@@ -74,7 +74,7 @@ export function written(made: Made, { input, safety, tone, note }: Setting): Cra
 }
 
 /** What hurts in the draft that is gone; the same words are quoted once. */
-function goneFrom({ reading }: Scored, message: string): string {
+function goneFrom({ reading }: ReturnType<typeof score>, message: string): string {
   const quotes = horsemenIn(reading).flatMap(([what, [span]]) => (span ? [[span.quote.trim(), what] as const] : []))
   const gone = [...new Map(quotes)].filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
   const hurts = listed(gone.map(([quote, what]) => `${quoted(quote)} ${says.draft.does[what]}`))

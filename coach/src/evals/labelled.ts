@@ -17,8 +17,6 @@ interface Written {
   intent?: string
   /** The words in which what is wanted stands; empty where nothing is. */
   q?: string
-  /** What a message to the coach is about; many lines have none. */
-  topic?: string
   /** What the words that are asked for have to do, and what they may do as well. */
   words?: string
   /** Whether a plan for a talk is asked for. */
@@ -161,10 +159,6 @@ export const olderLines = (): Labelled[] =>
     by: author,
     split: sealed ? 'sealed' : 'train',
   }))
-
-/** Lines with what they are about, by the same authors; one reader labelled them all. */
-export const topicLines = (): { t: string; topic: string; by: string; split: 'train' | 'sealed' }[] =>
-  written().flatMap(({ t, topic, by, split }) => (topic ? [{ t, topic, by, split }] : []))
 
 /** First messages to the coach, with what they are mainly about. */
 export const matterLines = (): { t: string; matter: string; also?: string; by: string }[] =>

@@ -15,7 +15,6 @@ import matters from '../../data/unseen/matters.json' with { type: 'json' }
 import addressed from '../../data/unseen/addressed.json' with { type: 'json' }
 import messages from '../../data/unseen/messages.json' with { type: 'json' }
 import products from '../../data/unseen/products.json' with { type: 'json' }
-import topics from '../../data/unseen/topics.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
 import { answerLines, leanLines } from './asked-lines.ts'
 import { intentLines, settleLines } from './labelled.ts'
@@ -92,7 +91,6 @@ function unseenRows(): Row[] {
     ...of('asked about Mallama', products, 'product'),
     ...of('said to somebody, not to the coach', addressed, 'addressed'),
     ...of('matter', matters, 'matter'),
-    ...of('topic', topics, 'topic'),
     ...of('feeling', feelings, 'feeling'),
   ]
 }
@@ -285,7 +283,7 @@ function timeRow(): Row {
   const times = Array.from({ length: 21 }, (_, at) => {
     const start = process.cpuUsage()
     const it = read(`${at} ${text}`)
-    for (const part of [it.acts, it.message, it.tone, it.intent, it.topic]) part()
+    for (const part of [it.acts, it.message, it.tone, it.intent, it.matter]) part()
     const { user, system } = process.cpuUsage(start)
     return (user + system) / 1000
   })

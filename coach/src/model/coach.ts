@@ -17,7 +17,7 @@ import * as talk from './talk.ts'
 import * as others from './tasks.ts'
 import * as tools from './tasks-tools.ts'
 import { allowed, clears, instructionsFor, occasion, ownWords, Second, seesToo, textsIn } from './told.ts'
-import type { AnyTask, First, Occasion, Quotes, Told } from './told.ts'
+import type { First, Occasion, Quotes, Task, Told } from './told.ts'
 
 const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...others }
 
@@ -39,7 +39,7 @@ export function createModelCoach({ model, builtIn, reading = readHere, onTrouble
       // The built-in coach works a turn out and says nothing yet.
       const { say: _say, safety: _safety, ...quiet } = live
       const again = (more: object) => home({ ...input, ...more }, quiet)
-      const task = tasks[name] as unknown as AnyTask
+      const task = tasks[name] as unknown as Work['task']
       const work = { model, reading, name, task, input, built: await again({}), again, live }
       return answered(work, (reason) => onTrouble?.(name, reason))
     }
@@ -56,7 +56,7 @@ export function createModelCoach({ model, builtIn, reading = readHere, onTrouble
 
 interface Work extends Required<Pick<ModelCoachParts, 'model' | 'reading'>> {
   name: Told
-  task: AnyTask
+  task: Task<object, object>
   input: object
   /** The built-in answer, and once more with what another reader saw, or as for a doubt. */
   built: object

@@ -120,8 +120,6 @@ export interface Task<I, O, S extends z.ZodObject = z.ZodObject> {
   merge(built: O, words: z.output<S>, reader: Reader, input: I): Partial<O> | null
 }
 
-export type AnyTask = Task<object, object>
-
 type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
 
 const asked: { readonly [name: string]: Pick<Task<never, never>, 'shown' | 'beside' | 'unread'> } = shown

@@ -21,14 +21,12 @@ export interface GroupFile extends Group {
 /** A file of coach/src/read/weights as `coach/train/read.ts` writes it. */
 export type ReadFile = Omit<Kept, 'heads'> & { groups: readonly GroupFile[] }
 
-/** What may be made of a label: told as a fact, asked about, or left silent. */
-export type Use = 'say' | 'ask' | 'leave'
-
 export interface Found<Label extends string = string> {
   label: Label
   /** Calibrated on authors not learnt from, 0..1. */
   chance: number
-  use: Use
+  /** What may be made of it: told as a fact, asked about, or left silent. */
+  use: 'say' | 'ask' | 'leave'
 }
 
 type Likely = readonly Pick<Found, 'label' | 'chance'>[]

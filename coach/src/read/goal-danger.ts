@@ -1,3 +1,4 @@
+import rows from '../../data/labels.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Sighting } from '../safety/flag.ts'
 import { noneOf } from './classifier.ts'
@@ -13,13 +14,7 @@ const SURE = 0.75
 const LIKELY = 0.3
 const [LONGEST, QUOTED] = [3000, 120]
 
-const categories: Readonly<Record<Kind, SafetyCategory | null>> = {
-  victim: 'abuse',
-  groom: 'threat-to-others',
-  taken: 'self-harm',
-  goodbye: 'self-harm',
-  pursue: null,
-}
+const categories = rows.goalCategory as Readonly<Record<Kind, SafetyCategory | null>>
 /** An order that names a letter or a text: what is told in it counts, as in "tell my dad ...", and not that it is one. */
 const letter =
   /^(?:please )?(?:write|send|draft|text|email|message) (?:(?:an? )?(?:\w+ )?(?:to|for) )?((?:my|our|the) [\w'’-]+|[\w'’-]+)(?: an? (?:\w+ )?\w+)?,? (?:(?:that|which) says|saying|to say|that)(?: that)? /i

@@ -27,10 +27,8 @@ export const products = [...named(guide.aboutUs), 'none' as const]
 export const unders = [...underCard.topics.map(({ id }) => id), 'none']
 /** Which side somebody with good sense would lean to where that is asked, by the id of what is said. */
 export const leans = named(leaning)
-export type Lean = (typeof leans)[number]
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
-export type Recall = (typeof recalls)[number]
 /** What a message says to the question whether somebody is in danger. */
 export const settles = named(rows.settles)
 export type Settles = (typeof settles)[number]

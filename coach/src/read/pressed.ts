@@ -2,7 +2,7 @@ import { agesIn, classOf, partsOf } from '../safety/ages.ts'
 import { reader } from '../safety/likeness.ts'
 import { fold } from '../text/fold.ts'
 import { toldIn, type Told } from '../text/told.ts'
-import { actAt, cueAt } from './labels.ts'
+import { actAt, cueAt, cuesOf } from './labels.ts'
 import { beside } from './laid.ts'
 import { chancesIn } from './turns.ts'
 
@@ -15,23 +15,18 @@ export function likenessOf(told: readonly Told[]): string[] {
   return [`qqtwo${near(two)}`, `qqone${near(one)}`, `qq${like.category}${near(one) > -2 ? 'near' : 'far'}`]
 }
 
-const signed = Object.entries({
-  contempt: [cueAt('contempt'), actAt('contempt')],
-  criticism: [cueAt('criticism'), actAt('criticism')],
-  threat: [cueAt('threat'), cueAt('ultimatum'), actAt('threat')],
-  demand: [cueAt('demand'), actAt('demand')],
-  heavy: [cueAt('heavy')],
-  hurts: [cueAt('hurts')],
-})
+const acts = ['contempt', 'criticism', 'threat', 'demand'] as const
 
 const withAll = (told: readonly Told[], signs: readonly string[]) => [...told, ...signs.map((it) => beside([it]))]
 
 /** A text with what the reader of turns and the screen's learnt half make of it, as words that nobody writes. */
 export function withPressures(text: string): Told[] {
   const [told, chances] = [toldIn(text), chancesIn(text)]
-  const most = (heads: readonly number[]) => Math.max(...heads.map((it) => chances[it]!))
-  const turns = signed.map(([name, heads]) => `qq${name}${Math.floor(most(heads) * 5)}`)
-  return withAll(told, [...turns, ...likenessOf(told)])
+  const sign = (name: string, ...heads: number[]) =>
+    `qq${name}${Math.floor(Math.max(...heads.map((it) => chances[it]!)) * 5)}`
+  const signed = acts.map((act) => sign(act, actAt(act), ...cuesOf(act).map(cueAt)))
+  const ofAll = (['heavy', 'hurts'] as const).map((name) => sign(name, cueAt(name)))
+  return withAll(told, [...signed, ...ofAll, ...likenessOf(told)])
 }
 
 const ADULT = 18

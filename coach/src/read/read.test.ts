@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unpacked } from '../learn/file.ts'
 import type { ReadFile } from './classifier.ts'
-import { intents, messageActs, ties, abouts, actHeads, facts, products, recalls, refusals, topics } from './labels.ts'
+import { intents, messageActs, ties, abouts, actHeads, facts, products, recalls, refusals } from './labels.ts'
 import { turnGroups } from '../../train/turn-groups.ts'
 import { read, readClauses } from './read.ts'
 import type { TurnFile } from './turns.ts'
@@ -24,7 +24,7 @@ test('a quote is the sentence that speaks for the claim, not its neighbour', () 
 test('chances are chances, and one act of a message is chosen among all', () => {
   for (const text of ['', '   ', '...', '👍', 'k', 'нет', 'thank you so much for dinner', words.repeat(20)]) {
     const it = read(text)
-    for (const { chance } of [...it.acts(), ...it.tone(), ...it.intent(), ...it.topic()]) {
+    for (const { chance } of [...it.acts(), ...it.tone(), ...it.intent()]) {
       expect(chance).toBeGreaterThanOrEqual(0)
       expect(chance).toBeLessThanOrEqual(1)
     }
@@ -42,7 +42,7 @@ test('chances are chances, and one act of a message is chosen among all', () => 
 
 test('nothing is told as a fact of a text that holds no words', () => {
   for (const text of ['', '   ', '?', '...', '👍👍', '1234'])
-    expect([...read(text).acts(), ...read(text).topic()].filter(({ use }) => use === 'say')).toEqual([])
+    expect([...read(text).acts(), ...read(text).matter()].filter(({ use }) => use === 'say')).toEqual([])
 })
 
 test('the same text gives the same reading, and an earlier text does not change it', () => {
@@ -55,7 +55,7 @@ test('the same text gives the same reading, and an earlier text does not change 
 const whole = (text: string) => {
   const start = process.cpuUsage()
   const it = read(text)
-  for (const part of [it.acts, it.message, it.valence, it.tone, it.intent, it.topic]) part()
+  for (const part of [it.acts, it.message, it.valence, it.tone, it.intent]) part()
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1000
 }
@@ -99,7 +99,6 @@ test.each(
     recalls,
     refusals,
     ties,
-    topics,
   }),
 )('the weights of %s know the labels that stand in the data, in their order', (name, labels) => {
   expect(weights<ReadFile>(name).groups[0]!.labels).toEqual(labels)

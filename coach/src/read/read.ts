@@ -52,7 +52,7 @@ const heads = {
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
   /** Which side to lean to, where that is asked. */
-  lean: head<labels.Lean>(by('leans', askedIn), 'lean'),
+  lean: head<(typeof labels.leans)[number]>(by('leans', askedIn), 'lean'),
   /** What is written under a card of help, by the id of what is said to it; `none`. */
   under: head<string>(by('unders', askedIn), 'under'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */
@@ -61,8 +61,6 @@ const heads = {
   matter: head<string>(by('matters'), 'matter'),
   /** What a whole quarrel is about, by the id in quarrel-matters.json; `none`. */
   quarrel: head<string>(by('quarrels', toldIn, WHOLE), 'quarrel'),
-  /** What it is about, more roughly. */
-  topic: head<labels.Topic>(by('topics'), 'topic'),
   /** What speaks against words that it asks for, or that it is. */
   refusal: head<labels.Refusal>(by('refusals'), 'refuse'),
   /** The danger that it shows as a goal for a message, and who would be in it. */
@@ -87,7 +85,7 @@ const alone = {
   addressed: head(by('addressed'), 'addressed'),
   plan: head(by('plans', askedIn), 'plan'),
   sided: head(by('sided', askedIn), 'sided'),
-  recall: head<labels.Recall>(by('recalls', askedIn), 'recall'),
+  recall: head<(typeof labels.recalls)[number]>(by('recalls', askedIn), 'recall'),
   want: head(by('wants'), 'want'),
   weighs: head(by('weighs', toldIn, WHOLE), 'weighs'),
 }
@@ -144,7 +142,7 @@ export function read(text: string) {
     /** How likely it asks which side to lean to. */
     sided: () => claims(alone.sided)[0]!.chance,
     /** How likely it asks for what was told before. */
-    recall: (what: labels.Recall) => claims(alone.recall).find(({ label }) => label === what)!.chance,
+    recall: (what: (typeof labels.recalls)[number]) => claims(alone.recall).find(({ label }) => label === what)!.chance,
     /** How surely it says what somebody would like of the other, or with them. */
     wish: () => claims(alone.want).find(({ label }) => label === 'want')!.use,
   }
