@@ -8,21 +8,13 @@ import { lines, type Answer } from './data.ts'
 import { isFound, isLoss } from './heard.ts'
 import { doorsOf, isHeld } from './told-answer.ts'
 
-const after: Partial<Record<Intent, Answer['then']>> = {
-  'should-i': 'afterDecide',
-  'what-do-they-think': 'afterThinks',
-}
 /** From these shares on a side is taken: of anything, and near what is grave; from the last on, in log-odds, it is too near danger. */
 export const [FROM, GRAVE, DANGER] = [0.35, 0.8, -1]
-const asksBack = [...lines.ownLine['should-i'].say, ...lines.ownLine['is-it-ok'].say]
 
 /** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below. False where it is not so sure, or was said. */
 export function takesSide(c: Composer, wanted: Intent, more: Answer | null): boolean {
-  const { message, history } = c.input
-  const spoken = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  // What is told when a question was asked back goes on about it.
-  const goesOn = wanted === 'tells' && asksBack.some((it) => spoken.includes(it))
-  const isAsked = wanted === 'should-i' || wanted === 'is-it-ok' || goesOn || c.wish().isSided
+  const { message } = c.input
+  const isAsked = wanted === 'should-i' || wanted === 'is-it-ok' || c.wish().isSided
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state) && !isLoss(message) && !mayBeUnsafe(c, DANGER)
   if (!isAsked || !isFree) return false
   const { label, chance } = c.wish().side()
@@ -32,6 +24,7 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null): boo
   const least = isNear || nearness(lines.graveMatters, message) > 0 ? GRAVE : FROM
   if (chance < least || !tell(c, `leans/${label}`, [leaning[label]])) return false
   if (isNear) sayOne(c, lines.minds)
-  offer(c, [...(more ? doorsOf([more]) : []), ...lines[after[wanted] ?? 'afterAny']])
+  const after = wanted === 'should-i' ? 'afterDecide' : wanted === 'what-do-they-think' ? 'afterThinks' : 'afterAny'
+  offer(c, [...(more ? doorsOf([more]) : []), ...lines[after]])
   return true
 }
