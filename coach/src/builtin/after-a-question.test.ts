@@ -107,3 +107,11 @@ test('no farewell and no apology is brought by a no', () => {
   ])
     expect(talk([said, 'No'])[1]!.words, said).toBeNull()
 })
+
+test('who asks for a yes or a no has said neither', () => {
+  const doubted = 'The old man opposite has not taken his paper in for two days.'
+  const [asked, next] = talk([doubted, 'yes or no, should I ring his bell?'])
+  expect(asked!.ask).toBeDefined()
+  expect(next!.safety?.tier ?? 1).toBe(1)
+  expect(talk([doubted, 'yes'])[1]!.safety?.tier).toBe(2)
+})
