@@ -145,7 +145,7 @@ export function askedLast(text: string): Intent | null {
 const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filter((it) => it !== 'what-if')]
 
 export type Wish = ReturnType<typeof wishIn>
-/** From here on a message asks which side to lean to, whatever else it is taken for: .83 of a sealed hand's do, and .01 of sealed tellings, .02 of requests for words and questions of how. */
+/** From here on a message asks which side to lean to, whatever else it is taken for: .84 of a sealed hand's do, and .02 of sealed tellings, requests for words and questions of how. */
 const SIDED = 0.6
 const moved: readonly Intent[] = [
   'tells',

@@ -11,7 +11,7 @@ const KEPT = 'What you typed is still on this page'
 /** Where words may stand that are not kept anywhere else: what shell.css leaves visible. */
 const FIELDS = '.unsent, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])'
 
-/** The first of them that has any. */
+/** The first of these fields in which something is written. */
 const wordsHere = () =>
   [...document.querySelectorAll<HTMLElement>(FIELDS)].find((place) =>
     ('value' in place ? String(place.value) : (place.textContent ?? '')).trim(),
