@@ -1,5 +1,5 @@
 /** How far each kept feature is behind the one before it, as bytes: 255 goes on. */
-export function gapsOf(known: Int32Array): Uint8Array {
+export function gapsOf(known: Iterable<number>): Uint8Array {
   const gaps: number[] = []
   let before = -1
   for (const feature of known) {

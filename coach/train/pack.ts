@@ -1,6 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Place } from '../src/learn/file.ts'
+import type { Place, Sparse } from '../src/learn/file.ts'
+import { gapsOf } from './gaps.ts'
+
+/** Where less than this share of a table is something, it is smaller with its gaps. */
+const FEW = 0.2
+function sparse(table: Int8Array): Sparse | null {
+  const full: number[] = []
+  for (let at = 0; at < table.length; at++) if (table[at]) full.push(at)
+  if (full.length >= FEW * table.length) return null
+  return { length: table.length, gaps: gapsOf(full), values: Int8Array.from(full, (at) => table[at]!) }
+}
 
 /** JSON with its typed arrays of bytes behind it, as `unpacked` reads it. */
 export function packedBytes(what: unknown): Buffer {
@@ -8,6 +18,8 @@ export function packedBytes(what: unknown): Buffer {
   let from = 0
   const place = (_: string, it: unknown): unknown => {
     if (!(it instanceof Int8Array || it instanceof Uint8Array)) return it
+    const few = it instanceof Int8Array && sparse(it)
+    if (few) return few
     tables.push(new Uint8Array(it.buffer, it.byteOffset, it.length))
     const at: Place = { table: it instanceof Int8Array ? 'int8' : 'uint8', from, length: it.length }
     from += it.length

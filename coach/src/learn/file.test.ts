@@ -26,6 +26,14 @@ test('tables stand behind the JSON and come back as they were, wherever in it th
   expect(unpacked(written(packedBytes(what)))).toEqual(what)
 })
 
+test('a table that is mostly nothing comes back whole, however far apart what is something stands', () => {
+  const weights = new Int8Array(1000)
+  for (const at of [0, 254, 255, 510, 999]) weights[at] = at - 500 < 0 ? -4 : 4
+  expect(unpacked(written(packedBytes({ weights })))).toEqual({ weights })
+  const none = new Int8Array(300)
+  expect(unpacked(written(packedBytes({ none })))).toEqual({ none })
+})
+
 test('a view of a larger table is packed as the part that it shows', () => {
   const weights = Int8Array.of(1, 2, 3, 4).subarray(1, 3)
   expect(unpacked(written(packedBytes({ weights })))).toEqual({ weights: Int8Array.of(2, 3) })

@@ -9,7 +9,30 @@ export interface Place {
   length: number
 }
 
-/** What `coach/train/pack.ts` packed: how long its JSON is, the JSON, and its tables as bytes, of which none is copied. */
+/** A table that is mostly nothing, as it is written: the gaps from one byte that is something to the next, and these. */
+export interface Sparse {
+  length: number
+  gaps: Uint8Array
+  values: Int8Array
+}
+
+/** Where each stands that was written as the gap behind the one before it; 255 is as much and more to come. */
+export function* placesIn(gaps: Uint8Array): Generator<number> {
+  let at = -1
+  for (const gap of gaps) {
+    at += gap
+    if (gap < 255) yield at
+  }
+}
+
+function spread({ length, gaps, values }: Sparse): Int8Array {
+  const table = new Int8Array(length)
+  let next = 0
+  for (const at of placesIn(gaps)) table[at] = values[next++]!
+  return table
+}
+
+/** What `coach/train/pack.ts` packed: how long its JSON is, the JSON, and its tables as bytes, copied only where they are mostly nothing. */
 export function unpacked<T>(at: URL): T {
   const all = brotliDecompressSync(readFileSync(at))
   const begin = 4 + all.readUInt32LE(0)
@@ -17,7 +40,9 @@ export function unpacked<T>(at: URL): T {
     if (begin + from + length > all.length) throw new Error(`${at.pathname} is cut off`)
     return new (table === 'int8' ? Int8Array : Uint8Array)(all.buffer, all.byteOffset + begin + from, length)
   }
-  return JSON.parse(all.toString('utf8', 4, begin), (_, it: Place | null) => (it?.table ? tableOf(it) : it)) as T
+  const made = (_: string, it: Partial<Place & Sparse> | null) =>
+    it?.table ? tableOf(it as Place) : it?.gaps ? spread(it as Sparse) : it
+  return JSON.parse(all.toString('utf8', 4, begin), made) as T
 }
 
 /** Weights, read when first asked for: six megabytes are most of what an import costs, and not all need them. */

@@ -1,3 +1,4 @@
+import { placesIn } from './file.ts'
 import { gramsOf, SPACE, type Word } from './grams.ts'
 
 /** A short text is not made surer by being short. */
@@ -44,11 +45,8 @@ export const linearOf = ({ weights, space, ...heads }: Weights): Linear =>
 export function keptOf({ known, weights, ...heads }: Kept): Linear {
   const isKept = new Int32Array(SPACE >> 5)
   const rows = new Uint16Array(SPACE)
-  let at = -1
   let row = 0
-  for (const gap of known) {
-    at += gap
-    if (gap === 255) continue
+  for (const at of placesIn(known)) {
     isKept[at >> 5]! |= 1 << (at & 31)
     rows[at] = row++
   }
