@@ -3,9 +3,10 @@ import { answerLines, leanLines, underLines } from '../src/evals/asked-lines.ts'
 import { newLines } from '../src/evals/labelled.ts'
 import { answers } from '../src/guide/data.ts'
 import { leans, unders } from '../src/read/labels.ts'
+import { questionOf } from '../src/read/side.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { one, shared, train } from './read-data.ts'
-import { each, otherAuthors } from './read-parts.ts'
+import { each, inParts, otherAuthors } from './read-parts.ts'
 import type { Example, Together } from './task.ts'
 
 /** Questions for the reader of written answers, and what is written under a card of help. */
@@ -37,16 +38,17 @@ export const answerExamples = (): Example[] => [
     .map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(answerIds, 'none') })),
 ]
 
-/** Questions with the side to lean to, behind what was said before, and less so alone. Whether one is asked for at all is read elsewhere. */
+/** Questions with the side to lean to, behind what was said before, and less so alone, as they are read. Whether one is asked for at all is read elsewhere. */
 export const leanExamples = (): Example[] =>
   leanLines()
     .filter((it) => train(it) && it.lean !== 'none')
     .flatMap(({ t, before, lean, also, by }) => {
       const want = shared(leans, lean, also)
-      const alone = before ? [{ told: askedIn(t), by, weight: ALONE, want }] : []
-      return [{ told: askedIn(before ? `${before}\n${t}` : t), by, weight: 1, want }, ...alone]
+      const view = (text: string, weight: number) => ({ told: askedIn(text), by, weight, want })
+      const alone = before ? [view(t, ALONE)] : []
+      return [view(before ? `${before}\n${t}` : t, 1), ...alone, view(questionOf(t), QUESTION)]
     })
-const ALONE = 0.3
+const [ALONE, QUESTION] = [0.5, 0.3]
 
 /** What is written under a card of help. */
 export const underExamples = (): Example[] =>
@@ -57,7 +59,7 @@ export const underExamples = (): Example[] =>
 const answerGroups: Together['groups'] = [{ name: 'answer', labels: answerIds, one: true }]
 export const answerRecipe = {
   groups: answerGroups,
-  together: { ridge: 0.01, lasso: 0.26, drop: 0.8 },
+  together: { ridge: 0.01, lasso: 0.3, drop: 0.8 },
   most: 24_000,
   rarest: 8,
   rare: 0.5,
@@ -68,13 +70,13 @@ export const answerRecipe = {
 
 export const leanRecipe = {
   groups: [{ name: 'lean', labels: leans, one: true }] as Together['groups'],
-  together: { ridge: 0.01, lasso: 0.1, drop: 0.8 },
+  together: { ridge: 0.01, lasso: 0.15, drop: 0.8 },
   most: 24_000,
-  rarest: 2,
+  rarest: 3,
   rare: 0.5,
   rounds: 20,
   examples: leanExamples,
-  parts: each([]),
+  parts: inParts(6),
 }
 
 export const underRecipe = {

@@ -4,6 +4,7 @@ import {
   factLines,
   feltLines,
   wantLines,
+  weighedLines,
   intentLines,
   kindLines,
   matterLines,
@@ -189,16 +190,17 @@ const noWords = (): { t: string; by: string }[] => [
 ]
 export const ofWords = ['words', 'dictates', 'change-the-draft', 'judge-my-draft']
 
-/** Requests for words with what those have to do; where two kinds fit, each is part of it. */
+/** How much a request counts without what was told before it. */
+const ALONE = 0.5
+/** Requests for words with what those have to do, behind all that was told before; where two kinds fit, each is part of it. */
 export const kindExamples = (): Example[] => [
   ...kindLines()
     .filter(train)
-    .map(({ t, words, also, by }) => ({
-      told: askedIn(t),
-      by,
-      weight: 1,
-      want: shared(kinds, words, also),
-    })),
+    .flatMap(({ t, told, words, also, by }) => {
+      const want = shared(kinds, words, also)
+      const view = (text: string, weight: number) => ({ told: askedIn(text), by, weight, want })
+      return told ? [view(t, ALONE), view(`${told}\n${t}`, 1)] : [view(t, 1)]
+    }),
   ...noWords().map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(kinds, 'none') })),
 ]
 
@@ -246,10 +248,14 @@ export const wantExamples = (): Example[] =>
   )
 
 /** What people tell, by whether it weighs on them; where two labels fit, each is part of it. */
-export const weighsExamples = (): Example[] =>
-  feltLines()
+export const weighsExamples = (): Example[] => [
+  ...feltLines()
     .filter(train)
-    .map(({ t, felt, by }) => ({ told: toldIn(t), by, weight: 1, want: [weightOf(felt)] }))
+    .map(({ t, felt, by }) => ({ told: toldIn(t), by, weight: 1, want: [weightOf(felt)] })),
+  ...weighedLines()
+    .filter(train)
+    .map(({ t, weighs, by }) => ({ told: toldIn(t), by, weight: 1, want: [Number(weighs > 0)] })),
+]
 const weightOf = ([main, also = main]: readonly string[]) => (light.has(main!) ? 0 : 0.6) + (light.has(also!) ? 0 : 0.4)
 const light = new Set(['wry', 'glad', 'plain'])
 

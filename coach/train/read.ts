@@ -115,12 +115,13 @@ const recipes: Record<string, Recipe> = {
   intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
   kinds: {
     groups: [{ name: 'kind', labels: kinds, one: true }],
-    most: 8000,
-    penalty: 0.1,
+    together: { ridge: 0.01, lasso: 0.05, drop: 0.8 },
+    most: 16_000,
     rarest: 2,
-    rounds: 10,
+    rare: 0.5,
+    rounds: 16,
     examples: kindExamples,
-    parts: inParts(10),
+    parts: inParts(4),
   },
   matters: {
     groups: [{ name: 'matter', labels: matters, one: true }],

@@ -40,7 +40,7 @@ const NO_PLAN = 0.2
 /** Questions that ask which side to lean to, and whatever else is asked or told; how somebody does a thing is none. */
 export const sidedExamples = (): Example[] => [
   ...leanLines()
-    .filter(train)
+    .filter((it) => train(it) && (!it.intent || ofSides.includes(it.intent)))
     .map(({ t, lean, by }) => ({ told: askedIn(t), by, weight: 1, want: [Number(lean !== 'none')] })),
   ...[...intentLines().filter(({ intent }) => !ofSides.includes(intent)), ...tellingLines()]
     .filter(train)

@@ -17,10 +17,18 @@ export const answerLines = (): {
     answer ? [{ t, answer, ...(before && { before }), ...(also && { also }), by, split }] : [],
   )
 
-/** Questions with the side that somebody with good sense would lean to, or `none`. */
-export const leanLines = (): { t: string; before?: string; lean: string; also?: string; by: string; split: Split }[] =>
-  written().flatMap(({ t, before, lean, leanAlso: also, by, split }) =>
-    lean ? [{ t, lean, ...(before && { before }), ...(also && { also }), by, split }] : [],
+/** Questions with the side that somebody with good sense would lean to, or `none`; what is wanted, where that is labelled too. */
+export const leanLines = (): {
+  t: string
+  before?: string
+  lean: string
+  also?: string
+  intent?: string
+  by: string
+  split: Split
+}[] =>
+  written().flatMap(({ t, before, lean, leanAlso: also, intent, by, split }) =>
+    lean ? [{ t, lean, ...(before && { before }), ...(also && { also }), ...(intent && { intent }), by, split }] : [],
   )
 
 /** What is written under a card of help, with what is to be said to it. */

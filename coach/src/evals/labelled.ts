@@ -30,6 +30,12 @@ interface Written {
   lean?: string
   leanAlso?: string
   before?: string
+  /** All that its writer said before it in the talk, where that is more. */
+  told?: string
+  /** The talk it stands in: rows of one author and one talk follow one another. */
+  talk?: number
+  /** Whether what is told weighs on whoever tells it (1), is plain or dry (0), or is glad (-1). */
+  weighs?: number
   /** What a message that somebody received may mean, what the one who got it told before it, and who sent it. */
   reads?: string
   context?: string | null
@@ -104,9 +110,22 @@ export function written(): Written[] {
       readFileSync(new URL(name, folder), 'utf8')
         .split('\n')
         .filter(Boolean)
-        .map((row) => JSON.parse(row) as Written),
+        .map((row) => JSON.parse(row) as Written)
+        .map(inTalk()),
     )
 }
+
+/** What was written before it in its talk: the last, and all that is looked at. */
+function inTalk() {
+  let earlier: Written[] = []
+  return (it: Written): Written => {
+    const isSame = it.talk !== undefined && it.talk === earlier.at(-1)?.talk && it.by === earlier.at(-1)!.by
+    const told = isSame ? earlier.map(({ t }) => t) : []
+    earlier = [...(isSame ? earlier : []), it].slice(-LOOKED_BACK)
+    return told.length > 0 ? { before: told.at(-1)!, told: told.join('\n'), ...it } : it
+  }
+}
+const LOOKED_BACK = 6
 
 /** The lines of the authors of coach/data/lines. */
 export const newLines = (): Labelled[] => severe(({ label }) => label)
@@ -165,10 +184,21 @@ export const matterLines = (): { t: string; matter: string; also?: string; by: s
   written().flatMap(({ t, matter, also, by }) => (matter ? [{ t, matter, ...(also ? { also } : {}), by }] : []))
 
 /** Requests for words to send, with what they have to do. */
-export const kindLines = (): { t: string; words: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
-  written().flatMap(({ t, words, also, by, split }) =>
-    words ? [{ t, words, ...(also ? { also } : {}), by, split }] : [],
+export const kindLines = (): {
+  t: string
+  told?: string
+  words: string
+  also?: string
+  by: string
+  split: 'train' | 'sealed'
+}[] =>
+  written().flatMap(({ t, before, told = before, words, also, by, split }) =>
+    words ? [{ t, words, ...(told && { told }), ...(also ? { also } : {}), by, split }] : [],
   )
+
+/** Messages that tell something, with whether it weighs on whoever tells it. */
+export const weighedLines = (): { t: string; weighs: number; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, weighs, by, split }) => (weighs === undefined ? [] : [{ t, weighs, by, split }]))
 
 /** Messages that somebody received, with what they may mean, what came before and who sent them. */
 export const readingLines = (): {

@@ -1,7 +1,7 @@
 import type { Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { kindOfAct } from '../craft/order-words.ts'
-import { chanceIn, type Found } from '../read/classifier.ts'
+import type { Found } from '../read/classifier.ts'
 import type { Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isByClose } from '../safety/flag.ts'
@@ -37,19 +37,19 @@ export const likelyKinds = (asked: string): Kind[] =>
 export const isBare = (text: string): boolean =>
   people(text).length === 0 && read(text).words < BY_ITSELF && sharesIn(text)[0]!.chance < SURE
 
-/** The kinds of words that are asked for, the likeliest first. Late in a talk this message is read alone, behind the first telling and behind all: the mean is right more often than any. */
+/** The kinds of words that are asked for, the likeliest first: behind all that was told before, where the message does not say it by itself. */
 export function kindsOf(c: Composer): Found<Kind>[] {
   const { words, text } = c.reading
   const act = actIn(text)
   const named = act && kindOfAct(act)
   const own = sharesIn(text).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
-  const [first, ...others] = beside(c, toldIn(c, 6).slice(0, -1))
-  const isClear = named || first === undefined || (words >= BY_ITSELF && own[0]!.chance >= SURE)
-  const told = isClear ? [] : [[], others].map((more) => [first, ...more, text].join('\n'))
-  const views = [own, ...told.map(sharesIn)]
-  const mean = ({ label }: Found<Kind>) => views.reduce((sum, view) => sum + chanceIn(view, [label]), 0) / views.length
-  return own.map((it) => ({ ...it, chance: mean(it) })).toSorted((a, b) => b.chance - a.chance)
+  const told = beside(c, toldIn(c, TOLD).slice(0, -1))
+  const isClear = named || told.length === 0 || (words >= BY_ITSELF && own[0]!.chance >= SURE)
+  const kinds = isClear ? own : sharesIn([...told, text].join('\n'))
+  return kinds.toSorted((a, b) => b.chance - a.chance)
 }
+/** Messages of theirs that are looked at, this one among them. */
+const TOLD = 7
 
 /** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; whoever may be followed answers nobody. */
 export function mayStand(c: Composer, kind: Kind): boolean {

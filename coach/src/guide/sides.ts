@@ -7,6 +7,7 @@ import { mayBeUnsafe, NEARER, tell } from './advice.ts'
 import { lines, type Answer } from './data.ts'
 import { isFound, isLoss } from './heard.ts'
 import { doorsOf, isHeld } from './told-answer.ts'
+import { questions } from './wanted.ts'
 
 /** From these shares on a side is taken: of anything, and near what is grave; from the last on, in log-odds, it is too near danger. */
 export const [FROM, GRAVE, DANGER] = [0.35, 0.8, -1]
@@ -14,7 +15,7 @@ export const [FROM, GRAVE, DANGER] = [0.35, 0.8, -1]
 /** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below. False where it is not so sure, or was said. */
 export function takesSide(c: Composer, wanted: Intent, more: Answer | null): boolean {
   const { message } = c.input
-  const isAsked = wanted === 'should-i' || wanted === 'is-it-ok' || c.wish().isSided
+  const isAsked = questions.includes(wanted) || c.wish().isSided
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state) && !isLoss(message) && !mayBeUnsafe(c, DANGER)
   if (!isAsked || !isFree) return false
   const { label, chance } = c.wish().side()

@@ -3,6 +3,7 @@ import { chanceIn, noneOf, type Found } from '../read/classifier.ts'
 import { once } from '../once.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { questionOf, sidesIn } from '../read/side.ts'
 import { lastSentences } from '../text/split.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { nearest } from '../text/nearest.ts'
@@ -24,9 +25,7 @@ const known = new Map(answers.map((it) => [it.id, it]))
 export function answersBy(message: string, before = ''): { it: Answer; share: number }[] {
   const asked = read(message).intent()
   const any = chanceIn(asked, questions)
-  const all = lastSentences(message)
-  const question = all.findLast((it) => it.endsWith('?')) ?? all.at(-1) ?? message
-  const views = [message, question, `${before}\n${message}`].map((it, at) => {
+  const views = [message, questionOf(message), `${before}\n${message}`].map((it, at) => {
     const { answer } = read(it)
     return new Map(answer().map(({ label, chance }) => [label, (chance + LEAST) ** POWERS[at]!]))
   })
@@ -194,7 +193,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     answers: once(() => answersBy(text, before)),
     isSided,
     /** Which side to lean to; a short question is only to be understood behind what was said before it. */
-    side: once(() => read(before ? `${before}\n${text}` : text).lean()[0]!),
+    side: once(() => sidesIn(text, before ?? '')[0]!),
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }

@@ -1,0 +1,32 @@
+import { lastSentences } from '../text/split.ts'
+import { leans } from './labels.ts'
+import { read } from './read.ts'
+
+/** How much each way to read a message counts, as a power: behind what was said before it, alone, and its question alone. Of strangers' questions in talks right first (decision 210). */
+const [BEHIND, ALONE, QUESTION, LEAST] = [0.4, 0.4, 0.3, 1e-4]
+
+/** The sides to lean to, the likeliest first, each with its share. */
+export function sidesIn(message: string, before: string): { label: (typeof leans)[number]; chance: number }[] {
+  const views = [
+    [before ? `${before}\n${message}` : message, BEHIND],
+    [message, ALONE],
+    [questionOf(message), QUESTION],
+  ] as const
+  const chances = views.map(([text, power]) => {
+    const of = new Map(
+      read(text)
+        .lean()
+        .map((it) => [it.label, it.chance]),
+    )
+    return leans.map((label) => (of.get(label)! + LEAST) ** power)
+  })
+  const all = leans.map((_, at) => chances.reduce((product, it) => product * it[at]!, 1))
+  const sum = all.reduce((one, other) => one + other)
+  return leans.map((label, at) => ({ label, chance: all[at]! / sum })).toSorted((a, b) => b.chance - a.chance)
+}
+
+/** The question of a message: its last with the mark, else its last sentence. */
+export function questionOf(message: string): string {
+  const all = lastSentences(message)
+  return all.findLast((it) => it.endsWith('?')) ?? all.at(-1) ?? message
+}
