@@ -42,15 +42,16 @@ describe('blackmail that one person says in two things', () => {
   ])('is never less where a door or a weapon is in it: %s / %s', (...both) =>
     expect(sightTogether(both)).toMatchObject({ tier: 3 }),
   )
-  it('is not gone on about where it is denied, or set aside, and only sounded so', () => {
+  it('is asked about where it only sounds so, and not gone on about once it is denied, or set aside', () => {
     const [first, second, denied] = [
       'My brother is going to kill me, I backed his new ute into a bollard. He is in Bali till Friday.',
       'Do I tell him now and spoil the cocktails, or wait till Friday when he can swing at me in person?',
       "Nobody's in danger except the ute. He cries at cartoons. I was joking.",
     ]
-    const [, card, after] = talk([first, second, denied])
-    expect(card!.safety).toMatchObject({ tier: 2 })
-    expect(after!.response).toMatch(/won't press it/)
+    const [, doubt, after] = talk([first, second, denied])
+    expect(doubt!.ask).toBeDefined()
+    expect(after!.ask).toBeUndefined()
+    expect(after!.safety?.tier ?? 0).toBeLessThan(2)
     const [, aside] = talk([first, second])
     const next = answer(asked(second, { state: aside!.state, aside: true }))
     expect(next.safety?.tier ?? 0).toBeLessThan(2)
