@@ -3,7 +3,7 @@ import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } fro
 import { closeKinds, isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { speaksAsGrown } from '../safety/ages.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
-import { DENIED } from './quiet-question.ts'
+import { ANSWERED, DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
 
 /** Marks what a talk has been; false where it was marked so before. A new list: the state before stays as it was. */
@@ -105,8 +105,17 @@ const isUnsure = (flag: Flag | null): boolean => flag?.tier === 1 && flag.vague 
 export function guard(state: State, flag: Flag | null): void {
   if (flag && guards(flag) && !isUnsure(flag)) markOnce(state, GUARD + flag.category)
 }
+/** Whether all that guards a talk is a doubt that was asked about, and the talk went on about other things: words may be had then that draw nobody nearer. */
+export const isLapsed = ({ flag, related }: State): boolean =>
+  flag?.doubt === true &&
+  flag.cleared === true &&
+  isByClose(flag) &&
+  flag.category !== 'child-abuse' &&
+  related.every((it) => it !== ANSWERED && (!it.startsWith(GUARD) || it === GUARD + flag.category))
+
 /** Whether an exercise that is open may go on. */
-export const mayGoOn = (state: State): boolean => !isGuarded(state) || (isUnsure(state.flag) && !isGuardedTalk(state))
+export const mayGoOn = (state: State): boolean =>
+  !isGuarded(state) || isLapsed(state) || (isUnsure(state.flag) && !isGuardedTalk(state))
 
 /** A plain no, or "this is not about my safety", and no less, lifts the guard of a doubt for the rest of a talk. */
 export function unguard(state: State, flag: Flag): void {

@@ -1,5 +1,5 @@
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
+import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
 import { standing } from '../builtin/state.ts'
 import { refusedIn } from '../craft/refuse.ts'
 import { ownIn } from '../text/own.ts'
@@ -34,7 +34,7 @@ export function giveWords(c: Composer): boolean {
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= SURE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
-  if (isGuarded(c.state) || mayHurt(c)) return kind !== null && safely(c, kind)
+  if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c)) return kind !== null && safely(c, kind)
   const may = first.chance >= RISKY ? first.label : null
   const like = first.chance >= (isMild(first.label) ? LIKE : SURELY_LIKE) ? first.label : null
   // What may cost the one who says it is asked about from a doubt on.
@@ -68,7 +68,7 @@ function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {
   const it = like && finished[like]
   const example = it ? lines.forExample.replace('{like}', it.like) : lines.anyExample
   const lead = choose(c, `words/${like}`, [it && kind ? `${it.lead} ${example}` : example])
-  const said = [lead, it?.mind && choose(c, 'only-if-safe', [lines.feelsSafe])]
+  const said = [lead, (it?.mind || isGuarded(c.state)) && choose(c, 'only-if-safe', [lines.feelsSafe])]
   // How it was asked for comes before what it is only like.
   const asked = kind ? chosenKind(kind) : like ? `${c.reading.text.slice(-400)} ${chosenKind(like)}` : undefined
   open(c, WORDS, undefined, asked, said.filter(Boolean).join(' '))

@@ -1,5 +1,5 @@
 import { inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { isGuarded, isYoung } from '../builtin/set-aside.ts'
+import { isGuarded, isLapsed, isYoung } from '../builtin/set-aside.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
@@ -41,7 +41,8 @@ const SYMPATHY = 60
 export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: string, lead?: string): void {
   const exercise = exerciseOf(id)
   if (!exercise) return
-  if (isGuarded(c.state) && !exercise.harm) return notHere(c)
+  const isFree = !isGuarded(c.state) || exercise.harm || (id === WORDS && isLapsed(c.state))
+  if (!isFree) return notHere(c)
   const { guide } = c.state
   guide.doors++
   guide.quiet = 0
