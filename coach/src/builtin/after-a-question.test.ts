@@ -15,7 +15,8 @@ const wishOf = (text: string) => asks.includes(wishIn(text, read(text, [], null,
 const mistaken = (tier: 1 | 2, wanted?: Intent) =>
   seenAs(tier, 'abuse', ({ t, most }) => {
     const seen = answer(asked(t))
-    const isSlight = most === 0 && (tier === 1 ? seen.ask !== undefined : seen.safety?.tier === 2 && sight(t)!.above! < 1)
+    const isSlight =
+      most === 0 && (tier === 1 ? seen.ask !== undefined : seen.safety?.tier === 2 && sight(t)!.above! < 1)
     return isSlight && (!wanted || wishIn(t, read(t, [], null, null)).wanted === wanted)
   })
 const wish = mistaken(1, 'words')

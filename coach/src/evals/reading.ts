@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isNo, isYes } from '../builtin/quiet-question.ts'
 import { read as asked } from '../builtin/reading.ts'
 import { FROM } from '../guide/sides.ts'
-import { answerTo, wishIn } from '../guide/wanted.ts'
+import { answerTo, questions as asking, wishIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { signOf, strainKindOf, type StrainTie } from '../read/labels.ts'
@@ -105,8 +105,8 @@ function answerRows(
   [least, right]: readonly [number, number],
 ): Row[] {
   const questions = answerLines().filter((it) => it.split === 'sealed' && of(it))
-  const given = questions.flatMap(({ t, ...fits }) => {
-    const { answers, wanted } = wishIn(t, asked(t, [], null, null))
+  const given = questions.flatMap(({ t, before, ...fits }) => {
+    const { answers, wanted } = wishIn(t, asked(t, [], null, null), before)
     const it = answerTo(answers, wanted)
     return it && (it.safe || !isNearDanger(t)) ? [{ id: it.id, ...fits }] : []
   })
@@ -126,28 +126,32 @@ function answerRows(
   ]
 }
 
-/** Questions of a hand that nothing was learnt from: whether a side is surely taken, and whether it is the one that was labelled. */
-function sideRows(): Row[] {
-  const questions = leanLines().filter(({ split, lean }) => split === 'sealed' && lean !== 'none')
+/** Questions of a hand that nothing was learnt from: whether a side is surely taken, and whether it is one that was labelled. Where none would be good, one is wrong. */
+function sidesTaken(
+  what: string,
+  of: (it: { by: string }) => boolean,
+  [often, right]: readonly [number, number],
+): Row[] {
+  const questions = leanLines().filter((it) => it.split === 'sealed' && of(it))
   const given = questions.flatMap(({ t, before, lean, also }) => {
     const { isSided, wanted, side } = wishIn(t, asked(t, [], null, null), before)
     const { label, chance } = side()
-    const isAsked = isSided || wanted === 'should-i' || wanted === 'is-it-ok'
+    const isAsked = isSided || asking.includes(wanted)
     return isAsked && chance >= FROM ? [label === lean || label === also] : []
   })
+  return [
+    row(`${questions.length} ${what}, sealed: a side is given`, share(given.length, questions.length), atLeast(often)),
+    row(`${what}, sealed: the side given is right`, share(given.filter(Boolean).length, given.length), atLeast(right)),
+  ]
+}
+/** Who wrote whole talks, as they come in a week. */
+const IN_TALKS = 'tw9'
+function sideRows(): Row[] {
   const others = intentLines().filter(({ split, intent }) => split === 'sealed' && ofOthers.includes(intent))
   const taken = others.filter(({ t }) => wishIn(t, asked(t, [], null, null)).isSided)
   return [
-    row(
-      `${questions.length} questions of whether, sealed: a side is given`,
-      share(given.length, questions.length),
-      atLeast(0.5),
-    ),
-    row(
-      'questions of whether, sealed: the side given is right',
-      share(given.filter(Boolean).length, given.length),
-      atLeast(0.75),
-    ),
+    ...sidesTaken('questions of whether', ({ by }) => by !== IN_TALKS, [0.5, 0.75]),
+    ...sidesTaken('questions in talks', ({ by }) => by === IN_TALKS, [0.5, 0.55]),
     row(
       `${others.length} tellings, requests and questions of how, sealed: taken for whether`,
       share(taken.length, others.length),
@@ -187,7 +191,7 @@ function shippedRows(): Row[] {
   const messages = halves(linesIn<{ id: string; text: string; act: string; valence: string }>('messages.jsonl')).held
   const turns = ownTurns().filter(({ held }) => held)
   return [
-    ...answerRows('odd', ({ by }) => by !== ORDINARY, [0.2, 0.6]),
+    ...answerRows('odd', ({ by }) => by !== ORDINARY && by !== IN_TALKS, [0.2, 0.6]),
     ...answerRows('ordinary', ({ by }) => by === ORDINARY, [0.4, 0.7]),
     ...sideRows(),
     ...settleRows(),

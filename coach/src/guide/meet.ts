@@ -19,7 +19,7 @@ import { looksAt, second } from './seconds.ts'
 import { takesSide } from './sides.ts'
 import { again, madeIn, more } from './steps.ts'
 import { stripped } from '../text/words.ts'
-import { answerTo, askedLast, asksPlainly, FITS, questions } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly, FITS, questions, SURER } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -81,7 +81,7 @@ function reply(c: Composer, wanted: Intent): void {
   const kind = answerFor(wanted)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
-  const nearer = wanted === 'what-do-i-do' && fitsNow(c)
+  const nearer = wanted === 'what-do-i-do' && fitsNow(c) && !answerFor(wanted, SURER)
   const isMinded = isGuarded(c.state)
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
