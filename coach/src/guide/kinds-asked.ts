@@ -12,9 +12,9 @@ import { actIn } from './told.ts'
 import { forWords } from './words-asked.ts'
 
 /** From this chance on a kind is taken. */
-export const SURE = 0.55
+export const SURE = 0.35
 /** From this chance on a text asks for words; of so many kinds one is chosen by the person. */
-const [ASKS, SOME] = [0.5, 3]
+const [ASKS, SOME] = [0.3, 3]
 const BY_ITSELF = 10
 
 /** A request that says whom it is for is about what was told, and not about what was asked for before it. */

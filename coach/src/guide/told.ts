@@ -58,7 +58,7 @@ const isKept = (before: string): boolean => denies(plainly(wordsIn(before).findL
 /** What reads like words to the coach is no line to anybody; of those that are, .07 read so by authors not learnt from. */
 export const isToUs = (line: string, least = TO_THEM): boolean => read(line).addressed() < least
 /** The chance of it, and that of a sentence that asks for words; of so many clauses a line may begin. */
-const [TO_THEM, ASKS, LAST] = [0.2, 0.3, 3]
+const [TO_THEM, ASKS, LAST] = [0.2, 0.2, 3]
 
 /** Another order joined to what is told: "and write it nicely". */
 const isJoined = (words: readonly string[], at: number): boolean =>

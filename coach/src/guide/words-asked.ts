@@ -22,7 +22,7 @@ const isOrdered = (text: string): boolean =>
 /** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
 export const STORY = 24
 /** How likely words have to be asked for: more in a story, and where something else seems to be; less with what is to be said in it. */
-const [FOR_WORDS, IN_A_STORY, TOLD] = [0.75, 0.85, 0.2]
+const [FOR_WORDS, IN_A_STORY, TOLD] = [0.5, 0.65, 0.15]
 
 /** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
 export function asksForWords(text: string, seemsOther = false): boolean {
@@ -36,5 +36,5 @@ export function asksForWords(text: string, seemsOther = false): boolean {
   return forWords(text) >= least
 }
 /** How likely one sentence of a story has to ask, alone and where all of it does, and how many are read at either end. */
-const [IN_ONE, MAY_BE, NEAR] = [0.8, 0.5, 10]
+const [IN_ONE, MAY_BE, NEAR] = [0.55, 0.3, 10]
 export const forWords = (text: string): number => 1 - noneOf(read(text).kind())
