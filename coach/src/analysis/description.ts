@@ -166,9 +166,8 @@ export function heardIn(part: Place) {
     return { ...it, actor, kind, topic: best.chance >= NAMED ? (best.label as StrainTie) : 'unnamed' }
   }
   const [words, glad] = [wordsIn(part.quote), valenceOf(part.quote)]
-  const isNamed = best.chance >= NAMED || isGlad(glad, words, best.label)
-  const isSure =
-    sign === 'strain' ? hard >= (kind ? HARD : UNNAMED) : good >= GOOD && isNamed && isPlain(glad, words, part.quote)
+  const isFine = (best.chance >= NAMED || isGlad(glad, words, best.label)) && isPlain(glad, words, part.quote)
+  const isSure = sign === 'strain' ? hard >= (kind ? HARD : UNNAMED) : good >= GOOD && isFine
   const isTold = isSure || (hard - good >= LIKELY && glad <= PAINED && reading.weighs() >= WEIGHS)
   const isFaint = sign === 'strain' && does.label !== 'writer' && hard >= FAINT && glad <= DULL
   const faint: Strain | null = isFaint ? { ...it, actor: 'other', kind: null, topic: 'unnamed' } : null
@@ -187,28 +186,24 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 const [ENDS, ASKED] = [4, 0.4]
 /** "I don't know how ..." asks as well as what ends with its mark. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
-  const isMarked = ({ written }: Sentence) => written.quote.endsWith('?')
   const isUnsure = ({ words }: Sentence) =>
     isDenied(words) && [unsure, asks].every((some) => words.some((it) => some.has(it)))
-  const ends = whole.slice(1 - ENDS).filter((it) => isMarked(it) || isUnsure(it))
-  const heard = ends.map((it): Ending => {
-    const { label, chance } = wantedIn(it.written.quote)[0]!
-    return { ...it.written, asked: isKnown(label, chance) ? label : null }
-  })
+  const ends = whole.slice(1 - ENDS).filter((it) => it.written.quote.endsWith('?') || isUnsure(it))
+  const heard = ends.map(({ written }): Ending => ({ ...written, asked: askedBy(wantedIn(written.quote)[0]!) }))
   return heard.findLast(({ asked }) => asked) ?? heard.at(-1) ?? null
 }
 
 /** A question and what is wanted to know with it; null where that is not heard. */
 type Question = { quote: string; asked: Intent | null }
-const isKnown = (wanted: Intent, chance: number): boolean =>
-  (wanted === 'words' || questions.includes(wanted)) && chance >= ASKED
+const askedBy = ({ label, chance }: ReturnType<typeof wantedIn>[number]): Intent | null =>
+  (label === 'words' || questions.includes(label)) && chance >= ASKED ? label : null
 
 /** The last question of what is told beside a message. What its sender may mean, the reading answers. */
 export function questionIn(told: string): Question | null {
   const quote = sentencesIn(told).findLast(asksPlainly)?.trim()
   if (!quote) return null
-  const { label, chance } = wantedIn(quote)[0]!
-  return label === 'what-do-they-think' ? null : { quote, asked: isKnown(label, chance) ? label : null }
+  const wanted = wantedIn(quote)[0]!
+  return wanted.label === 'what-do-they-think' ? null : { quote, asked: askedBy(wanted) }
 }
 
 /** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */

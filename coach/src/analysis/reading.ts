@@ -47,27 +47,17 @@ export function readingOf(it: Received): Told {
     const told = plainly({ ...vague, says, chance, other: threatens ?? two, reply }, placeOf(text, whole))
     return besideContext(it, { ...told, mayBe })
   }
-  const says = saysOf(kind, text, key)
-  const unsure = chance >= SURE ? '' : chance >= RATHER ? also.fairly : also.likeliest
-  return besideContext(it, {
-    says: says + unsure,
-    means: meansOf(kind),
-    other: threatens,
-    reply,
-    tone: kind.tone,
-    chance,
-    named: kind.named,
-    mayBe: chance < ASKED ? others(it, kind, whole) : undefined,
-    shown: [{ ...key, label: kind.named }],
-    context: [],
-  })
+  const { tone, named } = kind
+  const says = saysOf(kind, text) + (chance >= SURE ? '' : chance >= RATHER ? also.fairly : also.likeliest)
+  const told = plainly({ says, means: meansOf(kind), other: threatens, reply, tone, named, chance }, key, named)
+  return besideContext(it, { ...told, mayBe: chance < ASKED ? others(it, kind, whole) : undefined })
 }
 
 const byLength = (a: Words, b: Words) => b.end - b.start - a.end + a.start
 
 /** The same message is always worded the same. */
-const saysOf = ({ says }: Kind, text: string, key: Place) =>
-  says[text.length % says.length]!.replace('{q}', () => marked(key.quote))
+const saysOf = ({ says }: Kind, text: string) => says[text.length % says.length]!
+const quoting = (says: string, { quote }: Place) => says.replace('{q}', () => marked(quote))
 const meansOf = ({ beneath, tells }: Kind) => [...beneath, tells].join(' ')
 
 /** What else it may do: only the reader can tell, and is asked. Nobody is asked whether a threat was meant as a joke. */
@@ -79,7 +69,7 @@ function others(it: Received, but: Kind | null, whole: Words | null): MayBe | un
   if (!but && near.slice(0, 3).reduce((sum, { chance }) => sum + chance, 0) < TWO) return undefined
   const choices = near.slice(0, but ? MOST - 1 : MOST).map(({ label }) => {
     const kind = kinds[label]
-    const says = [saysOf(kind, text, placeOf(text, whole && as.shown(label))), meansOf(kind)]
+    const says = [quoting(saysOf(kind, text), placeOf(text, whole && as.shown(label))), meansOf(kind)]
     const reply = (it.role && kind.answers[it.role]) ?? kind.answers.any
     return { label: kind.named, hint: `more likely if ${kind.when}`, says, words: [{ by: answer, text: reply }] }
   })
@@ -98,7 +88,7 @@ const isNearHarm = (text: string) => sentences(text.slice(0, 6000)).some(({ text
 function plainly({ says, firm: _firm, ...row }: Plainly, key: Place, label = 'what there is to read') {
   return {
     ...row,
-    says: says.replace('{q}', () => marked(key.quote)),
+    says: quoting(says, key),
     mayBe: undefined as MayBe | undefined,
     shown: [{ ...key, label }],
     context: [] as { quote: string; label: string }[],

@@ -7,7 +7,7 @@ import { toldOf } from '../read/laid.ts'
 import { read, readReceived } from '../read/read.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
 import { gravest, isByClose } from '../safety/flag.ts'
-import { isNearDanger, sight, stated, type Flag } from '../safety/screen.ts'
+import { isNearDanger, sight, stated, type Flag, type Sighting } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { sentences } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
@@ -98,26 +98,23 @@ function flagOf(category: Flag['category'], tier: Flag['tier']): Flag {
 const wordsOf = metOf(kept)
 
 /** What the screen sees: a wish to die is the sender's, a threat is aimed at the reader. `isLearnt`: it is only like that. */
-function seenIn(text: string, it: Heard): { flag: Flag | null; isLearnt: boolean } {
-  const sighted = sight(text)
-  if (!sighted) return { flag: null, isLearnt: true }
+function seenIn(text: string, sighted: Sighting, it: Heard, isLearnt: boolean): Flag | null {
   const { category, about } = sighted
-  const isLearnt = isLikeness(sighted) && stated(text) === null
   const isDespair = category === 'self-harm'
   // A ward and a hip are news of a relative: what a likeness alone hears counts where the others are not at ease.
   const names = wordsOf(isLearnt ? toldIn(text).flatMap(({ words }) => words) : [])
   const isPlain = isDespair && (sighted.above ?? 0) >= DESPAIR && !it.isEveryday
   const isNews = needsHelp(sighted) ? it.isEveryday && !names.has('self') : !isPlain
-  if (isLearnt && isNews && !names.has('harm')) return { flag: null, isLearnt }
+  if (isLearnt && isNews && !names.has('harm')) return null
   if (category === 'threat-to-others')
-    return { flag: needsHelp(sighted) || it.isThreat ? flagOf('abuse', sighted.tier > 1 ? 2 : 1) : null, isLearnt }
+    return needsHelp(sighted) || it.isThreat ? flagOf('abuse', sighted.tier > 1 ? 2 : 1) : null
   // What the screen alone hears as despair, and the reader of messages as a threat, is aimed at the one who gets it.
   if (isDespair && isLearnt && it.isThreat && ((it.kind === 'threat' && it.isSure) || (sighted.above ?? 0) < OWN))
-    return { flag: flagOf('abuse', sighted.tier), isLearnt }
+    return flagOf('abuse', sighted.tier)
   // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
   const isParting = isLearnt && isDespair && it.isEnding && it.goodbye === 0 && it.kind === null
   const thirdParty = sighted.thirdParty || isDespair || category === 'medical'
-  return { flag: { tier: isParting ? 1 : sighted.tier, category, thirdParty, about }, isLearnt }
+  return { tier: isParting ? 1 : sighted.tier, category, thirdParty, about }
 }
 
 /** Harm by whoever writes or is written about, grave enough for help. */
@@ -125,8 +122,7 @@ const isAbuse = (flag: Flag | null): boolean =>
   needsHelp(flag) && !flag.thirdParty && (isByClose(flag) || flag.category === 'threat-to-others')
 
 /** The same words threaten the reader, charge the reader with it, or tell what a third does. "open": it is not clear which. */
-type Stance = 'threat' | 'charge' | 'others' | 'told' | 'open'
-function stanceOf({ kind, threat, charged, told }: Heard, isOnlyLike: boolean): Stance {
+function stanceOf({ kind, threat, charged, told }: Heard, isOnlyLike: boolean) {
   if (kind === 'others') return 'others'
   if (kind === 'charged') return 'charge'
   const tells = Math.max(charged, told)
@@ -150,7 +146,9 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
   const harm = it.kind ? harms.get(it.kind) : undefined
   const ofKind = harm?.category && flagOf(harm.category, it.isSure ? harm.sure : harm.doubt)
   const by = it.isClose ? flagOf('stalking', 2) : ofKind
-  const { flag: seen, isLearnt } = seenIn(text, it)
+  const sighted = sight(text)
+  const isLearnt = !sighted || (isLikeness(sighted) && stated(text) === null)
+  const seen = sighted && seenIn(text, sighted, it, isLearnt)
   const isFarewell = (it.goodbye === 2 || (it.goodbye === 1 && !it.isEveryday)) && isNearDanger(text, FAR)
   const farewell = isFarewell ? flagOf('self-harm', it.goodbye === 2 && isNearDanger(text, APART) ? 2 : 1) : null
   // A life held over somebody, or a death wished on them, tells nothing else of the sender's own life.

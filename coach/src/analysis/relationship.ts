@@ -99,8 +99,7 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const matter = doubt || unread ? null : matterOf(text, sentences, type)
   const isApart = (it: Place, others: readonly Place[]) => !others.some((other) => crosses(it, other))
   const others = [...told.strengths, ...sentences.filter(({ third }) => third)]
-  const unnamed = all.filter((it) => it.topic === 'unnamed' && isApart(it, others))
-  const hardest = unnamed.toSorted((a, b) => b.sure - a.sure)
+  const hardest = all.filter((it) => it.topic === 'unnamed').toSorted((a, b) => b.sure - a.sure)
   const end = ending ?? wish
   const minded = flag || isNearDanger(text) ? ` ${file.afraid}` : ''
   const usual = doubt ? file.safer : usualOf(told, type) + minded
@@ -113,7 +112,7 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   ]
   const isNew = (a: Area, at: number) => areas.slice(0, at).every((b) => !crosses(a, b) && a.advice !== b.advice)
   const shown = areas.filter(isNew).slice(0, MOST)
-  const hard = hardest.filter((it) => isApart(it, shown))
+  const hard = hardest.filter((it) => isApart(it, [...others, ...shown]))
   const isSaid = shown.some(({ advice }) => advice === usual)
   if (shown.length === MOST || hard.length === 0 || (doubt && isSaid)) return shown
   return [...shown, areaOf(hard.slice(0, MOST), 'area for growth', [file.hard, isSaid ? file.next : usual])]
@@ -135,7 +134,7 @@ const [LEAST, SURE] = [40, 0.48]
 function matterOf(text: string, whole: Description['sentences'], type: RelationshipKind): (Place & Read) | null {
   const [best] = read(text).words < LEAST ? [] : read(text).matter()
   const it = best && readOf(best.label)
-  if (!it || !it.topics.some((topic) => fitting(type).includes(topic))) return null
+  if (!it || !it.topics.some((topic) => file.fits[type].includes(topic))) return null
   const isRetold = (it: Description['sentences'][number]) => it.third && it.words.some((word) => speaking.has(word))
   const own = whole.slice(0, LEAST).filter((it) => !isRetold(it) && !isUnwanted(it.words))
   const claims = own.map(({ quote }) => read(quote).matter())
@@ -157,11 +156,10 @@ function mayBeOf(text: string, { ending }: Description, type: RelationshipKind, 
   const claims = read(text).words < LEAST ? [] : read(text).matter()
   const about = claims
     .flatMap(({ label, chance }) => (chance >= MAY ? (readOf(label) ?? []) : []))
-    .filter(({ topics, lines }) => topics.some((it) => fitting(type).includes(it)) && isNew(lines.join(' ')))
+    .filter(({ topics, lines }) => topics.some((it) => file.fits[type].includes(it)) && isNew(lines.join(' ')))
     .map(({ title, lines }) => ({ label: title, says: [...lines], words: [] }))
   return [...asked, ...about.slice(0, TEXTS)].slice(0, CHOICES)
 }
-const fitting = (type: RelationshipKind): readonly string[] => file.fits[type]
 
 /** Where somebody might be afraid, these are not to be had out with the other alone. */
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
@@ -197,9 +195,9 @@ function communicationOf(all: Description, unsafe: boolean): string {
 }
 
 function attachmentOf({ closeness }: Description): { says: string; spans: readonly Place[] } {
+  const { tendencies } = file
   const sure = [...Map.groupBy(closeness, ({ id }) => id).values()].filter((all) => all.length >= SIGNS)
   const spans = closeness.filter((it) => sure.some((all) => all.includes(it)))
-  const { tendencies } = file
   const [only] = sure
   if (!only) return { says: tendencies.unknown, spans }
   const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))

@@ -77,27 +77,23 @@ export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeo
 /** Of two as grave what one does to the other comes first; a doubt about one line before a doubt about the whole. */
 const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 : Number(isOfOneself(it)))
 /** A threat that only the whole shows weighs no less than one in so many words. */
-const THREAT = 3
 export const weighed = (turns: readonly Read[], { turns: grave, threatening }: Danger): Read[] =>
   turns.map((turn, at) => {
     if (!grave.has(at) || !threatening.has(turn.speaker)) return turn
-    return { ...turn, harm: Math.max(THREAT, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
+    return { ...turn, harm: Math.max(3, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
   })
-
-/** Log-odds above the screen's threshold from which one line of despair is asked about: 4 in 232 harmless talks have one. */
-const DESPAIR = 1
 
 /** In the words of a quarrel one line alone is like too many things; all of them together are heard as a whole. */
 function statedOf(seen: Sighting | null): Sighting | null {
   if (!seen || !isLikeness(seen)) return seen
-  const despairs = seen.category === 'self-harm' && (seen.above ?? 0) >= DESPAIR
+  // Log-odds above the screen's threshold from which one line is asked about: 4 in 232 harmless talks have one.
+  const despairs = seen.category === 'self-harm' && (seen.above ?? 0) >= 1
   return despairs || seen.category === 'child-abuse' ? { ...seen, tier: 1 } : null
 }
 
 /** What one who speaks states in two of their turns together. */
 function splitIn(said: readonly Said[], at: number, text: string): Sighting | null {
-  const by = said[at]?.speaker
-  const theirs = said.slice(Math.max(0, at - NEAR), at + 1).filter(({ speaker }) => speaker === by)
+  const theirs = said.slice(Math.max(0, at - NEAR), at + 1).filter(({ speaker }) => speaker === said[at]?.speaker)
   const found = statedTogether(theirs.map(({ told }) => told))
   return found && ofStatement(found, text)
 }

@@ -126,11 +126,10 @@ function fieldOf(text: string): { key: string; value: string } | null {
   return keys.has(key) ? { key, value: text.slice(at + 1).trim() } : null
 }
 
-const readers = new Set(['', 'you', 'i', 'me', 'myself'])
 /** `self` for whoever pasted it. */
 export function writerOf(words: string): string {
   const name = stripped(words.split('<')[0]!.split('(')[0]!, ' ,@+%~"“”', ' ,"“”')
-  return readers.has(name.toLowerCase()) ? 'self' : name
+  return ['', 'you', 'i', 'me', 'myself'].includes(name.toLowerCase()) ? 'self' : name
 }
 
 /** "On Mon, 4 Nov 2024 at 09:12, Ola Ade <o@example.org> wrote:": who did; null where the line is another. */

@@ -113,10 +113,7 @@ function shapeOf(text: string): string {
   const words = wordsIn(text).map(({ lower }) => (lower[0]! <= '9' ? '#' : lower))
   return words.filter((word, at) => word !== '#' || words[at - 1] !== '#').join(' ')
 }
-const among = (list: readonly string[]) => {
-  const all = new Set(list)
-  return (text: string): boolean => text.length < 100 && all.has(shapeOf(text))
-}
+const among = (list: readonly string[]) => (text: string) => text.length < 100 && list.includes(shapeOf(text))
 
 const isThing = among(kept.nothing)
 /** "image omitted": a place where something stood, also as an export marks it in whatever language: "<Medien ausgeschlossen>". */
@@ -133,9 +130,6 @@ export function isNotice(text: string): boolean {
 
 export type Quote = NonNullable<ReturnType<typeof quoteOf>>
 
-/** A word or two alone say little: what follows them in the line is quoted with them. */
-const FEW = 2
-
 /** The sentence of the turn that holds `cue` (or its first), as pasted, without quotation marks inside; null for none. */
 export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, cue = '') {
   // What the turn says in several lines is quoted from the first of them.
@@ -146,7 +140,8 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const parts = sentencesOf(piece.text)
   const at = parts.findIndex(({ to }) => spot < to)
   const [first = { from: 0, to: 0 }, next = first] = parts.slice(Math.max(0, at))
-  const isFew = wordCount(piece.text.slice(first.from, first.to)) <= FEW
+  // A word or two alone say little: what follows them in the line is quoted with them.
+  const isFew = wordCount(piece.text.slice(first.from, first.to)) <= 2
   // What is quoted in it is somebody else's.
   const near = piece.text.slice(first.from, isFew ? next.to : first.to)
   const plain = near.replaceAll('“', '"').replaceAll('”', '"')

@@ -65,15 +65,6 @@ export function reportOf(turns: readonly Read[], words: readonly string[], { gua
   const count = turns.filter(({ text }, at) => words[at] !== text).length
   const filled = antidotes.length - stands.length
   const unchanged = kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']
-  const summary = [
-    ...(safety && !safety.aside ? [safety.message] : []),
-    ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
-    ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
-    ...(count > 0 ? [tell(kept.summary.changed, { count, all: turns.length })] : []),
-    ...(stands.length > 0 ? [tell(kept.summary.lines, { count: stands.length, all: turns.length })] : []),
-    ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all: turns.length })] : []),
-    ...(count + antidotes.length > 0 ? [] : [unchanged]),
-  ].join(' ')
   // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.
   const isHard = matter || b || turns.reduce((sum, { reading }) => sum + reading.words, 0) >= 40
   const advised = isStruck && striker && !second ? [striker] : isHard ? bySpeaker.map(([name]) => name) : []
@@ -111,7 +102,15 @@ export function reportOf(turns: readonly Read[], words: readonly string[], { gua
       return lines.length > 0 ? lines : [kept.nothingShown]
     }),
     preventionTips: guarded ? [] : [kept.tips.begin, shows, isMinded ? kept.tips.afraid : []].flat(),
-    summary,
+    summary: [
+      ...(safety && !safety.aside ? [safety.message] : []),
+      ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
+      ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
+      ...(count > 0 ? [tell(kept.summary.changed, { count, all: turns.length })] : []),
+      ...(stands.length > 0 ? [tell(kept.summary.lines, { count: stands.length, all: turns.length })] : []),
+      ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all: turns.length })] : []),
+      ...(count + antidotes.length > 0 ? [] : [unchanged]),
+    ].join(' '),
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
     evidence: [...new Map(cited.map((it) => [`${it.label}/${it.start}`, it])).values()],

@@ -16,9 +16,6 @@ import { parse } from './parse.ts'
 import { accountOf, bare, reportOf, underDanger, unread, type Why } from './report.ts'
 import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from './score.ts'
 
-/** So near danger no matter is named. Farther off it told nothing apart: it kept 37 of 100 harmless quarrels, and 3 of 9 with danger that nothing sees; there, who is afraid is minded. */
-const TOO_NEAR = -1
-
 /** What happened in a quarrel and how it could have gone better, from the pasted words alone: any text up to a megabyte. Never throws; where there is too little to tell, it says so. */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
@@ -63,7 +60,8 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const words = betterConversation(turns, danger.turns)
   // Where one may harm the other, be it unseen, nothing is said of what stands under it.
   const whole = [...turns.map(({ text }) => text), input.context ?? ''].join('\n')
-  const isFree = !guarded && !isNearDanger(whole, TOO_NEAR)
+  // So near danger no matter is named. Farther off it told nothing apart: it kept 37 of 100 harmless quarrels, and 3 of 9 with danger that nothing sees; there, who is afraid is minded.
+  const isFree = !guarded && !isNearDanger(whole, -1)
   const matter = isFree ? matterOf(whole) : null
   const mayBe = isFree && !isNearDanger(whole) ? mattersNear(whole, matter) : undefined
   const told = reportOf(turns, words, danger, { repairs, tip, matter, isMinded: isNearDanger(whole) })

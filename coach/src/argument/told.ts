@@ -116,8 +116,7 @@ function unmarkedIn(text: string): Speech[] {
     return [{ who: some.who, from: words[from]!.from, to: words[to]!.to }]
   })
   return tags.flatMap(({ who, from, to }, index): Speech[] => {
-    const rest = text.slice(to, Math.min(tags[index + 1]?.from ?? text.length, to + 600))
-    const [sentence] = sentencesOf(rest)
+    const [sentence] = sentencesOf(text.slice(to, Math.min(tags[index + 1]?.from ?? text.length, to + 600)))
     const end = to + (sentence?.to ?? 0)
     const begun = end - stripped(text.slice(to, end), ' \n,:', '').length
     const said = stripped(text.slice(begun, end), '', ' \n,.:')

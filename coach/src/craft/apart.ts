@@ -52,10 +52,8 @@ export function isWhole(said: string): boolean {
 /** ", my daughter has fever": a sentence of its own. */
 export function standsAlone(words: string): boolean {
   const [first, second] = wordsIn(withoutJoin(words.trim().slice(1)))
-  const isParted = [...',;:'].includes(words.trim().charAt(0))
-  return (
-    isParted && (isBegin(first) || (lists.owners.has(bare(first)) && has(words, lists.finite))) && second !== undefined
-  )
+  if (second === undefined || ![...',;:'].includes(words.trim().charAt(0))) return false
+  return isBegin(first) || (lists.owners.has(bare(first)) && has(words, lists.finite))
 }
 
 /** "Had a baby", "messed it up": somebody did it, and nobody says who. */

@@ -145,9 +145,8 @@ const isFarewell = (shown: SeenInGoal | null): shown is SeenInGoal =>
 export function plainlyAsked(goal: string, shown: SeenInGoal | null, who: Recipient): typeof kept.worried | null {
   if (!isFarewell(shown) || !shown.sure || !(who.called || who.quote || who.role)) return null
   const own = who.mentions.map((it) => it.toLowerCase())
-  const isOther = personsIn(goal, []).some(
-    ({ quote, called }) => !own.includes(quote.toLowerCase()) && !own.includes(called?.toLowerCase() ?? ''),
-  )
+  const isOwn = (name: string | null) => own.includes(name?.toLowerCase() ?? '')
+  const isOther = personsIn(goal, []).some(({ quote, called }) => !isOwn(quote) && !isOwn(called))
   const subject = wordsIn(goal).find((it) => ['he', 'she', 'they'].includes(bare(it).split("'")[0]!))
   return isOther && who.pronoun !== bare(subject).split("'")[0] ? null : kept.worried
 }

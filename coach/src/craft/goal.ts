@@ -106,7 +106,6 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const piece = isOut ? null : pieceOf(text, { from, to, order: null }, who, names)
     return piece ? [{ ...piece, from: own }] : []
   })
-  const wanted = sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || []))
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const act = named && named.act !== 'tell' ? named.act : (actOfKind(ofKind.kind) ?? 'tell')
@@ -118,7 +117,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
     dictated: dictatedBy(text),
     isDraft: false,
-    wanted,
+    wanted: sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || [])),
     beside,
     named: named !== undefined,
   }
@@ -135,8 +134,7 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const lead = order?.lead ?? ''
   const plain = polish(`${lead}${lead.startsWith('I ') ? inSentence(said, names) : said}`, names)
   // What speaks to them already is said letter for letter: whom it names is somebody else.
-  const isLiteral = !order && has(plain, lists.second)
-  const words = isLiteral ? plain : toRecipient(plain, who).trim()
+  const words = !order && has(plain, lists.second) ? plain : toRecipient(plain, who).trim()
   if (!order) {
     const asked = text[to] === '?' ? `${words}?` : words
     // So much harm keeps a message from being sent.

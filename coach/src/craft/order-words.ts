@@ -34,7 +34,7 @@ export const actOf = (kind: CraftKind | null | undefined) =>
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)
 const { asking, begins, beside, joins, leads, manner, owners, sounds } = lists
-export const { strangers } = kept
+export const { deeds: deedRows, strangers } = kept
 export const acts: ReadonlyMap<string, Act> = listOf(kept.acts)
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
 export const bare = (word = ''): string =>
@@ -105,7 +105,6 @@ export const withoutJoin = (part: string): string => {
 /** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "don't tell him", "she needn't know", "keep it from her"; -1 for none. */
 export function keptAt(words: string): number {
   const all = wordsIn(words)
-  const isTalk = (at: number) => lists.talks.has(bare(all[at])) || isIn(all[at], 'mention')
   const [whom, it] = ['him her them', 'it its that this anything why where when']
   const isSaid = (at: number) =>
     isIn(all[at], 'mention write') ||
@@ -118,7 +117,7 @@ export function keptAt(words: string): number {
     isIn(all[at], 'leave keep') && isIn(all[at + 1], `${it} me`) && isIn(all[at + 2], 'out from')
   const named = all.findIndex(
     (word, at) =>
-      (isTalk(at) && isUnwanted(all, at + 1)) ||
+      ((lists.talks.has(bare(word)) || isIn(word, 'mention')) && isUnwanted(all, at + 1)) ||
       (isSaid(at) && isForbidden(all.slice(0, at))) ||
       (isTheirs && isIn(word, 'know hear') && has(all.slice(0, at).join(' '), lists.denials)) ||
       (isLeft(at) && all.length <= at + 5 && isJoins(all.slice(0, at))),

@@ -1,6 +1,5 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
-import kept from '../../data/words/orders.json' with { type: 'json' }
-import { isSeen, type Act } from './order-words.ts'
+import { deedRows, isSeen, isStart, type Act } from './order-words.ts'
 import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
@@ -46,8 +45,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   if ((lists.wants.has(verb) || (verb === 'ask' && that > at + 1)) && isWanted && !isKnown(words, that + 1))
     return { act: 'ask', form: 'clause', lead: IF, from: that, at, to: end, whom: '' }
   const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
-  const isAsked =
-    to > at + 1 && isIn(words[to], 'to not') && !owners.has(bare(words[to + 1])) && !isBegin(words[to + 1])
+  const isAsked = to > at + 1 && isIn(words[to], 'to not') && !isStart(words[to + 1])
   // "Get my pan back from Diane": asked of her.
   const back = words.findIndex((it, n) => n > at + 1 && isIn(it, 'back') && isIn(words[n + 1], 'from off'))
   const isGivenBack =
@@ -91,17 +89,13 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     if (isIn(link, 'that because') && next !== 'of') return { form: 'clause', from: to + 1 }
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
   }
-  if (act === 'invite') return { form: 'come', from: to }
   if (act === 'comfort') return { form: 'wish', from: to }
-  // "Ask her to the dance".
-  if (act === 'ask' && link === 'to' && isIn(next, 'the a an my our dinner lunch'))
-    return { form: 'come', from: to, act: 'invite' }
-  if (link === 'to' && !towards.has(verb)) {
+  // "Ask her to the dance", "ask her over on Saturday", "ask him out for a coffee".
+  const isOut = isIn(link, 'over round out along') || (link === 'to' && isIn(next, 'the a an my our dinner lunch'))
+  if (act === 'invite' || (act === 'ask' && isOut)) return { form: 'come', from: to, act: 'invite' }
+  if (link === 'to' && !towards.has(verb))
     return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? act : 'ask' }
-  }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
-  // "Ask her over on Saturday", "ask him out for a coffee".
-  if (act === 'ask' && isIn(link, 'over round out along')) return { form: 'come', from: to, act: 'invite' }
   if (act === 'ask') {
     if (link === 'that' && isBegin(words[to + 1])) return { form: 'clause', from: to + 1, lead: IF }
     if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }
@@ -142,14 +136,13 @@ function told(words: readonly string[], at: number, from: number): Matter {
 
 /** What the writer does by saying it: "cancel my order" is "I have to cancel my order". */
 const deeds = new Map(
-  kept.deeds.flatMap(({ lead, act, verbs }) => verbs.split(' ').map((it) => [it, { lead, act: act as Act }] as const)),
+  deedRows.flatMap(({ lead, act, verbs }) => verbs.split(' ').map((it) => [it, { lead, act: act as Act }] as const)),
 )
 function deedIn(words: readonly string[]): Order[] {
   const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
   const isLed = (n: number) =>
-    isIn(words[n - 1], 'to')
-      ? isIn(words[n - 2], 'want like love')
-      : isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed)
+    (isIn(words[n - 1], 'to') && isIn(words[n - 2], 'want like love')) ||
+    (isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed))
   const isTo = (n: number) => words.slice(n).some((it) => isIn(it, 'him her them'))
   const isWish = (it: string, n: number) => isLed(n) && isTo(n) && !lists.ways.has(bare(it)) && !acts.has(plainly(it))
   const at = words.findIndex((it, n) => (isDeed(it, n) || isWish(it, n)) && isOrder(words, n))
@@ -174,7 +167,7 @@ const isKnown = (words: readonly string[], at: number): boolean =>
 
 /** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
 const isBegun = (words: readonly string[], at: number): boolean => {
-  const isOne = owners.has(bare(words[1])) || isBegin(words[1]) || words[1] !== words[1]?.toLowerCase()
+  const isOne = isStart(words[1]) || words[1] !== words[1]?.toLowerCase()
   return at === 0 && isOne && (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
 }
 /** "He should bring the key": and neither "should be" nor "decide himself". */

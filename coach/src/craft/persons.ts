@@ -1,5 +1,5 @@
 import kept from '../../data/words/roles.json' with { type: 'json' }
-import { firstNames, type Pronoun } from '../text/people.ts'
+import { firstNames, rolesOf } from '../text/people.ts'
 import { stripped, upperFirst } from '../text/words.ts'
 import { bare, ends, isAfterWhom, isBegin, isEvent, isIn, isMatter, lists, strangers, wordsIn } from './order-words.ts'
 
@@ -7,11 +7,7 @@ import { bare, ends, isAfterWhom, isBegin, isEvent, isIn, isMatter, lists, stran
 type Bound = 'kin' | 'partner' | 'child' | 'boss' | 'staff' | 'client' | 'student' | 'patient' | 'carer' | 'teacher'
 export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 
-export const roles = new Map(
-  ([...strangers, ...kept] as [kind: Kind, pronoun: Pronoun | null, words: string][]).flatMap(
-    ([kind, pronoun, words]) => words.split(' ').map((word) => [word, { kind, pronoun }] as const),
-  ),
-)
+export const roles = rolesOf<Kind>([...strangers, ...kept])
 
 /** `vocatives`: what one may call them to their face, besides their name; `days`: also months, and what is told like them. */
 export const { days, vocatives } = lists
@@ -75,7 +71,6 @@ const roleAt = (words: readonly string[], at: number): string | null => {
   const [before, word] = [bare(words[at - 1]), plain(words[at]).toLowerCase()]
   return [`${before}-${word}`, word].find((it) => roles.has(it)) ?? null
 }
-const isRole = (words: readonly string[], at: number): boolean => roleAt(words, at) !== null && !isOwners(words[at]!)
 
 /** "Tell my ex Pim stays here": behind an order a name that does something is no longer whom it is for. */
 export const isDoing = ([name = '', does, next]: readonly string[]): boolean =>
@@ -101,8 +96,7 @@ function endOf(words: readonly string[], from: number): number {
     const goesOn =
       isRole || strong.has(bare(words[to + 1])) || (describes.has(bare(words[to])) && !isAfterWhom(words[to + 1]))
     // "My boss at the bakery that".
-    const isPlace = describes.has(bare(words[to])) && isIn(words[to + 1], 'the') && isAfterWhom(words[to + 3])
-    if (isPlace) to += 2
+    if (describes.has(bare(words[to])) && isIn(words[to + 1], 'the') && isAfterWhom(words[to + 3])) to += 2
     else if (isKnown && !isOwners(words[to - 1]!) && !goesOn) return to
   }
   return Math.min(from + 7, words.length)
@@ -168,8 +162,7 @@ export function personIn(whom: string, known: readonly string[]): Mention {
   const [named] = personsIn(whom, [...known, ...begun.map((it) => plain(it).toLowerCase())])
   const person = named ?? personAt(words, 0)?.mention
   if (person && ![`${person.quote}'s`, `${person.quote}'`].some((it) => whom.includes(it))) return person
-  const isCalled = words.length === 1 && firstNames.has(bare(first))
-  const called = isCalled ? upperFirst(bare(first)) : null
+  const called = words.length === 1 && firstNames.has(bare(first)) ? upperFirst(bare(first)) : null
   return { ...nobody, called, quote: stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:') }
 }
 
@@ -181,8 +174,7 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
   while (lists.beside.has(bare(words[at])) || (isIn(words[at], 'know') && verb !== 'ask')) at++
   const isRelated = isIn(words[start], 'a an the this that') && isIn(words[at], 'who whose which')
   const isPlaced = [words[at], words[at - 1]].some((it) => describes.has(bare(it)))
-  const isDescribed = isRelated || isPlaced || isIn(words[start], 'a an')
-  if (!isDescribed && !ends(words[at - 1])) return at
+  if (!isRelated && !isPlaced && !isIn(words[start], 'a an') && !ends(words[at - 1])) return at
   // Who is described at length is told what stands behind the next join.
   const isJoin = (it: string) => strong.has(bare(it)) && !(isRelated && isIn(it, 'to'))
   const join = words.findIndex((it, n) => n >= at && n < at + 12 && isJoin(it))
@@ -209,7 +201,8 @@ function pastPerson(words: readonly string[], start: number): number {
   if (owners.has(first)) return endOf(words, start)
   if (isBegin(words[start])) return start
   const to = endOf(words, start)
-  const isKnown = isNamed(words, start) || isRole(words, start) || firstNames.has(first)
+  const isRole = roleAt(words, start) !== null && !isOwners(words[start]!)
+  const isKnown = isRole || isNamed(words, start) || firstNames.has(first)
   return isKnown || (to <= start + 4 && lists.linking.has(bare(words[to]))) ? to : start + 1
 }
 

@@ -86,20 +86,18 @@ const over = Object.entries(flirting.over).map(([kind, it]) => [kind as Kind, sa
 const underAge = saying(flirting.young)
 /** Whom nobody may court who is over them, also where only the context or a part of the message says so. */
 const dependent = ['staff', 'student', 'patient', 'client']
-/** Below this a figure counts something else, unless it says "old". */
-const SMALL = 9
 
 /** Nobody denies it, or owns up to it, right before. */
 const isCourting = (text: string): boolean =>
-  toldIn(text).some(({ words }) =>
-    [...courting(words), ...asking(words)].some(
-      ({ from }) => !unwanted.has(words.slice(0, from).findLast((it) => !carried.has(it)) ?? ''),
-    ),
-  )
+  toldIn(text).some(({ words }) => {
+    const isDenied = (at: number) => unwanted.has(words.slice(0, at).findLast((it) => !carried.has(it)) ?? '')
+    return [...courting(words), ...asking(words)].some(({ from }) => !isDenied(from))
+  })
 
 function isYoungIn(sentence: string): boolean {
   const parts = partsOf(fold(sentence))
-  const least = parts.includes('old') ? 1 : SMALL
+  // A smaller figure counts something else, unless it says "old".
+  const least = parts.includes('old') ? 1 : 9
   return agesIn(parts).some(({ whose, years }) => years >= least && years < 18 && !others.has(whose))
 }
 

@@ -104,7 +104,8 @@ export function dressed(wanted: Wanted): CraftResult {
   const [message = '', ...others] = new Set(ways)
   const froms = [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean)
   const quote = quoteFrom(input.goal, froms)
-  const isHeld = (it: string) => covered(message, it) >= HELD || goal.isDraft || goal.dictated || wanted.worried
+  // Of a clause of the goal so much at least is in a message that says it.
+  const isHeld = (it: string) => covered(message, it) >= 0.5 || goal.isDraft || goal.dictated || wanted.worried
   const left = goal.wanted.filter((it) => !isHeld(it))
   // Where somebody may be in danger nothing is offered beside what is to be said.
   const isOwn = ours !== null && !goal.isDraft && !goal.dictated && !wanted.note && !wanted.safety
@@ -132,8 +133,7 @@ function piecesOf({ input, goal, tone, names }: Wanted, message: string) {
   )
   const all = [...said.filter(({ words }) => isIn(words)), ...more].slice(0, 20)
   const placeOf = (from: string) => (input.goal.includes(from) ? input.goal.indexOf(from) : input.goal.length)
-  const placed = all.map(({ at, ...it }) => ({ it, at: placeOf(at) })).toSorted((a, b) => a.at - b.at)
-  return placed.map(({ it }) => it)
+  return all.toSorted((a, b) => placeOf(a.at) - placeOf(b.at)).map(({ words, said }) => ({ words, said }))
 }
 
 /** The message, a more polite one, another; and what the tone put around the writer's words, null where none are theirs. */
@@ -191,8 +191,6 @@ function greeted(text: string, { called, role }: Recipient, { act }: Goal, names
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 
-/** Of a clause of the goal so much at least is in a message that says it. */
-const HELD = 0.5
 function leftOut(all: readonly string[], goal: string): string {
   const some = all.filter((it) => goal.includes(it)).slice(0, 2)
   return some.length > 0 ? ` ${filled(tells.explained.left, { left: listed(some.map(quoted)) })}` : ''

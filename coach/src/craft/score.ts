@@ -10,7 +10,6 @@ import { each, wordCount } from '../text/words.ts'
 import { covered, factsOf, rowOf, type Act } from './order-words.ts'
 
 export const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
-const LONGEST = 6000
 
 /** How somebody is addressed is neither warmth nor mockery. */
 export function unaddressed(text: string): string {
@@ -56,13 +55,12 @@ function farFrom(tone: CraftTone, reading: Reading, warmth: number): Point[] {
 /** What hurts; a plain no or an excuse is none, and takes nothing off. */
 const hurts = ['contempt', 'criticism', 'threat', 'invalidate']
 
-/** Less harm than this is nobody's horseman: what mends in the words outweighs what may hurt. */
-const HURTS = 2
 /** The four horsemen (Gottman) that are in the words, each with its spans. */
 export const horsemenIn = ({ spans, harm }: TurnReading) =>
   (['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const).flatMap((it) => {
     const shown = spans(it, ...(it === 'stonewalling' ? (['withdraw'] as const) : []))
-    return shown.length > 0 && harm.score >= HURTS ? [[it, shown] as const] : []
+    // Less harm is nobody's horseman: what mends in the words outweighs what may hurt.
+    return shown.length > 0 && harm.score >= 2 ? [[it, shown] as const] : []
   })
 
 /** Their mean is the whole. */
@@ -72,7 +70,7 @@ type Point = [score: Score, feature: string, amount: number, quote?: string]
 
 /** Scores of a message, its others and a draft alike, 0..100 after COACH.md, "Better words", by coach/data/words/craft-scores.json. `matter`: what it has to hold; empty where there is none. */
 export function score(text: string, { act, matter }: { act: Act; matter: string }, tone: CraftTone) {
-  const words = unaddressed(text).slice(0, LONGEST)
+  const words = unaddressed(text).slice(0, 6000)
   const [turn, reading] = [readTurn(words), read(words)]
   const empathy = empathyIn(turn, reading)
   const { cues, spans, harm } = turn

@@ -51,7 +51,11 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
     const isHere = (at: number) => at >= from && at < to
     const before = clauses[n - 1]?.mark
-    const isBound = leansOn(clauses, n)
+    const [first] = wordsIn(withoutJoin(words))
+    // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
+    const isBound = isPart(words) || (before === ' ' && !isStart(first))
+    // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
+    const isOrder = !open && least === APART && !isStart(first) && !lists.finite.has(bare(first))
     const floor = before === ',' && isBehind(from, orders) ? WITHIN : open ? Math.min(least, SAID) : least
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
       open = null
@@ -64,13 +68,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
       if (!open && chance >= least) found.push((open = { from, to, order: null }))
       else if (open && chance >= Math.min(least, open.order ? LEAST : JOINED)) open.to = to
       else open = null
-    } else if (
-      isBound ||
-      (!open && isOrdered(wordsIn(withoutJoin(words))[0], least)) ||
-      !words.includes(' ') ||
-      chance < floor
-    )
-      open = null
+    } else if (isBound || isOrder || !words.includes(' ') || chance < floor) open = null
     else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
     else found.push((open = { from, to, order: null }))
   }
@@ -80,17 +78,6 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
 /** An order of the sentence that has its matter stands before this place. */
 const isBehind = (from: number, orders: readonly Order[]): boolean =>
   orders.some((it) => it.from < from && it.form !== 'none')
-
-/** Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked". */
-function leansOn(clauses: readonly Read[], at: number): boolean {
-  const { words } = clauses[at]!
-  const before = clauses[at - 1]
-  return isPart(words) || (before?.mark === ' ' && !isStart(wordsIn(withoutJoin(words))[0]))
-}
-
-/** Beside what is told already, what begins no sentence of the writer's is another order to the coach. */
-const isOrdered = (first: string | undefined, least: number): boolean =>
-  least === APART && !isStart(first) && !lists.finite.has(bare(first))
 
 export const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
 /** The words of a clause that are to be said, whether or not they could be turned. */

@@ -2,7 +2,6 @@ import type { JournalInsight, WeeklyReview } from '@mallama/contracts/coach'
 import { moodStep, type Mood } from '@mallama/contracts/entry'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import journal from '../../data/said/journal.json' with { type: 'json' }
-import steps from '../../data/said/steps.json' with { type: 'json' }
 import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalEntryInput, JournalInsightInput, WeeklyReviewInput } from '../operations.ts'
@@ -16,14 +15,13 @@ import { dangerIn, stepsToSafety } from './danger.ts'
 import { countWord, dayOf, listed, type When } from './days.ts'
 import { isFelt, isQuotable, LONGEST, mostTelling, readable, said, say, sayOne, type Ways } from './excerpt.ts'
 import { OFTEN, recurring, sharedBy } from './recurring.ts'
-import { promiseIn } from './steps.ts'
+import { promiseIn, week } from './steps.ts'
 import { happeningsOf, subjectsIn, type Happening, type Written } from './subjects.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
 const moodName = (mood: Mood): string => mood.replace('_', ' ')
 const moodSide = (mood: Mood): number => moodStep[mood] - moodStep.neutral
 
-const familyNames: Record<Family, string> = kept.familyNames
 const isPainful = (families: readonly Family[]): boolean => families.some((it) => painful.includes(it))
 /** 1 for pleasant feelings alone, -1 for painful ones alone. */
 const sideOf = (families: readonly Family[]): number =>
@@ -118,7 +116,7 @@ function compares({ families }: Entry, before: readonly Entry[], when: When): st
   const last = its[0]!
   const words = wordsFor(last.given.content, [family]) ?? keyOf(last)
   return sayOne(journal.family, {
-    name: familyNames[family],
+    name: kept.familyNames[family],
     count: countWord(its.length + 1),
     all: countWord(before.length + 1),
     day: dayOf(last.given.at, when),
@@ -142,8 +140,6 @@ function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | 
   const quote = wordsFor(content, side < 0 ? painful : pleasant)
   return quote && sayOne(side < 0 ? journal.heavier : journal.lighter, { mood: said(moodName(mood)), q: said(quote) })
 }
-
-const { week } = steps
 
 /** A week of one person: what came up, and in how many entries; one thing that went well in their words (null for none); one small step, a promise or more of what was good. Under a safety flag nothing is looked for, and the step is help. */
 export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {

@@ -27,8 +27,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     }),
   ]
   const texts = [...logged.flatMap((it) => it.texts), ...personFields.map((field) => person[field] ?? ''), ...talks]
-  const danger = dangerIn(texts, country, flag)
-  const { safety, grave } = danger
+  const { safety, grave, ...danger } = dangerIn(texts, country, flag)
   const dark = new Set([...danger.flagged].map((at) => texts[at]!))
   const isAll = grave && (danger.whole || talks.some((text) => dark.has(text)))
   // Nothing but safety is drawn from what told of danger.

@@ -14,6 +14,8 @@ import { dangerIn, stepsToSafety } from './danger.ts'
 import { isQuotable, LONGEST, mostTelling, readable, said, sayOne } from './excerpt.ts'
 import { aboutOf } from './subjects.ts'
 
+/** What is said of a week, and of its one step. */
+export const { week } = kept
 /** So many things to improve, and so many of the newest turns, are read. */
 const [mostItems, mostTurns] = [12, 40]
 

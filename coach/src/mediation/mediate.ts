@@ -35,12 +35,11 @@ function blowIn(content: string, back: readonly string[] | null): string | null 
 
 /** "I was worn out and nobody asked" is about nobody in the room; "Your brother called me a cow" tells what was said. */
 const spoken = metOf(kept.spoken)
-const spokenIn = (text: string) => toldIn(text).map(({ words }) => spoken(words))
 
-const isBlow = (text: string): boolean =>
-  readTurn(text).harm.score >= HARM &&
-  (text.includes('!') || spokenIn(text).some((it) => it.has('other'))) &&
-  !spokenIn(text).some((it) => it.has('told'))
+function isBlow(text: string): boolean {
+  const signs = toldIn(text).flatMap(({ words }) => [...spoken(words)])
+  return readTurn(text).harm.score >= HARM && (text.includes('!') || signs.includes('other')) && !signs.includes('told')
+}
 
 const noes = listed({ no: kept.ownNo })
 

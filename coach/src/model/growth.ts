@@ -91,8 +91,7 @@ const Mended = z.object({ sentences: z.array(z.string()) })
 
 async function again(question: Question, stopped: readonly { sentence: string; why: string }[]): Promise<string[]> {
   const data = dataIn({ sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
-  const instructions = instructionsFor('mend', Mended)
-  const asked = { ...question, instructions, earlier: [], data: () => data }
+  const asked = { ...question, instructions: instructionsFor('mend', Mended), earlier: [], data: () => data }
   const answer = await askedOnce(asked, Mended).catch(() => null)
   question.signal?.throwIfAborted()
   return answer?.sentences ?? []

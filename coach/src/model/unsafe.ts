@@ -60,8 +60,7 @@ const phrasesOf = (said: readonly string[]) => {
 }
 
 const rows = (kept.rows as readonly Row[]).map(({ says, unless = [], ...row }) => {
-  const after = row.after ? phrasesOf(row.after) : null
-  return { ...row, says: phrasesOf(says), after, unless: phrasesOf(unless) }
+  return { ...row, says: phrasesOf(says), after: row.after ? phrasesOf(row.after) : null, unless: phrasesOf(unless) }
 })
 
 /** Where the row's words begin in a sentence, and the last of them; null where they do not stand in it. */

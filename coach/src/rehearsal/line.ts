@@ -27,8 +27,6 @@ const signs = kept.signs as readonly Sign[]
 const [LONGEST, LEFT] = [2000, 0.85]
 /** From this sum on, and so far ahead of what would be of the other kind, it is said: of 367 turns that were not learnt from, in 172, right in .51. */
 const [SAID, AHEAD] = [0.5, 0.2]
-/** Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances. */
-const BLOW = 0.6
 
 export const blowsIn = (text: string): ArgumentAct[] => [
   ...readTurn(text).acts.flatMap(({ id }) => (id === 'contempt' || id === 'threat' ? id : [])),
@@ -41,7 +39,8 @@ export function lineOf(text: string) {
   const [blows, reading] = [blowsIn(near), read(near)]
   const weighed = signs.map((sign) => {
     const chance = chanceIn(reading.acts(), sign.turn) + chanceIn(reading.message(), sign.message) / 2
-    return { ...sign, weight: chance + (sign.move !== 'sneer' && blows.includes(sign.act) ? BLOW : 0) }
+    // Names and threats in few words, of which the reader has met too few: what it has of a blow beside its chances.
+    return { ...sign, weight: chance + (sign.move !== 'sneer' && blows.includes(sign.act) ? 0.6 : 0) }
   })
   const most = weighed.reduce((best, it) => (it.weight > best.weight ? it : best))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.

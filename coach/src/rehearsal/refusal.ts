@@ -45,8 +45,6 @@ function isAside(text: string): boolean {
   return begun.length > 0 && isShort && !rest.some((it) => spoken.has(it))
 }
 
-/** Log-odds above sure from which a quoted line decides over the writer though nothing is asked back; where something is, a doubt is enough. */
-const FORBIDS = 1
 const askedBack = saying(lists.askedBack, 1)
 const takenAway = saying(lists.taken.split(','), 2)
 /** The other keeps from the writer what is theirs, or decides for them; `unsure` where it may only be lying about. */
@@ -55,8 +53,9 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   if (wordsIn(told).some((words) => words.some((it) => lying.has(it)))) return null
   const asks = askedBack(told)
   const harms = basis.map((line) => harmsIn(line, readReceived(line, null)))
+  // A quoted line that is so far above sure decides over the writer though nothing is asked back, in log-odds; where something is, a doubt is enough.
   const isRuled = harms.some(({ kind, doubt, sure }) =>
-    asks ? doubt >= 0 : sure >= FORBIDS && (kind === 'control' || kind === 'takeover'),
+    asks ? doubt >= 0 : sure >= 1 && (kind === 'control' || kind === 'takeover'),
   )
   return isRuled || signsIn(told).includes('clear') || takenAway(told) ? 'withheld' : asks ? 'unsure' : null
 }
@@ -94,8 +93,8 @@ export function refusalOf(input: RehearsalInput, character: Character, flag: Fla
   if (turns.length === 0 && withheldIn(input) === 'unsure') return 'withheld'
   if (character.harsh >= 2 && character.harsh * 5 >= character.quoted * 2) return 'harsh'
   const legible = legibility(content)
-  if (legible === 'empty') return legible
-  if (legible !== 'words') return legible === 'other-language' ? 'language' : 'unreadable'
+  if (legible !== 'words')
+    return legible === 'empty' ? legible : legible === 'other-language' ? 'language' : 'unreadable'
   return actsOf(content.slice(0, LONGEST)).includes('injection') ? 'injection' : isAside(content) ? 'aside' : null
 }
 

@@ -80,8 +80,6 @@ function twoOf(found: ReturnType<typeof actsIn>): Tried[] {
   return telling.slice(0, 2).toSorted((a, b) => Number(b === 'calm') - Number(a === 'calm'))
 }
 
-/** Below this a clause does not show who acts in it, and whoever acted before still does. */
-const sure = 0.8
 /** What a clause can tell, the first that fits. `denied`: a no in it is part of what it says. What is not sure and what ends a talk are met only so that nothing else is, and are no outcome. */
 const came = cues.came as readonly { is: string; by?: Doer; denied?: true; cues: string }[]
 const cameIn = listed(Object.fromEntries([['no', cues.no], ...came.map((it) => [it.is, it.cues])]), near)
@@ -92,7 +90,8 @@ function cameOf(clauses: readonly Words[]): Outcome[] {
   let by: Doer | null = null
   for (const clause of clauses) {
     const does = read(clause.join(' ')).does()[0]!
-    if (does.chance >= sure) by = does.label
+    // Below this a clause does not show who acts in it, and whoever acted before still does.
+    if (does.chance >= 0.8) by = does.label
     const met = new Set(cameIn(clause).map(({ is }) => is))
     const first = came.find((it) => met.has(it.is) && (it.denied || !met.has('no')) && (!it.by || it.by === by))
     if (first && isOutcome(first.is)) found.add(first.is)

@@ -21,11 +21,14 @@ const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): 
 }
 
 const { roles: more, said: told, names, pronouns, ...lists } = kept
-const roles = new Map(
-  ([...rows, ...more] as [kind: string, pronoun: Pronoun | null, words: string][]).flatMap(([, pronoun, words]) =>
-    words.split(' ').map((word) => [word, pronoun] as const),
-  ),
-)
+/** Each word of such rows as coach/data/words/roles.json has, with what it says somebody is. */
+export const rolesOf = <Kind extends string>(some: readonly unknown[]) =>
+  new Map(
+    (some as [kind: Kind, pronoun: Pronoun | null, words: string][]).flatMap(([kind, pronoun, words]) =>
+      words.split(' ').map((word) => [word, { kind, pronoun }] as const),
+    ),
+  )
+const roles = new Map([...rolesOf([...rows, ...more])].map(([word, { pronoun }]) => [word, pronoun]))
 /** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */
 export const isRoleWord = (word: string): boolean => roles.has(word)
 const said = new Map(Object.entries(told))
@@ -70,16 +73,13 @@ function roleAt(words: readonly Word[], from: number) {
 
 const isNoName = (word: string) => notNames.has(word) || (word.endsWith('s') && notNames.has(word.slice(0, -1)))
 const genderOf = (name: string): Pronoun => firstNames.get(name.toLowerCase()) ?? 'they'
-const hyphened = ['ex-', 'co-', 'half-', 'in-']
-/** As it is told: "in-laws" and "ex-wife" keep their hyphen. */
-const spelled = (role: string): string =>
-  said.get(role) ??
-  (hyphened.some((it) => role.startsWith(it)) || role.includes('-in-law') ? role : role.replaceAll('-', ' '))
 
 function roled(key: string, owner: string, adjectives: string, name: string | null): Someone {
   const pronoun = roles.get(said.get(key) ?? key) ?? roles.get(key) ?? null
   const plural = pronoun === 'they'
-  const role = spelled(key)
+  // As it is told: "in-laws" and "ex-wife" keep their hyphen.
+  const isWhole = ['ex-', 'co-', 'half-', 'in-'].some((it) => key.startsWith(it)) || key.includes('-in-law')
+  const role = said.get(key) ?? (isWhole ? key : key.replaceAll('-', ' '))
   const label =
     name ?? [owner === 'the' || owner === 'this' ? owner : 'your', adjectives, role].filter(Boolean).join(' ')
   return someone(label, pronoun ?? (name ? genderOf(name) : 'they'), { name, role, sure: pronoun !== null, plural })

@@ -15,13 +15,10 @@ type Part = { is: 'word' | 'maybe' | 'never'; words: Words } | { is: 'gap'; most
 type Passes = (word: string) => boolean
 const anyWord: Passes = () => true
 
-export interface Words {
-  whole: ReadonlySet<string>
-  begins: readonly string[]
-}
+export type Words = ReturnType<typeof wordsFrom>
 type Classes = Readonly<Record<string, string>>
 
-export function wordsFrom(said: string, classes: Classes): Words {
+export function wordsFrom(said: string, classes: Classes) {
   const whole = new Set<string>()
   const begins: string[] = []
   const add = (text: string): void => {
@@ -137,16 +134,15 @@ const KEY = 3
 /** Every place of the phrases, in the order of the text; a phrase is looked up by its first word. `gap`: so many other words at most may stand before each further word of a phrase, those that `passes`. */
 export function placesOf<List extends string>(lists: Lists<List>, gap = 0, passes = anyWord) {
   const between: Part[] = gap > 0 ? [{ is: 'gap', most: gap, passes }] : []
-  const phrases = () =>
-    Object.entries<string | readonly string[]>(lists).flatMap(([is, list]) =>
+  const byFirst = once(() => {
+    const phrases = Object.entries<string | readonly string[]>(lists).flatMap(([is, list]) =>
       (typeof list === 'string' ? list.split(',') : list).map((said) => {
         const [first = '', ...rest] = said.trim().split(' ')
         return { is: is as List, first, phrase: [plain(first), ...rest.flatMap((word) => [...between, plain(word)])] }
       }),
     )
-  const byFirst = once(() =>
-    Map.groupBy(phrases(), ({ first }) => (first.endsWith('*') ? `${first.slice(0, KEY)}*` : first)),
-  )
+    return Map.groupBy(phrases, ({ first }) => (first.endsWith('*') ? `${first.slice(0, KEY)}*` : first))
+  })
   return (words: readonly string[]): Place<List>[] =>
     words.flatMap((word, from) => {
       const begun = [word, `${word.slice(0, KEY)}*`].flatMap((key) => byFirst().get(key) ?? [])

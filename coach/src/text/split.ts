@@ -53,8 +53,6 @@ export function sentences(text: string) {
 
 const stops = '.?!…\n'
 const afterStops = '.?!…"”)'
-/** A quotation is no longer, and stays on its line. */
-const QUOTED = 240
 
 /** The sentences of a text with the space behind them, whatever stands in quotation marks in it: joined they are the text. */
 export function splitSentences(text: string): string[] {
@@ -77,9 +75,9 @@ export function splitSentences(text: string): string[] {
   return pieces
 }
 
-/** Where the quotation ends that begins at `from`; `from` itself where it is not closed. */
+/** Where the quotation ends that begins at `from`; `from` itself where it is not closed: a quotation is no longer than this, and stays on its line. */
 function quoteEnd(text: string, from: number): number {
-  for (let at = from + 1; at < text.length && at - from <= QUOTED && text[at] !== '\n'; at++)
+  for (let at = from + 1; at < text.length && at - from <= 240 && text[at] !== '\n'; at++)
     if (text[at] === '"' || text[at] === '”') return at
   return from
 }

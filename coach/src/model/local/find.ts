@@ -71,12 +71,11 @@ const llamaCpp: Kind = {
 }
 
 const Studied = z.object({ id: z.string(), type: z.string(), loaded_context_length: length.catch(UNSAID) })
-const Studio = z.object({ data: z.array(Studied) })
 
 /** LM Studio answers paths that it does not know with 200 and an error in the body: only the body says what it is. */
 const lmStudio: Kind = {
   async modelsOf(root, signal) {
-    const read = await askFor(Studio, `${root}/api/v0/models`, signal)
+    const read = await askFor(z.object({ data: z.array(Studied) }), `${root}/api/v0/models`, signal)
     const able = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
     return able ? listed(able.map(({ id: model, loaded_context_length: context }) => ({ model, context }))) : null
   },
