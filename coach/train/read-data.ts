@@ -4,7 +4,6 @@ import {
   factLines,
   feltLines,
   wantLines,
-  weighedLines,
   intentLines,
   kindLines,
   matterLines,
@@ -248,14 +247,10 @@ export const wantExamples = (): Example[] =>
   )
 
 /** What people tell, by whether it weighs on them; where two labels fit, each is part of it. */
-export const weighsExamples = (): Example[] => [
-  ...feltLines()
+export const weighsExamples = (): Example[] =>
+  feltLines()
     .filter(train)
-    .map(({ t, felt, by }) => ({ told: toldIn(t), by, weight: 1, want: [weightOf(felt)] })),
-  ...weighedLines()
-    .filter(train)
-    .map(({ t, weighs, by }) => ({ told: toldIn(t), by, weight: 1, want: [Number(weighs > 0)] })),
-]
+    .map(({ t, felt, by }) => ({ told: toldIn(t), by, weight: 1, want: [weightOf(felt)] }))
 const weightOf = ([main, also = main]: readonly string[]) => (light.has(main!) ? 0 : 0.6) + (light.has(also!) ? 0 : 0.4)
 const light = new Set(['wry', 'glad', 'plain'])
 

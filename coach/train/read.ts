@@ -112,7 +112,7 @@ const recipes: Record<string, Recipe> = {
     parts: () => [['m1'], ['m2'], ['m3']],
   },
   forms: formRecipe,
-  intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
+  intents: { ...intentTask, examples: intentExamples, parts: inParts(3) },
   kinds: {
     groups: [{ name: 'kind', labels: kinds, one: true }],
     together: { ridge: 0.01, lasso: 0.05, drop: 0.8 },

@@ -37,10 +37,12 @@ export const planExamples = (): Example[] => [
 ]
 const NO_PLAN = 0.2
 
+/** Who wrote for sides that answer how as well. */
+const OF_ALL = 'lr9'
 /** Questions that ask which side to lean to, and whatever else is asked or told; how somebody does a thing is none. */
 export const sidedExamples = (): Example[] => [
   ...leanLines()
-    .filter((it) => train(it) && (!it.intent || ofSides.includes(it.intent)))
+    .filter((it) => train(it) && !it.intent && it.by !== OF_ALL)
     .map(({ t, lean, by }) => ({ told: askedIn(t), by, weight: 1, want: [Number(lean !== 'none')] })),
   ...[...intentLines().filter(({ intent }) => !ofSides.includes(intent)), ...tellingLines()]
     .filter(train)

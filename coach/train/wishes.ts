@@ -15,7 +15,7 @@ import { writePacked } from './pack.ts'
  * had not learnt from it either. Figures and limits are of that; then it is fitted on all. No chance is used. `--dry`
  * writes nothing. About four minutes.
  */
-const PARTS = 9
+const PARTS = 5
 const PENALTY = 3
 const ROUNDS = 200
 

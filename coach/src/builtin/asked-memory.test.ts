@@ -85,7 +85,7 @@ describe('what was told can be asked for', () => {
 
 describe('what was told before is named where it bears on what is said', () => {
   test.each([
-    ['I want to cook prawns for Bilal on Saturday', 'shellfish'],
+    ['I am cooking prawns for Bilal on Saturday', 'shellfish'],
     ['We booked a restaurant for when he comes', 'shellfish'],
     ['We are getting a puppy and Bilal says he will not come any more', 'dogs'],
     ['I have no idea what present to get him, we hardly speak', '9 June'],

@@ -149,7 +149,7 @@ describe('what one message alone plainly sounded like', () => {
     expect(card!.safety?.tier).toBe(2)
     const set = answer(asked(second, { state: then!.state, aside: true }))
     expect(set.safety).toMatchObject({ aside: true })
-    return answer(asked('How do I tell him that in the morning?', { state: set.state }))
+    return answer(asked('Write it for me, so that I can tell him in the morning.', { state: set.state }))
   }
   test('denied in words and set aside by the button, it keeps nobody from words', () =>
     expect(wordsAfter("Oh no, he'd never lay a hand on me. We lost our girl, that's all it is.").exercise?.id).toBe(
@@ -204,7 +204,7 @@ describe('what one message alone plainly sounded like', () => {
   })
   test('the words of the button, typed, do what it does, and no more', () => {
     const denial = "Oh no, he'd never lay a hand on me. We lost our girl, that's all it is."
-    const all = talk([first, denial, 'This is not about my safety', 'How do I tell him that in the morning?'])
+    const all = talk([first, denial, 'This is not about my safety', 'Write it for me, so that I can tell him.'])
     expect(all[2]!.safety).toMatchObject({ tier: 1, aside: true })
     expect(all.at(-1)!.exercise?.id).toBe('find-words')
     const [, , typed] = talk([
@@ -279,7 +279,7 @@ describe('after a held neck', () => {
   test('who cannot call is told of the way that needs no call', () =>
     expect(night).toMatch(/emergency department is open all night/))
   test('being fetched is backed, with words for it and no question', () => {
-    expect(fetched).toContain('Please come and get me now.')
+    expect(fetched).toContain('Please come and get me now')
     expect(fetched).not.toContain('?')
   })
 })

@@ -14,10 +14,11 @@ import { isYoung, markOnce } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
-const HARMS = 'harms/'
+const [HARMS, GOAL] = ['harms/', 'learnt/goal-']
 /** Keeps of whom harm was told: who stands before "me", else who is named first. */
 export function markWhoHarms(state: State, seen: Sighting | null, { text, focus }: Reading): void {
-  if (!seen || !isByClose(seen) || seen.thirdParty) return
+  // A goal names whom the words are for.
+  if (!seen || !isByClose(seen) || seen.thirdParty || seen.rule.startsWith(GOAL)) return
   const told = seen.quote ?? text
   const named = people(told).toSorted((a, b) => a.start - b.start)
   const me = wordsIn(told).find(({ lower }) => lower === 'me')?.from ?? -1
@@ -40,6 +41,10 @@ const isOne = (state: State, { pronoun, role }: Someone) =>
 
 /** Whether whoever harms is named in what is asked. */
 export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => isOne(c.state, it))
+
+/** Whether somebody else is named there, by name or role. */
+export const namesAnother = (c: Composer): boolean =>
+  namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
 
 /** Asked about counselling: how it goes; after harm was told, why each is seen alone first. False where nothing was said. */
 export const ofCounselling = (c: Composer): boolean =>

@@ -18,7 +18,7 @@ import { toRecipient } from './turn.ts'
 export type Goal = ReturnType<typeof readGoal>
 
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
-const [SURE, OUTRIGHT, ABOUT, FEW] = [0.6, 0.9, 0.7, 8]
+const [SURE, OUTRIGHT, ABOUT, FEW] = [0.65, 0.9, 0.7, 8]
 const [MOST, LONGEST, FAINT, A_FEW] = [6, 3000, 0.15, 3]
 const byMatter = framed.matters as Readonly<Record<string, Kind | undefined>>
 

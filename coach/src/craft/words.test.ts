@@ -19,7 +19,7 @@ describe('what a goal says as such is the message, turned to the one it is for',
     ['tell my neighbour gas has gone up since the summer', 'Gas has gone up since the summer.'],
     ['tell Ines that what she wrote about the twins was unfair', 'Hi Ines, what you wrote about the twins was unfair.'],
     ['thank miss ferrari downstairs for feeding our rabbit', 'Thank you for feeding our rabbit.'],
-    ['my boss must stop texting me at night', 'Please stop texting me at night.'],
+    ['my neighbour must stop parking on our lawn', 'Please stop parking on our lawn.'],
     [
       'I lent my brother in law 900 in May and he said July. tell him I want it back. his name is Deon',
       'Hi Deon, I lent you 900 in May and you said July. I want it back.',

@@ -34,8 +34,6 @@ interface Written {
   told?: string
   /** The talk it stands in: rows of one author and one talk follow one another. */
   talk?: number
-  /** Whether what is told weighs on whoever tells it (1), is plain or dry (0), or is glad (-1). */
-  weighs?: number
   /** What a message that somebody received may mean, what the one who got it told before it, and who sent it. */
   reads?: string
   context?: string | null
@@ -195,10 +193,6 @@ export const kindLines = (): {
   written().flatMap(({ t, before, told = before, words, also, by, split }) =>
     words ? [{ t, words, ...(told && { told }), ...(also ? { also } : {}), by, split }] : [],
   )
-
-/** Messages that tell something, with whether it weighs on whoever tells it. */
-export const weighedLines = (): { t: string; weighs: number; by: string; split: 'train' | 'sealed' }[] =>
-  written().flatMap(({ t, weighs, by, split }) => (weighs === undefined ? [] : [{ t, weighs, by, split }]))
 
 /** Messages that somebody received, with what they may mean, what came before and who sent them. */
 export const readingLines = (): {

@@ -144,14 +144,14 @@ function sidesTaken(
     row(`${what}, sealed: the side given is right`, share(given.filter(Boolean).length, given.length), atLeast(right)),
   ]
 }
-/** Who wrote whole talks, as they come in a week. */
-const IN_TALKS = 'tw9'
+/** Who wrote whole talks, as they come in a week; and who wrote for each side. */
+const [IN_TALKS, BY_SIDE] = ['tw9', 'ls1']
 function sideRows(): Row[] {
   const others = intentLines().filter(({ split, intent }) => split === 'sealed' && ofOthers.includes(intent))
   const taken = others.filter(({ t }) => wishIn(t, asked(t, [], null, null)).isSided)
   return [
-    ...sidesTaken('questions of whether', ({ by }) => by !== IN_TALKS, [0.5, 0.75]),
-    ...sidesTaken('questions in talks', ({ by }) => by === IN_TALKS, [0.5, 0.55]),
+    ...sidesTaken('questions of whether', ({ by }) => by === BY_SIDE, [0.5, 0.6]),
+    ...sidesTaken('questions in talks', ({ by }) => by !== BY_SIDE, [0.4, 0.45]),
     row(
       `${others.length} tellings, requests and questions of how, sealed: taken for whether`,
       share(taken.length, others.length),

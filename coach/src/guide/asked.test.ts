@@ -81,7 +81,7 @@ describe('a direct question', () => {
     expect(labels(none!).length).toBeGreaterThan(2)
   })
   test('that one answer may fit is answered, and what else comes near lies below it', () => {
-    const message = 'what do we do about the garden party?'
+    const message = 'is it alright to leave a church choir after 30 years because of one soprano?'
     const [said] = talk([message])
     const near = answers.filter(({ asks }) => labels(said!).includes(asks))
     expect(answers.some(({ say }) => said!.response.startsWith(say))).toBe(true)
@@ -283,7 +283,9 @@ describe('what a long message wants', () => {
   test('is to be heard where that stands in the middle of a breath', () => {
     const told =
       'my son moved out in may and the house is that quiet i keep the radio on in every room i dont want telling what to do i only need to say it to somebody it was always him i heard on the stairs'
-    expect(talk([told])[0]!.response).toBe(lines.listenOnly[0])
+    const [heard, next] = talk([told, 'he took the kettle as well'])
+    expect([lines.listenOnly[0], ...lines.scenes]).toContain(heard!.response)
+    expect(next!.choices).toBeUndefined()
   })
   test('is to go, or to thank, where its last sentence does', () => {
     const told = 'She put the plates back in my cupboard, the wrong way round, and she kissed me on the hair.'

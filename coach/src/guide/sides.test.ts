@@ -10,22 +10,22 @@ describe('a plain question of which way to go', () => {
   test.each([
     ['ask-open', 'my cousin has hardly said a word since the christening. do i ask her what it is or let it run?'],
     ['say-sorry', 'i barked at the lad in the bakery this morning over a roll. should i go back and say sorry?'],
-    ['no-spying', 'her tablet is lying open on the table. is it ok if i have a quick look at her messages?'],
+    ['who-first', 'do i tell my sister first or our mum that i am moving to Leeds'],
     ['may-refuse', 'my colleague wants me to take her saturday shift again. can i say no for once?'],
-    ['invite-them', 'should i invite my old scout leader to the wedding although we lost touch?'],
+    ['go-ahead', 'should i wear the red dress, is it silly at my age'],
   ] as const)('gets the side and one reason: %s', (side, message) => {
     expect(last(message).response).toContain(leaning[side])
   })
 
   test('is understood by what was told before it, however short it is', () => {
-    const told = 'I reversed into the neighbour’s flower pot and pushed the pieces behind the hedge.'
-    expect(takesSide(last(told, 'tell him or not?').response)).toBe(true)
+    const told = 'I saw my friend’s boyfriend kiss somebody else at the station.'
+    expect(takesSide(last(told, 'yes or no, do i tell her?').response)).toBe(true)
   })
 
   test('gets no side twice in one talk', () => {
-    const message = 'should i invite my old scout leader to the wedding although we lost touch?'
+    const message = 'is it wrong that i dont want to lend him the van again'
     const all = talk([message, message]).map(({ response }) => response)
-    expect(all.filter((it) => it.includes(leaning['invite-them']))).toHaveLength(1)
+    expect(all.filter((it) => it.includes(leaning['may-refuse']))).toHaveLength(1)
   })
 })
 
@@ -35,7 +35,7 @@ describe('no side is taken', () => {
     ['whoever told of fear', ['i am scared of him when he drinks', 'should i tell him that it hurt me?']],
     ['what a body needs', ['should i stop taking my tablets before the wedding?']],
     ['what is only told', ['we went to the lake with my aunt and it rained all day.']],
-    ['a question of how', ['how do i get the bike back from my neighbour?']],
+    ['what is no matter between people', ['do beagles grow out of howling?']],
   ])('for %s', (_what, said) => {
     expect(takesSide(last(...said).response)).toBe(false)
   })

@@ -116,7 +116,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells' && label !== 'about-mallama')!
   const isOfAnswers = best.chance >= DISPLEASED || nearest(owned, text)[0]!.score > 0
   const isShort = short.includes(best.label) ? words <= SHORT && best.chance >= CHEAP : best.use === 'say'
-  const sure = isShort && (best.label !== 'complains' || isOfAnswers)
+  const sure = best.label === 'complains' ? best.chance >= CHEAP && isOfAnswers : isShort
   if (ask.label === 'words' && ask.chance >= OF_WORDS) return 'words'
   // Of several questions the one that a message ends on is to be answered.
   if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0))

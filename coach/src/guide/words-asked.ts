@@ -22,7 +22,7 @@ const isOrdered = (text: string): boolean =>
 /** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
 export const STORY = 24
 /** How likely words have to be asked for: more in a story, and where something else seems to be; less with what is to be said in it. */
-const [FOR_WORDS, IN_A_STORY, TOLD] = [0.5, 0.65, 0.15]
+const [FOR_WORDS, IN_A_STORY, TOLD] = [0.55, 0.65, 0.15]
 
 /** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
 export function asksForWords(text: string, seemsOther = false): boolean {

@@ -34,7 +34,7 @@ const all = rows.map((row) => ({ ...row, placesIn: placesOf({ here: row.says.fla
 /** In a longer text the words stand too far apart to belong together: of 13 harmless ones that had them 10 were; a weapon alone is asked about in as few as the second. */
 const [SHORT, ALONE] = [45, 12]
 const ARMED = 'armed'
-/** What is plain to whoever reads it and only half heard by the classifier (`heard`): violence among others that is seen now, a weapon at hand, marks that somebody left, what a child told, a limb in a cast, a wrist that is cut. One of `beside` stands in the text too, and none of `unless`. A weapon is a danger now where there is harm beside it, or one of `sure`; marks are mostly of blows; a limb in a cast is no wish to die. */
+/** What is plain to whoever reads it and only half heard by the classifier (`heard`): violence among others that is seen now, a weapon at hand, marks that somebody left, what a child told, a limb in a cast, a wrist that is cut, a threat to do something to oneself. One of `beside` stands in the text too, and none of `unless`. A weapon is a danger now where there is harm beside it, or one of `sure`; marks are mostly of blows; a limb in a cast is no wish to die. */
 export function plainOr(heard: Sighting | null, told: readonly Told[], text: string): Sighting | null {
   const words = told.flatMap((it) => it.words)
   const near = (cues: readonly string[]) => nearness(cues, words.join(' ')) > 0
@@ -50,6 +50,7 @@ export function plainOr(heard: Sighting | null, told: readonly Told[], text: str
   const isOther = heard !== null && !isOfOneself(heard) && (!isChild || has(children))
   if (id === 'body') return isOther ? heard : null
   if (id === 'wrist') return { ...of, tier: 3, category: 'self-harm', thirdParty: false, rule: 'statement/wrist' }
+  if (id === 'life') return { ...of, tier: 2, category: 'self-harm', thirdParty: true }
   if (id === 'told') return { tier: 2, ...heard, ...of, category: 'child-abuse', thirdParty: !speaksAsChild(text) }
   if (id === 'seen')
     return { ...of, ...(isChild && heard), tier: 3, thirdParty: true, about: 'seen', rule: 'statement/seen' }

@@ -43,4 +43,4 @@ test.each([
 ] as const)('%s is %s', (text, act) => expect(actsOf(text)).toContain(act))
 
 test('a request for words is known by the reader of what is wanted', () =>
-  expect(read('what do i say to him', [], null, null).acts).toContain('script'))
+  expect(read('help me word a text to him', [], null, null).acts).toContain('script'))
