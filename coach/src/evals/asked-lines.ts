@@ -1,4 +1,4 @@
-import { written } from './labelled.ts'
+import { written } from './written.ts'
 
 type Split = 'train' | 'sealed'
 

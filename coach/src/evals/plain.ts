@@ -1,7 +1,7 @@
 import { harmsIn, threatens } from '../analysis/harms.ts'
 import { readReceived } from '../read/read.ts'
 import { crafted } from './crafted.ts'
-import { written } from './labelled.ts'
+import { written } from './written.ts'
 import { atLeast, atMost, rate, type Goal, type Row, type RowModule } from './measure.ts'
 
 /** Goals and received messages, each by a hand that nothing was learnt from. */

@@ -1,4 +1,4 @@
-import { written } from './labelled.ts'
+import { written } from './written.ts'
 
 /** Whole quarrels as they are pasted, single lines of quarrels, and words alone (`kind`), with what they are about. */
 export const aboutQuarrelLines = (): {

@@ -8,7 +8,7 @@ const [BEHIND, ALONE, QUESTION, LEAST] = [0.4, 0.4, 0.3, 1e-4]
 /** The sides to lean to, the likeliest first, each with its share. */
 export function sidesIn(message: string, before: string): { label: (typeof leans)[number]; chance: number }[] {
   const views = [
-    [before ? `${before}\n${message}` : message, BEHIND],
+    [[before, message].filter(Boolean).join('\n'), BEHIND],
     [message, ALONE],
     [questionOf(message), QUESTION],
   ] as const
@@ -22,7 +22,7 @@ export function sidesIn(message: string, before: string): { label: (typeof leans
   })
   const all = leans.map((_, at) => chances.reduce((product, it) => product * it[at]!, 1))
   const sum = all.reduce((one, other) => one + other)
-  return leans.map((label, at) => ({ label, chance: all[at]! / sum })).toSorted((a, b) => b.chance - a.chance)
+  return leans.map((label, at) => ({ label, chance: (all[at] ?? 0) / sum })).toSorted((a, b) => b.chance - a.chance)
 }
 
 /** The question of a message: its last with the mark, else its last sentence. */
