@@ -31,7 +31,7 @@ import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './c
 import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
 import { isOneLikeness, markOnce } from './set-aside.ts'
 import type { State } from './state.ts'
-import { namesAnother, namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
+import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
 const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
 /** The turn in which the normal talk stops, and those after it. `raised`: this message says more than was known. */
@@ -199,7 +199,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   // Words for whoever comes to help are none to whoever harms, where nobody else is spoken of.
   const toHelp = hears('toHelp', text) && !wordsIn(text).some(({ lower }) => lower === 'him' || lower === 'her')
   const wantsWords = !toHelp && (acts.includes('script') || hears('asksWords', text))
-  const manages = hears('manages', text) || (wantsWords && namesWhoHarms(c) && !namesAnother(c))
+  const manages = !isToAnother(c) && (hears('manages', text) || (wantsWords && namesWhoHarms(c) && !namesAnother(c)))
   const [asksWho, isNear, isWatched] = [acts.includes('who-sees'), hears('near', text), hears('watched', text)]
   if (isOwn && (asksWho || isNear || isWatched)) {
     if (asksWho) whoSees(c)

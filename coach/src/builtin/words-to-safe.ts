@@ -51,17 +51,26 @@ export const ofCounselling = (c: Composer): boolean =>
   nearness(kept.counselling.cues, c.reading.text) > 0 &&
   sayOne(c, harming(c.state).length > 0 ? kept.counselling.lines : kept.counselling.calm)
 
+/** To whom it is to be said: "to her", "text him". */
+const toWhom = ({ reading }: Composer) =>
+  wordsIn(reading.text).flatMap(({ lower }, at, all) =>
+    toward.has(all[at - 1]?.lower ?? '') ? (whom.get(lower) ?? []) : [],
+  )
+const known = ({ state }: Composer) => harming(state).map(([pronoun]) => pronoun)
+/** Whether it is to be said to a him or a her who cannot be the one who harms. */
+export const isToAnother = (c: Composer): boolean => {
+  const [to, harms] = [toWhom(c), known(c)]
+  return to.length > 0 && harms.length > 0 && to.every((it) => !harms.includes(it) && !harms.includes('they'))
+}
+
 /** Whether words are wanted for somebody who can be told, and not for the one who harms. */
 function isForSafe(c: Composer): boolean {
   const named = namedIn(c)
-  const known = harming(c.state).map(([pronoun]) => pronoun)
+  const harms = known(c)
   // "What do I say to him", with a sister named beside it, is for him.
-  const to = wordsIn(c.reading.text).flatMap(({ lower }, at, all) =>
-    toward.has(all[at - 1]?.lower ?? '') ? [whom.get(lower)] : [],
-  )
-  if (to.some((it) => it && known.includes(it) && named.every(({ pronoun }) => pronoun !== it))) return false
-  if (named.length > 0) return named.every((it) => it.role && safe.has(it.role)) && !namesWhoHarms(c)
-  const isOther = (pronoun?: string) => !pronoun || (known[0] && known.every((it) => it !== pronoun && it !== 'they'))
+  if (toWhom(c).some((it) => harms.includes(it) && named.every(({ pronoun }) => pronoun !== it))) return false
+  if (named.length > 0) return named.every((it) => (it.role ? safe.has(it.role) : isToAnother(c))) && !namesWhoHarms(c)
+  const isOther = (pronoun?: string) => !pronoun || (harms[0] && harms.every((it) => it !== pronoun && it !== 'they'))
   return isYoung(c.state) && wordsIn(c.reading.text).every(({ lower }) => isOther(whom.get(lower)))
 }
 
