@@ -19,7 +19,7 @@ import { looksAt, second } from './seconds.ts'
 import { takesSide } from './sides.ts'
 import { again, madeIn, more } from './steps.ts'
 import { stripped } from '../text/words.ts'
-import { answerTo, askedLast, asksPlainly, FITS, questions, SURER } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly, questions, SURER } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -36,7 +36,7 @@ export function meet(c: Composer, wanted: Intent): void {
   takeIn(c)
   if (nameControl(c) && wanted !== 'words') {
     guide.told++
-    return void (tellHeld(c, FITS) || offer(c, lines.guardedDoors))
+    return void (tellHeld(c, HELD) || offer(c, lines.guardedDoors))
   }
   if (explore(c)) return
   // What we said is thrown back at us.
@@ -144,8 +144,8 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   leaves: calmly(lines.leaves),
 }
 
-/** How likely an ask that is not plain has to be where only listening was asked for; from these shares on how words are best said is told too, sooner where it minds whoever is afraid. */
-const [PLAINLY, HOW, MINDED] = [0.8, 0.6, 0.3]
+/** How likely an ask that is not plain has to be where only listening was asked for; from these shares on how words are best said is told too, sooner where it minds whoever is afraid, and sooner still where control was told. */
+const [PLAINLY, HOW, MINDED, HELD] = [0.8, 0.6, 0.3, 0.1]
 /** Below this, and without its mark, it may as well be no question. */
 const CLEAR = 0.65
 /** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk, and not to whoever may do harm. */

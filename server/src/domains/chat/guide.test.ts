@@ -91,9 +91,8 @@ describe('with the guide', () => {
 it('advice can be read in full, with its source, by members alone', async () => {
   const nora = await world.member()
   const talk = await talkOf(nora)
-  const { body } = await talk.say(
-    'My mother in law comes in without knocking every sunday and rearranges my kitchen, what can I do?',
-  )
+  await talk.say('My mother in law comes in without knocking every sunday and rearranges my kitchen.')
+  const { body } = await talk.say('What often helps')
   const { status, body: whole } = await nora.get(`/api/reads/${body.read.id}`)
   expect(status).toBe(200)
   expect(whole).toEqual({ title: body.read.title, text: expect.any(String), source: expect.any(String) })
