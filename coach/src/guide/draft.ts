@@ -63,7 +63,8 @@ export function mended(line: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\bi\b(?![.’'-]\p{L}{3})/gu, 'I')
   const begun = upperFirst(text)
-  return /[\p{L}\p{N})"”']$/u.test(begun) ? begun + (asking.has(begun.split(' ')[0]!.toLowerCase()) ? '?' : '.') : begun
+  const asks = asking.has(sentencesIn(begun).at(-1)?.split(' ')[0]!.toLowerCase() ?? '')
+  return /[\p{L}\p{N})"”']$/u.test(begun) ? begun + (asks ? '?' : '.') : begun
 }
 
 /** A longer sentence is not said back, nor one with another quote in it. */

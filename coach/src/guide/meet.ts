@@ -176,6 +176,7 @@ function choice(c: Composer, wanted: Intent): void {
   const general = () => (isCalm && isClear ? generally(c, wanted) : null)
   if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
+  if (isGuarded(c.state) && isClear && sayOne(c, lines.doubtAsked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear || c.input.aside) return listen(c)
   orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)
