@@ -36,6 +36,10 @@ const isFaint = (seen: Sighting): boolean =>
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
 function inTalk(state: State, seen: Sighting): Sighting {
   if (isFaint(seen)) return { ...seen, tier: 1, doubt: true }
+  const flag = standing(state)
+  // Whoever told of harm to themselves is not taken for the one who does it, unless that is plain.
+  const isHarmed = flag !== null && flag.tier > 1 && isByClose(flag) && !flag.thirdParty && (seen.above ?? 0) < 2 * PLAIN
+  if (isHarmed && isLikeness(seen) && seen.category === 'threat-to-others') return { ...seen, category: flag.category }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
   // A grown-up who is hurt is met as one.
   const isGrown = state.related.includes(GROWN) && !isYoung(state)
@@ -43,7 +47,6 @@ function inTalk(state: State, seen: Sighting): Sighting {
     return inTalk(state, { ...seen, category: 'abuse' })
   if (state.related.includes(OWN_HARM) && seen.category !== 'child-abuse')
     return { ...seen, category: 'threat-to-others', thirdParty: false }
-  const flag = standing(state)
   return flag?.thirdParty && isByClose(flag) ? { ...seen, thirdParty: true } : seen
 }
 
