@@ -38,7 +38,8 @@ function inTalk(state: State, seen: Sighting): Sighting {
   if (isFaint(seen)) return { ...seen, tier: 1, doubt: true }
   const flag = standing(state)
   // Whoever told of harm to themselves is not taken for the one who does it, unless that is plain.
-  const isHarmed = flag !== null && flag.tier > 1 && isByClose(flag) && !flag.thirdParty && (seen.above ?? 0) < 2 * PLAIN
+  const isHarmed =
+    flag !== null && flag.tier > 1 && isByClose(flag) && !flag.thirdParty && (seen.above ?? 0) < 2 * PLAIN
   if (isHarmed && isLikeness(seen) && seen.category === 'threat-to-others') return { ...seen, category: flag.category }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
   // A grown-up who is hurt is met as one.
