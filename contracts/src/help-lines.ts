@@ -4,7 +4,7 @@ import type { SafetyResource } from './safety.ts'
 /** When every row was last looked up; one that was looked up since has a date of its own. */
 const verifiedOn = '2026-11-20'
 
-/** Whom a line is made for; one without is for everybody. `body`: an ambulance with a number of its own. */
+/** Whom a line is made for; one without is for everybody. `body`: an ambulance with a number of its own; `men`: for men who are hurt by somebody close. */
 export type MadeFor =
   | 'crisis'
   | 'abuse'
@@ -16,7 +16,9 @@ export type MadeFor =
   | 'poison'
   | 'parent'
   | 'body'
-export type HelpLine = SafetyResource & { for?: MadeFor }
+  | 'men'
+/** `women`: made for women, as its name or its service says. */
+export type HelpLine = SafetyResource & { for?: MadeFor; women?: true }
 
 type Row = Omit<HelpLine, 'verified'> & { verified?: string }
 interface Country {

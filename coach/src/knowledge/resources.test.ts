@@ -42,8 +42,19 @@ test('a child who writes finds first the line that children call, and a worried 
   const names = (text: string) => screen(text, { country: 'GB' })!.resources.map(({ name }) => name)
   expect(names('I am 13 and my boyfriend is 24, we have been together since May.')[0]).toBe('Childline')
   expect(names('My daughter is 13 and her boyfriend is 24.')[0]).toBe('NSPCC Helpline')
-  expect(resourcesFor('GB', 'abuse', 2, undefined, true)[0]?.name).toBe('Childline')
-  expect(resourcesFor('GB', 'child-abuse', 3, undefined, true)[0]?.kind).toBe('emergency')
+  expect(resourcesFor('GB', 'abuse', 2, undefined, { young: true })[0]?.name).toBe('Childline')
+  expect(resourcesFor('GB', 'child-abuse', 3, undefined, { young: true })[0]?.kind).toBe('emergency')
+})
+
+test('a man who says so is sent to a line for men, and to none for women', () => {
+  const names = (country: string, man: boolean) =>
+    resourcesFor(country, 'abuse', 2, undefined, { man }).map(({ name }) => name)
+  expect(names('IE', false)).toContain("Women's Aid")
+  expect(names('IE', true)[0]).toBe('Male Advice Line')
+  expect(names('IE', true)).not.toContain("Women's Aid")
+  expect(names('IN', true).join()).not.toMatch(/Women/)
+  expect(names('GB', false).join()).not.toMatch(/Men's/)
+  expect(resourcesFor('GB', 'self-harm', 2, undefined, { man: true })[0]?.name).toBe('Samaritans')
 })
 
 const ofBody = countries().flatMap(({ code }) => linesFor(code, 'body').map((ambulance) => ({ code, ambulance })))

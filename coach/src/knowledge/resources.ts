@@ -9,7 +9,7 @@ export const everyCategory: readonly SafetyCategory[] = SafetyCategory.options
 const groups = file.madeFor satisfies Record<MadeFor, string[]> as Record<MadeFor, readonly SafetyCategory[]>
 /** These are named only where the flag is about it. */
 const special: { [G in MadeFor]?: About } = { poison: 'taken', parent: 'care' }
-const plain = ({ for: _for, ...line }: HelpLine): SafetyResource => line
+const plain = ({ for: _for, women: _women, ...line }: HelpLine): SafetyResource => line
 /** Everything for a country; for one that is not known, what holds anywhere. */
 export const allResources = (country: string | null): (SafetyResource & { categories: SafetyCategory[] })[] =>
   helpLines(country).map((line) => ({ ...plain(line), categories: [...(line.for ? groups[line.for] : everyCategory)] }))
@@ -23,15 +23,17 @@ export const emergencyFor = (country: string | null, forBody: boolean): SafetyRe
   (forBody && linesFor(country, 'body')[0]) ||
   plain(helpLines(country).find((line) => line.kind === 'emergency' && !line.for)!)
 
-/** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for a `young` one. */
+/** Who the one is that help is named for, where that is known: a child, or a man, who is sent to no line for women. */
+type Whose = Pick<Flag, 'young' | 'man'>
+/** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for whose it is. */
 export function resourcesFor(
   country: string | null,
   category: SafetyCategory,
   tier: 1 | 2 | 3,
   about?: About,
-  young = false,
+  whose: Whose = {},
 ): SafetyResource[] {
-  const all = helpLines(country)
+  const all = helpLines(country).filter(({ women }) => !women || !whose.man)
   const emergency = emergencyFor(country, about === 'taken' || mayBeHurt({ category, tier }))
   const made = all.filter((line) => about && line.for && special[line.for] === about).map(plain)
   if (made.length > 0) {
@@ -39,14 +41,16 @@ export function resourcesFor(
     const rest = others.filter(({ href }) => made.every((line) => line.href !== href))
     return [emergency, ...made.slice(0, 2), ...rest].slice(0, 3)
   }
+  const isOwn = (of: MadeFor) =>
+    (of === 'young' && whose.young) || (of === 'men' && whose.man && groups.men.includes(category))
   // The narrower a line's purpose, the better it fits; the finder of lines comes last.
   const rank = ({ for: group }: HelpLine): number => {
     const [nearest, ...others] = groups[group!]
-    if (young && group === 'young') return -1
+    if (isOwn(group!)) return -1
     if (nearest !== category) return 2
     return others.length === 0 || category === 'self-harm' || category === 'abuse' ? 0 : 1
   }
-  const isFor = (of: MadeFor) => !special[of] && (groups[of].includes(category) || (young && of === 'young'))
+  const isFor = (of: MadeFor) => !special[of] && (isOwn(of) || (of !== 'men' && groups[of].includes(category)))
   const fitting = all.filter(({ for: of }) => !of || isFor(of))
   const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))
   const finder = fitting.filter((line) => line.kind === 'web' && !line.for)
@@ -60,7 +64,7 @@ type Seen = Pick<Flag, 'category' | 'tier'> & Partial<Flag>
 /** What help is named for a flag. Whoever spoke of dying keeps that line, whatever else was seen later; and what else was seen has one. */
 export function resourcesOf(flag: Seen, country: string | null): SafetyResource[] {
   const { category, tier, about, despair, beside } = flag
-  const all = resourcesFor(country, category, tier, about, isOfChild(flag))
+  const all = resourcesFor(country, category, tier, about, { young: isOfChild(flag), man: flag.man })
   const also = despair ? 'self-harm' : beside
   const [line] = also ? resourcesFor(country, also, 2) : []
   return line ? [...all.filter(({ href }) => href !== line.href).slice(0, 2), line] : all

@@ -23,7 +23,7 @@ export function linesFor(flag: Flag): SafetyLines {
     return { ...own, first, urgent: first, ask, steps: [...steps, ...own.steps] }
   }
   const own = safetyLines[category]
-  if (about === 'drawn') return { ...own, ...talk.drawn }
+  if (about === 'drawn' || about === 'condition') return { ...own, ...talk[about] }
   if (category === 'medical') return own
   if (isOfChild(flag)) return { ...safetyLines['child-abuse'], ...talk.young }
   if (category === 'child-abuse' || !thirdParty) return own

@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 
-/** What help depends on beside the category: a dose taken, somebody in the writer's care, a child hurt, nothing eaten, a neck held, a child wished for, sex that was forced, a weapon at hand, violence among others that is seen now. */
-export type About = 'taken' | 'care' | 'child' | 'hunger' | 'neck' | 'drawn' | 'forced' | 'armed' | 'seen'
+/** What help depends on beside the category: a dose taken, somebody in the writer's care, a child hurt, nothing eaten, a neck held, a child wished for, sex that was forced, a weapon at hand, violence among others that is seen now, a threat to oneself that hangs on what somebody else does. */
+export type About = 'taken' | 'care' | 'child' | 'hunger' | 'neck' | 'drawn' | 'forced' | 'armed' | 'seen' | 'condition'
 
 /** A flag as a conversation keeps it. `cleared`: it is not about their safety, by their word or by what followed. */
 export interface Flag {
@@ -24,8 +24,9 @@ export interface Flag {
   despair?: true
   /** Another danger that was told of after it, and is less grave: its help stands beside. */
   beside?: SafetyCategory
-  /** A child speaks. */
+  /** A child speaks, or a man who is hurt. */
   young?: boolean
+  man?: boolean
 }
 
 export interface Sighting extends Flag {
