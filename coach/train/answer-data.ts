@@ -6,7 +6,7 @@ import { leans, unders } from '../src/read/labels.ts'
 import { questionOf } from '../src/read/side.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { one, shared, train } from './read-data.ts'
-import { each, inParts, otherAuthors } from './read-parts.ts'
+import { inParts, otherAuthors } from './read-parts.ts'
 import type { Example, Together } from './task.ts'
 
 /** Questions for the reader of written answers, and what is written under a card of help. */
@@ -59,9 +59,9 @@ export const underExamples = (): Example[] =>
 const answerGroups: Together['groups'] = [{ name: 'answer', labels: answerIds, one: true }]
 export const answerRecipe = {
   groups: answerGroups,
-  together: { ridge: 0.01, lasso: 0.3, drop: 0.8 },
-  most: 24_000,
-  rarest: 8,
+  together: { ridge: 0.01, lasso: 0.42, drop: 0.8 },
+  most: 18_000,
+  rarest: 10,
   rare: 0.5,
   rounds: 12,
   examples: answerExamples,
@@ -70,13 +70,13 @@ export const answerRecipe = {
 
 export const leanRecipe = {
   groups: [{ name: 'lean', labels: leans, one: true }] as Together['groups'],
-  together: { ridge: 0.01, lasso: 0.15, drop: 0.8 },
-  most: 24_000,
+  together: { ridge: 0.01, lasso: 0.22, drop: 0.8 },
+  most: 20_000,
   rarest: 3,
   rare: 0.5,
   rounds: 20,
   examples: leanExamples,
-  parts: inParts(6),
+  parts: inParts(3),
 }
 
 export const underRecipe = {
@@ -86,5 +86,5 @@ export const underRecipe = {
   rarest: 2,
   rounds: 10,
   examples: underExamples,
-  parts: each(['un0']),
+  parts: inParts(3),
 }

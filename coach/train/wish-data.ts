@@ -5,7 +5,7 @@ import { one, train } from './read-data.ts'
 import type { Example } from './task.ts'
 
 /** Whole talks have few complaints, greetings and orders in them, and would teach that there are none: they count for less. */
-const isOfTalk = ({ by }: { by: string }) => by.startsWith('tw')
+const isOfTalk = ({ by }: { by: string }) => by.startsWith('tw') || by.startsWith('dt')
 const OF_TALK = 0.35
 /** Whole messages with what is wanted, stories among them, for `wishes.ts`. Of first messages most ask: of tellings some are enough. */
 export const wishLines = (): { t: string; intent: string; by: string; kind: string }[] => [

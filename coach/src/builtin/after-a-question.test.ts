@@ -17,7 +17,9 @@ const mistaken = (tier: 1 | 2, wanted?: Intent) =>
     const seen = answer(asked(t))
     const isSlight =
       most === 0 && (tier === 1 ? seen.ask !== undefined : seen.safety?.tier === 2 && sight(t)!.above! < 1)
-    return isSlight && (!wanted || wishIn(t, read(t, [], null, null)).wanted === wanted)
+    // Not yet answered beside the question.
+    const isOpen = wanted !== 'words' || lines.first.some((it) => seen.response.startsWith(it))
+    return isSlight && isOpen && (!wanted || wishIn(t, read(t, [], null, null)).wanted === wanted)
   })
 const wish = mistaken(1, 'words')
 

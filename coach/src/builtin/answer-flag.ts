@@ -6,15 +6,17 @@ import type { SafetyResource } from '@mallama/contracts/safety'
 import { nearest, nearness } from '../text/nearest.ts'
 import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { takenBy } from '../knowledge/safety-lines.ts'
+import { ownIn } from '../text/own.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statement-words.ts'
 import { setsOf } from '../text/words.ts'
-import { cite, sayAny, sayOne, type Composer } from './composer.ts'
+import { cite, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
 import { isGuarded, isYoung, markOnce } from './set-aside.ts'
+import { standing } from './state.ts'
 
 type Heard = keyof typeof cues
 const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.flatMap(phrasesOf)]))
@@ -58,8 +60,8 @@ export function places(c: Composer, flag: Flag): string {
 const NEAR = 1
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
-/** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), and nobody asks what is practical who is in no danger. */
-const { victims, grown, despair, known, close, practical, beside } = setsOf(under.sorts)
+/** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), nobody asks what is practical who is in no danger; and where somebody's life is held out to them, what is about that; and to the one who harms nothing that would keep the other near. */
+const { victims, grown, despair, known, close, practical, beside, ofTheirs, ofDoer } = setsOf(under.sorts)
 /** What marks the turn in which a step was offered. */
 export const stepped = (turn: number) => `stepped/${turn}`
 /** What is written of what was just said or asked, where it is of the kind; null for anything else. */
@@ -67,24 +69,68 @@ function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topi
   const helping = flag.thirdParty && !isOfOneself(flag)
   const fits = ({ of, id, unless }: Topic) =>
     (of ? helping : !helping || !victims.has(id)) &&
-    (!close.has(id) || isByClose(flag)) &&
+    (!close.has(id) || isByClose(flag) || (isDoer(flag) && ofDoer.has(id))) &&
+    (id !== 'their-life' || ofTheirLife(c, flag)) &&
     (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
-  const topic = c.reading.topics().find(fits) ?? null
+  const all = c.reading.topics().filter(fits)
+  // Where somebody may want to die, what could be taken and who is near come first.
+  const topic = all.find(({ id }) => despair.has(id)) ?? all[0] ?? null
   const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
   return topic && isChild && grown.has(topic.id) ? { ...topic, lines: under.ofChild } : topic
 }
 
+const isDoer = ({ category, thirdParty }: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
+  category === 'threat-to-others' && !thirdParty
+/** Somebody else's life is spoken of, in the talk or in this message. */
+const ofTheirLife = ({ reading }: Composer, { category, thirdParty }: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
+  (category === 'self-harm' && thirdParty) || reading.danger()?.category === 'self-harm'
 /** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
   const heard = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text)) ?? topicOf(c, flag)?.id
   const isTheirs = isByClose(flag) && !flag.thirdParty && !flag.despair
-  const topic = isTheirs ? under.topics.find(({ id, now }) => id === heard && now && id !== 'come') : undefined
+  const topic = isTheirs
+    ? under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
+    : undefined
   return topic !== undefined && nearness(topic.unless ?? [], c.reading.text) === 0 && sayTopic(c, flag, topic)
+}
+/** Asked how it is cleared away, where somebody harms or looks in the phone: nothing stands before that, they may be near. */
+export function saysClear(c: Composer): boolean {
+  const topic = under.topics.find(({ id }) => id === 'clear')!
+  const told = [...ownIn(c.input.history), c.reading.text]
+  const isWatched = (standing(c.state) ?? c.state.flag) !== null || told.some((it) => hears('watched', it))
+  return (
+    isWatched &&
+    nearness(topic.cues, c.reading.text) >= NEAR &&
+    (sayOne(c, topic.lines) || (say(c, topic.lines[0]!), true))
+  )
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
   if (topic && beside.has(topic.id)) sayTopic(c, flag, topic)
+}
+/** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone; not what is for this minute. */
+export function answersGuarded(c: Composer): boolean {
+  const flag = standing(c.state) ?? c.state.flag ?? { category: 'abuse' as const, thirdParty: false, tier: 1 as const }
+  const topic = isByClose(flag) || isDoer(flag) ? topicOf(c, flag) : null
+  const fits = topic !== null && !topic.now && topic.id !== 'listen' && (!isDoer(flag) || ofDoer.has(topic.id))
+  return fits && sayTopic(c, flag, topic)
+}
+/** What the one who harms asks about help, and about being told of, is answered. */
+export function answersDoer(c: Composer): boolean {
+  const flag = standing(c.state)
+  const topic = flag && asksIt(c) ? topicOf(c, flag) : null
+  return topic !== null && ofDoer.has(topic.id) && sayTopic(c, flag!, topic)
+}
+const asksIt = ({ wish, reading }: Composer): boolean =>
+  asks.includes(wish().wanted) || reading.text.trimEnd().endsWith('?')
+
+/** Asked how to say something to whoever harms, or how to calm them: what minds that, once what nears it is said. */
+export function saysCareful(c: Composer, flag: Flag): boolean {
+  if (isOfChild(flag) || isYoung(c.state)) return false
+  const topic = topicOf(c, flag)
+  const careful = under.topics.find(({ id }) => id === 'say-it')!
+  return isByClose(flag) && [topic, careful].some((it) => it !== null && !it.now && sayTopic(c, flag, it))
 }
 type Topic = (typeof under.topics)[number]
 const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
@@ -136,7 +182,8 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no') && !isTaken) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    const met = tellsMore && topic && despair.has(topic.id) ? topic : null
+    const isMet = (tellsMore ? despair : ofTheirs).has(topic?.id ?? '') && (tellsMore || flag.about === 'condition')
+    const met = isMet ? topic : null
     if (met) sayTopic(c, flag, met)
     return !known.has(met?.id ?? '')
   }
@@ -147,7 +194,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   }
   const asksStep = wanted === 'what-do-i-do'
   const next = asksStep || !(related.includes(LISTENS) || related.includes(stepped(turn - 1)))
-  const asked = asks.includes(wanted) || text.trimEnd().endsWith('?')
+  const asked = asksIt(c)
   const isThreat = flag.category === 'threat-to-others'
   const unknown = flag.tier === 3 && !ofSelf && !isThreat ? under.unknownNow : under.unknown
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)

@@ -22,6 +22,8 @@ import {
   hears,
   letGo,
   places,
+  saysCareful,
+  saysClear,
   saysInside,
   stepped,
   tellsOfSelf,
@@ -40,6 +42,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const again = state.flagTurns > 0
   const goesOn = again && !raised
   const met =
+    saysClear(c) ||
     (again && answersBody(c)) ||
     (goesOn && isReadAlong(c) && sayNear(c)) ||
     (again && !isOfOneself(flag) && tellsSign(c, flag)) ||
@@ -127,7 +130,10 @@ function doubt(c: Composer, flag: Flag, next: boolean): void {
   listen(c)
   if (!next || disclaims(text) || acts.includes('no') || isDenied(c, flag) || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
-  const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : directQuestions[kind])
+  // Whoever may do harm is not asked whether they are afraid.
+  const isDoer = flag.category === 'threat-to-others' && !flag.thirdParty
+  const asked = flag.category === 'child-abuse' ? said.doubtOfChild : isDoer ? said.everyoneSafe : directQuestions[kind]
+  const line = inOrder(c, asked)
   // One question a reply: the last one gives way.
   const at = c.pieces.findLastIndex((it) => it.replace(/"[^"]*"/g, '').includes('?'))
   if (at >= 0) c.pieces.splice(at, 1)
@@ -208,6 +214,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     if (isNear) sayNear(c)
   } else if (isOwn && ofCounselling(c)) return
   else if (isOwn && manages && !toHelp && !disclaims(text)) {
+    if (saysCareful(c, flag)) return
     sayAny(c, 'safety-not-that', said.safetyNotThat)
     nextStep(c, lines)
   } else if (wantsWords && mayHaveWords(flag, c.state)) safetyWords(c, flag, lines.draft)

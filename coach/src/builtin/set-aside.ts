@@ -1,8 +1,10 @@
+import under from '../../data/said/under-card.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
 import { closeKinds, isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { speaksAsGrown } from '../safety/ages.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
+import { nearness } from '../text/nearest.ts'
 import { ANSWERED, DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
 
@@ -13,7 +15,7 @@ export function markOnce(state: State, mark: string): boolean {
   return true
 }
 const unmark = (state: State, mark: string): void => void (state.related = state.related.filter((it) => it !== mark))
-const YOUNG = 'young'
+const [YOUNG, MAN] = ['young', 'man']
 /** Whether a child was heard to speak in this talk. */
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 /** Marks a talk in which a grown-up was heard to speak. */
@@ -67,10 +69,13 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
 export function markGrown(state: State, message: string): void {
   if (!state.related.includes(GROWN) && speaksAsGrown(message)) markOnce(state, GROWN)
 }
-/** That a child speaks, as soon as it is told. */
-export function settleYoung(state: State, message: string): void {
+const menSay = under.topics.find(({ id }) => id === 'men')!.cues
+/** That a child speaks, as soon as it is told; or a man, where harm stands: help that is for women is none to him. */
+export function settleWho(state: State, message: string): void {
   if (!isYoung(state) && speaksAsChild(message)) markOnce(state, YOUNG)
+  if (state.flag && nearness(menSay, message) > 0) markOnce(state, MAN)
   if (state.flag && isYoung(state)) state.flag = { ...state.flag, young: true }
+  if (state.flag && state.related.includes(MAN)) state.flag = { ...state.flag, man: true }
 }
 
 /** After a message was taken in: what of the talk is a value from now on. */

@@ -27,7 +27,7 @@ import {
   isSureNo,
   isYes,
 } from './quiet-question.ts'
-import { answersBody, bearsOut, goesOn, minimises } from './answer-flag.ts'
+import { answersBody, bearsOut, goesOn, minimises, saysClear } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { ownIn } from '../text/own.ts'
@@ -43,7 +43,7 @@ import {
   markOnce,
   setAside,
   settleValues,
-  settleYoung,
+  settleWho,
   unguard,
 } from './set-aside.ts'
 import { standing, type State } from './state.ts'
@@ -63,7 +63,7 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   state.flag = settle(answered, state.flag, message)
   guard(state, state.flag)
   markWhoHarms(state, seen, reading)
-  settleYoung(state, message)
+  settleWho(state, message)
   // Of oneself the line of help stays.
   if (state.flag && lapses(state, state.flag, reading, answered)) {
     if (isOfOneself(state.flag)) setAside(state, state.flag)
@@ -171,6 +171,7 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     // In a talk a thumb or a tear says something, and is read as a word is.
     const isSign = (kind === 'emoji' && state.turn > 1) || acts.includes('thanks')
     if (kind !== 'words' && !isSign) return unreadable(c, kind)
+    if (saysClear(c)) return false
     if (acts.includes('injection')) return !(tell(c, 'injected') && tell(c, 'injected-ask'))
     if (acts.includes('who-sees') && words <= 40) return !whoSees(c)
     if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true

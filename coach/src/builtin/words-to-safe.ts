@@ -80,7 +80,9 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
   const names = namedIn(c).some(({ name, role }) => name ?? role)
   // Asked whether they want to die, whoever says no and names somebody tells of something else.
   const denies = c.awaited === 'safety' && isNo(c.reading.text)
-  return asksWords || (names && !denies && !c.state.related.includes('reached'))
+  // Nor does whoever asks for a number.
+  const asksLine = c.reading.topics().some(({ id }) => id === 'line' || id === 'number')
+  return asksWords || (names && !denies && !asksLine && !c.state.related.includes('reached'))
 }
 
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */

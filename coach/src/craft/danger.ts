@@ -118,7 +118,7 @@ function reasonOf({ flag, shown }: Danger): keyof typeof kept.held {
   if (shown?.sure && shown.danger === 'groom') return 'groom'
   if (shown?.sure && shown.danger === 'taken') return near ? 'takenNear' : 'taken'
   // Their death is held over the writer, so that they stay.
-  if (near) return shown?.danger === 'victim' ? 'hostage' : 'near'
+  if (near) return flag.about === 'condition' || shown?.danger === 'victim' ? 'hostage' : 'near'
   if (flag?.category === 'threat-to-others') return 'threat'
   return flag && isByClose(flag) ? (isOfChild(flag) ? 'child' : 'other') : 'own'
 }

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isNo, isYes } from '../builtin/quiet-question.ts'
-import { read as asked } from '../builtin/reading.ts'
-import { FROM } from '../guide/sides.ts'
-import { answerTo, questions as asking, wishIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
-import { isNearDanger } from '../safety/screen.ts'
 import { signOf, strainKindOf, type StrainTie } from '../read/labels.ts'
 import { heardIn } from '../analysis/description.ts'
 import acts from '../../data/unseen/acts.json' with { type: 'json' }
@@ -16,10 +12,10 @@ import addressed from '../../data/unseen/addressed.json' with { type: 'json' }
 import messages from '../../data/unseen/messages.json' with { type: 'json' }
 import products from '../../data/unseen/products.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
-import { answerLines, leanLines } from './asked-lines.ts'
+import { answerRows, IN_TALKS, ORDINARY, row, sideRows, underRows } from './asked-rows.ts'
 import { intentLines, settleLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
-import { atLeast, atMost, halves, median, share, type Goal, type Row, type RowModule } from './measure.ts'
+import { atLeast, atMost, halves, median, share, type Row, type RowModule } from './measure.ts'
 import { ownTurns } from './own-turns.ts'
 
 /** As coach/train/read.ts measured each author by weights, calibration and limits that came from the others. */
@@ -42,15 +38,6 @@ interface LabelFigures {
   asked: number
   askPrecision: number | null
 }
-
-const row = (what: string, held: number, goal: Goal, noise = 0.03): Row => ({
-  what: `reader, ${what}`,
-  dev: held,
-  held: null,
-  baseline: null,
-  noise,
-  ...goal,
-})
 
 const pooled = (labels: readonly LabelFigures[], count: 'said' | 'asked', precision: 'sayPrecision' | 'askPrecision') =>
   share(
@@ -95,72 +82,6 @@ function unseenRows(): Row[] {
   ]
 }
 
-/** Who wrote down what thousands ask, in the obvious words. */
-const ORDINARY = 'oq'
-
-/** Questions that nothing was learnt from: whether a written answer is given, and whether it is one that fits. */
-function answerRows(
-  which: string,
-  of: (it: { by: string }) => boolean,
-  [least, right]: readonly [number, number],
-): Row[] {
-  const questions = answerLines().filter((it) => it.split === 'sealed' && of(it))
-  const given = questions.flatMap(({ t, before, ...fits }) => {
-    const { answers, wanted } = wishIn(t, asked(t, [], null, null), before)
-    const it = answerTo(answers, wanted)
-    return it && (it.safe || !isNearDanger(t)) ? [{ id: it.id, ...fits }] : []
-  })
-  const fitting = given.filter(({ id, answer, also }) => id === answer || id === also)
-  const mayFit = given.filter(({ answer }) => answer !== 'none')
-  return [
-    row(
-      `${which} questions, ${questions.length} sealed: a written answer is given`,
-      share(given.length, questions.length),
-      atLeast(least),
-    ),
-    row(
-      `${which} questions, sealed: the one given fits, where any does`,
-      share(fitting.length, mayFit.length),
-      atLeast(right),
-    ),
-  ]
-}
-
-/** Questions of a hand that nothing was learnt from: whether a side is surely taken, and whether it is one that was labelled. Where none would be good, one is wrong. */
-function sidesTaken(
-  what: string,
-  of: (it: { by: string }) => boolean,
-  [often, right]: readonly [number, number],
-): Row[] {
-  const questions = leanLines().filter((it) => it.split === 'sealed' && of(it))
-  const given = questions.flatMap(({ t, before, lean, also }) => {
-    const { isSided, wanted, side } = wishIn(t, asked(t, [], null, null), before)
-    const { label, chance } = side()
-    const isAsked = isSided || asking.includes(wanted)
-    return isAsked && chance >= FROM ? [label === lean || label === also] : []
-  })
-  return [
-    row(`${questions.length} ${what}, sealed: a side is given`, share(given.length, questions.length), atLeast(often)),
-    row(`${what}, sealed: the side given is right`, share(given.filter(Boolean).length, given.length), atLeast(right)),
-  ]
-}
-/** Who wrote whole talks, as they come in a week; and who wrote for each side. */
-const [IN_TALKS, BY_SIDE] = ['tw9', 'ls1']
-function sideRows(): Row[] {
-  const others = intentLines().filter(({ split, intent }) => split === 'sealed' && ofOthers.includes(intent))
-  const taken = others.filter(({ t }) => wishIn(t, asked(t, [], null, null)).isSided)
-  return [
-    ...sidesTaken('questions of whether', ({ by }) => by === BY_SIDE, [0.5, 0.6]),
-    ...sidesTaken('questions in talks', ({ by }) => by !== BY_SIDE, [0.4, 0.45]),
-    row(
-      `${others.length} tellings, requests and questions of how, sealed: taken for whether`,
-      share(taken.length, others.length),
-      atMost(0.05),
-    ),
-  ]
-}
-const ofOthers = ['tells', 'only-listen', 'words', 'what-do-i-do', 'thanks', 'leaves', 'resolves', 'good-outcome']
-
 /** Answers to the question whether somebody is in danger, by a hand that nothing was learnt from. */
 function settleRows(): Row[] {
   const all = settleLines().filter(({ split }) => split === 'sealed')
@@ -191,9 +112,10 @@ function shippedRows(): Row[] {
   const messages = halves(linesIn<{ id: string; text: string; act: string; valence: string }>('messages.jsonl')).held
   const turns = ownTurns().filter(({ held }) => held)
   return [
-    ...answerRows('odd', ({ by }) => by !== ORDINARY && by !== IN_TALKS, [0.2, 0.6]),
+    ...answerRows('odd', ({ by }) => by !== ORDINARY && !IN_TALKS.includes(by), [0.2, 0.6]),
     ...answerRows('ordinary', ({ by }) => by === ORDINARY, [0.4, 0.7]),
     ...sideRows(),
+    ...underRows(),
     ...settleRows(),
     row(
       `intent, sealed authors, ${sealed.length} lines: the likeliest is right`,

@@ -68,20 +68,20 @@ describe('what only the other can know', () => {
 
 describe('a direct question', () => {
   test('that no written answer surely fits is met with what holds for most, above what comes near, and the pressed one is answered', () => {
-    const message = 'should i put the lamp left or right?'
+    const message = 'do i take the tram or walk?'
     const [said] = talk([message])
     const general = lines.ownLine['should-i'].say.some((it) => said!.response.startsWith(it))
     expect(general && lines.nearer.some((it) => said!.response.endsWith(it))).toBe(true)
     const [first, ...others] = labels(said!)
     expect(others.at(-1)).toBe('None of these')
     const [, pressed] = talk([message, first!])
-    expect(pressed!.response).toContain(answers.find(({ asks }) => asks === first)!.say)
+    expect(pressed!.response).toContain(splitSentences(answers.find(({ asks }) => asks === first)!.say)[0]!.trim())
     const [, none] = talk([message, 'None of these'])
     expect(lines.noneOf.some((it) => none!.response.startsWith(it))).toBe(true)
     expect(labels(none!).length).toBeGreaterThan(2)
   })
   test('that one answer may fit is answered, and what else comes near lies below it', () => {
-    const message = 'is it alright to leave a church choir after 30 years because of one soprano?'
+    const message = "Is it bad if I tell my professor I'm having family stuff when it's really a breakup?"
     const [said] = talk([message])
     const near = answers.filter(({ asks }) => labels(said!).includes(asks))
     expect(answers.some(({ say }) => said!.response.startsWith(say))).toBe(true)

@@ -25,7 +25,7 @@ describe('keys taken, doors locked, somebody sought', () => {
   test('is answered where that minds whoever is afraid', () => {
     const [said] = talk(['He took my car keys so I missed my shift. How do I leave safely?'])
     expect(said!.response).toContain(lines.controls.say[0])
-    expect(said!.response).toMatch(/domestic abuse line/)
+    expect(said!.response).toMatch(/domestic abuse line|You can leave without it/)
   })
   test.each([
     'My flatmate took my keys by mistake, how do I ask for them without a fuss?',

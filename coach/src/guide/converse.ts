@@ -1,6 +1,6 @@
 import { exploredIn } from '@mallama/contracts/explored'
 import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
-import { denies } from '../builtin/quiet-question.ts'
+import { denies, isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -49,9 +49,11 @@ export function pressed(c: Composer): Door | null {
   const unsure = acts.includes('dont-know') || acts.includes('yes')
   const no = acts.includes('no') ? words <= 3 && !said.includes('thank') : denies(text, true)
   if (!unsure && no) return offered[0]
-  return unsure || ['tells', 'answers-safety', 'declines'].includes(c.wish().wanted) ? (offered[1] ?? null) : null
+  return unsure || unclear.includes(c.wish().wanted) ? (offered[1] ?? null) : null
 }
 
+/** What says neither yes nor no where it is asked whether it is safe. */
+const unclear: readonly Intent[] = ['tells', 'answers-safety', 'declines', 'puts-right', 'good-outcome', 'what-if']
 /** What is met beside it where an exercise is left. */
 const toMeet: readonly Intent[] = [...asks, 'only-listen', 'leaves', 'thanks']
 /** Whether a line goes on from a beginning of ours. */
@@ -108,9 +110,10 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
 export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const { guide } = c.state
   const { exercise, message } = c.input
-  // Begun before harm was found or doubted, it goes no further than another that is asked for now.
+  // Begun before harm was found or doubted, it goes no further than another that is asked for now; a doubt that a no ends leaves it where it was.
   if (guide.open && !mayGoOn(c.state) && !exerciseOf(guide.open.id)?.harm) {
-    guide.open = null
+    const isAsked = isDoubted(c) && c.state.flag?.category !== 'child-abuse'
+    guide.open = isAsked ? { ...guide.open, waits: true } : null
     if (exercise) return (notHere(c), { inStep: false })
   }
   if (guide.open && !door && isOut(c, guide.open)) {

@@ -1,8 +1,9 @@
+import { answersGuarded } from '../builtin/answer-flag.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
-import { ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
+import { isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
@@ -10,13 +11,15 @@ import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } 
 import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
+import { answersAnew } from './anew.ts'
 import { inManner, sendOwn } from './made.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
 import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
+import { ownIn } from '../text/own.ts'
 import { endsWith, nearest, nearness } from '../text/nearest.ts'
 import { looksAt, second } from './seconds.ts'
-import { takesSide } from './sides.ts'
+import { ELSE, takesSide } from './sides.ts'
 import { again, madeIn, more } from './steps.ts'
 import { stripped } from '../text/words.ts'
 import { answerTo, askedLast, asksPlainly, questions, SURER } from './wanted.ts'
@@ -83,10 +86,14 @@ function reply(c: Composer, wanted: Intent): void {
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && fitsNow(c) && !answerFor(wanted, SURER)
   const isMinded = isGuarded(c.state)
+  const isForOther = wanted === 'words' && (isToAnother(c) || namesAnother(c))
+  const isTold = (isMinded || isHeld(c)) && asks.includes(wanted) && !isForOther && answersGuarded(c)
+  if (isTold) return offer(c, lines.guardedDoors)
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
   if (takesSide(c, wanted, kind)) return
   if (kind ? !nearer && direct(c, kind, true) : wanted !== 'words' && second(c, wanted, false)) return
+  if (!inGrief && takesSide(c, wanted, null, ELSE)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning)) {
     c.state.guide.once.push('mourned')
     return offer(c, lines.afterMourning)
@@ -109,7 +116,7 @@ export function onlyListen(c: Composer): void {
 
 /** What is said to what is wanted. */
 const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
-  tells: listen,
+  tells: (c) => void ((isGuarded(c.state) && answersGuarded(c)) || listen(c)),
   'answers-safety': listen,
   words: (c) => void ((isGuarded(c.state) && (wordsToSafe(c) || tellHeld(c))) || giveWords(c) || notHere(c)),
   dictates: dictated,
@@ -135,9 +142,11 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   'about-mallama': aboutUs,
   greets: (c) => orListen(c, c.state.guide.told > 0 ? [] : lines.hello),
   'puts-right'(c) {
-    if (c.state.guide.told === 0 || !sayOne(c, lines.putRight)) return listen(c)
+    const isAnswered = answersAnew(c)
+    if (isAnswered) return void c.pieces.unshift(inOrder(c, lines.putRight) ?? '')
     // The talk is the person's again.
-    c.state.guide.quiet = 0
+    if (ownIn(c.input.history).length === 0 || !sayOne(c, lines.putRightAsk)) listen(c)
+    else c.state.guide.quiet = 0
   },
   declines: (c) => (c.state.guide.told === 0 ? listen : calmly(lines.declined))(c),
   thanks: calmly(lines.thanks),

@@ -1,5 +1,5 @@
 import { inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { isGuarded, isLapsed, isYoung } from '../builtin/set-aside.ts'
+import { isGuarded, isLapsed, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
@@ -169,6 +169,7 @@ export function wait(c: Composer, help: boolean): void {
   const { guide } = c.state
   if (!guide.open || c.given.exercise) return
   guide.open = { ...guide.open, waits: true }
-  const view = help ? null : shown(guide.open, before(c))
+  const isAside = help || (!mayGoOn(c.state) && !exerciseOf(guide.open.id)?.harm)
+  const view = isAside ? null : shown(guide.open, before(c))
   if (view) c.given.exercise = view
 }

@@ -11,7 +11,7 @@ describe('what is to be said', () => {
     ["let her know we won't be there. keep it short", "We won't be there."],
     ['tell my dad that I am moving out, help me write it', 'I am moving out.'],
     ['tell her that I am so sorry and write it nicely', 'I am so sorry.'],
-    ["don't tell her that I was there, write her that I was at work", 'I was at work.'],
+    ["don't tell her I was there, write to her that I was at work", 'I was at work.'],
     ["I can't find the words to tell her that I lost the money", 'I lost the money.'],
   ])('is taken from "%s"', (text, said) => expect(orderedIn(text)).toBe(said))
   test.each([

@@ -31,7 +31,7 @@ const only = <T extends object>(some: T) =>
   Object.fromEntries(Object.entries(some).filter(([, it]) => it)) as { [K in keyof T]?: Exclude<T[K], false | null> }
 
 /** What of a sighting a conversation or a card keeps. */
-export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young'>): Flag => {
+export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young' | 'man'>): Flag => {
   const { tier, category, thirdParty, about, aside, vague, doubt, despair, beside } = seen
   return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair, beside }) }
 }
@@ -117,7 +117,10 @@ export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
   const told = withoutAside(toldIn(text))
   const seen = seenIn(text, told)
-  if (!seen || seen.tier === 1 || seen.about || !isByClose(seen)) return seen
+  if (!seen || seen.tier === 1 || seen.about) return seen
+  const isHeldOut = seen.category === 'self-harm' && seen.thirdParty && nearness(cards.conditional, text) > 0
+  if (isHeldOut) return { ...seen, about: 'condition' }
+  if (!isByClose(seen)) return seen
   // What a held neck does inside shows late, and after force a doctor can still do much: for both, in time.
   if (holdsNeck(told)) return { ...seen, about: 'neck' }
   const isForced = seen.category === 'sexual-coercion' && nearness(cards.force, text) > 0
