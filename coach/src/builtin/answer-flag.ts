@@ -177,12 +177,13 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const tellsMore = ofSelf && !flag.thirdParty && tellsOfSelf(c)
   const topic = topicOf(c, flag)
   // Where a life hangs on it, each answer goes on with what is to be done, whatever was said.
-  if (isTaken || (flag.tier === 3 && ofSelf) || tellsMore) {
+  const isHeldOut = flag.about === 'condition'
+  if (isTaken || isHeldOut || (flag.tier === 3 && ofSelf) || tellsMore) {
     if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no') && !isTaken) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    const isMet = (tellsMore ? despair : ofTheirs).has(topic?.id ?? '') && (tellsMore || flag.about === 'condition')
+    const isMet = (tellsMore ? despair : ofTheirs).has(topic?.id ?? '') && (tellsMore || isHeldOut)
     const met = isMet ? topic : null
     if (met) sayTopic(c, flag, met)
     return !known.has(met?.id ?? '')

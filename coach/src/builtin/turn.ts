@@ -1,5 +1,5 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
+import { disclaims, settle, sightTogether, turned, type Flag } from '../safety/screen.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
@@ -61,6 +61,9 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
+  // Taken for the writer's own, it is put right by their word.
+  const other = state.flag && !seen && state.flagFrom !== 'rule' ? turned(state.flag, message, earlier) : null
+  state.flag = other ?? state.flag
   guard(state, state.flag)
   markWhoHarms(state, seen, reading)
   settleWho(state, message)
@@ -76,7 +79,7 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   const was = before?.cleared ? 0 : (before?.tier ?? 0)
   // Of harm by somebody close another kind is no news, unless its help is another: the talk of it goes on.
   const isSame = before?.category === now?.category || (before && now && isHarmAlike(before, now))
-  return needsHelp(now) && (now.tier > was || !isSame || now.beside !== before?.beside)
+  return needsHelp(now) && (other !== null || now.tier > was || !isSame || now.beside !== before?.beside)
 }
 
 const isHarmAlike = (one: Flag, other: Flag) =>

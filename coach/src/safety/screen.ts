@@ -126,6 +126,13 @@ export function sight(asWritten: string): Sighting | null {
   const isForced = seen.category === 'sexual-coercion' && nearness(cards.force, text) > 0
   return isForced && !isLongAgo(text) ? { ...seen, about: 'forced' } : seen
 }
+/** What sounded like the writer's own wish to die is somebody else's, as they say when it is taken so; held out to them, where something they do is named in the talk. */
+export function turned(flag: Flag, text: string, earlier: readonly string[]): Flag | null {
+  const isOwn = flag.category === 'self-harm' && !flag.thirdParty && !flag.about
+  if (!isOwn || nearness(cards.notMe, text) === 0) return null
+  const isHeldOut = [...earlier, text].some((it) => nearness(cards.conditional, it) > 0)
+  return { ...flag, thirdParty: true, ...only({ about: isHeldOut && ('condition' as const) }) }
+}
 const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
 function seenIn(text: string, told: readonly Told[]): Sighting | null {
   const heard = heardIn(text, told)
