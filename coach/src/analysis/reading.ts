@@ -105,9 +105,8 @@ const isReproach = (as: AsReceived): boolean => chanceOf(as, 'hard', 'hurt', 'at
 function replyTo(it: Received, kind: Kind, chance: number): string {
   if (isNearHarm(it.text)) return vague.reply
   const side = (Object.keys(groups) as Kind['group'][]).find((one) => chanceOf(it.as, one) >= HALF)
-  const fits = chance >= (kind.costly ? SURE : NEAR)
-  const open = isUneasy(it) ? vague.reply : vague.check
-  const answers = fits ? kind.answers : { any: side ? groups[side] : open }
+  const open = side ? groups[side] : isUneasy(it) ? vague.reply : vague.check
+  const answers = chance >= (kind.costly ? SURE : NEAR) ? kind.answers : { any: open }
   return (it.role && answers[it.role]) ?? answers.any
 }
 

@@ -97,12 +97,9 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   const { sentences, unread, ending, wish, strains: all } = told
   const doubt = guards(flag)
   const matter = doubt || unread ? null : matterOf(text, sentences, type)
-  const isApart = (it: Place, others: readonly Place[]) => !others.some((other) => crosses(it, other))
-  const others = [...told.strengths, ...sentences.filter(({ third }) => third)]
   const hardest = all.filter((it) => it.topic === 'unnamed').toSorted((a, b) => b.sure - a.sure)
   const end = ending ?? wish
-  const minded = flag || isNearDanger(text) ? ` ${file.afraid}` : ''
-  const usual = doubt ? file.safer : usualOf(told, type) + minded
+  const usual = doubt ? file.safer : usualOf(told, type) + (flag || isNearDanger(text) ? ` ${file.afraid}` : '')
   const open = (ending?.asked && !doubt && (file.open as Partial<Record<Intent, string>>)[ending.asked]) || usual
   const asks = (ending && answerIn(ending, type === 'romantic', flag !== null || isNearDanger(text))) ?? open
   const areas = [
@@ -112,7 +109,8 @@ function plainAreas(text: string, told: Description, type: RelationshipKind, fla
   ]
   const isNew = (a: Area, at: number) => areas.slice(0, at).every((b) => !crosses(a, b) && a.advice !== b.advice)
   const shown = areas.filter(isNew).slice(0, MOST)
-  const hard = hardest.filter((it) => isApart(it, [...others, ...shown]))
+  const others = [...told.strengths, ...sentences.filter(({ third }) => third), ...shown]
+  const hard = hardest.filter((it) => !others.some((other) => crosses(it, other)))
   const isSaid = shown.some(({ advice }) => advice === usual)
   if (shown.length === MOST || hard.length === 0 || (doubt && isSaid)) return shown
   return [...shown, areaOf(hard.slice(0, MOST), 'area for growth', [file.hard, isSaid ? file.next : usual])]

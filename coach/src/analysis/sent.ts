@@ -3,29 +3,21 @@ import said from '../../data/readings.json' with { type: 'json' }
 import type { ReadsAs, Role } from '../read/labels.ts'
 
 /** What is said of a kind of message (ARCHITECTURE.md); `{q}` is its quoted words. */
-export interface Kind {
+export interface Kind extends Record<'named' | 'tone' | 'tells' | 'when', string> {
   valence: 'positive' | 'neutral' | 'negative'
   group: keyof typeof said.groups
   /** Nobody who writes it is in danger from themselves by it. */
   everyday?: true
   /** Its answers wrong somebody who meant nothing by it. */
   costly?: true
-  named: string
-  tone: string
   says: readonly string[]
   beneath: readonly [string, string]
-  tells: string
-  when: string
   answers: Readonly<Partial<Record<Role, string>>> & { any: string }
 }
 
 /** What is said where it is no matter of readings: too little to read, danger, and harm that is told. */
-export interface Plainly {
-  says: string
-  means: string
+export interface Plainly extends Record<'says' | 'means' | 'reply' | 'tone', string> {
   other: string | null
-  reply: string
-  tone: string
   /** What the words that it rests on are, and how sure it is. */
   named: string
   chance: number
@@ -35,13 +27,11 @@ export interface Plainly {
 export type GraveKind = keyof typeof said.grave
 
 /** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. */
-interface HarmRead {
+interface HarmRead extends Record<'sure' | 'doubt', 1 | 2> {
   grave: GraveKind
   /** What it is read as where it is not sure, if that is something else. */
   unsure?: GraveKind
   category: SafetyCategory | null
-  sure: 1 | 2
-  doubt: 1 | 2
 }
 export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */

@@ -122,9 +122,7 @@ export type Deed = (typeof deeds)[number]
 /** N-grams of one part of the words, a head for each of `deeds`. */
 export type Part = Omit<ReadFile, 'groups'>
 /** weights/heard.br as coach/train/quarrels.ts writes it. */
-export interface HeardFile {
-  own: Part
-  others: Part
+export interface HeardFile extends Record<'own' | 'others', Part> {
   /** Of each deed: what a point of each sign adds to its log-odds, and then the bias. */
   signs: Readonly<Record<Deed, readonly number[]>>
   /** Log-odds from which help is offered, and from which one question is asked. */

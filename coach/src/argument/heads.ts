@@ -148,8 +148,7 @@ export function readMail(all: readonly Line[]): Found | null {
   const lines = all.filter(({ text }) => text)
   const isThread = lines.some(({ text, depth }) => depth > 0 || text.endsWith('wrote:'))
   const authors: (string | undefined)[] = [isThread ? 'self' : undefined]
-  const [turns, outside]: [(RawTurn & { depth: number })[], Line[]] = [[], []]
-  const dropped: string[] = []
+  const [turns, outside, dropped]: [(RawTurn & { depth: number })[], Line[], string[]] = [[], [], []]
   let [fresh, heads] = [true, 0]
   for (const [at, line] of lines.entries()) {
     const { text, depth } = line

@@ -18,19 +18,11 @@ export type RawTurn = { label: string | null; pieces: Piece[] }
 export type Line = Piece & { depth: number }
 
 export type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 'alternating' | 'account'
-/** What one reader makes of the text; a turn without a label is by the next of two who take turns. */
-export interface Found {
-  form: Form
-  turns: RawTurn[]
-  /** What nobody said. It is read for safety all the same. */
-  dropped?: string[]
-  /** Words around the conversation: how it came about, how it ended. */
-  outside?: Line[]
-  /** What one person's account quotes: danger in it is not the teller's. */
-  quoted?: RawTurn[]
-  /** Share of what is said whose speaker the text names, 0..1. */
-  sure: number
-}
+/** What one reader makes of the text; a turn without a label is by the next of two who take turns. `dropped`: what
+ * nobody said, read for safety all the same; `outside`: around the conversation, how it came about and how it ended;
+ * `quoted`: by one person's account, danger in it is not the teller's; `sure`: share whose speaker it names, 0..1. */
+export type Found = { form: Form; turns: RawTurn[]; sure: number } & Partial<Beside>
+type Beside = { dropped: string[]; outside: Line[]; quoted: RawTurn[] }
 
 // Chat exports put direction marks and odd spaces around names and times; they are nobody's words.
 const unseen = '\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069'

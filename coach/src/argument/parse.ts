@@ -137,7 +137,6 @@ function shownAs(label: string): string {
   const pronoun = pronounOf.get(bare.toLowerCase())
   if (pronoun) return { he: 'Him', she: 'Her', they: 'Them' }[pronoun]
   // "MOTHER" and "sunny" are written as names are; "JJ" and "mum's friend" stay.
-  const isShouted = bare === bare.toUpperCase() && bare.length > 2
   const isSmall = Array.from(bare).every((sign) => sign !== sign.toUpperCase())
-  return isShouted || isSmall ? upperFirst(bare.toLowerCase()) : bare
+  return isSmall || (bare === bare.toUpperCase() && bare.length > 2) ? upperFirst(bare.toLowerCase()) : bare
 }

@@ -18,14 +18,13 @@ import { curveOf, readAll, repairsIn, resolutionOf, severityOf, turningPoint, ty
 
 /** What happened in a quarrel and how it could have gone better, from the pasted words alone: any text up to a megabyte. Never throws; where there is too little to tell, it says so. */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
-  const source = input.originalConversation
-  const transcript = parse(source, input)
+  const transcript = parse(input.originalConversation, input)
   // The person said who they are: that stands before what the words tell of it.
   const me = transcript.turns.find(({ speaker }) => input.me && keyOf(speaker) === keyOf(input.me))?.speaker
   const danger = dangerIn({ ...transcript, self: me ?? transcript.self }, input)
   const turns = weighed(readAll(transcript.turns, input.knownPeople), danger)
   const { safety, guarded } = danger
-  const why = unreadable(source, turns)
+  const why = unreadable(input.originalConversation, turns)
   const harms = turns.map(({ harm }) => harm)
   const { stretch, ...severity } = severityOf(harms, danger.present)
   const repairs = repairsIn(turns)

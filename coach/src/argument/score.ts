@@ -95,11 +95,10 @@ export function severityOf(all: readonly number[], grave: boolean) {
   const stretch = hardestStretch(all)
   const harms = stretch ? all.slice(stretch.from, stretch.to) : all
   const p90 = harms.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((harms.length - 1) * 0.9))] ?? 0
-  const last = mean(harms.slice(-Math.max(1, Math.ceil(harms.length / 3))))
   const parts: ScorePart[] = [
     ['the hardest turns (half of the 90th percentile of harm)', 0.5 * p90],
     ['all turns together (0.3 of the mean harm)', 0.3 * mean(harms)],
-    ['how it ends (0.2 of the last third)', 0.2 * last],
+    ['how it ends (0.2 of the last third)', 0.2 * mean(harms.slice(-Math.max(1, Math.ceil(harms.length / 3))))],
     ['whether it rises from turn to turn', Math.min(1.5, slopeOf(harms))],
   ]
   const whole = sumOf(parts.map(([, amount]) => amount))

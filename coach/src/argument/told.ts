@@ -122,8 +122,7 @@ function unmarkedIn(text: string): Speech[] {
     const said = stripped(text.slice(begun, end), '', ' \n,.:')
     // "He told me to hurry" and "she said that" are reported and not in the text; "that's" is said.
     const [next] = wordsIn(said.slice(0, BEHIND))
-    const isReported = !next || (!next.owns && reported.has(next.lower))
-    return !isReported ? [{ text: said, start: begun, from, to: end, who }] : []
+    return next && (next.owns || !reported.has(next.lower)) ? [{ text: said, start: begun, from, to: end, who }] : []
   })
 }
 

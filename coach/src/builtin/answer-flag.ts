@@ -109,20 +109,14 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
   if (topic && beside.has(topic.id)) sayTopic(c, flag, topic)
 }
-/** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone; not what is for this minute. */
+/** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone, and to the one who harms what is of help and of being told of; not what is for this minute. */
 export function answersGuarded(c: Composer): boolean {
   const flag = standing(c.state) ?? c.state.flag ?? { category: 'abuse' as const, thirdParty: false, tier: 1 as const }
   const topic = isByClose(flag) || isDoer(flag) ? topicOf(c, flag) : null
   const fits = topic !== null && !topic.now && topic.id !== 'listen' && (!isDoer(flag) || ofDoer.has(topic.id))
   return fits && sayTopic(c, flag, topic)
 }
-/** What the one who harms asks about help, and about being told of, is answered. */
-export function answersDoer(c: Composer): boolean {
-  const flag = standing(c.state)
-  const topic = flag && asksIt(c) ? topicOf(c, flag) : null
-  return topic !== null && ofDoer.has(topic.id) && sayTopic(c, flag!, topic)
-}
-const asksIt = ({ wish, reading }: Composer): boolean =>
+export const asksIt = ({ wish, reading }: Composer): boolean =>
   asks.includes(wish().wanted) || reading.text.trimEnd().endsWith('?')
 
 /** Asked how to say something to whoever harms, or how to calm them: what minds that, once what nears it is said. */

@@ -9,7 +9,16 @@ import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statement-words.ts'
 import { toldIn } from '../safety/told.ts'
-import { answerBesideCall, answersDoer, asksIfFair, citeStart, emergency, hears, named } from './answer-flag.ts'
+import {
+  answerBesideCall,
+  answersGuarded,
+  asksIfFair,
+  asksIt,
+  citeStart,
+  emergency,
+  hears,
+  named,
+} from './answer-flag.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
@@ -92,7 +101,7 @@ function goOn(c: Composer): void {
   // Nobody keeps a distance from a child in their care.
   const ahead = c.state.related.includes(HURT + 'child') ? kept.steps.slice(1) : kept.steps
   citeStart(c)
-  if (answersDoer(c)) return
+  if (asksIt(c) && answersGuarded(c)) return
   if (asksIfFair(text)) sayAny(c, 'harm-fair', kept.fairLater)
   else if (acts.includes('script') || hears('keeping', text)) {
     sayAny(c, 'harm-no-words', kept.noWords)

@@ -58,7 +58,6 @@ const sharedBy = (kept: Gist, now: Gist) => kept.words.filter((it) => now.words.
 
 /** What a message is about when one corner of a life matters to it, though it shares no word with the fact. */
 const occasions: Readonly<Record<string, readonly string[]>> = said.occasions
-/** How two get on. */
 const between = ['helps', 'hurts', 'wish']
 
 /** How much what was told before bears on a message, from 0; none where it says so itself or is of another. */

@@ -197,7 +197,6 @@ const asksHere = (turn: number) => `safe-here/${turn}`
 const isReadAlong = ({ state, reading }: Composer): boolean =>
   reading.acts.includes('no') && state.related.includes(asksHere(state.turn - 1))
 
-/** The answers after it, each a step further. */
 function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { text, acts } = c.reading
   const isOwn = !flag.thirdParty && isByClose(flag)

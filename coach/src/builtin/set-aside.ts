@@ -16,9 +16,7 @@ export function markOnce(state: State, mark: string): boolean {
 }
 const unmark = (state: State, mark: string): void => void (state.related = state.related.filter((it) => it !== mark))
 const [YOUNG, MAN] = ['young', 'man']
-/** Whether a child was heard to speak in this talk. */
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
-/** Marks a talk in which a grown-up was heard to speak. */
 const GROWN = 'grown'
 /** A doubt of the kind was answered with a no. */
 const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`

@@ -44,7 +44,6 @@ export function revive(given: unknown): State | null {
   return state?.v === 2 ? state : null
 }
 
-/** The flag that is over the talk now. */
 export const standing = ({ flag }: Pick<State, 'flag'>): Flag | null => (flag?.cleared ? null : flag)
 
 /** A small stable hash (FNV-1a). It picks variants and recognises sentences; it protects nothing. */

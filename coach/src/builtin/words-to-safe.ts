@@ -32,17 +32,21 @@ const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
 const toward = new Set(['to', 'tell', 'text', 'ask', 'answer'])
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
-const namedIn = ({ reading }: Composer) => people(reading.text).map(({ someone }) => someone)
+/** Who is named; where somebody is to be told, "write it to mum", only they. */
+function namedIn({ reading: { text } }: Composer): Someone[] {
+  const all = people(text)
+  const before = (start: number) => wordsIn(text.slice(0, start)).findLast(({ lower }) => lower !== 'my')?.lower ?? ''
+  const told = all.filter(({ start }) => toward.has(before(start)))
+  return (told.length > 0 ? told : all).map(({ someone }) => someone)
+}
 /** Without a role on one side, or as parents, they are the same by their pronoun. */
 const isOne = (state: State, { pronoun, role }: Someone) =>
   harming(state).some(
     ([p, r]) => r === role || (p === pronoun && (!r || !role || (parents.has(r) && parents.has(role)))),
   )
 
-/** Whether whoever harms is named in what is asked. */
 export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => isOne(c.state, it))
 
-/** Whether somebody else is named there, by name or role. */
 export const namesAnother = (c: Composer): boolean =>
   namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
 
@@ -58,7 +62,7 @@ const toWhom = ({ reading }: Composer) =>
   )
 const known = ({ state }: Composer) => harming(state).map(([pronoun]) => pronoun)
 /** Whether it is to be said to a him or a her who cannot be the one who harms. */
-export const isToAnother = (c: Composer): boolean => {
+const isToOther = (c: Composer): boolean => {
   const [to, harms] = [toWhom(c), known(c)]
   return to.length > 0 && harms.length > 0 && to.every((it) => !harms.includes(it) && !harms.includes('they'))
 }
@@ -69,11 +73,13 @@ function isForSafe(c: Composer): boolean {
   const harms = known(c)
   // "What do I say to him", with a sister named beside it, is for him.
   if (toWhom(c).some((it) => harms.includes(it) && named.every(({ pronoun }) => pronoun !== it))) return false
-  if (named.length > 0) return named.every((it) => (it.role ? safe.has(it.role) : isToAnother(c))) && !namesWhoHarms(c)
+  if (named.length > 0) return named.every((it) => (it.role ? safe.has(it.role) : isToOther(c))) && !namesWhoHarms(c)
   const isOther = (pronoun?: string) => !pronoun || (harms[0] && harms.every((it) => it !== pronoun && it !== 'they'))
   return isYoung(c.state) && wordsIn(c.reading.text).every(({ lower }) => isOther(whom.get(lower)))
 }
 
+/** Whether it is to be said to somebody who is not the one who harms. */
+export const isToAnother = (c: Composer): boolean => isToOther(c) || (namesAnother(c) && isForSafe(c))
 /** Whoever may want to die and names somebody has a way to them: it is made short once, and whenever it is asked for. */
 function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
   if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || namesWhoHarms(c)) return false

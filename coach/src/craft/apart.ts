@@ -59,8 +59,7 @@ export function standsAlone(words: string): boolean {
 /** "Had a baby", "messed it up": somebody did it, and nobody says who. */
 export function isHeadless(said: string): boolean {
   const [first = '', second] = wordsIn(withoutJoin(said))
-  const isPast = bare(first).endsWith('ed') && first.length > 4
   const isFinite =
     lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isEvent(first) && !isIn(first, 'is are')
-  return (isPast || isFinite) && !isBegin(second)
+  return (isFinite || (bare(first).endsWith('ed') && first.length > 4)) && !isBegin(second)
 }

@@ -1,6 +1,5 @@
 import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
-import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { noneOf } from '../read/classifier.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
@@ -59,8 +58,6 @@ const asTheirOwn = (seen: Sighting | null): Sighting | null =>
 
 /** Log-odds above its threshold from which a likeness needs no question, and from which what an order tells is heard. */
 const [SURE, HEARD] = [2, 0.5]
-/** The same, up to which it is a doubt of a goal that shows nothing as a goal; despair is heard in many errands. */
-const room = (category: SafetyCategory): number => (category === 'self-harm' ? SURE : 0.5)
 /** From these chances of nothing that may not be written on, a goal threatens nobody; of no danger, it shows none. */
 const [HARMLESS, FINE] = [0.98, 0.8]
 
@@ -77,7 +74,8 @@ function sightOfGoal(goal: string, isPleading: boolean): { seen: Sighting | null
   // A threat is what may not be written: where nothing of that is heard, something broke and is owned up to.
   if (isPlain && seen.category === 'threat-to-others' && noneOf(reading.refusal()) >= HARMLESS)
     return { seen: null, asks: false }
-  if (isPlain && above < room(seen.category))
+  // So far it is a doubt of a goal that shows nothing as a goal; despair is heard in many errands.
+  if (isPlain && above < (seen.category === 'self-harm' ? SURE : 0.5))
     return { seen: seen.tier === 1 ? null : { ...seen, tier: 1 }, asks: false }
   const asks = seen.tier === 2 && isByClose(seen)
   return { seen: asks || seen.category === 'self-harm' ? { ...seen, tier: 1 } : seen, asks }
@@ -98,16 +96,13 @@ const pleads = saying(kept.pleads)
 /** A message to somebody in danger that asks, stays or helps is the one that should be sent. */
 const [standsBy, asksHow, givesIn] = [saying(kept.standsBy), saying(kept.asksHow, 2), saying(kept.givesIn)]
 
-/** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
-const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
-
 /** Whether no message is written, because it could make it less safe. */
 function isHeldBack({ flag, shown }: Danger, act: Act, goal: string): boolean {
   if (needsHelp(flag)) {
     if (shown?.sure && shown.flag) return true
     if (flag.thirdParty) return !standsBy(goal) && !asksHow(goal)
-    // To whom hurts them a child need write nothing.
-    return !isByClose(flag) || flag.tier > 2 || isOfChild(flag) || !plainActs.includes(act)
+    // To who is dangerous a limit or an end: nothing that soothes, promises, explains. A child need write nothing.
+    return !isByClose(flag) || flag.tier > 2 || isOfChild(flag) || !['boundary', 'end', 'decline'].includes(act)
   }
   // To give in to somebody who may do harm is not helped with, a doubt included, and where it was set aside.
   return guards(flag) && !flag?.thirdParty && (act === 'apologise' || givesIn(goal))

@@ -40,8 +40,7 @@ function kindOf(goal: string) {
 /** In quotation marks, or behind a colon that an order leads to; a few quoted words without one are told of somebody. */
 function dictatedBy(text: string): string | null {
   const found = dictatedIn(text) ?? ''
-  const [last = ''] = sentencesIn(text.slice(0, text.indexOf(found))).toReversed()
-  const lead = last.trim()
+  const lead = (sentencesIn(text.slice(0, text.indexOf(found))).at(-1) ?? '').trim()
   const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
   const isTo = lead.toLowerCase().startsWith('to ') && !has(found, lists.third)
   const isLead = isShort || isTo || ordersIn(lead).length > 0
@@ -99,10 +98,9 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const beside = all.flatMap(({ from, to, words }): Piece[] => {
     const isOrder = orders.some(({ at, from: matter }) => [at, matter].some((it) => it >= from && it < to))
     const own = ended(withoutJoin(words))
-    const isSaid = pieces.some((it) => it.from.includes(own))
     const isLess = isPart(words) || lists.leans.has(bare(own.split(' ', 1)[0])) || !own.includes(' ')
     const isSecret = isKept || (has(own, lists.denials) && has(own, lists.knows)) || own.includes('find out')
-    const isOut = isOrder || isSaid || isLess || isSecret || isLeftOut(own)
+    const isOut = isOrder || pieces.some((it) => it.from.includes(own)) || isLess || isSecret || isLeftOut(own)
     const piece = isOut ? null : pieceOf(text, { from, to, order: null }, who, names)
     return piece ? [{ ...piece, from: own }] : []
   })
@@ -135,10 +133,9 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const plain = polish(`${lead}${lead.startsWith('I ') ? inSentence(said, names) : said}`, names)
   // What speaks to them already is said letter for letter: whom it names is somebody else.
   const words = !order && has(plain, lists.second) ? plain : toRecipient(plain, who).trim()
-  if (!order) {
-    const asked = text[to] === '?' ? `${words}?` : words
-    // So much harm keeps a message from being sent.
-    return isWhole(words) && readTurn(`${words}.`).harm.score < 4 ? ({ ...told, words: asked } as const) : null
-  }
-  return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
+  if (order)
+    return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
+  const asked = text[to] === '?' ? `${words}?` : words
+  // So much harm keeps a message from being sent.
+  return isWhole(words) && readTurn(`${words}.`).harm.score < 4 ? ({ ...told, words: asked } as const) : null
 }

@@ -8,17 +8,10 @@ import { listOf, setsOf, stripped } from '../text/words.ts'
 /** What a message does to the one who reads it. */
 export type Act = keyof typeof table
 
-interface Row {
-  /** Kinds of words that do it. The first is what it asks for by itself, where `alone`. */
-  kinds: readonly Kind[]
-  alone?: true
-  /** Where an ending of a tone is found; none where nothing beside the matter belongs. */
-  ends?: CraftKind
-  /** The reader's acts that show that a message does it; none where any message does. */
-  shows: readonly ActHead[]
-  /** How much likelier it is liked than others, however it is worded, in points of 100. Set by hand. */
-  welcome: number
-}
+/** `kinds`: of words that do it, the first what it asks for by itself, where `alone`; `ends`: where an ending of a tone
+ * is found, none where nothing beside the matter belongs; `shows`: the reader's acts that show it, none where any does;
+ * `welcome`: how much likelier it is liked than others, however it is worded, in points of 100, set by hand. */
+type Row = { kinds: readonly Kind[]; alone?: true; ends?: CraftKind; shows: readonly ActHead[]; welcome: number }
 export const rowOf = table as unknown as Readonly<Record<Act, Row>>
 
 const allActs = Object.keys(rowOf) as Act[]

@@ -8,18 +8,9 @@ export type Form = Exclude<keyof typeof says.by, `${string} ${string}` | 'alone'
 
 const { owners, towards, whs } = lists
 
-/** What a sentence of the goal orders; its matter is still about somebody else, and `none` where none is told. */
-export interface Order {
-  /** Whom it names, as it does. */
-  whom: string
-  act: Act
-  form: Form
-  /** Its verb is `words[at]` of the sentence, its matter `words.slice(from, to)` behind `lead`. */
-  at: number
-  from: number
-  to: number
-  lead: string
-}
+/** What a sentence of the goal orders; its matter is still about somebody else, and `none` where none is told.
+ * Its verb is `words[at]` of the sentence, its matter `words.slice(from, to)` behind `lead`; `whom`: as named there. */
+export type Order = Record<'whom' | 'lead', string> & Record<'at' | 'from' | 'to', number> & { act: Act; form: Form }
 
 /** Where the matter begins, and what becomes of it. */
 type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
@@ -37,15 +28,13 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const isName = verb === 'that' && words[at + 1] !== words[at + 1]!.toLowerCase() && !isBegin(words[at + 1])
   if (isName && isIn(words[at + 2], 'should must')) return { ...asked, from: at + 3, whom: words[at + 1]! }
   if (isKnown(words, at) || verb === 'that') return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
-  // "Thank you to my neighbour".
-  const isTwo = act === 'thank' && second === 'you'
   const that = isIn(second, 'that') ? at + 2 : at + 1
   const isOne = that > at + 1 && (isIn(words[that], 'my our') || words[that] !== words[that]?.toLowerCase())
   const isWanted = isIn(words[that], 'he she they') || (isOne && !isIn(words[that], 'i'))
   if ((lists.wants.has(verb) || (verb === 'ask' && that > at + 1)) && isWanted && !isKnown(words, that + 1))
     return { act: 'ask', form: 'clause', lead: IF, from: that, at, to: end, whom: '' }
-  const to = pastWhom(words, isTwo ? at + 2 : at + 1, verb)
-  const isAsked = to > at + 1 && isIn(words[to], 'to not') && !isStart(words[to + 1])
+  // "Thank you to my neighbour".
+  const to = pastWhom(words, act === 'thank' && second === 'you' ? at + 2 : at + 1, verb)
   // "Get my pan back from Diane": asked of her.
   const back = words.findIndex((it, n) => n > at + 1 && isIn(it, 'back') && isIn(words[n + 1], 'from off'))
   const isGivenBack =
@@ -54,7 +43,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
     const from = words.slice(back + 2, pastWhom(words, back + 2, verb)).join(' ')
     return { act: 'ask', form: 'thing', lead: '', from: at + 1, at, to: back + 1, whom: from }
   }
-  if (lists.wants.has(verb) && !isAsked) return null
+  if (lists.wants.has(verb) && (to <= at + 1 || !isIn(words[to], 'to not') || isStart(words[to + 1]))) return null
   const whom = words.slice(isIn(second, 'to for') ? at + 2 : at + 1, to).join(' ')
   // "Tell my brother congrats on the promotion".
   const owed = act === 'tell' && isOwed(words[to]) ? orderAt(all, to, end) : null

@@ -36,25 +36,18 @@ export function genderOf(called: string | null): 'he' | 'she' | null {
 export function namesWithin(text: string): string[] {
   const words = text.slice(0, 3000).split(' ')
   return words.flatMap((word, at) => {
-    const before = words[at - 1]?.at(-1) ?? '.'
     const [name = ''] = word.replaceAll('’', "'").split("'")
     const plain = stripped(name, '', ' .,;:!?)"')
-    return !'.!?:;\n"'.includes(before) && plain.length > 1 && isName(plain) ? [plain] : []
+    return !'.!?:;\n"'.includes(words[at - 1]?.at(-1) ?? '.') && plain.length > 1 && isName(plain) ? [plain] : []
   })
 }
 
 /** "My daughter", where the one written to is "my daughter's teacher"; `owner`: as one who may be written to. */
 export type Through = Record<'phrase' | 'role', string> & { owner?: Mention }
 
-/** Somebody whom a text names. */
-export interface Mention {
-  /** Words of the text that name them; empty where only pronouns do. */
-  quote: string
-  /** How a message may call them: "Ana", "Mr Orr", "Mum"; null where nothing was given. */
-  called: string | null
-  role: string | null
-  through: Through | null
-}
+/** Somebody whom a text names. `quote`: its words for them, empty where only pronouns name them.
+ * `called`: how a message may call them, "Ana", "Mr Orr", "Mum"; null where nothing was given. */
+export type Mention = { quote: string; through: Through | null } & Record<'called' | 'role', string | null>
 
 export const nobody: Mention = { quote: '', called: null, role: null, through: null }
 const isOwners = (word: string): boolean => ["'s", "s'"].some((end) => bare(word).endsWith(end))
@@ -81,11 +74,10 @@ function endOf(words: readonly string[], from: number): number {
   for (let to = from + 1; to < from + 7; to++) {
     const isBehind = isIn(words[from - 1], 'tell') && (to === from + 2 || roleAt(words, to - 1))
     if (isBehind && isDoing(words.slice(to))) return to
-    const isPair = isIn(words[to], 'and') && isNamed(words, to - 1) && isNamed(words, to + 1)
     // "My neighbour, Mrs Fernandes".
     if (isNamed(words, to) && (isJoined(words, to) || words[to - 1]!.endsWith(','))) continue
     if (!isJoined(words, to)) return to
-    if (isPair) continue
+    if (isIn(words[to], 'and') && isNamed(words, to - 1) && isNamed(words, to + 1)) continue
     const isFirst = to === from + 1
     // "My best friend".
     if (isAfterWhom(words[to]) && !(isFirst && lists.wishes.has(bare(words[to])) && roleAt(words, to + 1))) return to
@@ -201,8 +193,7 @@ function pastPerson(words: readonly string[], start: number): number {
   if (owners.has(first)) return endOf(words, start)
   if (isBegin(words[start])) return start
   const to = endOf(words, start)
-  const isRole = roleAt(words, start) !== null && !isOwners(words[start]!)
-  const isKnown = isRole || isNamed(words, start) || firstNames.has(first)
+  const isKnown = (roleAt(words, start) && !isOwners(words[start]!)) || isNamed(words, start) || firstNames.has(first)
   return isKnown || (to <= start + 4 && lists.linking.has(bare(words[to]))) ? to : start + 1
 }
 

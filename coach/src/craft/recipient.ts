@@ -102,9 +102,8 @@ function usedIn(text: string, others: readonly unknown[]): Pronoun | null {
 function kindOf(role: string | null, through: Through | null): Kind | null {
   const kind = roles.get(role ?? '')?.kind ?? null
   const owner = through && (roles.get(through.role)?.kind ?? 'friend')
-  const isKin = kind === 'kin' || kind === 'child'
   if (owner === 'child') return kind === 'kin' || kind === 'carer' || kind === 'teacher' ? 'other' : 'child'
-  return isKin && owner && owner !== 'kin' && owner !== 'partner' ? 'other' : kind
+  return (kind === 'kin' || kind === 'child') && owner && owner !== 'kin' && owner !== 'partner' ? 'other' : kind
 }
 
 function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null) {

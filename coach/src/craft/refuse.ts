@@ -22,20 +22,10 @@ import { ordersIn } from './orders.ts'
 import { personsIn, roles, type Kind } from './persons.ts'
 import type { Recipient } from './recipient.ts'
 
-export interface Refused {
-  /** Not sure: it is asked once in plain words, and written where it is said in parts. */
-  doubt: boolean
-  /** It is only like what may not be written, as a learned reader hears it. */
-  like?: true
-  /** That it may not be written. */
-  chance: number
-  /** The likeliest reason, where the reader of refusals or of danger found it. */
-  reason?: Reason
-  /** What the person reads: why, and what can be written instead. */
-  text: string
-  /** The words that it rests on; empty where they are too many. */
-  quote: string
-}
+/** `text`: what the person reads, why and what instead; `quote`: the words it rests on, empty where they are too many;
+ * `doubt`: it is asked once in plain words, and written where said in parts; `chance`: that it may not be written;
+ * `like`: it is only like what may not be, as a learned reader hears it; `reason`: the likeliest, where found. */
+export type Refused = { text: string; quote: string; doubt: boolean; chance: number; like?: true; reason?: Reason }
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 
 /** From these chances on no words are written, and it is asked what is meant: of a sealed author's plain goals .75 are met so, at .08 of fine ones (decision 198); and the share of all that speaks for any reason, from which on it is told which it is. */

@@ -44,7 +44,6 @@ function asked(words: string): string {
     : `I'd like to ask whether ${words}.`
 }
 
-/** The pieces of the goal, each as a sentence. */
 function saidOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[] {
   const [first, more] = goal.pieces
   const isAlone = !!first && !more && first.form === 'clause' && !first.loose && moveOf(goal) === 'tell'
@@ -89,13 +88,9 @@ export function needsOf({ act, named }: Goal, { called, role, pronoun, quote }: 
   return called || role || pronoun || quote ? missing : ['recipient', ...missing]
 }
 
-interface Wanted extends Setting {
-  who: Recipient
-  names: readonly string[]
-  goal: Goal
-  /** The question that stands in place of the goal's words where somebody may be thinking of dying. */
-  worried: { said: readonly string[] } | null
-}
+/** `worried`: the question in place of the goal's words where somebody may be thinking of dying. */
+type Wanted = Setting & { who: Recipient; names: readonly string[]; goal: Goal; worried: Worried | null }
+type Worried = { said: readonly string[] }
 
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {

@@ -63,7 +63,6 @@ export const horsemenIn = ({ spans, harm }: TurnReading) =>
     return shown.length > 0 && harm.score >= 2 ? [[it, shown] as const] : []
   })
 
-/** Their mean is the whole. */
 export const fourScores = ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment'] as const
 type Score = keyof CraftScores | 'positiveResponseChance'
 type Point = [score: Score, feature: string, amount: number, quote?: string]

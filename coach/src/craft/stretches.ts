@@ -84,7 +84,6 @@ export const isPart = (said: string): boolean => isHeadless(said) || isIn(said.s
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
   const order = orders.find(({ at }) => at >= from && at < to)
   if (order) return order.form === 'none' ? '' : cut(wordsIn(text.slice(order.from, Math.max(order.from, to))))
-  const isMany = wordsIn(words).length > 2
-  const isSaid = chance >= (isBehind(from, orders) ? WITHIN : SAID) && isMany && !isPart(words)
+  const isSaid = chance >= (isBehind(from, orders) ? WITHIN : SAID) && wordsIn(words).length > 2 && !isPart(words)
   return isSaid ? withoutJoin(words) : ''
 }

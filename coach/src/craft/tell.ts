@@ -20,7 +20,6 @@ export const quoteFrom = (goal: string, parts: readonly string[]): string =>
   [...parts, goal].map((it) => whole(ended(it), 140) ?? shortest(it)).find((it) => it && goal.includes(it)) ?? ''
 
 const measured = <Value>(value: Value) => each([...fourScores, 'overallScore', 'positiveResponseChance'], () => value)
-/** No words and no scores. */
 export const nothing = {
   craftedMessage: '',
   explanation: '',
@@ -34,14 +33,8 @@ export const nothing = {
   coach: 'built-in',
 } as const satisfies Omit<CraftResult, 'safety'>
 
-/** For whom and how something is written. */
-export interface Setting {
-  input: CraftInput
-  safety: Safety
-  tone: CraftTone
-  /** What to mind before all else, where it may be dangerous: then there are no other ways. */
-  note: string | null
-}
+/** How something is written; `note`: what to mind first, where it may be dangerous: then there are no other ways. */
+export type Setting = { input: CraftInput; safety: Safety; tone: CraftTone; note: string | null }
 
 /** `matter`: what the message has to hold; `own`: the writer's own words in it, where they stand by themselves. */
 type Made = Pick<CraftResult, 'explanation' | 'feedback' | 'alternatives' | 'evidence' | 'pieces'> &

@@ -32,8 +32,7 @@ function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly 
       const plain = n === name.length - 1 ? withoutOwner(token) : token
       return plain === part || (isSmall(name[0]!) && plain.toLowerCase() === part.toLowerCase())
     })
-  const isOthers = sets.possessors.has(tokens[at - 2]?.toLowerCase() ?? '')
-  return isOthers ? 0 : (own.find(isNamed)?.length ?? 0)
+  return sets.possessors.has(tokens[at - 2]?.toLowerCase() ?? '') ? 0 : (own.find(isNamed)?.length ?? 0)
 }
 
 /** Who else is named by this token, by their name or after "my". */
@@ -41,8 +40,7 @@ function otherAt(tokens: readonly string[], at: number): Pronoun | null {
   const word = withoutOwner(tokens[at]!).toLowerCase()
   const role = roles.get(word)
   if (!role) return isSmall(tokens[at]!) ? null : (firstNames.get(word) ?? null)
-  const isOwned = [2, 4].some((n) => sets.possessors.has(tokens[at - n]?.toLowerCase() ?? ''))
-  return isOwned ? (role.pronoun ?? 'they') : null
+  return [2, 4].some((n) => sets.possessors.has(tokens[at - n]?.toLowerCase() ?? '')) ? (role.pronoun ?? 'they') : null
 }
 
 const parted = (word: string) => word.toLowerCase().split("'") as [string, string?]
@@ -54,7 +52,6 @@ function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Cas
   return sex === 'he' && bare === 'his' && isLast ? 'owned' : ((sex && cases[sex].get(bare)) ?? null)
 }
 
-/** Whether a word begins with no capital letter. */
 export const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
 const withoutOwner = (word: string) =>
   word.endsWith("'s") ? word.slice(0, -2) : word.endsWith("s'") ? word.slice(0, -1) : word

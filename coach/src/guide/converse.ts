@@ -56,7 +56,6 @@ export function pressed(c: Composer): Door | null {
 const unclear: readonly Intent[] = ['tells', 'answers-safety', 'declines', 'puts-right', 'good-outcome', 'what-if']
 /** What is met beside it where an exercise is left. */
 const toMeet: readonly Intent[] = [...asks, 'only-listen', 'leaves', 'thanks']
-/** Whether a line goes on from a beginning of ours. */
 const isBegun = (step: Step, said: string) =>
   beginningsOf(step).some((it) => said.trim().toLowerCase().startsWith(it.trim().toLowerCase()))
 /** Whether somebody wants out of an exercise: they say so, or complain where a line to nobody was asked for. */

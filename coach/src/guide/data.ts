@@ -134,7 +134,6 @@ export const answers = answered as Answer[]
 export const seconds = later as Answer[]
 /** What a complaint is about, and how it is owned; `brief`: from then on less is said. */
 export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
-/** By what they are for. */
 export const kindsOfExercises = { words, thinking, heart } as Readonly<Record<string, Exercise[]>>
 export const exercises = Object.values(kindsOfExercises).flat()
 /** What a kind of words is known by where it was chosen and not told. */

@@ -53,7 +53,6 @@ export function dictatedIn(text: string): string | null {
 export const arguable = (text: string): string | null =>
   /\byou(?: are|[’']re| have|[’']ve)? (always|never)\b/i.exec(text)?.[1]!.toLowerCase() ?? null
 
-/** A line that begins with one of these asks. */
 const asking = new Set(['could', 'would', 'can', 'shall', 'is'])
 
 /** Capital letters, full stops and question marks, and nothing else. */

@@ -22,7 +22,6 @@ export function begin({ id, steps }: Exercise, before: Before, asked: string, sl
   return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, named, asked })
 }
 
-/** The slots of answers that a line names. */
 const namedIn = ({ ask }: Step): string[] =>
   ask.split('{').flatMap((it, at) => (at > 0 ? [it.slice(0, it.indexOf('}'))] : []))
 
@@ -160,7 +159,6 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   }
 }
 
-/** Whether it begins with a greeting. */
 export const greets = (said: string): boolean =>
   lines.greetings.some((it) => [' ', ',', '!'].some((end) => said.toLowerCase().startsWith(it + end)))
 /** What the answers come to; null where there is nothing. */

@@ -53,7 +53,6 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
   ])
 }
 
-/** What is said of oneself alone. */
 function isOwn(item: string): boolean {
   const whose = wordsIn(item).find(({ lower }) => pronounOf.has(lower) || mine.has(lower) || lower === 'we')
   return whose !== undefined && mine.has(whose.lower)

@@ -114,7 +114,6 @@ export function onlyListen(c: Composer): void {
   orListen(c, lines.listenOnly)
 }
 
-/** What is said to what is wanted. */
 const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
   tells: (c) => void ((isGuarded(c.state) && answersGuarded(c)) || listen(c)),
   'answers-safety': listen,
@@ -192,7 +191,6 @@ function choice(c: Composer, wanted: Intent): void {
   offer(c, lines.afterAny)
 }
 
-/** None of the questions that came near was meant. */
 export const noneOf = (c: Composer): void => void doors(c, lines.noneOf, true)
 
 function complaint(c: Composer): void {

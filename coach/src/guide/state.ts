@@ -57,7 +57,6 @@ export function likeBlank<T extends object>(blank: T, given: unknown): T | null 
   return isWhole ? (structuredClone(Object.fromEntries(entries)) as T) : null
 }
 
-/** The kinds that have finished words. */
 export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind as Kind] : []))
 /** The kind of words that a line was opened for, where that was sure. */
 export const kindAsked = (asked: string | undefined): Kind | undefined => kinds.find((it) => asked === chosenKind(it))

@@ -100,7 +100,6 @@ export function more(c: Composer): boolean {
   return true
 }
 
-/** The words that were made last. */
 export const madeIn = ({ input, state: { guide } }: Composer): string | undefined =>
   (input.history.findLast(({ message }) => message) ?? (guide.card && ended(guide.card)))?.message?.text
 

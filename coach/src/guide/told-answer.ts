@@ -84,7 +84,6 @@ export function direct(c: Composer, it: Answer, asked = false): boolean {
   offer(c, isHeld(c) ? lines.guardedDoors : [...others, ...sureDoor(c), ...lines[it.then]].slice(0, 4))
   return true
 }
-/** The answer to a question that was pressed. */
 export function showAnswer(c: Composer, id: string): void {
   const it = answerOf(id)
   if (!it || !mayTell(c, it, true) || !direct(c, it)) notHere(c)

@@ -154,15 +154,7 @@ const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filte
 export type Wish = ReturnType<typeof wishIn>
 /** From here on a message asks which side to lean to, whatever else it is taken for: .84 of a sealed hand's do, and .02 of sealed tellings, requests for words and questions of how. */
 const SIDED = 0.6
-const moved: readonly Intent[] = [
-  'tells',
-  'words',
-  'what-do-i-do',
-  'change-the-draft',
-  'declines',
-  'resolves',
-  'leaves',
-]
+const moved = setOf('tells words what-do-i-do change-the-draft declines resolves leaves')
 /** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right. How likely good news is: the likeliest of what is wanted, or with joy in it. */
 const [LIKELY, LIKE, MAYBE, GLAD, JOY] = [0.4, 0.44, 0.1, 0.55, 0.65]
 
@@ -181,7 +173,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     chanceOf('words') >= MAYBE &&
     asksForWords(reading.text, heard !== 'tells')
   const isSided = read(text).sided() >= SIDED
-  const wanted = isSided && moved.includes(heard) ? 'should-i' : isWords ? 'words' : heard
+  const wanted = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
   const last = lastSentences(text).at(-1) ?? ''
   const [feeling] = read(text).tone()
   return {

@@ -124,7 +124,6 @@ function compares({ families }: Entry, before: readonly Entry[], when: When): st
   })
 }
 
-/** What stands in three painful entries and more. */
 function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
   const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
   const all = [...known.map(([trigger, its]) => ({ trigger, its })), ...recurring(hard, OFTEN)]
@@ -167,8 +166,7 @@ export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
   const shared = sharedBy(rows, ({ labels }) => labels).slice(0, 6)
   const themes = shared.map(([theme, its]) => ({ theme, count: its.length }))
   const rest = told.some(({ text }) => readable(text)) ? week.any : told.length > 0 ? week.unread : week.marks
-  const nextStep = step ?? (written.length === 0 ? week.nothing : rest)
-  return { safety, themes, wentWell: well?.told ?? null, nextStep }
+  return { safety, themes, wentWell: well?.told ?? null, nextStep: step ?? (written.length > 0 ? rest : week.nothing) }
 }
 
 /** The first row that something can be made of, and what: the week is read no further than that. */

@@ -16,7 +16,6 @@ import { aboutOf } from './subjects.ts'
 
 /** What is said of a week, and of its one step. */
 export const { week } = kept
-/** So many things to improve, and so many of the newest turns, are read. */
 const [mostItems, mostTurns] = [12, 40]
 
 /** Two to five small steps, each one act with a time, in their words: what they said they would do, then what they want to improve. Fewer where there is little to go by. Under a safety flag they are about safety alone. */

@@ -38,15 +38,12 @@ export function subjectsIn(text: string, known: readonly string[]) {
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
 }
 
-/** What was written or logged at an instant. */
-export interface Written {
+export interface Written extends Record<'at' | 'text', string> {
   kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry'
   /** 1..3; a saved chat weighs as a moment of two. */
   intensity?: number
   /** Above zero where it was chosen or logged as good, below where as hard. */
   side?: number
-  at: string
-  text: string
 }
 
 export type Happening = ReturnType<typeof happeningsOf>[number]
@@ -62,7 +59,6 @@ export function happeningsOf(all: readonly Written[], known: readonly string[], 
       intensity: Math.max(1, Math.min(3, intensity || 1)),
       ms: Date.parse(it.at),
       labels: subjects.map(({ label }) => label),
-      /** Null where nothing can be quoted. */
       quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
     }
   })

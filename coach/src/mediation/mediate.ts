@@ -29,8 +29,7 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
 /** The first sentence that is a blow by itself: a long telling of small complaints has much harm in sum and strikes nobody. What is said back ("You felt stupid because I laughed") reads as blame by its "you": there only scorn is a blow. */
 function blowIn(content: string, back: readonly string[] | null): string | null {
   if (back && repeats(content, back)) return null
-  const all = sentences(content.slice(0, LONGEST))
-  return all.find(({ text }) => scorns(text) || (!back && isBlow(text)))?.text ?? null
+  return sentences(content.slice(0, LONGEST)).find(({ text }) => scorns(text) || (!back && isBlow(text)))?.text ?? null
 }
 
 /** "I was worn out and nobody asked" is about nobody in the room; "Your brother called me a cow" tells what was said. */

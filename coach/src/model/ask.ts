@@ -38,11 +38,9 @@ export async function fitted({ model, instructions, earlier = [], data }: Questi
   while (from > Math.max(0, earlier.length - REMEMBERED) && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
   // Servers of the house refuse a chat that they begin themselves.
   if (earlier[from]?.role === 'assistant') from++
-  const messages = earlier.slice(from).map(({ role, content }) => ({ role, content }))
-  return {
-    messages: [...messages, { role: 'user' as const, content: from > 0 ? leftOut(from) + last : last }],
-    maxOutputTokens,
-  }
+  const asked = { role: 'user' as const, content: from > 0 ? leftOut(from) + last : last }
+  const messages = [...earlier.slice(from).map(({ role, content }) => ({ role, content })), asked]
+  return { messages, maxOutputTokens }
 }
 
 const leftOut = (turns: number) =>

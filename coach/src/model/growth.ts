@@ -17,11 +17,8 @@ const voices = new Map<string, Watch['voice']>([['played', 'other'], ...drafts.m
 /** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
 const verbatim = setOf('quote quotes party kind cues acts insightType priority asked unknown')
 
-interface Place {
+interface Place extends Record<'name' | 'key' | 'text', string> {
   holder: Record<string, unknown>
-  name: string
-  key: string
-  text: string
   voice: Watch['voice']
   /** What is judged by itself. A draft is one whole: half a message is none. */
   pieces: string[]
@@ -99,7 +96,6 @@ async function again(question: Question, stopped: readonly { sentence: string; w
 
 interface Growing {
   task: Pick<Task<never, never>, 'shown' | 'beside'>
-  /** The names of the answer's fields, in their order. */
   names: readonly string[]
   /** Of a talk, whose field `reply` is said: what is said before it. */
   lead: string | undefined
@@ -176,7 +172,6 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
     isSettled: () => said !== '' || (needsHelp(safety) && !speaks),
     /** As far as it came. What was read of danger stands, also where another try came further. */
     answer: () => ({ ...answer, safety: seen }),
-    /** All that there is of it. True where that is enough. */
     async grows(text: string): Promise<boolean> {
       if (said && !text.startsWith(heard)) throw new ModelFailure('cut')
       // A shorter one is another try; fewer letters more are not worth a look.

@@ -46,8 +46,7 @@ export function openModel(setting: ModelSetting): OpenedModel {
   const { host, protocol } = new URL(root)
   const { fetch = boundedFetch, ...lengths }: Partial<Lengths> = kind?.open(root, name) ?? {}
   // An empty key is sent as one: the library must not look for another in the environment.
-  const settings = { baseURL: kind ? `${root}/v1` : root, apiKey: setting.key ?? '', fetch }
-  const model = modelOf(provider, name, host, settings)
+  const model = modelOf(provider, name, host, { baseURL: kind ? `${root}/v1` : root, apiKey: setting.key ?? '', fetch })
   // Small local models think aloud between tags; nobody was meant to read that.
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
   const opened = { name, host, mayClear, patience, ...lengths, model: wrapLanguageModel({ model, middleware }) }

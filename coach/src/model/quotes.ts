@@ -27,7 +27,6 @@ export function locate(sources: readonly string[], quote: string): Omit<Evidence
 
 /** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
 export const readerOf = (sources: readonly string[], safety: Safety, cleared: boolean) => ({
-  /** The quotes that are there, each once, with what they are said to show. */
   evidence(claims: readonly Pick<Evidence, 'quote' | 'label'>[]): Evidence[] {
     const found = claims.flatMap(({ quote, label }) => {
       const place = locate(sources, quote)

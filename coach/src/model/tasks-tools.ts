@@ -91,7 +91,6 @@ const Rubrics = z.object({
 type Rubrics = z.output<typeof Rubrics>
 
 const mean = (rubrics: Rubrics) => named.reduce((sum, name) => sum + rubrics[name].score, 0) / named.length
-/** The mean of the four, less 8 for each of the four horsemen. */
 function scoresOf(rubrics: Rubrics) {
   const scores = Object.fromEntries(named.map((name) => [marks[name].score, rubrics[name].score]))
   return { ...scores, overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size) } as CraftScores

@@ -208,8 +208,7 @@ function sharedBy(built: made.ArgumentResult, { compromise }: Words): Pick<made.
 function rewritten(turns: readonly made.ArgumentTurn[], rewrites: Words['rewrites']): string {
   const lines = turns.map(({ speaker, text, harm: much }, at) => {
     const words = rewrites.find(({ turn }) => turn === at)?.rewritten
-    const stretch = Math.max(FREE_WORDS, wordCount(text) * STRETCH)
-    const isSame = Math.abs(wordCount(words ?? '') - wordCount(text)) <= stretch
+    const isSame = Math.abs(wordCount(words ?? '') - wordCount(text)) <= Math.max(FREE_WORDS, wordCount(text) * STRETCH)
     const line = much > 0 && words && !words.includes('\n') && isSame ? words : onOneLine(text)
     return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
   })

@@ -12,7 +12,6 @@ import { locate, quotationsIn } from './quotes.ts'
 export interface Watch {
   /** What we told the model: nobody is shown it. */
   instructions: string
-  /** All that the person wrote. */
   input: string
   safety: Safety
   /** Whose words the text is: the coach's, the person's own in a message to send, or the other one's in a rehearsal. */

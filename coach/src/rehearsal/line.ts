@@ -54,7 +54,6 @@ export function lineOf(text: string) {
     /** What it does, where the reader is sure enough to say so; else `plain` and no act. */
     move: isSure ? most.move : ('plain' as const),
     act: isSure ? most.act : null,
-    /** The words that speak for it. */
     shown: shown?.shown ?? null,
   }
 }

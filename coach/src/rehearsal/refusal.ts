@@ -21,7 +21,6 @@ import type { Character } from './line.ts'
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
 export type Refusal = keyof typeof kept
 
-/** Of what was brought so much is read. */
 const LONGEST = 6000
 const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
 

@@ -5,11 +5,9 @@ import { listOf, setsOf, upperFirst } from './words.ts'
 export type Pronoun = 'he' | 'she' | 'they'
 
 /** Someone the writer talks about, and how to speak of them: "Tomas ... he", "your mum ... she", "your parents ... they". */
-export interface Someone {
+export interface Someone extends Record<'name' | 'role', string | null> {
   /** How the coach names them: a name, or "your sister". */
   label: string
-  name: string | null
-  role: string | null
   pronoun: Pronoun
   /** The pronoun was read, not guessed. */
   sure: boolean

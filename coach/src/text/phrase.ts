@@ -169,11 +169,8 @@ export function metOf<List extends string>(lists: Lists<List>) {
   return (words: readonly string[]): ReadonlySet<List> => new Set(places(words).map(({ is }) => is))
 }
 
-/** Words that count as one here, by the one that the lists have: "him" as "you". */
-type Alike = Readonly<Record<string, string>>
-
-/** Where phrases of coach/data/words stand in a sentence, with up to so many other words before each further one, and any of `alike`; a "her" may be "him" or "his". */
-export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, alike: Alike = {}, passes?: Passes) {
+/** Where phrases of coach/data/words stand in a sentence, with up to so many other words before each further one, and any of `alike`, words that count as one here ("him" as "you"); a "her" may be "him" or "his". */
+export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, alike: Classes = {}, passes?: Passes) {
   const places = placesOf(lists, gap, passes)
   const as = listOf(alike)
   return (words: readonly string[]) => {
@@ -184,7 +181,7 @@ export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, 
 }
 
 /** Whether a sentence of a text says one of these. */
-export function saying(list: readonly string[], gap = 0, alike: Alike = {}, passes?: Passes) {
+export function saying(list: readonly string[], gap = 0, alike: Classes = {}, passes?: Passes) {
   const places = phrasesIn({ list }, gap, alike, passes)
   return (text: string): boolean => toldIn(text).some(({ words }) => places(words).length > 0)
 }

@@ -13,8 +13,7 @@ function cut(text: string): string {
   const said = words.map(([word]) => word.toLowerCase())
   const startOf = (at: number) => words[at]?.index ?? text.length
   let kept = ''
-  let from = 0
-  let next = 0
+  let [from, next] = [0, 0]
   const runs = Array.from({ length: LONGEST + 1 }, () => 0)
   for (let at = 0; at <= said.length; at++) {
     for (let length = 1; length <= LONGEST; length++) {

@@ -11,7 +11,6 @@ const titles = [' mr', ' mrs', ' ms', ' dr', ' prof']
 /** "Mr. Lee": the stop behind a title ends nothing. */
 const isTitled = (text: string, at: number): boolean =>
   titles.some((it) => ` ${text.slice(Math.max(0, at - 5), at)}`.toLowerCase().endsWith(it))
-/** The sentences as they were written. */
 export const sentencesIn = (text: string): string[] => sentencesOf(text).map(({ from, to }) => text.slice(from, to))
 
 /** Those of its last thousand letters: the end of a long telling says what is wanted. */
@@ -20,8 +19,7 @@ export const lastSentences = (text: string): string[] => sentencesIn(text.slice(
 /** Sentences by a single pass: a sign ends one where something other than a letter follows ("k!ll" is one word). */
 export function sentencesOf(text: string): Span[] {
   const found: Span[] = []
-  let from = 0
-  let space = -1
+  let [from, space] = [0, -1]
   const cut = (to: number) => {
     let start = from
     while (start < to && text.charCodeAt(start) <= 32) start++
@@ -51,8 +49,7 @@ export function sentences(text: string) {
   return pieces.filter((it) => /[\p{L}\p{N}]/u.test(it.text)).map((it, sentence) => ({ ...it, sentence }))
 }
 
-const stops = '.?!…\n'
-const afterStops = '.?!…"”)'
+const [stops, afterStops] = ['.?!…\n', '.?!…"”)']
 
 /** The sentences of a text with the space behind them, whatever stands in quotation marks in it: joined they are the text. */
 export function splitSentences(text: string): string[] {
