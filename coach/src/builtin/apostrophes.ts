@@ -20,7 +20,6 @@ const isForm = (word: string, endings: ReadonlySet<string>) =>
   !endings.has('') &&
   ![...endings].some((it) => word.endsWith(it) && !(it === 's' && word.endsWith('ss')))
 
-/** A capital where the other word has one. */
 const asWritten = (word: string, like: string) => (like === upperFirst(like) ? upperFirst(word) : word)
 
 /** The same words with these apostrophes; nothing else is touched. Linear in the length. */

@@ -30,7 +30,6 @@ export interface Composer {
   /** What the guide gives beside its words, and words to send. */
   given: Guided
   message?: NonNullable<Reply['message']>
-  /** What the coach's last words were waiting for. */
   awaited: State['awaiting']
 }
 

@@ -166,7 +166,6 @@ function isOf(kept: Gist, wanted: Gist): boolean {
   return shared || named.length === 0 || (about.length === 0 && !named.some((it) => it.startsWith('@them ')))
 }
 
-/** In the corner of a life that is asked about. */
 const isIn = (kept: Gist, { slot }: Gist) =>
   slot !== null && (kept.slot === slot || (slot === 'work' && kept.lone === 'trade'))
 

@@ -20,9 +20,13 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
   // A goal names whom the words are for.
   if (!seen || !isByClose(seen) || seen.thirdParty || seen.rule.startsWith(GOAL)) return
   const told = seen.quote ?? text
-  const named = people(told).toSorted((a, b) => a.start - b.start)
+  // "Write it to mum, he is forcing me": who is to be told harms nobody.
+  const named = people(told)
+    .filter(({ start }) => !isTold(told, start))
+    .toSorted((a, b) => a.start - b.start)
   const me = wordsIn(told).find(({ lower }) => lower === 'me')?.from ?? -1
-  const who = named.findLast(({ start }) => start < me)?.someone ?? named[0]?.someone ?? focus
+  const who =
+    named.findLast(({ start }) => start < me)?.someone ?? named[0]?.someone ?? (people(told).length > 0 ? null : focus)
   if (who) markOnce(state, `${HARMS}${who.pronoun}/${who.role ?? ''}`)
 }
 
@@ -34,11 +38,11 @@ const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
 /** Who is named; where somebody is to be told, "write it to mum", only they. */
 function namedIn({ reading: { text } }: Composer): Someone[] {
-  const all = people(text)
-  const before = (start: number) => wordsIn(text.slice(0, start)).findLast(({ lower }) => lower !== 'my')?.lower ?? ''
-  const told = all.filter(({ start }) => toward.has(before(start)))
-  return (told.length > 0 ? told : all).map(({ someone }) => someone)
+  const told = people(text).filter(({ start }) => isTold(text, start))
+  return (told.length > 0 ? told : people(text)).map(({ someone }) => someone)
 }
+const isTold = (text: string, start: number): boolean =>
+  toward.has(wordsIn(text.slice(0, start)).findLast(({ lower }) => lower !== 'my')?.lower ?? '')
 /** Without a role on one side, or as parents, they are the same by their pronoun. */
 const isOne = (state: State, { pronoun, role }: Someone) =>
   harming(state).some(

@@ -58,7 +58,6 @@ export function titles(c: Composer): void {
   offer(c, lines.afterPlan)
 }
 
-/** Asked for less text, the talk stays with less. */
 export const isBrief = ({ state }: Composer): boolean => state.guide.once.includes('brief')
 export const inShort = (spoken: string): string => splitSentences(spoken).slice(0, 2).join('').trim()
 

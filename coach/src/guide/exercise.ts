@@ -122,7 +122,6 @@ export function deedOf(begun: Begun, said: string): StepDeed | null {
   return deeds[said.trim().toLowerCase()] ?? null
 }
 
-/** The open step, as a screen shows it. */
 export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const exercise = exerciseOf(begun.id)
   const step = stepOf(begun)

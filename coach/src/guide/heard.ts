@@ -49,7 +49,6 @@ const controls = (text: string): boolean =>
   sentencesIn(text).some((it) => nearness(controlled, it) > 0 && nearness(lines.controls.unless, it) === 0)
 /** Whether it was told lately: what is safe comes first then, and words that are said to be safe may be had. */
 export const isControlled = (c: Composer): boolean => toldIn(c, 6).some(controls)
-/** That is named, once a talk, before whatever is asked. */
 export const nameControl = (c: Composer): boolean =>
   controls(c.reading.text) && !isFound(c) && sayOne(c, lines.controls.say)
 

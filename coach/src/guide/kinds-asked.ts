@@ -11,7 +11,6 @@ import { people } from '../text/people.ts'
 import { actIn } from './told.ts'
 import { forWords } from './words-asked.ts'
 
-/** From this chance on a kind is taken. */
 export const SURE = 0.35
 /** From this chance on a text asks for words; of so many kinds one is chosen by the person. */
 const [ASKS, SOME] = [0.3, 3]

@@ -12,7 +12,6 @@ import { again, madeIn, WORDS } from './steps.ts'
 
 /** Words that were made: sent, and asked for in another manner. */
 
-/** Words to send, to the one the talk is about. */
 export function send(c: Composer, text: string): void {
   const to = c.input.person && firstName(c.input.person.name)
   c.message = { text, ...(to ? { to } : {}) }

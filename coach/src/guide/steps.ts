@@ -54,7 +54,6 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
   ask(c, isFirst || slots ? lines.sameLine : lines.newLine)
 }
 
-/** The exercise for words when nothing says which. */
 export const WORDS = lines.forWords
 
 /** The open step: its prompt is the answer's last sentence, or one of these where it was said before. */

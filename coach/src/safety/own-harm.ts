@@ -1,10 +1,10 @@
 import kept from '../../data/words/own-harm.json' with { type: 'json' }
-import { anyOf, placesOf } from '../text/phrase.ts'
+import { anyOf, placesOf, wordsFrom } from '../text/phrase.ts'
 import type { Told } from '../text/told.ts'
 import { setOf } from '../text/words.ts'
 import { harmToWriter, statedIn } from './statements.ts'
 import { toldIn } from './told.ts'
-import { phrasesOf } from './statement-words.ts'
+import { classes, phrasesOf } from './statement-words.ts'
 
 /** What the writer does: hurts a body, watches, holds somebody back, forces sex, frightens without a hand. */
 type HarmKind = keyof typeof kept.kinds
@@ -17,6 +17,7 @@ const listsOf = (kinds: { [K in HarmKind]?: string[][] }) =>
 const [BETWEEN, BEFORE] = [3, 9]
 const [deedsIn, toldOf] = [listsOf(kept.kinds), listsOf(kept.of)]
 const { child, struck, attacked } = kept
+const partners = wordsFrom('{partner}', classes).whole
 const besideIn = placesOf({ child: phrases(child), struck: phrases(struck), attacked: phrases(attacked) }, 1)
 /** In jest or by chance, long ago, in defence. */
 const excusesIn = placesOf({ not: phrases(kept.not) })
@@ -55,8 +56,10 @@ export function ownHarmIn(text: string) {
   const told = toldIn(text.slice(0, 3000))
   const deed = deedIn(told)
   if (!deed || isExcused(told) || harmToWriter(statedIn(told))) return null
-  const { from, to } = deed.sentence
-  return { kind: deed.kind, quote: text.slice(from, to).trim(), child: tells(told, 'child') }
+  const { from, to, words } = deed.sentence
+  // Done to a partner, a baby told of beside it is not who was hurt.
+  const child = tells(words.some((it) => partners.has(it)) ? [deed.sentence] : told, 'child')
+  return { kind: deed.kind, quote: text.slice(from, to).trim(), child }
 }
 
 /** Whether they tell of it beside what was done to them, and neither is plainly the one who is harmed. */
