@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
-import { Check, CircleCheck, Ellipsis, Flag } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Check, CircleCheck, Ellipsis, Flag, Trash2 } from 'lucide-react'
 import type { RelationshipRoom } from '@mallama/contracts/chat'
+import { later } from '../../ui/later.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
-import { useConversation } from './conversation.ts'
+import { toast } from '../../ui/toasts.ts'
+import { keepDraft } from '../draft.ts'
+import { change, useConversation } from './conversation.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TEMPORARY, useTemporary } from './temporary.tsx'
 import { mayResolve, type Marking } from './useMarking.ts'
+
+const DeleteChat = later(() => import('./DeleteChat.tsx'))
 
 interface HeadProps {
   id: string
@@ -37,7 +42,12 @@ export const PanelHead = ({ id, relationshipId, personName, room, marking, share
       {room && !shared && <StatusBadge status={room.status} />}
     </div>
     {room?.status === 'active' && !shared && (
-      <Options relationshipId={relationshipId} room={room} marking={mayResolve(room.messages) ? undefined : marking} />
+      <Options
+        relationshipId={relationshipId}
+        personName={personName}
+        room={room}
+        marking={mayResolve(room.messages) ? undefined : marking}
+      />
     )}
   </div>
 )
@@ -59,7 +69,9 @@ export const ScreenHead = ({ id, relationshipId, personName, room, back, close, 
       <p className="meta">{shared ? 'Both of you see this' : 'Only you can see this'}</p>
       {room && !shared && <StatusBadge status={room.status} />}
     </div>
-    {room?.status === 'active' && !shared && <Options relationshipId={relationshipId} room={room} marking={marking} />}
+    {room?.status === 'active' && !shared && (
+      <Options relationshipId={relationshipId} personName={personName} room={room} marking={marking} />
+    )}
     <QuickExitButton />
     {close}
   </header>
@@ -67,12 +79,14 @@ export const ScreenHead = ({ id, relationshipId, personName, room, back, close, 
 
 interface OptionsProps {
   relationshipId: string
+  personName: string
   room: RelationshipRoom
   /** Given where the marks have no place of their own. */
   marking?: Marking | undefined
 }
 
-function Options({ relationshipId, room, marking }: OptionsProps) {
+function Options({ relationshipId, personName, room, marking }: OptionsProps) {
+  const [deleting, setDeleting] = useState(false)
   const choose = useTemporary(relationshipId)
   const disabled = useConversation(relationshipId).outgoing?.state === 'sending'
   const resolve = (marking: Marking): MenuItem => ({
@@ -91,6 +105,19 @@ function Options({ relationshipId, room, marking }: OptionsProps) {
     },
     'line',
   ]
+  // Whoever has half a minute until somebody looks at the phone does not look for it elsewhere.
+  const away: MenuItem = {
+    label: 'Delete Chat',
+    icon: <Trash2 className="icon" aria-hidden="true" />,
+    danger: true,
+    disabled,
+    onSelect: () => setDeleting(true),
+  }
+  const onDeleted = () => {
+    keepDraft(`save:${relationshipId}`, null)
+    change(relationshipId, { outgoing: null, notice: null })
+    toast({ title: 'Chat deleted', tone: 'good' })
+  }
   const items: MenuItem[] = [
     ...(marking && room.messages.length > 0 ? marks(marking) : []),
     {
@@ -105,12 +132,25 @@ function Options({ relationshipId, room, marking }: OptionsProps) {
       ),
       onSelect: () => void choose(!room.temporary),
     },
+    ...(room.messages.length > 0 ? [away] : []),
   ]
   return (
-    <Menu
-      items={items}
-      triggerProps={{ className: 'icon-btn', 'aria-label': 'Chat options', title: 'Chat options' }}
-      trigger={<Ellipsis className="icon" aria-hidden="true" />}
-    />
+    <>
+      <Menu
+        items={items}
+        triggerProps={{ className: 'icon-btn', 'aria-label': 'Chat options', title: 'Chat options' }}
+        trigger={<Ellipsis className="icon" aria-hidden="true" />}
+      />
+      <Suspense>
+        {deleting && (
+          <DeleteChat
+            relationshipId={relationshipId}
+            personName={personName}
+            onClose={() => setDeleting(false)}
+            onDeleted={onDeleted}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

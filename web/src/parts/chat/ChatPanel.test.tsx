@@ -149,3 +149,22 @@ test('a first sentence can be begun with a press, and none is offered once somet
   await waitFor(() => expect(heard()).toHaveLength(2))
   expect(screen.queryByRole('group', { name: 'Begin with' })).toBeNull()
 })
+
+test('from its options a chat is deleted in three presses, and a failed delete loses nothing', async () => {
+  const { now, sent } = await open({ 'DELETE /api/relationships/:id/room': fails })
+  const remove = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Chat options' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete Chat' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Delete this chat about Ines without saving it?' })
+    fireEvent.click(within(asked).getByRole('button', { name: 'Delete Chat' }))
+  }
+  await remove()
+  await told('Error', 'Failed to delete chat. Please try again.')
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(heard()).toHaveLength(1)
+  now({ 'DELETE /api/relationships/:id/room': null })
+  await remove()
+  await told('Chat deleted')
+  expect(sent('DELETE', '/api/relationships/:id/room')).toHaveLength(2)
+})

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
 import { laterDialog } from '../../ui/later.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -14,7 +14,8 @@ import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { HelpFirst } from '../safety-card/HelpFirst.tsx'
 import { type Help } from '../safety-card/words.ts'
-import { previewStory, useClearRoom, useSaveChat } from './chat.queries.ts'
+import { previewStory, useSaveChat } from './chat.queries.ts'
+import DeleteChat from './DeleteChat.tsx'
 import { answered, defaultTitle, issueOf, questions, type Lessons } from './sections.ts'
 import { useInsights } from './useInsights.ts'
 
@@ -72,7 +73,6 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
   const { access } = useSession()
   const shares = status === 'resolved' && access?.plan === 'core'
   const save = useSaveChat(relationshipId)
-  const clear = useClearRoom(relationshipId)
   const once = useOnce()
 
   /** What was typed meanwhile stays as it is. */
@@ -136,15 +136,6 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
       const safety = error instanceof ApiError ? error.safety : null
       if (needsHelp(safety)) setHelp(safety)
       else toast({ title: 'Error', description: 'Failed to save chat. Please try again.', tone: 'error' })
-    }
-  }
-  const deleteChat = async () => {
-    try {
-      await clear.mutateAsync()
-      setAsking(false)
-      end('deleted')
-    } catch {
-      toast({ title: 'Error', description: 'Failed to delete chat. Please try again.', tone: 'error' })
     }
   }
 
@@ -228,17 +219,14 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
           />
         </Suspense>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Delete this chat about ${personName} without saving it?`}
-        body="What you and Mallama wrote here will be gone. This cannot be undone."
-        confirmLabel="Delete Chat"
-        busyLabel="Deleting..."
-        cancelLabel="Keep it"
-        busy={clear.isPending}
-        onConfirm={() => void once(deleteChat)}
-      />
+      {asking && (
+        <DeleteChat
+          relationshipId={relationshipId}
+          personName={personName}
+          onClose={() => setAsking(false)}
+          onDeleted={() => end('deleted')}
+        />
+      )}
     </>
   )
 }
