@@ -56,7 +56,8 @@ test(
     await expect(answer).toBeInViewport({ ratio: 1 })
     await expect(log(page)).toBeFocused()
     const hides = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
-    expect((await answer.boundingBox())!.y).toBeGreaterThanOrEqual(hides.y + hides.height)
+    // The page may still be scrolling to it.
+    await expect.poll(async () => (await answer.boundingBox())!.y).toBeGreaterThanOrEqual(hides.y + hides.height)
 
     await step.getByRole('textbox').fill('I wanted you to know that I want to be asked')
     const next = step.getByRole('button', { name: 'Next' })

@@ -97,13 +97,10 @@ export function saysInside(c: Composer, flag: Flag): boolean {
 /** Asked how it is cleared away, where somebody harms or looks in the phone: nothing stands before that, they may be near. */
 export function saysClear(c: Composer): boolean {
   const topic = under.topics.find(({ id }) => id === 'clear')!
+  if (nearness(topic.cues, c.reading.text) < NEAR) return false
   const told = [...ownIn(c.input.history), c.reading.text]
   const isWatched = (standing(c.state) ?? c.state.flag) !== null || told.some((it) => hears('watched', it))
-  return (
-    isWatched &&
-    nearness(topic.cues, c.reading.text) >= NEAR &&
-    (sayOne(c, topic.lines) || (say(c, topic.lines[0]!), true))
-  )
+  return isWatched && (sayOne(c, topic.lines) || (say(c, topic.lines[0]!), true))
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)

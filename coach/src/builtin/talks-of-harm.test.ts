@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../evals/talk.ts'
 import { lines } from '../guide/data.ts'
+import { turned } from '../safety/screen.ts'
 
 const said = (turns: readonly string[]) => talk(turns).map(({ response }) => response)
 
@@ -27,6 +28,14 @@ describe('a threat to oneself that hangs on what the writer does', () => {
     const [, own] = talk(['i want to die', "it's not me, it's the tablets talking"])
     expect(own!.safety).toMatchObject({ category: 'self-harm', thirdParty: false })
   })
+  test.each(['she says she will ring me tomorrow', 'i aint suicidal, just tired', 'he is the one who found me'])(
+    'is not made of words that only name somebody: %s',
+    (said) => {
+      const own = { tier: 2, category: 'self-harm', thirdParty: false } as const
+      expect(turned(own, said, [])).toBeNull()
+      expect(turned(own, 'no not me, its my ex', [])).toMatchObject({ thirdParty: true })
+    },
+  )
   test('is no other than before where nothing hangs on it', () =>
     expect(said(['he texted sorry for everything, tell mum i love her, and now his phone is off'])[0]).not.toMatch(
       /needn't go there/,

@@ -131,7 +131,7 @@ export function turned(flag: Flag, text: string, earlier: readonly string[]): Fl
   const isOwn = flag.category === 'self-harm' && !flag.thirdParty && !flag.about
   if (!isOwn || nearness(cards.notMe, text) === 0) return null
   const isHeldOut = [...earlier, text].some((it) => nearness(cards.conditional, it) > 0)
-  return { ...flag, thirdParty: true, ...only({ about: isHeldOut && ('condition' as const) }) }
+  return { ...flag, thirdParty: true, ...(isHeldOut && { about: 'condition' }) }
 }
 const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
 function seenIn(text: string, told: readonly Told[]): Sighting | null {
