@@ -14,6 +14,8 @@ export interface Written {
   category?: SafetyCategory | ''
   who?: 'self' | 'other' | 'child' | 'writer'
   when?: 'now' | 'past'
+  /** Who does the harm, to the one who writes; the writer among them. */
+  harmer?: 'writer' | 'partner' | 'ex' | 'parent' | 'child' | 'in-law' | 'other' | 'self'
   kind?: string
   intent?: string
   /** The words in which what is wanted stands; empty where nothing is. */
