@@ -59,7 +59,7 @@ export const underExamples = (): Example[] =>
 const answerGroups: Together['groups'] = [{ name: 'answer', labels: answerIds, one: true }]
 export const answerRecipe = {
   groups: answerGroups,
-  together: { ridge: 0.01, lasso: 0.42, drop: 0.8 },
+  together: { ridge: 0.01, lasso: 0.5, drop: 0.8 },
   most: 18_000,
   rarest: 10,
   rare: 0.5,
@@ -70,7 +70,7 @@ export const answerRecipe = {
 
 export const leanRecipe = {
   groups: [{ name: 'lean', labels: leans, one: true }] as Together['groups'],
-  together: { ridge: 0.01, lasso: 0.22, drop: 0.8 },
+  together: { ridge: 0.01, lasso: 0.34, drop: 0.8 },
   most: 20_000,
   rarest: 3,
   rare: 0.5,
@@ -81,7 +81,7 @@ export const leanRecipe = {
 
 export const underRecipe = {
   groups: [{ name: 'under', labels: unders, one: true }],
-  most: 4000,
+  most: 3500,
   penalty: 0.1,
   rarest: 2,
   rounds: 10,

@@ -32,15 +32,16 @@ export function answer(given: ReplyInput): Reply {
   const { history, message, seen } = input
   const held = revive(input.state)
   const state = held ? readAgain(held, input) : replay(input)
-  const own = readIn(input, state, message)
+  const said = ownIn(history)
+  const own = readIn(input, state, message, said)
   const reading = seen ? { ...own, danger: () => ({ ...seen, rule: BY_MODEL }) } : own
-  const wish = once(() => wishIn(message, reading, ownIn(history).at(-1)))
+  const wish = once(() => wishIn(message, reading, said.at(-1)))
   state.turn++
   const awaited = state.awaiting
   const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), input.aside)
   state.awaiting = null
   // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
-  const underCard = [...(state.flagTurns > 0 ? ownIn(history) : []), message]
+  const underCard = [...(state.flagTurns > 0 ? said : []), message]
   if (state.flag) input.country = countryIn(underCard) ?? input.country
   const spoken = history.flatMap(({ role, content }) => (role === 'assistant' ? keysOf(content) : []))
   const words = hash([...history.map((turn) => turn.content), message].join('\n'))
@@ -113,9 +114,10 @@ function replay(input: ReplyInput): State {
   for (const [at, { role, content }] of history.entries()) {
     if (role === 'assistant') state.said.push(...keysOf(content))
     else {
-      const reading = readIn(input, state, content)
+      const earlier = ownIn(history.slice(Math.max(0, at - NEAR), at))
+      const reading = readIn(input, state, content, earlier)
       state.turn++
-      absorb(state, reading, content, ownIn(history.slice(Math.max(0, at - NEAR), at)))
+      absorb(state, reading, content, earlier)
       if (needsHelp(standing(state))) state.flagTurns++
     }
   }

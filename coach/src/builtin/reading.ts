@@ -8,8 +8,9 @@ import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, wordsIn, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
 import { chanceIn } from '../read/classifier.ts'
-import { asks } from '../read/labels.ts'
+import { asks, unders } from '../read/labels.ts'
 import { read as readText } from '../read/read.ts'
+import { talkOf, type InTalk } from '../read/talk.ts'
 import { gravest, type Sighting } from '../safety/flag.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
@@ -23,10 +24,17 @@ export type Reading = ReturnType<typeof read>
 
 /** Of a very long message the start says most; everything after it would only slow the answer. */
 const LONGEST = 6000
-export function read(message: string, known: readonly string[], held: Someone | null, owner: Someone | null) {
+export function read(
+  message: string,
+  known: readonly string[],
+  held: Someone | null,
+  owner: Someone | null,
+  earlier: readonly string[] = [],
+) {
   const whole = message.normalize('NFC')
   const text = whole.slice(0, LONGEST)
   const met = people(text, known).flatMap(({ someone }) => someone.name ?? [])
+  const talk = talkOf(text, earlier)
   const names = [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])]
   return {
     text,
@@ -34,10 +42,12 @@ export function read(message: string, known: readonly string[], held: Someone | 
     acts: [...actsOf(whole), ...(asksForWords(text) ? (['script'] as const) : [])],
     focus: focusOf(text, known, held, owner),
     names,
+    /** What it does in its talk. */
+    talk,
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
     /** What is written of under a card, by how near this is to it. */
-    topics: once(() => topicsIn(text.slice(0, 600))),
+    topics: once(() => topicsIn(text.slice(0, 600), talk)),
     /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
     danger: once(() => {
       const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)
@@ -55,11 +65,13 @@ const from = new Map(
 )
 /** What it asks, or ends on, counts nearly as much as all of it. */
 const [WHOLE, HALF] = [0.6, 0.5]
-function topicsIn(text: string) {
+function topicsIn(text: string, talk: InTalk) {
   const sentences = sentencesIn(text)
   const asked = sentences.findLast((it) => it.endsWith('?')) ?? sentences.at(-1) ?? ''
   const [all, last] = [text, asked].map((it) => readText(it).under())
-  const found = all!.map((it) => ({ ...it, chance: it.chance * WHOLE + chanceIn(last!, [it.label]) * (1 - WHOLE) }))
+  const inTalk = talk('under')
+  const alone = all!.map((it) => ({ ...it, chance: it.chance * WHOLE + chanceIn(last!, [it.label]) * (1 - WHOLE) }))
+  const found = alone.map((it) => ({ ...it, chance: (it.chance + inTalk[unders.indexOf(it.label)]!) / 2 }))
   const least = chanceIn(readText(text).intent(), asks) >= HALF ? ASKED : SURE
   const near = nearest(under.topics, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))
   const isNamed = (label: string) => near.some(({ id }) => id === label)
@@ -84,9 +96,14 @@ function statedOf(message: string, names: readonly string[]): Sighting | null {
 }
 
 /** A message as it is read in a talk, with the names and the person that were met in it. */
-export function readIn({ knownPeople, person }: ReplyInput, { names, focus }: State, message: string) {
+export function readIn(
+  { knownPeople, person }: ReplyInput,
+  { names, focus }: State,
+  message: string,
+  earlier: readonly string[],
+) {
   const known = [...knownPeople, ...(person ? [firstName(person.name)] : [])].filter((it) => it.trim().length > 1)
-  return read(message, [...known, ...names], focus, ownerOf(person))
+  return read(message, [...known, ...names], focus, ownerOf(person), earlier)
 }
 
 /** Each country by how a number of it is asked for, and how somebody says that they are there. */

@@ -1,5 +1,6 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
 import { disclaims, settle, sightTogether, turned, type Flag } from '../safety/screen.ts'
+import { inItsTalk } from './danger-in-talk.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
@@ -52,7 +53,7 @@ import { standing, type State } from './state.ts'
 export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
   const before = state.flag
   markGrown(state, message)
-  const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag]
+  const all = [inItsTalk(reading.danger(), reading), sightTogether([...earlier, message]), dangerOfWish(message)?.flag]
   const heard = counted(state, gravest(all))
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
@@ -191,8 +192,9 @@ function goBack(c: Composer): boolean {
   const at = history.findLastIndex(({ role }) => role === 'user')
   const message = history[at]?.content
   if (!message) return false
-  const reading = readIn(c.input, c.state, message)
-  const wish = once(() => wishIn(message, reading, ownIn(history.slice(0, at)).at(-1)))
+  const earlier = ownIn(history.slice(0, at))
+  const reading = readIn(c.input, c.state, message, earlier)
+  const wish = once(() => wishIn(message, reading, earlier.at(-1)))
   if (!asks.includes(wish().wanted) || yieldsIn(message)) return false
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
   return true

@@ -21,20 +21,21 @@ export const answerLines = (): {
 export const leanLines = (): {
   t: string
   before?: string
+  earlier: readonly string[]
   lean: string
   also?: string
   intent?: string
   by: string
   split: Split
 }[] =>
-  written().flatMap(({ t, before, lean, leanAlso: also, intent, by, split }) =>
-    lean ? [{ t, lean, ...(before && { before }), ...(also && { also }), ...(intent && { intent }), by, split }] : [],
+  written().flatMap(({ t, before, earlier = before ? [before] : [], lean, leanAlso: also, intent, by, split }) =>
+    lean ? [{ t, lean, earlier, ...(before && { before }), ...(also && { also }), ...(intent && { intent }), by, split }] : [],
   )
 
 /** What is written under a card of help, with what is to be said to it. */
-export const underLines = (): { t: string; under: string; also?: string; by: string; split: Split }[] =>
-  written().flatMap(({ t, under, underAlso: also, by, split }) =>
-    under ? [{ t, under, ...(also ? { also } : {}), by, split }] : [],
+export const underLines = (): { t: string; earlier: readonly string[]; under: string; also?: string; by: string; split: Split }[] =>
+  written().flatMap(({ t, earlier = [], under, underAlso: also, by, split }) =>
+    under ? [{ t, earlier, under, ...(also ? { also } : {}), by, split }] : [],
   )
 
 /** Messages that ask for a plan for a talk, and others that only sound like it. */

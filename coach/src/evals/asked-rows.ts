@@ -55,8 +55,8 @@ function sidesTaken(
   [often, right]: readonly [number, number],
 ): Row[] {
   const questions = leanLines().filter((it) => it.split === 'sealed' && of(it))
-  const given = questions.flatMap(({ t, before, lean, also }) => {
-    const { isSided, wanted, side } = wishIn(t, asked(t, [], null, null), before)
+  const given = questions.flatMap(({ t, before, earlier, lean, also }) => {
+    const { isSided, wanted, side } = wishIn(t, asked(t, [], null, null, earlier), before)
     const { label, chance } = side()
     const isAsked = isSided || asking.includes(wanted)
     return isAsked && chance >= FROM ? [label === lean || label === also] : []
@@ -88,8 +88,8 @@ const OF_HARM = 'dt9'
 /** What is written in talks of harm: whether something of those for it is said, and whether it is one that was labelled. */
 export function underRows(): Row[] {
   const all = underLines().filter(({ by }) => by === OF_HARM)
-  const said = all.flatMap(({ t, under, also }) => {
-    const [first] = asked(t, [], null, null).topics()
+  const said = all.flatMap(({ t, earlier, under, also }) => {
+    const [first] = asked(t, [], null, null, earlier).topics()
     return first ? [first.id === under || first.id === also] : []
   })
   const which = 'in talks of harm, sealed'

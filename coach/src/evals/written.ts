@@ -33,8 +33,9 @@ export interface Written {
   lean?: string
   leanAlso?: string
   before?: string
-  /** All that its writer said before it in the talk, where that is more. */
+  /** All that its writer said before it in the talk, where that is more; and each message of it. */
   told?: string
+  earlier?: readonly string[]
   /** The talk it stands in: rows of one author and one talk follow one another. */
   talk?: number
   /** What a message that somebody received may mean, what the one who got it told before it, and who sent it. */
@@ -72,6 +73,8 @@ export interface Written {
   /** Under a card of help: what is to be said to it, by the id in under-card.json, or `none`; and what fits nearly as well. */
   under?: string
   underAlso?: string
+  /** Of what is only told: the lines of asks-back.json that answer it and ask on, the best first, or `none`. */
+  asks?: readonly string[]
   /** Which part of what was told before it asks for. */
   recalls?: string
   /** What about Mallama itself is asked. */
@@ -109,7 +112,7 @@ function inTalk() {
     const isSame = it.talk !== undefined && it.talk === earlier.at(-1)?.talk && it.by === earlier.at(-1)!.by
     const told = isSame ? earlier.map(({ t }) => t) : []
     earlier = [...(isSame ? earlier : []), it].slice(-LOOKED_BACK)
-    return told.length > 0 ? { before: told.at(-1)!, told: told.join('\n'), ...it } : it
+    return told.length > 0 ? { before: told.at(-1)!, told: told.join('\n'), earlier: told, ...it } : it
   }
 }
 const LOOKED_BACK = 6

@@ -10,9 +10,10 @@ import { answerTo, questions, wishIn } from './wanted.ts'
 /** A fact that is put right is for what was asked just before: that is answered anew behind it, where something else surely fits. */
 export function answersAnew(c: Composer): boolean {
   const { history, message } = c.input
-  const [earlier, asked = ''] = ownIn(history).slice(-2)
-  const reading = readIn(c.input, c.state, asked)
-  const wish = once(() => wishIn(asked, reading, [earlier, message].filter(Boolean).join('\n')))
+  const said = ownIn(history)
+  const asked = said.pop() ?? ''
+  const reading = readIn(c.input, c.state, asked, [...said, message])
+  const wish = once(() => wishIn(asked, reading, [said.at(-1), message].filter(Boolean).join('\n')))
   const { wanted } = wish()
   if (!asked || !questions.includes(wanted) || isGuarded(c.state) || isHeld(c)) return false
   const now = { ...c, input: { ...c.input, message: asked }, reading, wish }

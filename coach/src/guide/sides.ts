@@ -10,7 +10,7 @@ import { doorsOf, isHeld } from './told-answer.ts'
 import { questions } from './wanted.ts'
 
 /** From these shares on a side is taken: of anything, where nothing else would be said, and near what is grave. Of three sealed hands' questions in talks it is right in .59 from the first on, and in .33 between the second and it, where nothing else there was (decision 211). From these log-odds on it is too near danger, sooner for a side that calms. */
-export const [FROM, ELSE, GRAVE, DANGER, CALMING] = [0.3, 0.2, 0.8, -2, -4]
+export const [FROM, ELSE, GRAVE, DANGER, CALMING] = [0.25, 0.15, 0.8, -2, -4]
 
 /** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below. False where it is not so sure, or was said. */
 export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from = FROM): boolean {

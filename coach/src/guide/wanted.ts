@@ -193,7 +193,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     answers: once(() => answersBy(text, before)),
     isSided,
     /** Which side to lean to; a short question is only to be understood behind what was said before it. */
-    side: once(() => sidesIn(text, before ?? '')[0]!),
+    side: once(() => sidesIn(text, before ?? '', reading.talk('lean'))[0]!),
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }

@@ -15,11 +15,12 @@ const ROWS = 6 * FILTERS
 /** Where the places of the filters over one word, two and three begin. */
 const first = [0, 1, 3]
 
-/** The two together, the convolution's log-odds counted `part` times. Both have the same heads. */
-export function beside(linear: Linear, convolution: Convolution, part: number): Linear {
-  const { vectors, filters, heads, steps, bias, offsets } = convolution
+/** The most that each filter finds in a sentence, never below nothing. */
+export type Filtered = (words: readonly string[]) => Float32Array
+export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' | 'bias'>, step: number): Filtered {
+  const { vectors, filters, bias } = by
   const size = filters.length / ROWS
-  const rows = new Map(convolution.words.split(' ').map((word, at) => [word, at]))
+  const rows = new Map(by.words.split(' ').map((word, at) => [word, at]))
   // What a word gives to every place is added up once; only words of training are held, nobody's own.
   const known: Float32Array[] = []
   const given = (word: string) => {
@@ -29,13 +30,12 @@ export function beside(linear: Linear, convolution: Convolution, part: number): 
     for (let row = 0, from = 0; row < ROWS; row++) {
       let sum = 0
       for (let d = at * size; d < at * size + size; d++) sum += filters[from++]! * vectors[d]!
-      gives[row] = sum * steps.vectors * steps.filters
+      gives[row] = sum * step
     }
     return gives
   }
   const sum = new Float32Array(FILTERS)
-  /** The most of each filter over a sentence, never below nothing. */
-  const mostIn = (words: readonly string[]) => {
+  return (words) => {
     const [gives, most] = [words.map(given), new Float32Array(bias.length)]
     first.forEach((place, wide) => {
       for (let begin = -wide; begin < gives.length; begin++) {
@@ -49,6 +49,19 @@ export function beside(linear: Linear, convolution: Convolution, part: number): 
     })
     return most
   }
+}
+
+/** What each filter finds most of in any of the sentences. */
+export function mostOf(each: readonly Float32Array[], wide: number): Float32Array {
+  const most = new Float32Array(wide)
+  for (const it of each) for (let unit = 0; unit < wide; unit++) if (it[unit]! > most[unit]!) most[unit] = it[unit]!
+  return most
+}
+
+/** The two together, the convolution's log-odds counted `part` times. Both have the same heads. */
+export function beside(linear: Linear, convolution: Convolution, part: number): Linear {
+  const { heads, steps, bias, offsets } = convolution
+  const mostIn = filtersOf(convolution, steps.vectors * steps.filters)
   const mosts = new WeakMap<Sums, Float32Array>()
   return {
     heads: linear.heads,
@@ -58,11 +71,10 @@ export function beside(linear: Linear, convolution: Convolution, part: number): 
       return sums
     },
     odds: (some) => {
-      const most = new Float32Array(bias.length)
-      for (const it of some) {
-        const each = mosts.get(it)!
-        for (let unit = 0; unit < most.length; unit++) if (each[unit]! > most[unit]!) most[unit] = each[unit]!
-      }
+      const most = mostOf(
+        some.map((it) => mosts.get(it)!),
+        bias.length,
+      )
       return linear.odds(some).map((odds, head) => {
         let sum = 0
         for (let unit = 0; unit < most.length; unit++) sum += most[unit]! * heads[head * most.length + unit]!

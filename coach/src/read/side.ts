@@ -2,11 +2,11 @@ import { lastSentences } from '../text/split.ts'
 import { leans } from './labels.ts'
 import { read } from './read.ts'
 
-/** How much each way to read a message counts, as a power: behind what was said before it, alone, and its question alone. Of strangers' questions in talks right first (decision 210). */
-const [BEHIND, ALONE, QUESTION, LEAST] = [0.4, 0.4, 0.3, 1e-4]
+/** How much each way to read a message counts, as a power: behind what was said before it, alone, its question alone (decision 210), and in its talk (decision 212). Of strangers' questions in talks right first. */
+const [BEHIND, ALONE, QUESTION, IN_TALK, LEAST] = [0.2, 0.2, 0.15, 0.5, 1e-4]
 
-/** The sides to lean to, the likeliest first, each with its share. */
-export function sidesIn(message: string, before: string): { label: (typeof leans)[number]; chance: number }[] {
+/** The sides to lean to, the likeliest first, each with its share. `inTalk`: the chance of each as the message is read in its talk. */
+export function sidesIn(message: string, before: string, inTalk: readonly number[]) {
   const views = [
     [[before, message].filter(Boolean).join('\n'), BEHIND],
     [message, ALONE],
@@ -20,7 +20,7 @@ export function sidesIn(message: string, before: string): { label: (typeof leans
     )
     return leans.map((label) => (of.get(label)! + LEAST) ** power)
   })
-  const all = leans.map((_, at) => chances.reduce((product, it) => product * it[at]!, 1))
+  const all = leans.map((_, at) => chances.reduce((product, it) => product * it[at]!, (inTalk[at]! + LEAST) ** IN_TALK))
   const sum = all.reduce((one, other) => one + other)
   return leans.map((label, at) => ({ label, chance: (all[at] ?? 0) / sum })).toSorted((a, b) => b.chance - a.chance)
 }

@@ -122,6 +122,8 @@ export const dangerOf = ({ danger, convolution }: Pick<SafetyWeights, 'danger' |
   beside(linearOf(danger), convolution, 0.5)
 
 const file = fileOf<SafetyWeights>(new URL('weights.br', import.meta.url))
+/** The words that have vectors, and these: other readers learn from them too. */
+export const wordVectors = () => file().convolution
 /** Made when the first text is read: a start does not wait for it. */
 export const reader = once(() => {
   const weights = file()

@@ -1,0 +1,64 @@
+import { fileOf } from '../learn/file.ts'
+import { layersOf, type Layers } from '../learn/layers.ts'
+import { once } from '../once.ts'
+import { wordVectors } from '../safety/likeness.ts'
+import { softmax } from './classifier.ts'
+import { asked, intents, kinds, leans, unders } from './labels.ts'
+import { questionOf } from './side.ts'
+import { askedIn } from './wish.ts'
+
+/** What a message does in its talk, read by one network with what was said before it (decision 212): it stands beside the readers of single messages, and what both say counts. */
+
+/** Which part of the network reads what, and how wide its layer is. */
+export const talkParts = {
+  side: { wide: 256, of: ['lean', 'ask'] },
+  wish: { wide: 160, of: ['under', 'intent', 'kind'] },
+  danger: { wide: 128, of: ['grave', 'category', 'whose', 'harmer'] },
+} as const
+export const talkGroups = {
+  lean: leans,
+  ask: asked,
+  under: unders,
+  intent: intents,
+  kind: kinds,
+  grave: ['none', 'passive', 'active'],
+  category: ['abuse', 'self-harm', 'sexual-coercion', 'stalking', 'child-abuse', 'threat-to-others', 'medical'],
+  /** Who is in danger, or `writer`, who does it. */
+  whose: ['self', 'other', 'child', 'writer'],
+  /** Who does it, to whoever writes. */
+  harmer: ['writer', 'partner', 'ex', 'parent', 'child', 'in-law', 'other', 'self'],
+} satisfies Record<string, readonly string[]>
+type Group = keyof typeof talkGroups
+const partOf = new Map<string, string>(Object.entries(talkParts).flatMap(([part, { of }]) => of.map((it) => [it, part])))
+
+/** So many words of each are read, the last ones: of the message, its question, what was said before it, and before that in so many messages. */
+const MOST = [160, 60, 100, 120]
+const LOOKED_BACK = 6
+/** A message in its talk, as the network reads it: the words of each sentence. `earlier`: what its writer said before it, oldest first. */
+export const laidInTalk = (message: string, earlier: readonly string[]): (readonly string[])[][] =>
+  [message, questionOf(message), earlier.at(-1) ?? '', earlier.slice(-LOOKED_BACK, -1).join('\n')].map((text, at) => {
+    let left = MOST[at]!
+    const kept = askedIn(text)
+      .toReversed()
+      .map(({ words }) => {
+        const fits = words.slice(Math.max(0, words.length - left))
+        left = Math.max(0, left - words.length)
+        return fits
+      })
+    return kept.filter((words) => words.length > 0).toReversed()
+  })
+
+const file = fileOf<Layers>(new URL('weights/talk.br', import.meta.url))
+const network = once(() => layersOf(file(), wordVectors()))
+
+/** The chance of each label of a group, in their order; worked out where it is first asked for. */
+export type InTalk = ReturnType<typeof talkOf>
+export function talkOf(message: string, earlier: readonly string[]) {
+  const found = once(() => network()(laidInTalk(message, earlier)))
+  const parts = new Map<string, Record<string, Float32Array>>()
+  return (group: Group): number[] => {
+    const part = partOf.get(group)!
+    if (!parts.has(part)) parts.set(part, found()(part))
+    return softmax(parts.get(part)![group]!, 1)
+  }
+}
