@@ -186,8 +186,7 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 const [ENDS, ASKED] = [4, 0.4]
 /** "I don't know how ..." asks as well as what ends with its mark. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
-  const isUnsure = ({ words }: Sentence) =>
-    isDenied(words) && [unsure, asks].every((some) => words.some((it) => some.has(it)))
+  const isUnsure = ({ words }: Sentence) => [denials, unsure, asks].every((some) => words.some((it) => some.has(it)))
   const ends = whole.slice(1 - ENDS).filter((it) => it.written.quote.endsWith('?') || isUnsure(it))
   const heard = ends.map(({ written }): Ending => ({ ...written, asked: askedBy(wantedIn(written.quote)[0]!) }))
   return heard.findLast(({ asked }) => asked) ?? heard.at(-1) ?? null

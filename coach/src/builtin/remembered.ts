@@ -81,9 +81,8 @@ const LONGEST = 160
 /** The heaviest that can be named and was not; the first of those that weigh the same. */
 const heaviest = (all: readonly Weighed[], used: readonly string[]): Recalled | undefined =>
   all
-    .filter(
-      ([{ id, item }, weight]) => weight > 0 && item.length <= LONGEST && !item.includes('"') && !used.includes(id),
-    )
+    .filter(([{ item }, weight]) => weight > 0 && item.length <= LONGEST && !item.includes('"'))
+    .filter(([{ id }]) => !used.includes(id))
     .toSorted((a, b) => b[1] - a[1])[0]?.[0]
 
 /** The lines of a relationship's page by how much each counts: a red line before everything else. */
