@@ -72,13 +72,12 @@ export function readDescription(text: string): Description {
 
 const seam =
   /,? (?=(?:but|although|though|whereas|yet) )|; |,? (?=(?:and|so) (?:then |now |when |if |every |sometimes )?(?:i|he|she|they|we|it|my|his|her|nobody|at home)\b)|, (?=(?:i|he|she|they|we|it|then|because|since)\b)/gi
-const ahead = /^(?:but|and|so|then|although|though|yet) /i
 /** Nothing shorter is cut off, in letters; fewer words tell no scene; of more letters the beginning is quoted; so short is whole. */
 const [SHORT, LEAST, MOST, AT_A_GLANCE] = [12, 4, 220, 22]
 
 /** Words that stand in a text from `from` on, without the word that joins them to what came before. */
 function placed(words: string, from: number): Place {
-  const lead = words.length - words.trimStart().replace(ahead, '').length
+  const lead = words.length - words.trimStart().replace(/^(?:but|and|so|then|although|though|yet) /i, '').length
   const quote = stripped(words.slice(lead), '', ' \n\t.,;:!?')
   return { quote, start: from + lead, end: from + lead + quote.length }
 }

@@ -20,8 +20,7 @@ export const actOfKind = (kind: Kind | null) => allActs.findLast((it) => kind &&
 export const kindOfAct = (act: Act): Kind | null => (rowOf[act].alone && rowOf[act].kinds[0]) ?? null
 
 /** The act that a kind of message does which was chosen by button. */
-export const actOf = (kind: CraftKind | null | undefined) =>
-  allActs.find((it) => kind && rowOf[it].ends === kind) ?? 'tell'
+export const actOf = (kind?: CraftKind | null) => allActs.find((it) => kind && rowOf[it].ends === kind) ?? 'tell'
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)

@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import { deedRows, isSeen, isStart, stands, type Act } from './order-words.ts'
-import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import { acts, bare, cut, ends, has, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -37,8 +37,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const to = pastWhom(words, act === 'thank' && second === 'you' ? at + 2 : at + 1, verb)
   // "Get my pan back from Diane": asked of her.
   const back = words.findIndex((it, n) => n > at + 1 && isIn(it, 'back') && isIn(words[n + 1], 'from off'))
-  const isGivenBack =
-    back > 0 && !words.slice(at, back).some((it) => isIn(it, 'daughter son kids kid child children baby'))
+  const isGivenBack = back > 0 && !has(words.slice(at, back).join(' '), lists.children)
   if (lists.wants.has(verb) && owners.has(second) && isGivenBack) {
     const from = words.slice(back + 2, pastWhom(words, back + 2, verb)).join(' ')
     return { act: 'ask', form: 'thing', lead: '', from: at + 1, at, to: back + 1, whom: from }
@@ -150,8 +149,7 @@ function deedIn(words: readonly string[]): Order[] {
 }
 
 /** "So that he knows I'm proud of him". */
-const isKnown = (words: readonly string[], at: number) =>
-  stands(words, at - 2, 'so|that|want|need he|she|they know|knows')
+const isKnown = (all: readonly string[], at: number) => stands(all, at - 2, 'so|that|want|need he|she|they know|knows')
 
 /** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
 const isBegun = (words: readonly string[], at: number): boolean => {

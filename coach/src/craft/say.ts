@@ -55,11 +55,10 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   const { act, pieces, outright } = goal
   const said = saidOf(goal, tone, names)
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
-  const words = said.join(' ').toLowerCase()
+  const all = said.join(' ').toLowerCase()
   const isRefusal = act === 'end' || act === 'decline'
   const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
-  if (!own || !outright || isDone || signs.some((it) => words.includes(it) && own.toLowerCase().includes(it)))
-    return said
+  if (!own || !outright || isDone || signs.some((it) => all.includes(it) && own.toLowerCase().includes(it))) return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')

@@ -41,8 +41,7 @@ export const journalInsight = taskOf('journalInsight', {
   merge(_built, { emotionalPattern, mismatch, triggers }, _reader, { entry, earlier }) {
     if (!emotionalPattern) return null
     const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
-    const countOf = (some: string[]) =>
-      entries.filter((it) => some.some((one) => it.includes(one.toLowerCase()))).length
+    const countOf = (of: string[]) => entries.filter((it) => of.some((one) => it.includes(one.toLowerCase()))).length
     const counted = triggers.map(({ trigger, quotes }) => ({ trigger, count: countOf(quotes) }))
     return { emotionalPattern, mismatch: mismatch || null, triggers: counted.filter(({ count }) => count >= OFTEN) }
   },

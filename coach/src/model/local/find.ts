@@ -35,8 +35,7 @@ async function askFor<S extends z.ZodType>(schema: S, url: string, signal: Abort
 const UNSAID = 4_096
 
 /** A list as it is shown: of a longer one nobody chooses. Names are sent back and stored as well: what a server makes up beyond this is left out. */
-const listed = (models: readonly LocalModel[]) =>
-  models.filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model)).slice(0, 50)
+const listed = (models: LocalModel[]) => models.filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model)).slice(0, 50)
 
 /** A kind of server: what it has, null where it is none of the kind; and how a model of it is asked. */
 interface Kind {
