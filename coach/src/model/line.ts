@@ -10,12 +10,8 @@ export const patience = {
   wholeMs: 300_000,
 }
 
-/** A turn at a server that answers one question at a time. */
-interface Place {
-  leave(): void
-  /** Aborts where nobody waits for this answer and somebody waits for the server. */
-  wanted: AbortSignal
-}
+/** A turn at a server that answers one question at a time. `wanted` aborts where nobody waits for this answer and somebody waits for the server. */
+type Place = { leave(): void; wanted: AbortSignal }
 
 /** Asked twice at once, a machine of the house answers both half as fast or reads its model anew for each. So one question goes at a time: people as they came, and last what nobody waits for. */
 export function openLine() {

@@ -43,13 +43,8 @@ interface Kind {
   open(root: string, model: string): Lengths
 }
 
-/** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. */
-export interface Lengths {
-  /** Tokens that a question and its answer may have together. */
-  context: (signal: AbortSignal) => Promise<number>
-  /** Where it is not asked as the library would. */
-  fetch?: typeof fetch
-}
+/** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. `context`: tokens that a question and its answer may have together; `fetch`: where it is not asked as the library would. */
+export type Lengths = { context: (signal: AbortSignal) => Promise<number>; fetch?: typeof fetch }
 
 const length = z.int().positive()
 const Props = z
