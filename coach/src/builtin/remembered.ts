@@ -13,12 +13,7 @@ import { choose, cite, say, sayAny, type Composer } from './composer.ts'
 import { hash } from './state.ts'
 
 /** Something told before, as it can be named now: `item` in the writer's words, `plain` for `memoryUsed`. */
-interface Recalled {
-  id: string
-  item: string
-  how: 'noted' | 'quoted' | 'edited'
-  plain: string
-}
+type Recalled = Record<'id' | 'item' | 'plain', string> & { how: 'noted' | 'quoted' | 'edited' }
 
 /** What may be used at all: nothing that is about danger, and nothing that was said in this very talk. */
 export function fromBefore({ memory = [], history, message }: Pick<ReplyInput, 'memory' | 'history' | 'message'>) {
@@ -47,12 +42,9 @@ const gistOfKept = ({ fact, quote }: Remembered, known: Known): Gist => {
   return quote ? { ...gist, words: [...new Set([...gist.words, ...gistOf(quote, known).words])] } : gist
 }
 
-const knownIn = ({ person, userFirstName, knownPeople }: ReplyInput): Known => ({
-  them: person?.name ?? null,
-  relation: person?.relationshipType ?? null,
-  me: userFirstName,
-  others: knownPeople,
-})
+const knownIn = ({ person, userFirstName: me, knownPeople: others }: ReplyInput): Known => {
+  return { them: person?.name ?? null, relation: person?.relationshipType ?? null, me, others }
+}
 
 const sharedBy = (kept: Gist, now: Gist) => kept.words.filter((it) => now.words.includes(it))
 
