@@ -72,13 +72,12 @@ export function readDescription(text: string): Description {
 
 const seam =
   /,? (?=(?:but|although|though|whereas|yet) )|; |,? (?=(?:and|so) (?:then |now |when |if |every |sometimes )?(?:i|he|she|they|we|it|my|his|her|nobody|at home)\b)|, (?=(?:i|he|she|they|we|it|then|because|since)\b)/gi
-const ahead = /^(?:but|and|so|then|although|though|yet) /i
 /** Nothing shorter is cut off, in letters; fewer words tell no scene; of more letters the beginning is quoted; so short is whole. */
 const [SHORT, LEAST, MOST, AT_A_GLANCE] = [12, 4, 220, 22]
 
 /** Words that stand in a text from `from` on, without the word that joins them to what came before. */
 function placed(words: string, from: number): Place {
-  const lead = words.length - words.trimStart().replace(ahead, '').length
+  const lead = words.length - words.trimStart().replace(/^(?:but|and|so|then|although|though|yet) /i, '').length
   const quote = stripped(words.slice(lead), '', ' \n\t.,;:!?')
   return { quote, start: from + lead, end: from + lead + quote.length }
 }
@@ -186,8 +185,7 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 const [ENDS, ASKED] = [4, 0.4]
 /** "I don't know how ..." asks as well as what ends with its mark. */
 function endingOf(whole: readonly Sentence[]): Ending | null {
-  const isUnsure = ({ words }: Sentence) =>
-    isDenied(words) && [unsure, asks].every((some) => words.some((it) => some.has(it)))
+  const isUnsure = ({ words }: Sentence) => [denials, unsure, asks].every((some) => words.some((it) => some.has(it)))
   const ends = whole.slice(1 - ENDS).filter((it) => it.written.quote.endsWith('?') || isUnsure(it))
   const heard = ends.map(({ written }): Ending => ({ ...written, asked: askedBy(wantedIn(written.quote)[0]!) }))
   return heard.findLast(({ asked }) => asked) ?? heard.at(-1) ?? null

@@ -16,9 +16,7 @@ import type { Words } from './quoting.ts'
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const
 
 /** harms.br as train/harms.ts writes it; `from`: log-odds from which a head is heard as a doubt, and surely. */
-export interface HarmWeights extends Weights {
-  from: Readonly<Record<'any' | 'near' | 'goodbye', readonly [doubt: number, sure: number]>>
-}
+export type HarmWeights = Weights & { from: Record<'any' | 'near' | 'goodbye', readonly [doubt: number, sure: number]> }
 const file = fileOf<HarmWeights>(new URL('harms.br', import.meta.url))
 const reader = once(() => ({ linear: linearOf(file()), from: file().from }))
 

@@ -26,13 +26,8 @@ export interface Plainly extends Record<'says' | 'means' | 'reply' | 'tone', str
 }
 export type GraveKind = keyof typeof said.grave
 
-/** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. */
-interface HarmRead extends Record<'sure' | 'doubt', 1 | 2> {
-  grave: GraveKind
-  /** What it is read as where it is not sure, if that is something else. */
-  unsure?: GraveKind
-  category: SafetyCategory | null
-}
+/** What a kind of harm is read as, and what it means for the reader: its tier where it is sure, and where it is not. `unsure`: what it is read as where it is not sure, if that is something else. */
+type HarmRead = { sure: 1 | 2; doubt: 1 | 2; grave: GraveKind; unsure?: GraveKind; category: SafetyCategory | null }
 export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.harms as Record<string, HarmRead>))
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
 export const bySeen = said.seen as Partial<Record<SafetyCategory, GraveKind>>

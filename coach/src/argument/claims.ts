@@ -135,8 +135,7 @@ export function mattersNear(text: string, but: Matter | null): MayBe | undefined
 }
 
 /** How much a turn wants something to be otherwise. */
-const asksIn = (turn: Read): number =>
-  chanceOf(turn, 'complaint') + chanceOf(turn, 'demand') + chanceOf(turn, 'request')
+const asksIn = (turn: Read) => chanceOf(turn, 'complaint') + chanceOf(turn, 'demand') + chanceOf(turn, 'request')
 
 /** Who of two surely wants a change, then who is asked; who begins is by .3 likelier to. Nobody where either may. */
 export function sidesOf(turns: readonly Read[], matter: Matter | null): readonly string[] {

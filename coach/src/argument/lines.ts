@@ -85,8 +85,7 @@ export function looksLikeName(words: string): boolean {
   const name = bareName(words)
   if (name.length > 44 || noNames.has(name.toLowerCase()) || !/\p{L}|^\+\d/u.test(name)) return false
   const parts = name.split(' ').filter(Boolean)
-  if (name.endsWith('.') || name.split(',').length > 2 || Array.from(name).some((sign) => noneIn.includes(sign)))
-    return false
+  if (name.endsWith('.') || name.split(',').length > 2 || [...name].some((sign) => noneIn.includes(sign))) return false
   if (parts.length === 1 || isRole(name)) return true
   const named = parts.filter(([sign = '']) => sign === sign.toUpperCase()).length
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)
@@ -136,8 +135,7 @@ export function quoteOf({ speaker, pieces }: Pick<Turn, 'speaker' | 'pieces'>, c
   const isFew = wordCount(piece.text.slice(first.from, first.to)) <= 2
   // What is quoted in it is somebody else's.
   const near = piece.text.slice(first.from, isFew ? next.to : first.to)
-  const plain = near.replaceAll('“', '"').replaceAll('”', '"')
-  const outside = plain.split('"').filter((_, part) => part % 2 === 0)
+  const outside = near.split(/["“”]/).filter((_, part) => part % 2 === 0)
   const [longest = ''] = outside.toSorted((a, b) => b.length - a.length)
   const begun = piece.text.indexOf(longest, first.from)
   const whole = cut(piece, begun, begun + longest.length)

@@ -1,5 +1,5 @@
 import { insightLabels, type Insights, type Turn } from '../port.ts'
-import { stripped } from '../text/words.ts'
+import { listOf, stripped } from '../text/words.ts'
 
 /** The one labelled text in which the three sections travel. */
 export function formatInsights({ insights, keyTakeaways, actionItems }: Insights): string {
@@ -13,10 +13,7 @@ export function readInsightPrompt(message: string): { turns: Turn[] } | null {
   return { turns: transcript(message) }
 }
 
-const roles = new Map<string, Turn['role']>([
-  ...['user', 'you', 'me', 'human', 'client'].map((it) => [it, 'user'] as const),
-  ...['assistant', 'coach', 'mallama', 'ai', 'bot'].map((it) => [it, 'assistant'] as const),
-])
+const roles = listOf<Turn['role']>({ user: 'user you me human client', assistant: 'assistant coach mallama ai bot' })
 const marks = ' >*_-'
 
 /** Turns written as "User: ..." and "Assistant: ..."; a line without a speaker goes on with the turn before it. */

@@ -37,5 +37,4 @@ export function insightsOf({ turns, person, isSettled }: InsightsInput): Insight
   }
 }
 
-const lines = (found: readonly string[]): string =>
-  [...new Set(found.map((it) => it.replace(/\s+/g, ' ').trim()))].join('\n')
+const lines = (found: readonly string[]) => [...new Set(found.map((it) => it.replace(/\s+/g, ' ').trim()))].join('\n')

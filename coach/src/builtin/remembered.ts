@@ -13,12 +13,7 @@ import { choose, cite, say, sayAny, type Composer } from './composer.ts'
 import { hash } from './state.ts'
 
 /** Something told before, as it can be named now: `item` in the writer's words, `plain` for `memoryUsed`. */
-interface Recalled {
-  id: string
-  item: string
-  how: 'noted' | 'quoted' | 'edited'
-  plain: string
-}
+type Recalled = Record<'id' | 'item' | 'plain', string> & { how: 'noted' | 'quoted' | 'edited' }
 
 /** What may be used at all: nothing that is about danger, and nothing that was said in this very talk. */
 export function fromBefore({ memory = [], history, message }: Pick<ReplyInput, 'memory' | 'history' | 'message'>) {
@@ -47,12 +42,9 @@ const gistOfKept = ({ fact, quote }: Remembered, known: Known): Gist => {
   return quote ? { ...gist, words: [...new Set([...gist.words, ...gistOf(quote, known).words])] } : gist
 }
 
-const knownIn = ({ person, userFirstName, knownPeople }: ReplyInput): Known => ({
-  them: person?.name ?? null,
-  relation: person?.relationshipType ?? null,
-  me: userFirstName,
-  others: knownPeople,
-})
+const knownIn = ({ person, userFirstName: me, knownPeople: others }: ReplyInput): Known => {
+  return { them: person?.name ?? null, relation: person?.relationshipType ?? null, me, others }
+}
 
 const sharedBy = (kept: Gist, now: Gist) => kept.words.filter((it) => now.words.includes(it))
 
@@ -81,9 +73,8 @@ const LONGEST = 160
 /** The heaviest that can be named and was not; the first of those that weigh the same. */
 const heaviest = (all: readonly Weighed[], used: readonly string[]): Recalled | undefined =>
   all
-    .filter(
-      ([{ id, item }, weight]) => weight > 0 && item.length <= LONGEST && !item.includes('"') && !used.includes(id),
-    )
+    .filter(([{ item }, weight]) => weight > 0 && item.length <= LONGEST && !item.includes('"'))
+    .filter(([{ id }]) => !used.includes(id))
     .toSorted((a, b) => b[1] - a[1])[0]?.[0]
 
 /** The lines of a relationship's page by how much each counts: a red line before everything else. */

@@ -15,14 +15,12 @@ type Row = { kinds: readonly Kind[]; alone?: true; ends?: CraftKind; shows: read
 export const rowOf = table as unknown as Readonly<Record<Act, Row>>
 
 const allActs = Object.keys(rowOf) as Act[]
-export const actOfKind = (kind: Kind | null): Act | null =>
-  allActs.findLast((it) => kind && rowOf[it].kinds.includes(kind)) ?? null
+export const actOfKind = (kind: Kind | null) => allActs.findLast((it) => kind && rowOf[it].kinds.includes(kind)) ?? null
 /** The kind of words that an act by itself asks for. */
 export const kindOfAct = (act: Act): Kind | null => (rowOf[act].alone && rowOf[act].kinds[0]) ?? null
 
 /** The act that a kind of message does which was chosen by button. */
-export const actOf = (kind: CraftKind | null | undefined) =>
-  allActs.find((it) => kind && rowOf[it].ends === kind) ?? 'tell'
+export const actOf = (kind?: CraftKind | null) => allActs.find((it) => kind && rowOf[it].ends === kind) ?? 'tell'
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const lists = setsOf(kept.lists)
@@ -34,6 +32,9 @@ export const bare = (word = ''): string =>
   [...word.toLowerCase().replaceAll('’', "'")].filter((it) => !'.,:;!?…"“”()'.includes(it)).join('')
 export const plainly = (word = ''): string => bare(word).replaceAll("'", '')
 export const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
+/** Whether these words stand from this place on, each as one of its `a|b`. */
+export const stands = (words: readonly string[], at: number, said: string): boolean =>
+  said.split(' ').every((some, n) => some.split('|').includes(bare(words[at + n])))
 export const has = (part: string, some: ReadonlySet<string>) => wordsIn(part).some((it) => some.has(bare(it)))
 /** "Stays", "runs": shaped like what somebody does. */
 export const isEvent = (word = '') => word.length > 3 && word.endsWith('s') && !isAfterWhom(word)
@@ -83,10 +84,7 @@ export function cut(words: readonly string[]): string {
 
 /** "I can tell from her voice" says nothing to anybody. */
 export const isSeen = (words: readonly string[], at: number): boolean =>
-  isIn(words[at - 1], 'can could') &&
-  isIn(words[at - 2], 'i') &&
-  isIn(words[at], 'tell') &&
-  isIn(words[at + 1], "from by that he she they it he's she's it's")
+  stands(words, at - 2, "i can|could tell from|by|that|he|she|they|it|he's|she's|it's")
 
 /** Without "and", "so that": what is said begins behind them. */
 export const withoutJoin = (part: string): string => {
@@ -98,22 +96,15 @@ export const withoutJoin = (part: string): string => {
 /** Where in a clause it is told that something is not to be said to them, behind which what it is begins: "I don't want to speak about", "don't mention", "don't tell him", "she needn't know", "keep it from her"; -1 for none. */
 export function keptAt(words: string): number {
   const all = wordsIn(words)
-  const [whom, it] = ['him her them', 'it its that this anything why where when']
-  const isSaid = (at: number) =>
-    isIn(all[at], 'mention write') ||
-    (isIn(all[at], 'say') && isIn(all[at + 1], `${it} it's`) && !all.some((word) => isIn(word, 'to'))) ||
-    (isIn(all[at], 'tell') && isIn(all[at + 1], whom)) ||
-    (isIn(all[at], 'let') && isIn(all[at + 1], whom) && isIn(all[at + 2], 'know')) ||
-    (isIn(all[at], 'bring') && isIn(all[at + 1], 'up'))
+  const said = [...kept.said, ...(all.some((word) => isIn(word, 'to')) ? [] : [kept.saidIt])]
+  const isSaid = (at: number) => said.some((some) => stands(all, at, some))
   const isTheirs = isIn(wordsIn(withoutJoin(words))[0], 'he she')
-  const isLeft = (at: number) =>
-    isIn(all[at], 'leave keep') && isIn(all[at + 1], `${it} me`) && isIn(all[at + 2], 'out from')
   const named = all.findIndex(
     (word, at) =>
       ((lists.talks.has(bare(word)) || isIn(word, 'mention')) && isUnwanted(all, at + 1)) ||
       (isSaid(at) && isForbidden(all.slice(0, at))) ||
       (isTheirs && isIn(word, 'know hear') && has(all.slice(0, at).join(' '), lists.denials)) ||
-      (isLeft(at) && all.length <= at + 5 && isJoins(all.slice(0, at))),
+      (stands(all, at, kept.leftOut) && all.length <= at + 5 && isJoins(all.slice(0, at))),
   )
   // "That's not for the text", "not his business", "told me in secret": only pointed to.
   return named < 0 && nearness(kept.pointsBack, words) > 0 ? all.length - 1 : named

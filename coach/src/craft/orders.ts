@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
-import { deedRows, isSeen, isStart, type Act } from './order-words.ts'
-import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import { deedRows, isSeen, isStart, stands, type Act } from './order-words.ts'
+import { acts, bare, cut, ends, has, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -37,8 +37,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const to = pastWhom(words, act === 'thank' && second === 'you' ? at + 2 : at + 1, verb)
   // "Get my pan back from Diane": asked of her.
   const back = words.findIndex((it, n) => n > at + 1 && isIn(it, 'back') && isIn(words[n + 1], 'from off'))
-  const isGivenBack =
-    back > 0 && !words.slice(at, back).some((it) => isIn(it, 'daughter son kids kid child children baby'))
+  const isGivenBack = back > 0 && !has(words.slice(at, back).join(' '), lists.children)
   if (lists.wants.has(verb) && owners.has(second) && isGivenBack) {
     const from = words.slice(back + 2, pastWhom(words, back + 2, verb)).join(' ')
     return { act: 'ask', form: 'thing', lead: '', from: at + 1, at, to: back + 1, whom: from }
@@ -130,8 +129,7 @@ const deeds = new Map(
 function deedIn(words: readonly string[]): Order[] {
   const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
   const isLed = (n: number) =>
-    (isIn(words[n - 1], 'to') && isIn(words[n - 2], 'want like love')) ||
-    (isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed))
+    stands(words, n - 2, 'want|like|love to') || (isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed))
   const isTo = (n: number) => words.slice(n).some((it) => isIn(it, 'him her them'))
   const isWish = (it: string, n: number) => isLed(n) && isTo(n) && !lists.ways.has(bare(it)) && !acts.has(plainly(it))
   const at = words.findIndex((it, n) => (isDeed(it, n) || isWish(it, n)) && isOrder(words, n))
@@ -151,8 +149,7 @@ function deedIn(words: readonly string[]): Order[] {
 }
 
 /** "So that he knows I'm proud of him". */
-const isKnown = (words: readonly string[], at: number): boolean =>
-  isIn(words[at], 'know knows') && isIn(words[at - 1], 'he she they') && isIn(words[at - 2], 'so that want need')
+const isKnown = (all: readonly string[], at: number) => stands(all, at - 2, 'so|that|want|need he|she|they know|knows')
 
 /** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
 const isBegun = (words: readonly string[], at: number): boolean => {

@@ -23,11 +23,8 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const whoms = ordered.flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
   const [direct] = whoms.flatMap((it) => directIn(it, known, told) ?? [])
   const [pronoun = null] = [...whoms, owner].flatMap((it) => pronounOf.get(bare(wordsIn(it ?? '')[0])) ?? [])
-  const given: Mention | null = person && {
-    ...nobody,
-    called: person.name.trim().slice(0, 60) || null,
-    role: roleIn(person.relationshipType, person.customLabel),
-  }
+  const name = person?.name.trim().slice(0, 60) || null
+  const given = person && { ...nobody, called: name, role: roleIn(person.relationshipType, person.customLabel) }
   const sex = pronoun ?? usedIn(ordered.join(' '), [])
   const first = direct ?? given ?? told.find((it) => mayBe(sex, it)) ?? nobody
   const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))

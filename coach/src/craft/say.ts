@@ -55,11 +55,10 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   const { act, pieces, outright } = goal
   const said = saidOf(goal, tone, names)
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
-  const words = said.join(' ').toLowerCase()
+  const all = said.join(' ').toLowerCase()
   const isRefusal = act === 'end' || act === 'decline'
   const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
-  if (!own || !outright || isDone || signs.some((it) => words.includes(it) && own.toLowerCase().includes(it)))
-    return said
+  if (!own || !outright || isDone || signs.some((it) => all.includes(it) && own.toLowerCase().includes(it))) return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')
@@ -76,8 +75,7 @@ function finishedIn(kind: Kind, tone: CraftTone): string[] {
 }
 
 /** What the act alone asks for, where no matter is told. */
-const finishedKind = ({ kind, act, named, likely }: Goal): Kind | null =>
-  kind ?? (named ? kindOfAct(act) : null) ?? likely
+const finishedKind = ({ kind, act, named, likely }: Goal) => kind ?? (named ? kindOfAct(act) : null) ?? likely
 
 /** The goal itself says what the message is about; else a draft does. */
 export const isAbout = (goal: Goal) => goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null

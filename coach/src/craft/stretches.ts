@@ -76,8 +76,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
 }
 
 /** An order of the sentence that has its matter stands before this place. */
-const isBehind = (from: number, orders: readonly Order[]): boolean =>
-  orders.some((it) => it.from < from && it.form !== 'none')
+const isBehind = (from: number, orders: readonly Order[]) => orders.some((it) => it.from < from && it.form !== 'none')
 
 export const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
 /** The words of a clause that are to be said, whether or not they could be turned. */

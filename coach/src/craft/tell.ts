@@ -20,18 +20,8 @@ export const quoteFrom = (goal: string, parts: readonly string[]): string =>
   [...parts, goal].map((it) => whole(ended(it), 140) ?? shortest(it)).find((it) => it && goal.includes(it)) ?? ''
 
 const measured = <Value>(value: Value) => each([...fourScores, 'overallScore', 'positiveResponseChance'], () => value)
-export const nothing = {
-  craftedMessage: '',
-  explanation: '',
-  // Where nothing was read there is nothing to measure.
-  ...measured(null),
-  feedback: '',
-  alternatives: [],
-  draft: null,
-  contributions: [],
-  evidence: [],
-  coach: 'built-in',
-} as const satisfies Omit<CraftResult, 'safety'>
+/** Where nothing was read there is nothing to measure. */
+export const nothing = { ...says.nothing, ...measured(null), coach: 'built-in' as const }
 
 /** How something is written; `note`: what to mind first, where it may be dangerous: then there are no other ways. */
 export type Setting = { input: CraftInput; safety: Safety; tone: CraftTone; note: string | null }

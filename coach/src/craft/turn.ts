@@ -121,5 +121,4 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
   return said.map((it, at) => (isBegun(said[at - 1]) && it.startsWith('you') ? `Y${it.slice(1)}` : it)).join('')
 }
 
-const isBegun = (before: string | undefined): boolean =>
-  before === undefined || [...'.!?\n'].some((end) => before.includes(end))
+const isBegun = (before: string | undefined) => before === undefined || [...'.!?\n'].some((end) => before.includes(end))

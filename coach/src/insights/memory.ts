@@ -45,8 +45,7 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
   return word.index > 0 || (owner !== null && fits(owner))
 }
 
-export const wishIn = (content: string): Clause | null =>
-  factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
+export const wishIn = (content: string) => factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
 
 const found = metOf(cues.said)
 

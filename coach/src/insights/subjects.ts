@@ -38,13 +38,9 @@ export function subjectsIn(text: string, known: readonly string[]) {
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
 }
 
-export interface Written extends Record<'at' | 'text', string> {
-  kind: 'conflict' | 'positive' | 'repair' | 'chat' | 'entry'
-  /** 1..3; a saved chat weighs as a moment of two. */
-  intensity?: number
-  /** Above zero where it was chosen or logged as good, below where as hard. */
-  side?: number
-}
+type Kind = 'conflict' | 'positive' | 'repair' | 'chat' | 'entry'
+/** `intensity`: 1..3; a saved chat weighs as a moment of two. `side`: above zero where it was chosen or logged as good, below where as hard. */
+export type Written = Record<'at' | 'text', string> & { kind: Kind; intensity?: number; side?: number }
 
 export type Happening = ReturnType<typeof happeningsOf>[number]
 

@@ -39,8 +39,7 @@ export async function fitted({ model, instructions, earlier = [], data }: Questi
   // Servers of the house refuse a chat that they begin themselves.
   if (earlier[from]?.role === 'assistant') from++
   const asked = { role: 'user' as const, content: from > 0 ? leftOut(from) + last : last }
-  const messages = [...earlier.slice(from).map(({ role, content }) => ({ role, content })), asked]
-  return { messages, maxOutputTokens }
+  return { messages: [...earlier.slice(from).map(({ role, content }) => ({ role, content })), asked], maxOutputTokens }
 }
 
 const leftOut = (turns: number) =>

@@ -1,21 +1,10 @@
 import { ModelFailure } from './failure.ts'
 
-/** How long a person waits for a model, in milliseconds. */
-export const patience = {
-  /** Before the first word: it may be read from the disk first, or think where nobody hears it. */
-  firstMs: 60_000,
-  /** Without a word or a thought, since the last. */
-  silenceMs: 20_000,
-  /** From the question to the end of its answer. */
-  wholeMs: 300_000,
-}
+/** How long a person waits for a model, in milliseconds: before the first word (it may be read from the disk first, or think where nobody hears it), without a word or a thought since the last, and from the question to the end of its answer. */
+export const patience = { firstMs: 60_000, silenceMs: 20_000, wholeMs: 300_000 }
 
-/** A turn at a server that answers one question at a time. */
-interface Place {
-  leave(): void
-  /** Aborts where nobody waits for this answer and somebody waits for the server. */
-  wanted: AbortSignal
-}
+/** A turn at a server that answers one question at a time. `wanted` aborts where nobody waits for this answer and somebody waits for the server. */
+type Place = { leave(): void; wanted: AbortSignal }
 
 /** Asked twice at once, a machine of the house answers both half as fast or reads its model anew for each. So one question goes at a time: people as they came, and last what nobody waits for. */
 export function openLine() {

@@ -5,11 +5,8 @@ import { toldIn } from '../safety/told.ts'
 import { asHeard, asSaid } from '../safety/turned.ts'
 import { unsafe, type Watch } from './unsafe.ts'
 
-export interface Danger {
-  tier: 0 | 1 | 2 | 3
-  /** In so many words: told, or said to the one who did it, or by the one who will ("you hit me"). */
-  stated: boolean
-}
+/** `stated`: in so many words, told, or said to the one who did it, or by the one who will ("you hit me"). */
+export type Danger = { tier: 0 | 1 | 2 | 3; stated: boolean }
 
 /** What screens words on their way to a model and back. A server does it in a thread, since neither a person's words nor a model's can be trusted to be read quickly; then it may reject. */
 export interface Reading {

@@ -77,11 +77,10 @@ export function beside(ours: Reply, safety: NonNullable<Safety>, input: Talked, 
   if (!reply) return under
   // Words to somebody who can help; where one harms another nothing is written to anybody.
   const told = { ...under, ...(isOfOneself(safety) ? sent(words.message) : {}) }
-  const stated = withoutQuestions(reply) || reply
-  if (safety.tier === 3 || revive(ours.state)?.flag?.about)
-    return { ...told, response: `${ours.response}\n\n${stated}` }
+  const plain = withoutQuestions(reply) || reply
+  if (safety.tier === 3 || revive(ours.state)?.flag?.about) return { ...told, response: `${ours.response}\n\n${plain}` }
   const isKnown = (open(input)?.tier ?? 0) >= safety.tier
-  return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${stated}\n\n${ours.response}` }
+  return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${plain}\n\n${ours.response}` }
 }
 
 /** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */

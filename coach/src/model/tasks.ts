@@ -41,8 +41,7 @@ export const journalInsight = taskOf('journalInsight', {
   merge(_built, { emotionalPattern, mismatch, triggers }, _reader, { entry, earlier }) {
     if (!emotionalPattern) return null
     const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
-    const countOf = (quotes: string[]) =>
-      entries.filter((it) => quotes.some((one) => it.includes(one.toLowerCase()))).length
+    const countOf = (of: string[]) => entries.filter((it) => of.some((one) => it.includes(one.toLowerCase()))).length
     const counted = triggers.map(({ trigger, quotes }) => ({ trigger, count: countOf(quotes) }))
     return { emotionalPattern, mismatch: mismatch || null, triggers: counted.filter(({ count }) => count >= OFTEN) }
   },
@@ -114,9 +113,8 @@ const ArgumentWords = z.object({
 type Words = z.output<typeof ArgumentWords>
 
 /** A rewrite keeps the turn's length within 40 percent; one curt word may need a sentence. Of more who spoke it is no quarrel of two and their friends. */
-const [STRETCH, FREE_WORDS, MOST_PARTIES] = [0.4, 14, 6]
-const namesIn = ({ turns }: made.ArgumentResult) =>
-  [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
+const [STRETCH, FREE_WORDS, PARTIES] = [0.4, 14, 6]
+const namesIn = ({ turns }: made.ArgumentResult) => [...new Set(turns.map(({ speaker }) => speaker))].slice(0, PARTIES)
 
 /** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
 export const resolveArgument = taskOf('resolveArgument', {

@@ -9,14 +9,8 @@ import { parted } from '../story/texts.ts'
 import { wordsOf } from '../text/words.ts'
 import { locate, quotationsIn } from './quotes.ts'
 
-export interface Watch {
-  /** What we told the model: nobody is shown it. */
-  instructions: string
-  input: string
-  safety: Safety
-  /** Whose words the text is: the coach's, the person's own in a message to send, or the other one's in a rehearsal. */
-  voice: 'coach' | 'person' | 'other'
-}
+/** `instructions`: what we told the model: nobody is shown it. `voice`: whose words the text is: the coach's, the person's own in a message to send, or the other one's in a rehearsal. */
+export type Watch = { instructions: string; input: string; safety: Safety; voice: 'coach' | 'person' | 'other' }
 
 /** One thing that a model's sentence may never do, in plain phrases; each row has its sentences in `unsafe.test.ts`. */
 interface Row {

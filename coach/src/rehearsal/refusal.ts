@@ -68,9 +68,9 @@ export function flagIn(input: RehearsalInput): Flag | null {
   const asked = speaksAsChild(scenario) ? basis.map((it) => `${scenario}. He says ${it}. I tell him: ${content}`) : []
   const written = [...told, ...notes, ...asked].map((text) => (text ? sight(text) : null))
   // Said by the other, "I'll hurt you" endangers the one who rehearses.
-  const heard = basis.flatMap((line) => flagOfTurn(line) ?? []).map(({ tier, category }) => ofOther(tier, category))
+  const heard = basis.flatMap((line) => flagOfTurn(line) ?? []).map(ofOther)
   // A card or a passport that another keeps has no grave word in it.
-  const kept = withheldIn(input) === 'withheld' ? ofOther(2, 'abuse') : null
+  const kept = withheldIn(input) === 'withheld' ? ofOther({ tier: 2, category: 'abuse' }) : null
   const before = asSaid(gravest([...written, ...heard, kept]), aside, [...told, content])
   const sighted = sight(content)
   const isKnown = sighted && aside && before?.category === sighted.category && isLikeness(sighted)
@@ -78,7 +78,7 @@ export function flagIn(input: RehearsalInput): Flag | null {
   // What somebody says of their own life goes before what another did, be it as grave.
   return line && line.tier + Number(line.category === 'self-harm') > (before?.tier ?? 0) ? line : before
 }
-function ofOther(tier: Flag['tier'], category: Flag['category']): Flag {
+function ofOther({ tier, category }: Pick<Flag, 'tier' | 'category'>): Flag {
   return { tier, category: category === 'threat-to-others' ? 'abuse' : category, thirdParty: false }
 }
 
@@ -91,9 +91,8 @@ export function refusalOf(input: RehearsalInput, character: Character, flag: Fla
   if (isCrueltyAsked(scenario) || isCrueltyAsked(content)) return 'cruelty'
   if (turns.length === 0 && withheldIn(input) === 'unsure') return 'withheld'
   if (character.harsh >= 2 && character.harsh * 5 >= character.quoted * 2) return 'harsh'
-  const legible = legibility(content)
-  if (legible !== 'words')
-    return legible === 'empty' ? legible : legible === 'other-language' ? 'language' : 'unreadable'
+  const kind = legibility(content)
+  if (kind !== 'words') return kind === 'empty' ? kind : kind === 'other-language' ? 'language' : 'unreadable'
   return actsOf(content.slice(0, LONGEST)).includes('injection') ? 'injection' : isAside(content) ? 'aside' : null
 }
 

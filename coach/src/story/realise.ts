@@ -17,16 +17,8 @@ export const isOutcome = (name: string): name is Outcome => name in file.outcome
 /** The `matter` of a topic names it inside a sentence. */
 export const { topics } = file
 
-/** What a chat comes down to, in words from our own lists and no others. */
-export interface Frame {
-  topic: string
-  /** What it may be about is told of only with a person's word. */
-  delicate: boolean
-  /** Whether the author did it, or means to. */
-  how: 'done' | 'planned'
-  tried: Tried[]
-  outcome: Outcome[]
-}
+/** What a chat comes down to, in words from our own lists and no others. `delicate`: what it may be about is told of only with a person's word; `how`: whether the author did it, or means to. */
+export type Frame = { topic: string; delicate: boolean; how: 'done' | 'planned'; tried: Tried[]; outcome: Outcome[] }
 
 type Words = Omit<NonNullable<StoryResult['story']>, 'category'>
 

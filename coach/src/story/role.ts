@@ -24,8 +24,7 @@ export function roleOf({ person }: StoryInput, { own, turns, names }: Texts): Ro
   const role = ofType(person.relationshipType)
   if (!role) return 'unusual'
   const name = firstName(person.name).toLowerCase()
-  const isThem = ({ someone }: Mention) =>
-    someone.name?.toLowerCase() === name || ofType(someone.role)?.other === role.other
+  const isThem = ({ someone: it }: Mention) => it.name?.toLowerCase() === name || ofType(it.role)?.other === role.other
   const isElsewhere = told && top!.count >= 2 && told.category !== role.category
   // "My brother Conor" has a part of his own; where nobody is spoken of more, it may be his story. Turns alone count: the title names whom it was saved for.
   const talk = people(turns.join('\n').slice(0, longest), names)

@@ -78,8 +78,7 @@ function roled(key: string, owner: string, adjectives: string, name: string | nu
   // As it is told: "in-laws" and "ex-wife" keep their hyphen.
   const isWhole = ['ex-', 'co-', 'half-', 'in-'].some((it) => key.startsWith(it)) || key.includes('-in-law')
   const role = said.get(key) ?? (isWhole ? key : key.replaceAll('-', ' '))
-  const label =
-    name ?? [owner === 'the' || owner === 'this' ? owner : 'your', adjectives, role].filter(Boolean).join(' ')
+  const label = name ?? [['the', 'this'].includes(owner) ? owner : 'your', adjectives, role].filter(Boolean).join(' ')
   return someone(label, pronoun ?? (name ? genderOf(name) : 'they'), { name, role, sure: pronoun !== null, plural })
 }
 

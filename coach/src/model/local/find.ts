@@ -35,8 +35,7 @@ async function askFor<S extends z.ZodType>(schema: S, url: string, signal: Abort
 const UNSAID = 4_096
 
 /** A list as it is shown: of a longer one nobody chooses. Names are sent back and stored as well: what a server makes up beyond this is left out. */
-const listed = (models: readonly LocalModel[]) =>
-  models.filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model)).slice(0, 50)
+const listed = (models: LocalModel[]) => models.filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model)).slice(0, 50)
 
 /** A kind of server: what it has, null where it is none of the kind; and how a model of it is asked. */
 interface Kind {
@@ -44,13 +43,8 @@ interface Kind {
   open(root: string, model: string): Lengths
 }
 
-/** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. */
-export interface Lengths {
-  /** Tokens that a question and its answer may have together. */
-  context: (signal: AbortSignal) => Promise<number>
-  /** Where it is not asked as the library would. */
-  fetch?: typeof fetch
-}
+/** Whoever sets the length, or says it, is asked before each question: it may have been started anew with another. `context`: tokens that a question and its answer may have together; `fetch`: where it is not asked as the library would. */
+export type Lengths = { context: (signal: AbortSignal) => Promise<number>; fetch?: typeof fetch }
 
 const length = z.int().positive()
 const Props = z
