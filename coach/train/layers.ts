@@ -31,7 +31,11 @@ const [ROUNDS, BATCH, RATE, LEFT, DROP, BLIND] = [6, 32, 0.001, 0.05, 0.3, 0.12]
 
 /** Moving means of gradients and of their squares (Kingma and Ba 2015). */
 function adam(of: Float32Array) {
-  const [slope, mean, square] = [0, 0, 0].map(() => new Float32Array(of.length)) as [Float32Array, Float32Array, Float32Array]
+  const [slope, mean, square] = [0, 0, 0].map(() => new Float32Array(of.length)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ]
   const step = (rate: number) => {
     for (let at = 0; at < of.length; at++) {
       const by = slope[at]!
@@ -166,7 +170,11 @@ export function teachLayers(
   }
 
   type Learnt = (typeof all)[number]
-  function learnPart({ wide, top, sizes, layer, inner, heads, outer, ...own }: Learnt, want: Lesson['want'], at: Int32Array) {
+  function learnPart(
+    { wide, top, sizes, layer, inner, heads, outer, ...own }: Learnt,
+    want: Lesson['want'],
+    at: Int32Array,
+  ) {
     const { sum: hidden, back: under, odds } = own
     hidden.set(inner.of)
     for (let n = 0; n < at.length; n++) {
@@ -227,7 +235,10 @@ export function teachLayers(
       const { layer, inner, heads, outer } = all[at]!
       const [a, b] = [int8Of(layer.of), int8Of(heads.of)]
       const steps = { layer: a.step, heads: b.step }
-      return [name, { layer: a.of, heads: b.of, steps, bias: round(inner.of), offsets: round(outer.of), groups }] as const
+      return [
+        name,
+        { layer: a.of, heads: b.of, steps, bias: round(inner.of), offsets: round(outer.of), groups },
+      ] as const
     })
     return { filters: f.of, step: f.step, bias: round(bias.of), parts: Object.fromEntries(learnt) }
   }

@@ -15,24 +15,17 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
   lean: [1, 0.6],
   ask: [1, 1],
   under: [1, 0.6],
-  intent: [0.35, 1],
-  kind: [0.5, 0.5],
   grave: [1, 0.5],
   category: [0.5, 0.25],
   whose: [0.5, 0.25],
-  harmer: [1, 1],
 }
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
   ask: ({ asks = [] }) => asks,
   under: ({ under, underAlso }) => [under, underAlso],
-  // In a story nobody says which sentence it is.
-  intent: ({ intent, kind }) => [kind === 'story' ? undefined : intent],
-  kind: ({ words, also }) => [words, also],
   grave: (it) => [alarmOf(it) === 'imminent' ? 'active' : alarmOf(it)],
   category: (it) => [isGrave(it) ? it.category : undefined],
   whose: (it) => [isGrave(it) ? it.who : undefined],
-  harmer: ({ harmer }) => [harmer],
 }
 /** What each takes where so many fit, the best first. */
 const PARTS = [[1], [0.6, 0.4], [0.5, 0.3, 0.2]]

@@ -29,11 +29,20 @@ export const leanLines = (): {
   split: Split
 }[] =>
   written().flatMap(({ t, before, earlier = before ? [before] : [], lean, leanAlso: also, intent, by, split }) =>
-    lean ? [{ t, lean, earlier, ...(before && { before }), ...(also && { also }), ...(intent && { intent }), by, split }] : [],
+    lean
+      ? [{ t, lean, earlier, ...(before && { before }), ...(also && { also }), ...(intent && { intent }), by, split }]
+      : [],
   )
 
 /** What is written under a card of help, with what is to be said to it. */
-export const underLines = (): { t: string; earlier: readonly string[]; under: string; also?: string; by: string; split: Split }[] =>
+export const underLines = (): {
+  t: string
+  earlier: readonly string[]
+  under: string
+  also?: string
+  by: string
+  split: Split
+}[] =>
   written().flatMap(({ t, earlier = [], under, underAlso: also, by, split }) =>
     under ? [{ t, earlier, under, ...(also ? { also } : {}), by, split }] : [],
   )

@@ -3,7 +3,7 @@ import { layersOf, type Layers } from '../learn/layers.ts'
 import { once } from '../once.ts'
 import { wordVectors } from '../safety/likeness.ts'
 import { softmax } from './classifier.ts'
-import { asked, intents, kinds, leans, unders } from './labels.ts'
+import { asked, leans, unders } from './labels.ts'
 import { questionOf } from './side.ts'
 import { askedIn } from './wish.ts'
 
@@ -12,24 +12,22 @@ import { askedIn } from './wish.ts'
 /** Which part of the network reads what, and how wide its layer is. */
 export const talkParts = {
   side: { wide: 256, of: ['lean', 'ask'] },
-  wish: { wide: 160, of: ['under', 'intent', 'kind'] },
-  danger: { wide: 128, of: ['grave', 'category', 'whose', 'harmer'] },
+  under: { wide: 160, of: ['under'] },
+  danger: { wide: 128, of: ['grave', 'category', 'whose'] },
 } as const
 export const talkGroups = {
   lean: leans,
   ask: asked,
   under: unders,
-  intent: intents,
-  kind: kinds,
   grave: ['none', 'passive', 'active'],
   category: ['abuse', 'self-harm', 'sexual-coercion', 'stalking', 'child-abuse', 'threat-to-others', 'medical'],
   /** Who is in danger, or `writer`, who does it. */
   whose: ['self', 'other', 'child', 'writer'],
-  /** Who does it, to whoever writes. */
-  harmer: ['writer', 'partner', 'ex', 'parent', 'child', 'in-law', 'other', 'self'],
 } satisfies Record<string, readonly string[]>
 type Group = keyof typeof talkGroups
-const partOf = new Map<string, string>(Object.entries(talkParts).flatMap(([part, { of }]) => of.map((it) => [it, part])))
+const partOf = new Map<string, string>(
+  Object.entries(talkParts).flatMap(([part, { of }]) => of.map((it) => [it, part])),
+)
 
 /** So many words of each are read, the last ones: of the message, its question, what was said before it, and before that in so many messages. */
 const MOST = [160, 60, 100, 120]
