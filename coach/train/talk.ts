@@ -13,7 +13,6 @@ type Group = keyof typeof talkGroups
 /** How much a row of a talk counts for a group, and any other, which was written for its label. */
 const counts: Record<Group, readonly [talk: number, other: number]> = {
   lean: [1, 0.6],
-  ask: [1, 1],
   under: [1, 0.6],
   grave: [1, 0.5],
   category: [0.5, 0.25],
@@ -21,14 +20,13 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
 }
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
-  ask: ({ asks = [] }) => asks,
   under: ({ under, underAlso }) => [under, underAlso],
   grave: (it) => [alarmOf(it) === 'imminent' ? 'active' : alarmOf(it)],
   category: (it) => [isGrave(it) ? it.category : undefined],
   whose: (it) => [isGrave(it) ? it.who : undefined],
 }
 /** What each takes where so many fit, the best first. */
-const PARTS = [[1], [0.6, 0.4], [0.5, 0.3, 0.2]]
+const PARTS = [[1], [0.6, 0.4]]
 const alarmOf = ({ alarm, label }: Written) => alarm ?? label
 const isGrave = (it: Written) => (alarmOf(it) ?? 'none') !== 'none'
 const isTalk = ({ by }: Written) => by.startsWith('tw') || by.startsWith('dt')

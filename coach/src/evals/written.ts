@@ -73,8 +73,6 @@ export interface Written {
   /** Under a card of help: what is to be said to it, by the id in under-card.json, or `none`; and what fits nearly as well. */
   under?: string
   underAlso?: string
-  /** Of what is only told: the lines of asks-back.json that answer it and ask on, the best first, or `none`. */
-  asks?: readonly string[]
   /** Which part of what was told before it asks for. */
   recalls?: string
   /** What about Mallama itself is asked. */

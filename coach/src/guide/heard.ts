@@ -1,4 +1,3 @@
-import asks from '../../data/said/asks-back.json' with { type: 'json' }
 import { cite, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/remembered.ts'
 import { isConditional, isDoubted } from '../builtin/quiet-question.ts'
@@ -6,13 +5,12 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { standing } from '../builtin/state.ts'
 import { classes, withoutDenied } from '../safety/statement-words.ts'
 import { toldIn as asTold } from '../safety/told.ts'
-import { asked } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
 import { anyOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
-import { mayBeUnsafe, sureDoor, tell } from './advice.ts'
+import { sureDoor } from './advice.ts'
 import { lines, type Door } from './data.ts'
 import { endsWith, joined, nearness } from '../text/nearest.ts'
 import { setOf } from '../text/words.ts'
@@ -122,21 +120,6 @@ export function acknowledge(c: Composer, isAsked: boolean): void {
   if (!condole(c) && isAsked && isStory) weighed(c, lines.weighsFirst)
 }
 
-/** From this chance on a line that shows what was understood, and asks on, answers what is told (decision 212); from these log-odds on it is too near danger. */
-export const [UNDERSTOOD, DANGER] = [0.15, -2]
-/** Says the line that fits what is told, once a talk; false where none does, or something else comes first. */
-function asksBack(c: Composer): boolean {
-  const { guide } = c.state
-  const isMinded = isFound(c) || isGuarded(c.state) || isAfraid(c) || isControlled(c) || isLoss(c.input.message)
-  if (guide.listening || isMinded || isToldAll(c) || c.wish().mayAsk || mayBeUnsafe(c, DANGER)) return false
-  const chances = c.reading.talk('ask')
-  const most = Math.max(...chances)
-  const label = asked[chances.indexOf(most)]!
-  if (label === 'none' || most < UNDERSTOOD || !tell(c, `asks/${label}`, [asks[label]])) return false
-  if (guide.doors === 0) offer(c, lines.doors)
-  return true
-}
-
 /** Listening is nearly silent: ways to go on once, then a line and an open question in turn. A line that only says that it was read stands behind no other, nor where something may be asked. */
 export function listen(c: Composer): void {
   const { guide } = c.state
@@ -145,7 +128,7 @@ export function listen(c: Composer): void {
   guide.words += c.reading.words
   const { listening } = guide
   const isGlad = !listening && !isFound(c) && c.wish().mayBeGlad
-  if (!isGlad && (condole(c, lines.death) || asksBack(c))) return answered(guide)
+  if (!isGlad && condole(c, lines.death)) return answered(guide)
   // Whoever wants only to be heard is not pitied.
   const said = !isGlad && weighed(c, listening && !isGuarded(c.state) ? lines.scenes : lines.weighs)
   if (!listening) context(c)

@@ -5,7 +5,6 @@ import messages from '../../data/kinds.json' with { type: 'json' }
 import rows from '../../data/labels.json' with { type: 'json' }
 import leaning from '../../data/leans.json' with { type: 'json' }
 import received from '../../data/readings.json' with { type: 'json' }
-import asksBack from '../../data/said/asks-back.json' with { type: 'json' }
 import underCard from '../../data/said/under-card.json' with { type: 'json' }
 
 /** The labels of each classifier, in their order. Each row of data/labels.json says what its label means, or is a case of. A new one is a row, its lines in coach/data/lines, and a training. */
@@ -26,8 +25,6 @@ export const wants = ['want', 'none'] as const
 export const products = [...named(guide.aboutUs), 'none' as const]
 /** What is written under a card of help, by the id of what is said to it, or `none`. */
 export const unders = [...underCard.topics.map(({ id }) => id), 'none']
-/** Which line answers what is only told, and asks on, by its id in asks-back.json; `none`. */
-export const asked = [...named(asksBack), 'none' as const]
 /** Which side somebody with good sense would lean to where that is asked, by the id of what is said. */
 export const leans = named(leaning)
 /** Whether a message asks for what was told before. */

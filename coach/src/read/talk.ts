@@ -3,7 +3,7 @@ import { layersOf, type Layers } from '../learn/layers.ts'
 import { once } from '../once.ts'
 import { wordVectors } from '../safety/likeness.ts'
 import { softmax } from './classifier.ts'
-import { asked, leans, unders } from './labels.ts'
+import { leans, unders } from './labels.ts'
 import { questionOf } from './side.ts'
 import { askedIn } from './wish.ts'
 
@@ -11,13 +11,12 @@ import { askedIn } from './wish.ts'
 
 /** Which part of the network reads what, and how wide its layer is. */
 export const talkParts = {
-  side: { wide: 256, of: ['lean', 'ask'] },
+  side: { wide: 256, of: ['lean'] },
   under: { wide: 160, of: ['under'] },
   danger: { wide: 128, of: ['grave', 'category', 'whose'] },
 } as const
 export const talkGroups = {
   lean: leans,
-  ask: asked,
   under: unders,
   grave: ['none', 'passive', 'active'],
   category: ['abuse', 'self-harm', 'sexual-coercion', 'stalking', 'child-abuse', 'threat-to-others', 'medical'],

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { layersOf } from './layers.ts'
+
+/** One filter that finds the word "yes" and nothing else, and a part with two units: the first takes what the first text holds, the second what the second does. */
+function made() {
+  const filters = new Int8Array(6 * 64)
+  filters[0] = 2
+  const layer = new Int8Array(2 * 192 * 2)
+  layer[0] = 1
+  layer[192 * 2 + 1] = 1
+  const heads = Int8Array.from([1, 0, 0, 0, 0, 3])
+  const part = {
+    layer,
+    heads,
+    steps: { layer: 1, heads: 0.5 },
+    bias: [0, 0],
+    offsets: [0, 0.25, 0],
+    groups: [
+      { name: 'one', labels: ['a', 'b'] },
+      { name: 'two', labels: ['c'] },
+    ],
+  }
+  const bias = Array.from({ length: 192 }, () => 0)
+  const words = { words: 'yes no', vectors: Int8Array.from([4, -4]), steps: { vectors: 0.5, filters: 1, heads: 1 } }
+  return layersOf({ filters, step: 1, bias, parts: { part } }, words)
+}
+
+test('what the filters find in each text is summed by its own rows, for each group of labels', () => {
+  const read = made()
+  const odds = (first: string[][], second: string[][]) => {
+    const { one, two } = read([first, second])('part')
+    return [...one!, ...two!]
+  }
+  // "yes" gives 2 times 4 times half: four in the text it stands in.
+  expect(odds([['yes']], [])).toEqual([2, 0.25, 0])
+  expect(odds([], [['well'], ['yes', 'no']])).toEqual([0, 0.25, 6])
+})
+
+test('the most in any sentence counts, words that are not known and texts that are empty give nothing', () => {
+  const read = made()
+  const one = read([[['yes']], []])('part').one
+  expect(read([[['yes', 'yes'], ['yes']], []])('part').one).toEqual(one)
+  expect([...read([[['nobody']], []])('part').one!]).toEqual([0, 0.25])
+  expect([...read([[], []])('part').one!]).toEqual([0, 0.25])
+  // Below nothing a unit is nothing.
+  expect([...read([[['no']], []])('part').one!]).toEqual([0, 0.25])
+})
