@@ -45,13 +45,9 @@ export interface Step extends Record<'slot' | 'ask', string>, Partial<Record<'hi
   adds?: boolean
 }
 
+type Part = { slot: string; as?: string }
 /** What the answers become: words to send, or a page for oneself. */
-export interface Card {
-  parts?: { slot: string; as?: string }[]
-  title?: string
-  rows?: { label: string; slot: string }[]
-  close: string
-}
+export type Card = { parts?: Part[]; title?: string; rows?: Record<'label' | 'slot', string>[]; close: string }
 
 export interface Exercise extends Record<'id' | 'title' | 'thing' | 'opens', string> {
   cues: string[]
