@@ -26,11 +26,12 @@ export const clauses = (text: string): Clause[] =>
   })
 const signs = '.,;:!?…"“”\'()[]*–—-'
 
+const isQuoting = (text: string) => [...'"“”\n'].some((sign) => text.includes(sign))
 const most = 8
 
 /** At most eight words: all, or the first clause that is so short; null where there is nothing whole to quote. */
 export function shortest(source: string): string | null {
-  const fits = (quote: string) => quote.length >= 2 && wordCount(quote) <= most && !/["“”\n]/.test(quote)
+  const fits = (quote: string) => quote.length >= 2 && wordCount(quote) <= most && !isQuoting(quote)
   if (wordCount(source) <= most) return fits(bare(source)) ? bare(source) : null
   const clause = clauses(source).map(({ text }) => cutTidy(text))
   return clause.find((it) => fits(it) && wordCount(it) >= 3) ?? null

@@ -33,11 +33,7 @@ export interface Composer {
   awaited: State['awaiting']
 }
 
-export function say(c: Composer, piece: string | null): boolean {
-  if (!piece) return false
-  c.pieces.push(piece)
-  return true
-}
+export const say = (c: Composer, piece: string | null): boolean => !!piece && c.pieces.push(piece) > 0
 
 /** One of them, from the one that the words of the talk say, round; null where each was said or lacks something. */
 export function choose(c: Composer, slot: string, variants: readonly string[], slots: Slots = {}): string | null {

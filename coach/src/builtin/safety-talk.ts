@@ -8,7 +8,7 @@ import { nearness } from '../text/nearest.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
 import { isLikeness } from '../safety/aside.ts'
-import { BY_MODEL, isByClose, isOfChild, isOfOneself, PLAIN } from '../safety/flag.ts'
+import { BY_MODEL, isByClose, isDoer, isOfChild, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
@@ -131,9 +131,8 @@ function doubt(c: Composer, flag: Flag, next: boolean): void {
   if (!next || disclaims(text) || acts.includes('no') || isDenied(c, flag) || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   // Whoever may do harm is not asked whether they are afraid.
-  const isDoer = flag.category === 'threat-to-others' && !flag.thirdParty
-  const asked = flag.category === 'child-abuse' ? said.doubtOfChild : isDoer ? said.everyoneSafe : directQuestions[kind]
-  const line = inOrder(c, asked)
+  const ofGrown = isDoer(flag) ? said.everyoneSafe : directQuestions[kind]
+  const line = inOrder(c, flag.category === 'child-abuse' ? said.doubtOfChild : ofGrown)
   // One question a reply: the last one gives way.
   const at = c.pieces.findLastIndex((it) => it.replace(/"[^"]*"/g, '').includes('?'))
   if (at >= 0) c.pieces.splice(at, 1)

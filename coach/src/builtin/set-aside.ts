@@ -15,9 +15,8 @@ export function markOnce(state: State, mark: string): boolean {
   return true
 }
 const unmark = (state: State, mark: string): void => void (state.related = state.related.filter((it) => it !== mark))
-const [YOUNG, MAN] = ['young', 'man']
+const [YOUNG, MAN, GROWN] = ['young', 'man', 'grown']
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
-const GROWN = 'grown'
 /** A doubt of the kind was answered with a no. */
 const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const asideOf = (category: string) => `aside/${category}`

@@ -9,10 +9,7 @@ import type { Intent, Kind } from '../read/labels.ts'
 import { reads, type Read } from '../read/matters.ts'
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, `exercises:<kind>`, or a word of `converse.ts`. */
-export interface Door {
-  label: string
-  does: string
-}
+export type Door = Record<'label' | 'does', string>
 
 /** How words may begin. `careful`: somebody may be hurt for saying it. */
 export interface Form {
@@ -24,12 +21,7 @@ export interface Form {
 }
 
 /** One line that is asked for. Its box holds `begin`, or one of `starts`; `ends` are words that may finish it. */
-export interface Step {
-  slot: string
-  ask: string
-  hint?: string
-  why?: string
-  begin?: string
+export interface Step extends Record<'slot' | 'ask', string>, Partial<Record<'hint' | 'why' | 'begin', string>> {
   /** Other beginnings, by what was said when it was asked for. */
   begins?: Form[]
   starts?: string[]
@@ -53,20 +45,12 @@ export interface Step {
   adds?: boolean
 }
 
+type Part = { slot: string; as?: string }
 /** What the answers become: words to send, or a page for oneself. */
-export interface Card {
-  parts?: { slot: string; as?: string }[]
-  title?: string
-  rows?: { label: string; slot: string }[]
-  close: string
-}
+export type Card = { parts?: Part[]; title?: string; rows?: Record<'label' | 'slot', string>[]; close: string }
 
-export interface Exercise {
-  id: string
-  title: string
-  thing: string
+export interface Exercise extends Record<'id' | 'title' | 'thing' | 'opens', string> {
   cues: string[]
-  opens: string
   steps: Step[]
   card: Card
   /** Offered where somebody close may be doing harm. */
@@ -99,12 +83,7 @@ export interface Answer {
 
 export type Manner = keyof typeof said.manners
 /** What is put before and behind words that ask, and those that tell; what is left out; `only`: what they ask, and nothing else. */
-export interface Style {
-  asks: string[]
-  tells: string[]
-  drops: string
-  only?: boolean
-}
+export type Style = Record<'asks' | 'tells', string[]> & { drops: string; only?: boolean }
 /** Words that can go as they are, whatever the matter, for one thing that a message has to do. */
 export interface Finished {
   title: string

@@ -111,15 +111,11 @@ export const isTired = (said: string): boolean => lines.enoughOf.includes(bareOf
 
 /** What is done with the open step, where it was said in words and not by its button. */
 export function deedOf(begun: Begun, said: string): StepDeed | null {
-  const deeds: Record<string, StepDeed> = {
-    back: 'back',
-    [`go on with ${exerciseOf(begun.id)?.thing}`]: 'back',
-    'leave it for now': 'stop',
-  }
-  if (lines.stops.includes(bareOf(said))) return 'stop'
+  const button = said.trim().toLowerCase()
+  if (button === 'leave it for now' || lines.stops.includes(bareOf(said))) return 'stop'
   const all = [said, ...(said.toLowerCase().includes('can i skip') ? sentencesIn(said).slice(-1) : [])]
   if (all.some((it) => lines.skips.includes(bareOf(it)))) return 'skip'
-  return deeds[said.trim().toLowerCase()] ?? null
+  return ['back', `go on with ${exerciseOf(begun.id)?.thing}`].includes(button) ? 'back' : null
 }
 
 export function shown(begun: Begun, before: Before): ExerciseStep | null {

@@ -78,10 +78,7 @@ function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {
 /** Right after words were made, whatever is wanted with them and with nobody else, and is no question, is about them. */
 function isOfMade({ input: { history }, reading: { text } }: Composer): boolean {
   const told = ownIn(history).slice(-6).join('\n').toLowerCase()
-  const isNew = people(text).some(({ someone }) => {
-    const called = someone.name ?? someone.role
-    return called !== null && !told.includes(called.toLowerCase())
-  })
+  const isNew = people(text).some(({ someone: { name, role } }) => !told.includes((name ?? role ?? '').toLowerCase()))
   return history.at(-1)?.message !== undefined && !isNew && !text.includes('?') && nearness(lines.others, text) === 0
 }
 /** Asked in no more words than a manner, "how do I say it nicer", it is about the words that were made, and not new ones. */

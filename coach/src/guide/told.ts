@@ -1,6 +1,6 @@
 import type { Composer } from '../builtin/composer.ts'
 import { inSentence, polish } from '../builtin/polish.ts'
-import { type Act, acts, bare, ends, has, isOrder, isStart, plainly, wordsIn } from '../craft/order-words.ts'
+import { type Act, acts, bare, ends, has, isOrder, isStart, lists, plainly, wordsIn } from '../craft/order-words.ts'
 import { genderOf, untitled } from '../craft/persons.ts'
 import { ordersAt } from '../craft/stretches.ts'
 import { recipientOf } from '../craft/recipient.ts'
@@ -8,20 +8,18 @@ import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
 import { marks } from '../text/quoted.ts'
 import { sentencesOf } from '../text/split.ts'
-import { setOf, stripped } from '../text/words.ts'
+import { stripped } from '../text/words.ts'
 import { mended } from './draft.ts'
-import { begins, forWords, ordersOf, speaks } from './words-asked.ts'
+import { begins, forWords, ordersOf } from './words-asked.ts'
 
 /** Letters that are looked back. */
 const FAR = 3_000
-const third = setOf(
-  "he he's he'd he'll she she's she'd she'll they they're they've they'd they'll him her them his their",
-)
-const second = setOf("you you're your yours you've you'll you'd u ur")
+/** `between`: what stands between a word that keeps something back and the order it holds for, "I don't want to tell him". */
+const { ofThem, toThem, speaks, between } = lists
 /** Whether it says "you" to somebody. */
-export const speaksTo = (line: string): boolean => has(line, second)
+export const speaksTo = (line: string): boolean => has(line, toThem)
 /** Whether it is told of somebody, and not to them. */
-export const isOfThem = (line: string): boolean => has(line, third) && !speaksTo(line)
+export const isOfThem = (line: string): boolean => has(line, ofThem) && !speaksTo(line)
 
 /** What whom the words are for is called, from the whole talk; by this message alone where that speaks of another. */
 function calledIn({ input, state }: Composer): string | null {
@@ -50,8 +48,6 @@ const [A_FEW, NEAR] = [6, 4]
 export const actIn = (text: string): Act | null =>
   ordersOf(text).find(({ act }) => act !== 'tell' && act !== 'ask')?.act ?? null
 
-/** Between a word that keeps something back and the order it holds for: "I don't want to tell him". */
-const between = setOf('to want wanna have need like going really even ever just wish let you')
 const denies = (word: string) => word.endsWith('nt') || ['not', 'never', 'cannot'].includes(word)
 const isKept = (before: string): boolean => denies(plainly(wordsIn(before).findLast((it) => !between.has(plainly(it)))))
 
@@ -75,7 +71,7 @@ function orderedIn(message: string): string {
       const isThat = text.slice(0, from).trimEnd().endsWith(' that')
       const isBegun = begins(clause, speaks) || (isThat && isStart(words[0]))
       const isTheirs =
-        isBegun && !marks.has(clause[0]!) && !has(clause, third) && !has(words.slice(end).join(' '), speaks)
+        isBegun && !marks.has(clause[0]!) && !has(clause, ofThem) && !has(words.slice(end).join(' '), speaks)
       if (form !== 'clause' || end < 3 || !isTheirs || isKept(text.slice(sentence.from, at))) return []
       const isAsked = at === sentence.from || forWords(text.slice(sentence.from, sentence.to)) >= ASKS
       return isAsked && !isToUs(clause) ? [mended(stripped(clause, '', ' .,;:!?'))] : []

@@ -1,13 +1,9 @@
-import { bare, wordsIn } from '../craft/order-words.ts'
+import { bare, lists, wordsIn } from '../craft/order-words.ts'
 import { ordersAt } from '../craft/stretches.ts'
 import { noneOf } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
 
-export const speaks = setOf(
-  "i i'm i've i'd i'll im ive we we're we've we'd we'll you you're you've your this that that's it's there there's",
-)
 export const begins = (words: string, ...some: ReadonlySet<string>[]) =>
   some.some((it) => it.has(bare(wordsIn(words)[0]).replaceAll('’', "'")))
 
@@ -17,7 +13,7 @@ export const ordersOf = (text: string) => sentencesOf(text).flatMap((at) => orde
 export const namesWhom = (text: string): boolean => ordersOf(text).some(({ whom }) => whom !== '')
 
 const isOrdered = (text: string): boolean =>
-  ordersOf(text).some(({ form, from, to }) => form === 'clause' && begins(text.slice(from, to), speaks))
+  ordersOf(text).some(({ form, from, to }) => form === 'clause' && begins(text.slice(from, to), lists.speaks))
 
 /** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
 export const STORY = 24

@@ -3,18 +3,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import { once } from '../once.ts'
 
 /** Where a table stands in a file: behind its JSON, in the place of which this stands. */
-export interface Place {
-  table: 'int8' | 'uint8'
-  from: number
-  length: number
-}
+export type Place = { table: 'int8' | 'uint8'; from: number; length: number }
 
 /** A table that is mostly nothing, as it is written: the gaps from one byte that is something to the next, and these. */
-export interface Sparse {
-  length: number
-  gaps: Uint8Array
-  values: Int8Array
-}
+export type Sparse = { length: number; gaps: Uint8Array; values: Int8Array }
 
 /** Where each stands that was written as the gap behind the one before it; 255 is as much and more to come. */
 export function* placesIn(gaps: Uint8Array): Generator<number> {

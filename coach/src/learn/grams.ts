@@ -84,8 +84,7 @@ const edge: Word = { own: 7, alone: [], coarse: 0, fine: 0 }
 function gramsIn(said: readonly string[]) {
   const words = said.map(wordOf)
   const beside: number[] = []
-  let earlier = edge
-  let before = edge
+  let [earlier, before] = [edge, edge]
   for (const word of words) {
     beside.push(inWords(mix(mix(before.own, 2), word.own)), inWords(mix(mix(earlier.own, 3), word.own)))
     beside.push(inWords(mix(mix(mix(earlier.own, 4), before.own), word.own)))

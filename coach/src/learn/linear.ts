@@ -5,17 +5,10 @@ import { gramsOf, SPACE, type Word } from './grams.ts'
 const USUAL = 10
 export const share = (words: number) => 1 / Math.sqrt(Math.max(USUAL, words))
 
-interface Heads {
-  heads: readonly string[]
-  step: readonly number[]
-  bias: readonly number[]
-}
+type Heads = { heads: readonly string[] } & Record<'step' | 'bias', readonly number[]>
 
 /** As `coach/train` writes it: a row of `heads` to each of the first `space` features (larger ones wrap). */
-export interface Weights extends Heads {
-  space: number
-  weights: Int8Array
-}
+export type Weights = Heads & { space: number; weights: Int8Array }
 
 /** Weights of only those features that say something. */
 export interface Kept extends Heads {
@@ -26,10 +19,7 @@ export interface Kept extends Heads {
 }
 
 /** What a sentence adds to each head, before its share; sums of sentences are the sums of the text. */
-export interface Sums {
-  words: number
-  of: readonly number[]
-}
+export type Sums = { words: number; of: readonly number[] }
 
 export interface Linear {
   heads: readonly string[]

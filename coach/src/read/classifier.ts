@@ -2,11 +2,7 @@ import { keptOf, passagesOf, type Sums, type Kept } from '../learn/linear.ts'
 import type { Told } from '../text/told.ts'
 
 /** Labels of which exactly one holds (`one`), or of which each may hold or not. */
-export interface Group {
-  name: string
-  labels: readonly string[]
-  one: boolean
-}
+export type Group = { name: string; labels: readonly string[]; one: boolean }
 
 export interface GroupFile extends Group {
   /** `one`: log-odds are multiplied by it before they become chances. */
@@ -90,15 +86,12 @@ export function softmax(z: ArrayLike<number>, sharp: number): number[] {
 export const chancesOf = ({ one, sharp, platt }: Pick<GroupFile, 'one' | 'sharp' | 'platt'>, z: ArrayLike<number>) =>
   one ? softmax(z, sharp) : Array.from(z, (value, at) => sigmoid(platt[at]![0] * value + platt[at]![1]))
 
+export type Limits = Pick<GroupFile, 'say' | 'ask'>
 /** Labels with their chances, the likeliest first. */
-export function foundOf<Label extends string>(
-  labels: readonly Label[],
-  chances: readonly number[],
-  { say, ask }: Pick<GroupFile, 'say' | 'ask'>,
-): Found<Label>[] {
+export function foundOf<L extends string>(labels: readonly L[], chances: readonly number[], { say, ask }: Limits) {
   const from = (limit: number | null | undefined, chance: number) => typeof limit === 'number' && chance >= limit
   return labels
-    .map((label, at): Found<Label> => {
+    .map((label, at): Found<L> => {
       const chance = chances[at]!
       return { label, chance, use: from(say[at], chance) ? 'say' : from(ask[at], chance) ? 'ask' : 'leave' }
     })

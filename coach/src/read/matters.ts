@@ -5,13 +5,9 @@ import others from '../../data/reads/others.json' with { type: 'json' }
 import type { Intent, Topic } from './labels.ts'
 
 /** A short text on a common trouble. */
-export interface Read {
-  id: string
-  title: string
+export interface Read extends Record<'id' | 'title' | 'text' | 'source', string> {
   topics: Topic[]
   lines: string[]
-  text: string
-  source: string
   /** The exercise that leads on from it, by id. */
   exercise?: string
   /** What it answers where no text is nearer: an intent. */

@@ -20,18 +20,11 @@ export interface Claim<Label extends string> extends Found<Label> {
 const weights = <T>(name: string) => fileOf<T>(new URL(`weights/${name}.br`, import.meta.url))
 const made = (name: string, passage?: number) => once(() => classifierOf(weights<ReadFile>(name)(), passage))
 /** A classifier, and how a text is laid before it. */
-interface By {
-  made: () => Classifier
-  laid: (text: string) => readonly Told[]
-}
+type By = { made: () => Classifier; laid: (text: string) => readonly Told[] }
 const by = (name: string, laid: By['laid'] = toldIn, passage?: number): By => ({ made: made(name, passage), laid })
 
 /** One thing that is read of a text, with its labels: by which classifier, and in which of its groups. */
-interface Head<Label extends string> {
-  by: By
-  group: string
-  labels?: Label
-}
+type Head<Label extends string> = { by: By; group: string; labels?: Label }
 const head = <Label extends string>(from: By, group: string): Head<Label> => ({ by: from, group })
 
 /** What a message mainly does is a matter of all of it, and of what came before. */

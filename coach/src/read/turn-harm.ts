@@ -55,12 +55,9 @@ const FULL = 0.57
 /** Less of an act than this is none. */
 const LEAST = 0.25
 
+type Sharp = Partial<Brought & { absolute: readonly Place[] }>
 /** COACH.md's sum over chances. `quoteOf`: the words in which an act was seen. `sharp` counts only beside something that hurts. */
-export function likelyHarm(
-  chances: Chances,
-  quoteOf: (act: ArgumentAct) => string,
-  sharp: () => Partial<Brought & { absolute: readonly Place[] }>,
-) {
+export function likelyHarm(chances: Chances, quoteOf: (act: ArgumentAct) => string, sharp: () => Sharp) {
   const contributions: Contribution[] = []
   const add = (feature: string, amount: number, quote: string) =>
     contributions.push({ score: 'harm', feature, amount, quote })

@@ -1,6 +1,6 @@
 import { closedAt, opensAt } from '../text/quoted.ts'
 import { toldIn, type Told } from '../text/told.ts'
-import { foundOf, softmax, type Classifier, type Found, type GroupFile } from './classifier.ts'
+import { foundOf, softmax, type Classifier, type Found, type Limits } from './classifier.ts'
 import { intents, type Intent } from './labels.ts'
 
 /** What somebody wants with a message, wherever in it that stands: every sentence is read by its n-grams (decision 78). */
@@ -75,7 +75,7 @@ export interface Step {
   /** A row of numbers to each intent, its bias last. */
   of: readonly (readonly number[])[]
 }
-export type WishFile = Pick<GroupFile, 'say' | 'ask'> & { words: Step }
+export type WishFile = Limits & { words: Step }
 
 export const featuresOf = ({ odds, marks }: Heard): number[] => [...odds.flat(), ...marks]
 export function chancesBy({ mean, spread, of }: Step, features: readonly number[]): number[] {

@@ -51,6 +51,9 @@ export const BY_MODEL = 'model'
 /** Harm that somebody close may do. */
 export const closeKinds: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'stalking', 'child-abuse']
 export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => closeKinds.includes(category)
+/** Whether it is the writer who harms. */
+export const isDoer = ({ category, thirdParty }: Pick<Flag, 'category' | 'thirdParty'>): boolean =>
+  category === 'threat-to-others' && !thirdParty
 /** Of these alone nobody else is the cause. */
 export const isOfOneself = ({ category }: Pick<Flag, 'category'>): boolean =>
   category === 'self-harm' || category === 'medical'

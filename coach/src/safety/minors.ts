@@ -6,18 +6,12 @@ import type { Told } from '../text/told.ts'
 import { ADULT, agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
 
 /** minors.br as train/minors.ts writes it; `from`: log-odds from which a head is heard. */
-export interface MinorsWeights extends Weights {
-  from: Readonly<Record<'one' | 'two' | 'writer', number>>
-}
+export type MinorsWeights = Weights & { from: Readonly<Record<'one' | 'two' | 'writer', number>> }
 
 export type AgesTold = ReturnType<typeof agesTold>[number]
 
 /** A minor beside whom a partner may be grown up; `writer`: who is grown up tells it. */
-export interface Minor extends Pick<AgesTold, 'own' | 'sentence'> {
-  tier: 1 | 2
-  above: number
-  writer: boolean
-}
+export type Minor = Pick<AgesTold, 'own' | 'sentence'> & { tier: 1 | 2; above: number; writer: boolean }
 
 const isYoung = (age: Age) => classOf(age) !== null && age.years < ADULT
 /** Years between a minor and somebody grown up from which it is no love between the two of an age. */

@@ -99,17 +99,9 @@ function messageFor({ tier, category, thirdParty, about }: Flag): string {
 }
 
 export function toSafety(flag: Flag, country: string | null): NonNullable<Safety> {
-  const { tier, category, thirdParty } = flag
-  return {
-    tier,
-    category,
-    thirdParty,
-    country,
-    message: messageFor(flag),
-    resources: resourcesOf(flag, country),
-    aside: flag.aside === true,
-    ...only({ stays: staysPut(flag) }),
-  }
+  const { tier, category, thirdParty, aside = false } = flag
+  const [message, resources] = [messageFor(flag), resourcesOf(flag, country)]
+  return { tier, category, thirdParty, country, message, resources, aside, ...only({ stays: staysPut(flag) }) }
 }
 
 /** The gravest thing in the text: what it states, what it says in another language, what it is like; null for nothing. */
@@ -200,6 +192,9 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
   return { tier, category, thirdParty, rule, quote, ...only({ threat, about }) }
 }
 
+const learntOf = (category: SafetyCategory, sentence: Told, text: string) => {
+  return { category, rule: `learnt/${category}`, quote: quoteOf(sentence, text) }
+}
 /** So near its threshold, in log-odds, a doubt is as often of nothing: 89 of 163 harmless messages with a doubt stand below, and 20 of 89 that call for a question. It is asked about in general, and a no ends it. */
 const FAINT = 0.5
 /** Whoever tells of harm that they do is helped to stop, and not thanked; a child is a child whoever tells of it. */
@@ -225,21 +220,14 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const isTold = byNoChild && isChildTold && !isLongAgo(text) && nearness(cards.reports, text) > 0
   const ofOther = named === 'child-abuse' || (named === 'sexual-coercion' && (tells(kin) || tells(children)))
   const thirdParty = !byWriter && !isOwnPlace && (other || (ofOther && (!tells(own) || isTold)))
-  return {
-    tier: doubt ? 1 : 2,
-    category: named,
-    thirdParty,
-    rule: `learnt/${named}`,
-    quote: quoteOf(sentence, text),
-    above: doubt ? whole.above.one : whole.above.two,
-    ...only({ vague: doubt && (vague || childless || whole.above.one < FAINT), doubt }),
-  }
+  const seen = { ...learntOf(named, sentence, text), thirdParty }
+  if (!doubt) return { ...seen, tier: 2, above: whole.above.two }
+  const above = whole.above.one
+  return { ...seen, tier: 1, above, ...only({ vague: vague || childless || above < FAINT, doubt }) }
 }
 
 /** Who is grown up and tells it is met as whoever tells of harm that they do. */
 function ofMinor({ tier, own: mine, writer, sentence, above }: Minor, text: string): Sighting {
-  const category = writer ? 'threat-to-others' : 'child-abuse'
-  const rule = `learnt/${category}`
-  const quote = quoteOf(sentence, text)
-  return { tier, category, thirdParty: !writer && !mine, rule, quote, above, ...only({ doubt: tier === 1 }) }
+  const seen = learntOf(writer ? 'threat-to-others' : 'child-abuse', sentence, text)
+  return { ...seen, tier, thirdParty: !writer && !mine, above, ...only({ doubt: tier === 1 }) }
 }

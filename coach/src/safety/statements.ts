@@ -55,17 +55,10 @@ const { among: triedOn } = byPart(() =>
   statements.flatMap((statement) => {
     const { needs, unless, even, says, threatens = [] } = statement
     const of = (said: string | undefined): Words | null => (said ? wordsFrom(said, classes) : null)
-    const made = {
-      statement,
-      needs: of(needs),
-      unless: of(unless),
-      taken: frameNames.filter((it) => !even?.includes(it)),
-    }
-    return [...says, ...threatens].map((it, at) => ({
-      ...made,
-      threat: at >= says.length,
-      phrase: phraseOf(it, classes),
-    }))
+    const taken = frameNames.filter((it) => !even?.includes(it))
+    const made = { statement, needs: of(needs), unless: of(unless), taken }
+    const phrases = [...says, ...threatens].map((it) => phraseOf(it, classes))
+    return phrases.map((phrase, at) => ({ ...made, threat: at >= says.length, phrase }))
   }),
 )
 

@@ -1,6 +1,6 @@
 import forms from '../../data/words/forms.json' with { type: 'json' }
 import type { Told } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import { isOfOneself } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { withoutDenied } from './statement-words.ts'
@@ -8,7 +8,7 @@ import { withoutDenied } from './statement-words.ts'
 /** Who tells of harm mostly tells it of a third ("he hit me"), and so the classifier was taught. What is said to the one who did it, or to the one it is meant for, is read as they would tell it. */
 const doneByYou = new Map(Object.entries(forms.doneByYou))
 const meantForYou = new Map(Object.entries(forms.meantForYou))
-const subjects = setOf('if when unless until and or because once before what where')
+const { subjects, spokenTo, toMe, byMe } = setsOf(forms.turned)
 /** What is said to somebody, as they would tell it. */
 export const asHeard = (told: readonly Told[]): Told[] =>
   told.map((sentence) => ({
@@ -22,8 +22,6 @@ export const asHeard = (told: readonly Told[]): Told[] =>
 /** What one says to somebody, as one would tell it oneself. */
 export const asSaid = (told: readonly Told[]): Told[] =>
   told.map((sentence) => ({ ...sentence, words: sentence.words.map((word) => doneByYou.get(word) ?? word) }))
-const spokenTo = setOf('you your youre youve youll yourself')
-const [toMe, byMe] = [setOf('me my us'), setOf('i ill im or id')]
 /** The same text as somebody else would tell it, where it speaks to somebody; nothing where it does not. */
 export function turnedIn(told: readonly Told[]): Told[][] {
   const has = (of: ReadonlySet<string>) => (it: Told) => it.words.some((word) => of.has(word))
