@@ -8,7 +8,7 @@ import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { takenBy } from '../knowledge/safety-lines.ts'
 import { ownIn } from '../text/own.ts'
 import { asks } from '../read/labels.ts'
-import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statement-words.ts'
 import { setsOf } from '../text/words.ts'
@@ -80,8 +80,6 @@ function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topi
   return topic && isChild && grown.has(topic.id) ? { ...topic, lines: under.ofChild } : topic
 }
 
-const isDoer = ({ category, thirdParty }: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
-  category === 'threat-to-others' && !thirdParty
 /** Somebody else's life is spoken of, in the talk or in this message. */
 const ofTheirLife = ({ reading }: Composer, { category, thirdParty }: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
   (category === 'self-harm' && thirdParty) || reading.danger()?.category === 'self-harm'

@@ -1,21 +1,26 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { talkGroups } from '../read/talk.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
-import { isOfOneself, type Sighting } from '../safety/flag.ts'
+import { isDoer, isOfOneself, type Sighting } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; from the third on it is asked about where the screen sees nothing. Of so many words at most, all of which are read. */
 const [DOUBT, LIKE, RAISES, LONGEST] = [0.08, 0.03, 0.65, 160]
+/** Whoever so unlikely does harm is not met as the one who does. */
+const NOT_THEM = 0.05
 
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in. */
 export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading): Sighting | null {
-  if (words > LONGEST) return seen
+  if (words > LONGEST || (seen && !isLikeness(seen))) return seen
   const grave = 1 - talk('grave')[0]!
-  if (seen) return isLikeness(seen) && grave < (seen.tier === 1 ? DOUBT : LIKE) ? null : seen
-  return grave < RAISES ? null : doubtIn({ talk, text })
+  if (!seen) return grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
+  if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
+  const isMistaken = isDoer(seen) && talk('whose')[talkGroups.whose.indexOf('writer')]! < NOT_THEM
+  return isMistaken ? { ...seen, ...kindIn({ talk, text }) } : seen
 }
 
-function doubtIn({ talk, text }: Pick<Reading, 'talk' | 'text'>): Sighting {
+/** What kind of danger it is and whose, as it reads in its talk. */
+function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {
   const likeliest = (group: 'category' | 'whose') => {
     const chances = talk(group)
     return talkGroups[group][chances.indexOf(Math.max(...chances))]!
@@ -25,6 +30,6 @@ function doubtIn({ talk, text }: Pick<Reading, 'talk' | 'text'>): Sighting {
   const isOwn = whose === 'self' || whose === 'writer'
   const ofChild = whose === 'child' || (kind === 'child-abuse' && (!isOwn || speaksAsChild(text)))
   const ofGrown = kind === 'child-abuse' ? 'abuse' : kind
-  const category = byWriter ? 'threat-to-others' : ofChild ? 'child-abuse' : ofGrown
-  return { tier: 1, category, thirdParty: !isOwn, rule: 'learnt/talk', above: 0, doubt: true, vague: !byWriter }
+  const category: SafetyCategory = byWriter ? 'threat-to-others' : ofChild ? 'child-abuse' : ofGrown
+  return { category, thirdParty: !isOwn, rule: 'learnt/talk' }
 }

@@ -32,9 +32,9 @@ export const bare = (word = ''): string =>
   [...word.toLowerCase().replaceAll('’', "'")].filter((it) => !'.,:;!?…"“”()'.includes(it)).join('')
 export const plainly = (word = ''): string => bare(word).replaceAll("'", '')
 export const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
-/** Whether these words stand from this place on, each as one of its `a|b`. */
-export const stands = (words: readonly string[], at: number, said: string): boolean =>
-  said.split(' ').every((some, n) => some.split('|').includes(bare(words[at + n])))
+/** Whether words stand from this place on that are each one of those in its row. */
+export const stands = (words: readonly string[], at: number, said: readonly string[]): boolean =>
+  said.every((some, n) => isIn(words[at + n], some))
 export const has = (part: string, some: ReadonlySet<string>) => wordsIn(part).some((it) => some.has(bare(it)))
 /** "Stays", "runs": shaped like what somebody does. */
 export const isEvent = (word = '') => word.length > 3 && word.endsWith('s') && !isAfterWhom(word)
@@ -84,7 +84,7 @@ export function cut(words: readonly string[]): string {
 
 /** "I can tell from her voice" says nothing to anybody. */
 export const isSeen = (words: readonly string[], at: number): boolean =>
-  stands(words, at - 2, "i can|could tell from|by|that|he|she|they|it|he's|she's|it's")
+  stands(words, at - 2, ['i', 'can could', 'tell', "from by that he she they it he's she's it's"])
 
 /** Without "and", "so that": what is said begins behind them. */
 export const withoutJoin = (part: string): string => {

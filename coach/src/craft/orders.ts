@@ -129,7 +129,7 @@ const deeds = new Map(
 function deedIn(words: readonly string[]): Order[] {
   const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
   const isLed = (n: number) =>
-    stands(words, n - 2, 'want|like|love to') || (isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed))
+    stands(words, n - 2, ['want like love', 'to']) || (isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed))
   const isTo = (n: number) => words.slice(n).some((it) => isIn(it, 'him her them'))
   const isWish = (it: string, n: number) => isLed(n) && isTo(n) && !lists.ways.has(bare(it)) && !acts.has(plainly(it))
   const at = words.findIndex((it, n) => (isDeed(it, n) || isWish(it, n)) && isOrder(words, n))
@@ -149,7 +149,8 @@ function deedIn(words: readonly string[]): Order[] {
 }
 
 /** "So that he knows I'm proud of him". */
-const isKnown = (all: readonly string[], at: number) => stands(all, at - 2, 'so|that|want|need he|she|they know|knows')
+const isKnown = (all: readonly string[], at: number) =>
+  stands(all, at - 2, ['so that want need', 'he she they', 'know knows'])
 
 /** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
 const isBegun = (words: readonly string[], at: number): boolean => {
