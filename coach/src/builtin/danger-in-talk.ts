@@ -19,6 +19,10 @@ export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading)
   return isMistaken ? { ...seen, ...kindIn({ talk, text }) } : seen
 }
 
+/** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */
+export const isFar = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave')[0]! < FAR
+const FAR = 0.03
+
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {
   const likeliest = (group: 'category' | 'whose') => {

@@ -72,7 +72,7 @@ export function sideRows(): Row[] {
   const others = intentLines().filter(({ split, intent }) => split === 'sealed' && ofOthers.includes(intent))
   const taken = others.filter(({ t }) => wishIn(t, asked(t, [], null, null)).isSided)
   return [
-    ...sidesTaken('questions of whether', ({ by }) => by === BY_SIDE, [0.4, 0.55]),
+    ...sidesTaken('questions of whether', ({ by }) => by === BY_SIDE, [0.3, 0.55]),
     ...sidesTaken('questions in talks', ({ by }) => by !== BY_SIDE, [0.4, 0.45]),
     row(
       `${others.length} tellings, requests and questions of how, sealed: taken for whether`,

@@ -1,6 +1,7 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayOne, type Composer } from '../builtin/composer.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
+import { isFar } from '../builtin/danger-in-talk.ts'
+import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
 import type { Intent } from '../read/labels.ts'
 import { nearness } from '../text/nearest.ts'
 import { mayBeUnsafe, NEARER, tell } from './advice.ts'
@@ -10,13 +11,16 @@ import { doorsOf, isHeld } from './told-answer.ts'
 import { questions } from './wanted.ts'
 
 /** From these shares on a side is taken: of anything, where nothing else would be said, and near what is grave. Of three sealed hands' questions in talks it is right in .59 from the first on, and in .33 between the second and it, where nothing else there was (decision 211). From these log-odds on it is too near danger, sooner for a side that calms. */
-export const [FROM, ELSE, GRAVE, DANGER, CALMING] = [0.25, 0.15, 0.8, -2, -4]
+export const [FROM, ELSE, GRAVE, DANGER, CALMING] = [0.25, 0.18, 0.8, -2, -4]
 
 /** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below. False where it is not so sure, or was said. */
 export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from = FROM): boolean {
   const { message } = c.input
-  const isAsked = questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
-  const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state) && !isLoss(message)
+  // "She'll only feel guilty, and then what" is told, and asks: where a side surely fits it was right in 13 of 13.
+  const mayAsk = wanted === 'tells' && c.wish().question !== null && from === FROM
+  const isAsked = mayAsk || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
+  const isOpen = !isGuarded(c.state) || (isLapsed(c.state) && isFar(c.reading))
+  const isFree = !isFound(c) && !isHeld(c) && isOpen && !isLoss(message)
   if (!isAsked || !isFree) return false
   const { label, chance } = c.wish().side()
   if (mayBeUnsafe(c, lines.calming.includes(label) ? CALMING : DANGER)) return false
