@@ -205,7 +205,7 @@ export function questionIn(told: string): Question | null {
 }
 
 /** What is told around a question draws its answer away, so it is read alone; below this share an answer is strange to it. */
-const [couples, FITS] = [setOf(file.couples), 0.4]
+const [couples, FITS] = [setOf(file.couples), 0.35]
 const isMeant = ({ id }: Answer, isCouple: boolean) => isCouple || !couples.has(id)
 
 /** The written answer to a question; near danger (`careful`) only one that says itself what whoever is afraid needs. */

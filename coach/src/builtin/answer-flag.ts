@@ -71,6 +71,7 @@ function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topi
     (of ? helping : !helping || !victims.has(id)) &&
     (!close.has(id) || isByClose(flag) || (isDoer(flag) && ofDoer.has(id))) &&
     (id !== 'their-life' || ofTheirLife(c, flag)) &&
+    (id !== 'i-pushed' || isDoer(flag)) &&
     (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
   const all = c.reading.topics().filter(fits)

@@ -38,7 +38,8 @@ export function answer(given: ReplyInput): Reply {
   const wish = once(() => wishIn(message, reading, said.at(-1)))
   state.turn++
   const awaited = state.awaiting
-  const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), input.aside)
+  const typed = input.exercise?.do === 'answer'
+  const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), { aside: input.aside === true, typed })
   state.awaiting = null
   // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
   const underCard = [...(state.flagTurns > 0 ? said : []), message]

@@ -5,23 +5,26 @@ import { isDoer, isOfOneself, type Sighting } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; from the third on it is asked about where the screen sees nothing. Of so many words at most, all of which are read. */
-const [DOUBT, LIKE, RAISES, LONGEST] = [0.08, 0.03, 0.65, 160]
-/** Whoever so unlikely does harm is not met as the one who does. */
-const NOT_THEM = 0.05
+const [DOUBT, LIKE, RAISES, LONGEST] = [0.08, 0.03, 0.85, 160]
+/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; and so far from grave nothing is near it. */
+const [NOT_THEM, THEIRS, FAR] = [0.05, 0.8, 0.03]
 
-/** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in. */
-export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading): Sighting | null {
+/** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
+export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading, isLine: boolean): Sighting | null {
   if (words > LONGEST || (seen && !isLikeness(seen))) return seen
   const grave = 1 - talk('grave')[0]!
-  if (!seen) return grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
+  if (!seen)
+    return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
   const isMistaken = isDoer(seen) && talk('whose')[talkGroups.whose.indexOf('writer')]! < NOT_THEM
   return isMistaken ? { ...seen, ...kindIn({ talk, text }) } : seen
 }
 
+/** Whether what is told is the writer's own, as it reads in its talk. */
+export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose')[0]! >= THEIRS
+
 /** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */
 export const isFar = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave')[0]! < FAR
-const FAR = 0.03
 
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {

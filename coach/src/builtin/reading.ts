@@ -57,21 +57,23 @@ export function read(
 }
 
 /** What is written under a card is known by a reader from the first chance on, sooner where something is asked: there it would be that or nothing. Of a sealed hand's talks it is right in .55 of what is said (decision 211). A phrase of it counts from the last but one on, and as much as the last. */
-const [PLAINLY, BODY, SURE, ASKED, DYING, NAMED, A_PHRASE] = [0.4, 0.25, 0.16, 0.1, 0.06, 0.003, 0.25]
+const [PLAINLY, OFTEN, BODY, SURE, ASKED, DYING, NAMED, A_PHRASE] = [0.36, 0.25, 0.25, 0.16, 0.1, 0.06, 0.003, 0.25]
 /** What is for this minute is said only where it is plain, what is for a body nearly so, and what keeps somebody from dying sooner. */
-const { surely, body, despair } = setsOf(under.sorts)
+const { surely, often, body, despair } = setsOf(under.sorts)
 const from = new Map(
-  [surely, body, despair].flatMap((some, at) => [...some].map((id) => [id, [PLAINLY, BODY, DYING][at]!])),
+  [surely, often, body, despair].flatMap((some, at) => [...some].map((id) => [id, [PLAINLY, OFTEN, BODY, DYING][at]!])),
 )
-/** What it asks, or ends on, counts nearly as much as all of it. */
-const [WHOLE, HALF] = [0.6, 0.5]
+/** What it asks, or ends on, counts nearly as much as all of it; and both together somewhat more than what it is in its talk (decision 212). */
+const [WHOLE, ALONE, HALF] = [0.6, 0.6, 0.5]
 function topicsIn(text: string, talk: InTalk) {
   const sentences = sentencesIn(text)
   const asked = sentences.findLast((it) => it.endsWith('?')) ?? sentences.at(-1) ?? ''
   const [all, last] = [text, asked].map((it) => readText(it).under())
   const inTalk = talk('under')
   const alone = all!.map((it) => ({ ...it, chance: it.chance * WHOLE + chanceIn(last!, [it.label]) * (1 - WHOLE) }))
-  const found = alone.map((it) => ({ ...it, chance: (it.chance + inTalk[unders.indexOf(it.label)]!) / 2 }))
+  const chanceOf = ({ label, chance }: (typeof alone)[number]) =>
+    chance * ALONE + inTalk[unders.indexOf(label)]! * (1 - ALONE)
+  const found = alone.map((it) => ({ ...it, chance: chanceOf(it) }))
   const least = chanceIn(readText(text).intent(), asks) >= HALF ? ASKED : SURE
   const near = nearest(under.topics, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))
   const isNamed = (label: string) => near.some(({ id }) => id === label)

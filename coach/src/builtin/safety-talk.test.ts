@@ -73,7 +73,7 @@ describe('someone who tells that they hurt another', () => {
   test('gets no words to win the other back', () => {
     const said = saidIn('i hit my girlfriend last week', 'she left. help me write a text so she comes home')[1]!
     expect(said).not.toMatch(/come home to me|I miss you|please come/i)
-    expect(said).toMatch(/I have hurt someone close to me/)
+    expect(said).toMatch(/I have hurt someone close to me|don't write until they want to hear/)
   })
   test.each([
     'he hit me first so i pushed him off me',

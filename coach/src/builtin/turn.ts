@@ -1,6 +1,6 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import { disclaims, settle, sightTogether, turned, type Flag } from '../safety/screen.ts'
-import { inItsTalk } from './danger-in-talk.ts'
+import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag } from '../safety/screen.ts'
+import { inItsTalk, isOfWriter } from './danger-in-talk.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
@@ -49,12 +49,26 @@ import {
 } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
-/** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first. */
-export function absorb(state: State, reading: Reading, message: string, earlier: readonly string[], aside = false) {
+/** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
+export function absorb(
+  state: State,
+  reading: Reading,
+  message: string,
+  earlier: readonly string[],
+  { aside = false, typed = false } = {},
+) {
   const before = state.flag
   markGrown(state, message)
-  const all = [inItsTalk(reading.danger(), reading), sightTogether([...earlier, message]), dangerOfWish(message)?.flag]
-  const heard = counted(state, gravest(all))
+  const all = [
+    inItsTalk(reading.danger(), reading, typed),
+    sightTogether([...earlier, message]),
+    dangerOfWish(message)?.flag,
+  ]
+  const found = gravest(all)
+  const counts = counted(state, found)
+  // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
+  const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
+  const heard = isOwn ? { ...counts, thirdParty: false } : counts
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
   const seen = isDoubt && denies(reading.text) ? null : heard
@@ -63,7 +77,9 @@ export function absorb(state: State, reading: Reading, message: string, earlier:
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
   // Taken for the writer's own, it is put right by their word.
-  const other = state.flag && !seen && state.flagFrom !== 'rule' ? turned(state.flag, message, earlier) : null
+  const mayTurn = !seen && state.flagFrom !== 'rule'
+  const other =
+    state.flag && (turnedToWriter(state.flag, message) ?? (mayTurn ? turned(state.flag, message, earlier) : null))
   state.flag = other ?? state.flag
   guard(state, state.flag)
   markWhoHarms(state, seen, reading)
@@ -140,7 +156,7 @@ function isPlainNo(reading: Reading, flag: Flag): boolean {
   const said = wordsIn(sentencesIn(text)[0] ?? '').map(({ lower }) => lower)
   const denied = noes.has(said[0] ?? '') || said.join(' ').startsWith('not at all')
   // Where it is unsure what is doubted the question is mild, and a no to it ends it.
-  if (flag.vague) return denied && !isYes(text) && !said.some((it) => opens.has(it))
+  if (flag.vague) return (denied || isSureNo(reading, flag)) && !isYes(text) && !said.some((it) => opens.has(it))
   const isShort = said.length <= (flag.category === 'threat-to-others' ? 12 : 5)
   const isClear = isSureNo(reading, flag) || (denied && isShort && !said.some((it) => opens.has(it)))
   return isClear && !isYes(text) && (isNo(text) || !minimises(text))

@@ -231,11 +231,11 @@ describe('what to do with tablets, and whom to wake', () => {
 describe('what is asked about tonight', () => {
   const held = 'he put his hand on my neck and held me against the fridge'
   test.each([
-    ['my friend lives ten minutes away. do i go there or wait til he falls asleep', /out of the door/],
+    ['do i go now or wait til he sleeps', /safer when they're out/],
     ['i dont want cops', /no police/],
     ['he has my car keys, he always keeps them', /keeping you there/],
-    ['if i ring 999 will they send the police?', /may send the police/],
-    ['i dont want to ring anyone. i just want to know if it will happen again, he said it wont', /often comes again/],
+    ['do they send the police if i call an ambulance', /may send the police/],
+    ['he says it wont happen again. will it', /often comes again/],
     ['my sister said come stay with her. is that overreacting', /isn't overreacting/],
   ])('is answered and not passed on: %s', (asked, answered) => expect(saidIn(held, asked)[1]).toMatch(answered))
 

@@ -26,7 +26,8 @@ const EARLIER = -1
 /** Whether there may be danger in it that nobody saw; what was said earlier counts where it is nearer, and not once a doubt of it was denied. */
 export const mayBeUnsafe = (c: Composer, least?: number): boolean =>
   !isFar(c.reading) &&
-  (isNearDanger(c.input.message, least) || (!c.state.flag?.cleared && earlier(c).some((it) => isNearDanger(it, EARLIER))))
+  (isNearDanger(c.input.message, least) ||
+    (!c.state.flag?.cleared && earlier(c).some((it) => isNearDanger(it, EARLIER))))
 /** So near stand half of the grave messages that go unseen, and 44 of 488 sealed questions. */
 export const NEARER = -1.5
 const toldLast = (c: Composer) => [...earlier(c), c.input.message].join('\n').slice(-2_500)

@@ -61,7 +61,7 @@ const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
 /** From these chances on it may be of a kind that is risky to say, and somebody else's line of the kind is shown: sooner one that hurts nobody where another was meant, for the kind is right in two of five there, and a line about noise never. */
-const [RISKY, LIKE, SURELY_LIKE] = [0.2, 0.15, 0.28]
+const [RISKY, LIKE, SURELY_LIKE] = [0.2, 0.25, 0.38]
 const isMild = (kind: Kind): boolean => lines.mildKinds.includes(kind)
 /** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). `like`: the kind it is most like. */
 function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {

@@ -1,3 +1,4 @@
+import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import { answersGuarded } from '../builtin/answer-flag.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
@@ -6,6 +7,7 @@ import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { GUARD } from '../safety/aside.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
@@ -39,7 +41,7 @@ export function meet(c: Composer, wanted: Intent): void {
   takeIn(c)
   if (nameControl(c) && wanted !== 'words') {
     guide.told++
-    return void (tellHeld(c, HELD) || offer(c, lines.guardedDoors))
+    return void (answersGuarded(c) || tellHeld(c, HELD) || offer(c, lines.guardedDoors))
   }
   if (explore(c)) return
   // What we said is thrown back at us.
@@ -184,7 +186,9 @@ function choice(c: Composer, wanted: Intent): void {
   const general = () => (isCalm && isClear ? generally(c, wanted) : null)
   if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
-  if (isGuarded(c.state) && isClear && sayOne(c, lines.doubtAsked)) return offer(c, lines.guardedDoors)
+  const { related } = c.state
+  const asked = related.includes(`${GUARD}threat-to-others`) ? ownHarm.asked : lines.doubtAsked
+  if (isGuarded(c.state) && isClear && sayOne(c, asked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear || c.input.aside) return listen(c)
   orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)

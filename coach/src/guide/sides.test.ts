@@ -10,7 +10,7 @@ describe('a plain question of which way to go', () => {
   test.each([
     ['ask-open', 'my cousin has hardly said a word since the christening. do i ask her what it is or let it run?'],
     ['say-sorry', 'i barked at the lad in the bakery this morning over a roll. should i go back and say sorry?'],
-    ['if-laugh', 'what if she laughs at my poem'],
+    ['if-awkward', 'what if it feels awkward at first'],
     ['may-refuse', 'my colleague wants me to take her saturday shift again. can i say no for once?'],
     ['go-ahead', 'should i wear the red dress, is it silly at my age'],
   ] as const)('gets the side and one reason: %s', (side, message) => {

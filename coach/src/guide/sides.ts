@@ -11,13 +11,13 @@ import { doorsOf, isHeld } from './told-answer.ts'
 import { questions } from './wanted.ts'
 
 /** From these shares on a side is taken: of anything, where nothing else would be said, and near what is grave. Of three sealed hands' questions in talks it is right in .59 from the first on, and in .33 between the second and it, where nothing else there was (decision 211). From these log-odds on it is too near danger, sooner for a side that calms. */
-export const [FROM, ELSE, GRAVE, DANGER, CALMING] = [0.25, 0.18, 0.8, -2, -4]
+export const [FROM, ELSE, GRAVE, DANGER, CALMING] = [0.25, 0.2, 0.8, -2, -4]
 
 /** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below. False where it is not so sure, or was said. */
 export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from = FROM): boolean {
   const { message } = c.input
   // "She'll only feel guilty, and then what" is told, and asks: where a side surely fits it was right in 13 of 13.
-  const mayAsk = wanted === 'tells' && c.wish().question !== null && from === FROM
+  const mayAsk = wanted === 'tells' && c.wish().question !== null && from === ELSE
   const isAsked = mayAsk || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
   const isOpen = !isGuarded(c.state) || (isLapsed(c.state) && isFar(c.reading))
   const isFree = !isFound(c) && !isHeld(c) && isOpen && !isLoss(message)
@@ -27,7 +27,7 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   // A written answer that is surer fits better: where it was, the side was wrong in 6 of 7.
   if (more && c.wish().answers()[0]!.share > chance) return false
   const isNear = mayBeUnsafe(c, NEARER)
-  const least = isNear || nearness(lines.graveMatters, message) > 0 ? GRAVE : from
+  const least = isNear || nearness(lines.graveMatters, message) > 0 ? GRAVE : mayAsk ? FROM : from
   if (chance < least || !tell(c, `leans/${label}`, [leaning[label]])) return false
   if (isNear) sayOne(c, lines.minds)
   const after = wanted === 'should-i' ? 'afterDecide' : wanted === 'what-do-they-think' ? 'afterThinks' : 'afterAny'

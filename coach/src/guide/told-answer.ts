@@ -1,5 +1,6 @@
 import { offer, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/remembered.ts'
+import { isFar } from '../builtin/danger-in-talk.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { sentenceKey, splitSentences, standing } from '../builtin/state.ts'
 import type { Intent } from '../read/labels.ts'
@@ -57,8 +58,8 @@ const FAR = -4.5
 /** Says the written answer that fits a question; false where it was said. */
 export function tellAnswer(c: Composer, { id, say: whole, again, safe, fear }: Answer): boolean {
   const isMinded = isHeld(c) || isGuarded(c.state) || isFound(c) || isYoung(c.state)
-  const isFar = fear === true && !isMinded && !toldIn(c, 5).some((it) => isNearDanger(it, FAR))
-  const spoken = isFar ? splitSentences(whole).slice(0, -1).join('').trim() : whole
+  const isNear = () => !isFar(c.reading) && toldIn(c, 5).some((it) => isNearDanger(it, FAR))
+  const spoken = fear === true && !isMinded && !isNear() ? splitSentences(whole).slice(0, -1).join('').trim() : whole
   if (!tell(c, `answers/${id}`, [spoken, again ?? spoken])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
   const mindsFear = safe || nearness(lines.minded, spoken) > 0

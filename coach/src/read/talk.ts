@@ -24,10 +24,6 @@ export const talkGroups = {
   whose: ['self', 'other', 'child', 'writer'],
 } satisfies Record<string, readonly string[]>
 type Group = keyof typeof talkGroups
-const partOf = new Map<string, string>(
-  Object.entries(talkParts).flatMap(([part, { of }]) => of.map((it) => [it, part])),
-)
-
 /** So many words of each are read, the last ones: of the message, its question, what was said before it, and before that in so many messages. */
 const MOST = [160, 60, 100, 120]
 const LOOKED_BACK = 6
@@ -37,12 +33,12 @@ export const laidInTalk = (message: string, earlier: readonly string[]): (readon
     let left = MOST[at]!
     const kept = askedIn(text)
       .toReversed()
-      .map(({ words }) => {
+      .flatMap(({ words }) => {
         const fits = words.slice(Math.max(0, words.length - left))
-        left = Math.max(0, left - words.length)
-        return fits
+        left -= fits.length
+        return fits.length > 0 ? [fits] : []
       })
-    return kept.filter((words) => words.length > 0).toReversed()
+    return kept.toReversed()
   })
 
 const file = fileOf<Layers>(new URL('weights/talk.br', import.meta.url))
@@ -52,10 +48,9 @@ const network = once(() => layersOf(file(), wordVectors()))
 export type InTalk = ReturnType<typeof talkOf>
 export function talkOf(message: string, earlier: readonly string[]) {
   const found = once(() => network()(laidInTalk(message, earlier)))
-  const parts = new Map<string, Record<string, Float32Array>>()
-  return (group: Group): number[] => {
-    const part = partOf.get(group)!
-    if (!parts.has(part)) parts.set(part, found()(part))
-    return softmax(parts.get(part)![group]!, 1)
-  }
+  const parts = Object.entries(talkParts).map(([name, { of }]) => ({
+    of: of as readonly Group[],
+    odds: once(() => found()(name)),
+  }))
+  return (group: Group): number[] => softmax(parts.find(({ of }) => of.includes(group))!.odds()[group]!, 1)
 }

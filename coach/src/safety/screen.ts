@@ -125,6 +125,9 @@ export function turned(flag: Flag, text: string, earlier: readonly string[]): Fl
   const isHeldOut = [...earlier, text].some((it) => nearness(cards.conditional, it) > 0)
   return { ...flag, thirdParty: true, ...(isHeldOut && { about: 'condition' }) }
 }
+/** Harm that was taken for somebody else's is the writer's own, as they say when it is. */
+export const turnedToWriter = (flag: Flag, text: string): Flag | null =>
+  flag.thirdParty && isByClose(flag) && nearness(cards.isMe, text) > 0 ? { ...flag, thirdParty: false } : null
 const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
 function seenIn(text: string, told: readonly Told[]): Sighting | null {
   const heard = heardIn(text, told)
