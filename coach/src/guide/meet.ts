@@ -186,8 +186,7 @@ function choice(c: Composer, wanted: Intent): void {
   const general = () => (isCalm && isClear ? generally(c, wanted) : null)
   if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
-  const { related } = c.state
-  const asked = related.includes(`${GUARD}threat-to-others`) ? ownHarm.asked : lines.doubtAsked
+  const asked = c.state.related.includes(`${GUARD}threat-to-others`) ? ownHarm.asked : lines.doubtAsked
   if (isGuarded(c.state) && isClear && sayOne(c, asked)) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear || c.input.aside) return listen(c)
   orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
