@@ -1,6 +1,7 @@
 import { written, type Written } from '../src/evals/written.ts'
 import { layersOf, type Layers } from '../src/learn/layers.ts'
-import { laidInTalk, talkGroups, talkParts } from '../src/read/talk.ts'
+import { leans, unders } from '../src/read/labels.ts'
+import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'
 import { teachLayers, type Lesson, type PartOf } from './layers.ts'
 import { writePacked } from './pack.ts'
@@ -9,6 +10,20 @@ import { writePacked } from './pack.ts'
  * `node coach/train/talk.ts` learns what a message does in its talk from all rows of coach/data/lines that say it, and
  * prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry` writes nothing.
  */
+/** Which part of the network reads what, and how wide its layer is. */
+const talkParts = {
+  side: { wide: 256, of: ['lean'] },
+  under: { wide: 160, of: ['under'] },
+  danger: { wide: 128, of: ['grave', 'category', 'whose'] },
+} as const
+const talkGroups = {
+  lean: leans,
+  under: unders,
+  grave: ['none', 'passive', 'active'],
+  category: ['abuse', 'self-harm', 'sexual-coercion', 'stalking', 'child-abuse', 'threat-to-others', 'medical'],
+  /** Who is in danger, or `writer`, who does it. */
+  whose: ['self', 'other', 'child', 'writer'],
+} satisfies Record<string, readonly string[]>
 type Group = keyof typeof talkGroups
 /** How much a row of a talk counts for a group, and any other, which was written for its label. */
 const counts: Record<Group, readonly [talk: number, other: number]> = {
@@ -65,7 +80,7 @@ function show(made: Layers) {
       const part = Object.entries(talkParts).find(([, { of }]) => (of as readonly string[]).includes(group))![0]
       const labels = want[at]?.[0].map(([label]) => label)
       if (!labels) return
-      const odds = found(part)[group]!
+      const { odds } = found(part).find(({ name }) => name === group)!
       tally[at]![0]!++
       if (labels.includes(odds.indexOf(Math.max(...odds)))) tally[at]![1]!++
     })

@@ -15,7 +15,7 @@ import { setsOf } from '../text/words.ts'
 import { cite, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
-import { isGuarded, isYoung, markOnce } from './set-aside.ts'
+import { isGuarded, isYoung, markOnce, OWN_HARM } from './set-aside.ts'
 import { standing } from './state.ts'
 
 type Heard = keyof typeof cues
@@ -66,12 +66,12 @@ const { victims, grown, despair, known, close, practical, beside, ofTheirs, ofDo
 export const stepped = (turn: number) => `stepped/${turn}`
 /** What is written of what was just said or asked, where it is of the kind; null for anything else. */
 function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
-  const helping = flag.thirdParty && !isOfOneself(flag)
+  const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
   const fits = ({ of, id, unless }: Topic) =>
     (of ? helping : !helping || !victims.has(id)) &&
-    (!close.has(id) || isByClose(flag) || (isDoer(flag) && ofDoer.has(id))) &&
+    (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id))) &&
     (id !== 'their-life' || ofTheirLife(c, flag)) &&
-    (id !== 'i-pushed' || isDoer(flag)) &&
+    (id !== 'i-pushed' || does) &&
     (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
   const all = c.reading.topics().filter(fits)
@@ -81,6 +81,9 @@ function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topi
   return topic && isChild && grown.has(topic.id) ? { ...topic, lines: under.ofChild } : topic
 }
 
+/** Whoever harms, or told in so many words that they did, whatever stands now. */
+const isDoing = ({ state }: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
+  isDoer(flag) || state.related.includes(OWN_HARM)
 /** Somebody else's life is spoken of, in the talk or in this message. */
 const ofTheirLife = ({ reading }: Composer, { category, thirdParty }: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
   (category === 'self-harm' && thirdParty) || reading.danger()?.category === 'self-harm'
@@ -109,7 +112,7 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
 export function answersGuarded(c: Composer): boolean {
   const flag = standing(c.state) ?? c.state.flag ?? { category: 'abuse' as const, thirdParty: false, tier: 1 as const }
   const topic = isByClose(flag) || isDoer(flag) ? topicOf(c, flag) : null
-  const fits = topic !== null && !topic.now && topic.id !== 'listen' && (!isDoer(flag) || ofDoer.has(topic.id))
+  const fits = topic !== null && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
   return fits && sayTopic(c, flag, topic)
 }
 export const asksIt = ({ wish, reading }: Composer): boolean =>

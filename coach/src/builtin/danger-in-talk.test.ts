@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../evals/talk.ts'
-import { talkGroups } from '../read/talk.ts'
 import type { Sighting } from '../safety/flag.ts'
 import { inItsTalk } from './danger-in-talk.ts'
 import type { Reading } from './reading.ts'
 
 /** A message as the network would read it: how likely it is grave, and whose. */
 function read(grave: number, { writer = 0, words = 10, category = 'abuse' } = {}): Reading {
-  const chances: Record<string, number[]> = {
-    grave: [1 - grave, grave, 0],
-    whose: [1 - writer, 0, 0, writer],
-    category: talkGroups.category.map((it) => Number(it === category)),
+  const chances: Record<string, [string, number][]> = {
+    grave: [
+      ['none', 1 - grave],
+      ['passive', grave],
+    ],
+    whose: [
+      ['self', 1 - writer],
+      ['writer', writer],
+    ],
+    category: [[category, 1]],
   }
-  return { talk: (group: string) => chances[group]!, text: 'and then', words } as unknown as Reading
+  return { talk: (group: string) => new Map(chances[group]), text: 'and then', words } as unknown as Reading
 }
 const like = (tier: 1 | 2, category: Sighting['category'] = 'abuse'): Sighting => ({
   tier,

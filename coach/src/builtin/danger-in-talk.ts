@@ -1,5 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { talkGroups } from '../read/talk.ts'
+import { likeliestOf } from '../read/talk.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isDoer, isOfOneself, type Sighting } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
@@ -12,27 +12,23 @@ const [NOT_THEM, THEIRS, FAR] = [0.05, 0.8, 0.03]
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
 export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading, isLine: boolean): Sighting | null {
   if (words > LONGEST || (seen && !isLikeness(seen))) return seen
-  const grave = 1 - talk('grave')[0]!
+  const grave = 1 - talk('grave').get('none')!
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
-  const isMistaken = isDoer(seen) && talk('whose')[talkGroups.whose.indexOf('writer')]! < NOT_THEM
+  const isMistaken = isDoer(seen) && talk('whose').get('writer')! < NOT_THEM
   return isMistaken ? { ...seen, ...kindIn({ talk, text }) } : seen
 }
 
 /** Whether what is told is the writer's own, as it reads in its talk. */
-export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose')[0]! >= THEIRS
+export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose').get('self')! >= THEIRS
 
 /** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */
-export const isFar = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave')[0]! < FAR
+export const isFar = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave').get('none')! < FAR
 
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {
-  const likeliest = (group: 'category' | 'whose') => {
-    const chances = talk(group)
-    return talkGroups[group][chances.indexOf(Math.max(...chances))]!
-  }
-  const [kind, whose] = [likeliest('category') as SafetyCategory, likeliest('whose')]
+  const [kind, whose] = [likeliestOf(talk('category')) as SafetyCategory, likeliestOf(talk('whose'))]
   const byWriter = whose === 'writer' && !isOfOneself({ category: kind })
   const isOwn = whose === 'self' || whose === 'writer'
   const ofChild = whose === 'child' || (kind === 'child-abuse' && (!isOwn || speaksAsChild(text)))

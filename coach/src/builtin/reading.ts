@@ -8,7 +8,7 @@ import type { ReplyInput } from '../port.ts'
 import { firstName, focusOf, ownerOf, people, wordsIn, type Someone } from '../text/people.ts'
 import { once } from '../once.ts'
 import { chanceIn } from '../read/classifier.ts'
-import { asks, unders } from '../read/labels.ts'
+import { asks } from '../read/labels.ts'
 import { read as readText } from '../read/read.ts'
 import { talkOf, type InTalk } from '../read/talk.ts'
 import { gravest, type Sighting } from '../safety/flag.ts'
@@ -71,8 +71,7 @@ function topicsIn(text: string, talk: InTalk) {
   const [all, last] = [text, asked].map((it) => readText(it).under())
   const inTalk = talk('under')
   const alone = all!.map((it) => ({ ...it, chance: it.chance * WHOLE + chanceIn(last!, [it.label]) * (1 - WHOLE) }))
-  const chanceOf = ({ label, chance }: (typeof alone)[number]) =>
-    chance * ALONE + inTalk[unders.indexOf(label)]! * (1 - ALONE)
+  const chanceOf = ({ label, chance }: (typeof alone)[number]) => chance * ALONE + inTalk.get(label)! * (1 - ALONE)
   const found = alone.map((it) => ({ ...it, chance: chanceOf(it) }))
   const least = chanceIn(readText(text).intent(), asks) >= HALF ? ASKED : SURE
   const near = nearest(under.topics, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))

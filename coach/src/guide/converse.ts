@@ -4,6 +4,7 @@ import { denies, isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
@@ -26,6 +27,7 @@ import { meet, noneOf, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
+import { opens } from './wanted.ts'
 import { asksForWords, STORY } from './words-asked.ts'
 
 /** From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3. */
@@ -99,6 +101,8 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (isWords && !typed && isToUs(message, BESIDE)) return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted) && (typed || !c.state.guide.question)) return false
+  // On a page for oneself, what opens as a question and is one is for us.
+  if (typed && !isWords && message.includes('?') && asked >= ASKED && opens(message)) return true
   if (wanted === 'complains' || wanted === 'about-mallama')
     return words <= (typed ? 12 : 25) && !(toSomeone && (wanted === 'complains' || !isToUs(message, OF_US)))
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
@@ -137,8 +141,14 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const picked = step && pickedIn(step, message) !== undefined
   if (held && step && !door && (typed || !held.waits) && (picked || !leaves(c, wanted, step, typed))) {
     guide.open = { ...held, waits: false }
-    if (exerciseOf(held.id)?.card.parts && !picked && keepsBack(c)) return { inStep: false }
+    const isWords = exerciseOf(held.id)?.card.parts !== undefined
+    if (isWords && !picked && keepsBack(c)) return { inStep: false }
+    const [last = '', ...before] = isWords && typed ? sentencesIn(message).toReversed() : []
+    // A question to us behind a line that is for somebody else is no part of it.
+    const aside = before.length > 0 && last.endsWith('?') && isToUs(last)
+    if (aside) c.input = { ...c.input, message: message.trim().slice(0, -last.length).trim() }
     answer(c)
+    if (aside) sayOne(c, lines.asideLeft)
     return { inStep: true }
   }
   // Whoever was asked which question it was, and writes instead of pressing, says it again.

@@ -71,7 +71,8 @@ export interface Answer {
   words?: true | 'seen'
   /** It holds where danger is doubted too; where not, it is withheld near danger that nobody doubts. */
   safe?: boolean
-  /** Its last sentence is for whoever may be afraid, and is left out far from any danger. */
+  /** Far from any danger this is said, or (`fear`) its last sentence, for whoever may be afraid, is left out. */
+  far?: string
   fear?: boolean
   /** It is for whoever is afraid: given under a card, and where fear was told. */
   held?: boolean

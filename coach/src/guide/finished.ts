@@ -34,7 +34,7 @@ export function giveWords(c: Composer): boolean {
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= SURE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
-  if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c)) return kind !== null && safely(c, kind)
+  if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c)) return first.chance >= DOUBTED && safely(c, first.label)
   const may = first.chance >= RISKY ? first.label : null
   const like = first.chance >= (isMild(first.label) ? LIKE : SURELY_LIKE) ? first.label : null
   // What may cost the one who says it is asked about from a doubt on.
@@ -60,8 +60,8 @@ const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
-/** From these chances on it may be of a kind that is risky to say, and somebody else's line of the kind is shown: sooner one that hurts nobody where another was meant, for the kind is right in two of five there, and a line about noise never. */
-const [RISKY, LIKE, SURELY_LIKE] = [0.2, 0.25, 0.38]
+/** From these chances on it may be of a kind that is risky to say, and somebody else's line of the kind is shown: sooner one that hurts nobody where another was meant, for the kind is right in two of five there, and a line about noise never. In a doubt, words that can go as they are have to be surely of the kind. */
+const [RISKY, LIKE, SURELY_LIKE, DOUBTED] = [0.2, 0.25, 0.38, 0.5]
 const isMild = (kind: Kind): boolean => lines.mildKinds.includes(kind)
 /** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). `like`: the kind it is most like. */
 function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {

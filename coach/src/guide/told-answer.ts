@@ -51,15 +51,16 @@ export function which(c: Composer, generally: () => Door | null, wanted: Intent)
   return true
 }
 
-const isTold = ({ grammar }: Composer, { say: spoken }: Answer): boolean =>
-  grammar.taken.has(sentenceKey(splitSentences(spoken)[0]!))
+const isTold = ({ grammar }: Composer, { say: spoken, far = spoken }: Answer): boolean =>
+  [spoken, far].some((it) => grammar.taken.has(sentenceKey(splitSentences(it)[0]!)))
 /** From here on it is near danger: .95 of the grave messages that go unseen, and .47 of questions. */
 const FAR = -4.5
 /** Says the written answer that fits a question; false where it was said. */
-export function tellAnswer(c: Composer, { id, say: whole, again, safe, fear }: Answer): boolean {
+export function tellAnswer(c: Composer, { id, say: whole, far, again, safe, fear }: Answer): boolean {
   const isMinded = isHeld(c) || isGuarded(c.state) || isFound(c) || isYoung(c.state)
-  const isNear = () => !isFar(c.reading) && toldIn(c, 5).some((it) => isNearDanger(it, FAR))
-  const spoken = fear === true && !isMinded && !isNear() ? splitSentences(whole).slice(0, -1).join('').trim() : whole
+  const isCalm = !isMinded && (isFar(c.reading) || !toldIn(c, 5).some((it) => isNearDanger(it, FAR)))
+  const mild = () => far ?? (fear ? splitSentences(whole).slice(0, -1).join('').trim() : whole)
+  const spoken = isCalm ? mild() : whole
   if (!tell(c, `answers/${id}`, [spoken, again ?? spoken])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
   const mindsFear = safe || nearness(lines.minded, spoken) > 0

@@ -68,7 +68,7 @@ const [CHEAP, DISPLEASED] = [0.5, 0.8]
 /** From this chance on what a telling ends in is a question, with its mark or without; and what opens like one, from this chance of an answer on. */
 const [ENDS, BARE] = [0.8, 0.5]
 const [aux, wh] = [setOf('should is are do does did can could will would am'), setOf('when how what why who where')]
-const opens = (text: string) => aux.has(wordsIn(text).find(({ lower }) => !wh.has(lower))?.lower ?? '')
+export const opens = (text: string) => aux.has(wordsIn(text).find(({ lower }) => !wh.has(lower))?.lower ?? '')
 /** Whether it asks in so many words: with its mark, or as a question opens. */
 export const asksPlainly = (text: string): boolean =>
   [...'?', 'to know if', 'to know whether', 'want to know'].some((it) => text.toLowerCase().includes(it)) ||

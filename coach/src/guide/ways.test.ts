@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
-import { lines } from './data.ts'
+import { answers, lines } from './data.ts'
 import { waysIn } from './wanted.ts'
 
 test.each([
@@ -54,4 +54,14 @@ test('a question beside words that stand there adds nothing to them', () => {
     'Is it fair to still pay for the groceries if she gives half of it to my brother?',
   ])
   expect(next!.exercise).toBeUndefined()
+})
+
+test('what is for whoever may be afraid is left out far from any danger, and said near it', () => {
+  const far = answers.find(({ id }) => id === 'to-the-boss')!
+  const [calm] = talk(['my colleague shows my slides as hers. do i go to our boss with it or talk to her first?'])
+  const [near] = talk([
+    'my colleague grabs me and says she will hurt me. do i go to our boss with it or talk to her first?',
+  ])
+  expect(calm!.response).not.toContain("If it's threats, touching")
+  expect(near!.response).not.toContain(far.far!)
 })

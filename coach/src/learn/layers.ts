@@ -18,7 +18,7 @@ export interface Layers {
   parts: Readonly<Record<string, Part>>
 }
 
-/** What is read of texts that are laid side by side, each as its sentences: by the name of a part, the log-odds of each label of its groups, by their names. */
+/** What is read of texts that are laid side by side, each as its sentences: of a part by its name, the log-odds of the labels of each group. */
 export function layersOf({ parts, step, ...filters }: Layers, words: Pick<Convolution, 'words' | 'vectors' | 'steps'>) {
   const mostIn = filtersOf({ ...words, ...filters }, step * words.steps.vectors)
   return (texts: readonly (readonly (readonly string[])[])[]) => {
@@ -31,7 +31,7 @@ function oddsIn({ layer, heads, steps, bias, offsets, groups }: Part, found: rea
   const inner = summed(found, layer, steps.layer, bias).map((it) => Math.max(0, it))
   const odds = summed(inner, heads, steps.heads, offsets)
   let from = 0
-  return Object.fromEntries(groups.map(({ name, labels }) => [name, odds.subarray(from, (from += labels.length))]))
+  return groups.map(({ name, labels }) => ({ name, labels, odds: odds.subarray(from, (from += labels.length)) }))
 }
 
 /** `bias` and, for each of `some`, its row of the table as often as it is. */

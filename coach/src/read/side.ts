@@ -6,7 +6,7 @@ import { read } from './read.ts'
 const [BEHIND, ALONE, QUESTION, IN_TALK, LEAST] = [0.2, 0.2, 0.15, 0.5, 1e-4]
 
 /** The sides to lean to, the likeliest first, each with its share. `inTalk`: the chance of each as the message is read in its talk. */
-export function sidesIn(message: string, before: string, inTalk: readonly number[]) {
+export function sidesIn(message: string, before: string, inTalk: ReadonlyMap<string, number>) {
   const views = [
     [[before, message].filter(Boolean).join('\n'), BEHIND],
     [message, ALONE],
@@ -20,7 +20,8 @@ export function sidesIn(message: string, before: string, inTalk: readonly number
     )
     return leans.map((label) => (of.get(label)! + LEAST) ** power)
   })
-  const all = leans.map((_, at) => chances.reduce((product, it) => product * it[at]!, (inTalk[at]! + LEAST) ** IN_TALK))
+  const near = leans.map((label) => (inTalk.get(label)! + LEAST) ** IN_TALK)
+  const all = leans.map((_, at) => [...chances, near].reduce((product, it) => product * it[at]!, 1))
   const sum = all.reduce((one, other) => one + other)
   return leans.map((label, at) => ({ label, chance: (all[at] ?? 0) / sum })).toSorted((a, b) => b.chance - a.chance)
 }

@@ -3,27 +3,11 @@ import { layersOf, type Layers } from '../learn/layers.ts'
 import { once } from '../once.ts'
 import { wordVectors } from '../safety/likeness.ts'
 import { softmax } from './classifier.ts'
-import { leans, unders } from './labels.ts'
 import { questionOf } from './side.ts'
 import { askedIn } from './wish.ts'
 
 /** What a message does in its talk, read by one network with what was said before it (decision 212): it stands beside the readers of single messages, and what both say counts. */
 
-/** Which part of the network reads what, and how wide its layer is. */
-export const talkParts = {
-  side: { wide: 256, of: ['lean'] },
-  under: { wide: 160, of: ['under'] },
-  danger: { wide: 128, of: ['grave', 'category', 'whose'] },
-} as const
-export const talkGroups = {
-  lean: leans,
-  under: unders,
-  grave: ['none', 'passive', 'active'],
-  category: ['abuse', 'self-harm', 'sexual-coercion', 'stalking', 'child-abuse', 'threat-to-others', 'medical'],
-  /** Who is in danger, or `writer`, who does it. */
-  whose: ['self', 'other', 'child', 'writer'],
-} satisfies Record<string, readonly string[]>
-type Group = keyof typeof talkGroups
 /** So many words of each are read, the last ones: of the message, its question, what was said before it, and before that in so many messages. */
 const MOST = [160, 60, 100, 120]
 const LOOKED_BACK = 6
@@ -44,13 +28,18 @@ export const laidInTalk = (message: string, earlier: readonly string[]): (readon
 const file = fileOf<Layers>(new URL('weights/talk.br', import.meta.url))
 const network = once(() => layersOf(file(), wordVectors()))
 
-/** The chance of each label of a group, in their order; worked out where it is first asked for. */
+/** A side, what is said under a card, how grave it is (`none`, `passive`, `active`), what kind of danger, and who is in it (`self`, `other`, `child`; `writer`: who does it). */
+type Group = 'lean' | 'under' | 'grave' | 'category' | 'whose'
 export type InTalk = ReturnType<typeof talkOf>
+/** The chance of each label of a group, by its name; worked out where it is first asked for. */
 export function talkOf(message: string, earlier: readonly string[]) {
   const found = once(() => network()(laidInTalk(message, earlier)))
-  const parts = Object.entries(talkParts).map(([name, { of }]) => ({
-    of: of as readonly Group[],
-    odds: once(() => found()(name)),
-  }))
-  return (group: Group): number[] => softmax(parts.find(({ of }) => of.includes(group))!.odds()[group]!, 1)
+  const groups = once(() => Object.keys(file().parts).flatMap((part) => found()(part)))
+  return (group: Group): ReadonlyMap<string, number> => {
+    const { labels, odds } = groups().find(({ name }) => name === group)!
+    return new Map(softmax(odds, 1).map((chance, at) => [labels[at]!, chance]))
+  }
 }
+/** The likeliest label. */
+export const likeliestOf = (chances: ReadonlyMap<string, number>): string =>
+  [...chances].reduce((best, it) => (it[1] > best[1] ? it : best))[0]
