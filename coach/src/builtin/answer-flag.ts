@@ -110,8 +110,9 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
 }
 /** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone, and to the one who harms what is of help and of being told of; not what is for this minute. */
 export function answersGuarded(c: Composer): boolean {
-  const flag = standing(c.state) ?? c.state.flag ?? { category: 'abuse' as const, thirdParty: false, tier: 1 as const }
-  const topic = isByClose(flag) || isDoer(flag) ? topicOf(c, flag) : null
+  const held = [standing(c.state), c.state.flag].find((it) => it && (isByClose(it) || isDoer(it)))
+  const flag = held ?? { category: 'abuse' as const, thirdParty: false, tier: 1 as const }
+  const topic = topicOf(c, flag)
   const fits = topic !== null && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
   return fits && sayTopic(c, flag, topic)
 }
@@ -181,7 +182,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     if (met) sayTopic(c, flag, met)
     return !known.has(met?.id ?? '')
   }
-  if (wanted === 'only-listen' || topic?.id === 'listen') {
+  if (wanted === 'only-listen' || (topic?.id === 'listen' && !asksIt(c))) {
     markOnce(c.state, LISTENS)
     if (!sayOne(c, under.topics[0]!.lines)) sayAny(c, 'under/heard', under.heard)
     return false

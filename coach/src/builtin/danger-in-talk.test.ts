@@ -48,6 +48,13 @@ describe('what the screen sees, in its talk', () => {
     expect(inItsTalk(null, read(0.95), true)).toBeNull()
     expect(inItsTalk(null, read(0.6), false)).toBeNull()
   })
+  test('what weighs on somebody who is harmed is met as that too, where the talk surely shows it', () => {
+    const both = inItsTalk(like(1, 'self-harm'), read(0.9), false)
+    expect(both).toMatchObject({ tier: 1, category: 'abuse', beside: 'self-harm' })
+    expect(inItsTalk(like(2, 'self-harm'), read(0.9), false)).toMatchObject({ category: 'self-harm' })
+    const own = inItsTalk(like(1, 'self-harm'), read(0.9, { category: 'self-harm' }), false)
+    expect(own).toMatchObject({ category: 'self-harm' })
+  })
   test('nobody is met as the one who harms whom the talk shows to be harmed', () => {
     expect(inItsTalk(like(2, 'threat-to-others'), read(0.9), false)).toMatchObject({ tier: 2, category: 'abuse' })
     const doer = inItsTalk(like(2, 'threat-to-others'), read(0.9, { writer: 0.6 }), false)

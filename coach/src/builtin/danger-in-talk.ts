@@ -1,13 +1,13 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { likeliestOf } from '../read/talk.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
-import { isDoer, isOfOneself, type Sighting } from '../safety/flag.ts'
+import { isByClose, isDoer, isOfOneself, type Sighting } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; from the third on it is asked about where the screen sees nothing. Of so many words at most, all of which are read. */
 const [DOUBT, LIKE, RAISES, LONGEST] = [0.08, 0.03, 0.85, 160]
-/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; and so far from grave nothing is near it. */
-const [NOT_THEM, THEIRS, FAR] = [0.05, 0.8, 0.03]
+/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; and a kind that is so likely is taken. */
+const [NOT_THEM, THEIRS, FAR, KIND] = [0.05, 0.8, 0.03, 0.7]
 
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
 export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading, isLine: boolean): Sighting | null {
@@ -16,8 +16,12 @@ export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading,
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
+  const kind = kindIn({ talk, text })
+  // What weighs on somebody who is harmed sounds like harm to oneself: both are met.
+  const isHarmed = seen.tier === 1 && isOfOneself(seen) && !seen.thirdParty && isByClose(kind)
+  if (isHarmed && talk('category').get(kind.category)! >= KIND) return { ...seen, ...kind, beside: seen.category }
   const isMistaken = isDoer(seen) && talk('whose').get('writer')! < NOT_THEM
-  return isMistaken ? { ...seen, ...kindIn({ talk, text }) } : seen
+  return isMistaken ? { ...seen, ...kind } : seen
 }
 
 /** Whether what is told is the writer's own, as it reads in its talk. */

@@ -71,8 +71,7 @@ function topicsIn(text: string, talk: InTalk) {
   const [all, last] = [text, asked].map((it) => readText(it).under())
   const inTalk = talk('under')
   const alone = all!.map((it) => ({ ...it, chance: it.chance * WHOLE + chanceIn(last!, [it.label]) * (1 - WHOLE) }))
-  const chanceOf = ({ label, chance }: (typeof alone)[number]) => chance * ALONE + inTalk.get(label)! * (1 - ALONE)
-  const found = alone.map((it) => ({ ...it, chance: chanceOf(it) }))
+  const found = alone.map((it) => ({ ...it, chance: it.chance * ALONE + inTalk.get(it.label)! * (1 - ALONE) }))
   const least = chanceIn(readText(text).intent(), asks) >= HALF ? ASKED : SURE
   const near = nearest(under.topics, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))
   const isNamed = (label: string) => near.some(({ id }) => id === label)

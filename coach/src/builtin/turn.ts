@@ -59,12 +59,8 @@ export function absorb(
 ) {
   const before = state.flag
   markGrown(state, message)
-  const all = [
-    inItsTalk(reading.danger(), reading, typed),
-    sightTogether([...earlier, message]),
-    dangerOfWish(message)?.flag,
-  ]
-  const found = gravest(all)
+  const alone = inItsTalk(reading.danger(), reading, typed)
+  const found = gravest([alone, sightTogether([...earlier, message]), dangerOfWish(message)?.flag])
   const counts = counted(state, found)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
