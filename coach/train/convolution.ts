@@ -72,7 +72,7 @@ function vectorsOf(folder: string, words: readonly string[], near: (wide: number
 }
 
 /** Moving means of gradients and of their squares (Kingma and Ba 2015). */
-class Adam {
+export class Adam {
   readonly of: Float32Array
   readonly slope: Float32Array
   private readonly mean: Float32Array
@@ -97,7 +97,22 @@ class Adam {
   }
 }
 
-function int8Of(some: Float32Array) {
+/** What a word, whose vector stands at `from`, gives to every place of every filter: from `to` on in `gives`. */
+export function giveAll(filters: Float32Array, vectors: Float32Array, from: number, gives: Float32Array, to: number) {
+  for (let row = 0; row < ROWS; row++) {
+    const at = row * DIMENSIONS
+    let [s, t, u, v] = [0, 0, 0, 0]
+    for (let d = 0; d < DIMENSIONS; d += 4) {
+      s += filters[at + d]! * vectors[from + d]!
+      t += filters[at + d + 1]! * vectors[from + d + 1]!
+      u += filters[at + d + 2]! * vectors[from + d + 2]!
+      v += filters[at + d + 3]! * vectors[from + d + 3]!
+    }
+    gives[to + row] = s + t + u + v
+  }
+}
+
+export function int8Of(some: Float32Array) {
   const most = some.reduce((top, it) => Math.max(top, Math.abs(it)), 0)
   const step = stepOf(most, DANGER_SQUARES)
   return { step, of: Int8Array.from(some, (it) => squareOf(it, step)) }
@@ -157,19 +172,7 @@ export function teach(lessons: readonly Lesson[], folder: string, teaching: Teac
     if (before !== undefined) return before
     const to = given.size * ROWS
     given.set(id, to)
-    const from = id * DIMENSIONS
-    const [a, b] = [filters.of, vectors.of]
-    for (let row = 0; row < ROWS; row++) {
-      const at = row * DIMENSIONS
-      let [s, t, u, v] = [0, 0, 0, 0]
-      for (let d = 0; d < DIMENSIONS; d += 4) {
-        s += a[at + d]! * b[from + d]!
-        t += a[at + d + 1]! * b[from + d + 1]!
-        u += a[at + d + 2]! * b[from + d + 2]!
-        v += a[at + d + 3]! * b[from + d + 3]!
-      }
-      gives[to + row] = s + t + u + v
-    }
+    giveAll(filters.of, vectors.of, id * DIMENSIONS, gives, to)
     return to
   }
   const [pooled, kept, back] = [0, 0, 0].map(() => new Float32Array(POOLED)) as [

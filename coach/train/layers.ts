@@ -1,7 +1,7 @@
 import type { Layers } from '../src/learn/layers.ts'
 import type { Convolution } from '../src/learn/convolution.ts'
+import { Adam, giveAll, int8Of } from './convolution.ts'
 import { nextOf, shuffle } from './shuffle.ts'
-import { DANGER_SQUARES, squareOf, stepOf } from './squares.ts'
 
 /**
  * Learns `coach/src/learn/layers.ts`: filters over the word vectors of another, whose vectors stay as they are; the most
@@ -29,25 +29,6 @@ const POOLED = PLACES.length * FILTERS
 /** How it learns; by sealed talks. `drop`: the share of filters left out; `blind`: of words. */
 const [ROUNDS, BATCH, RATE, LEFT, DROP, BLIND] = [6, 32, 0.001, 0.05, 0.3, 0.12]
 
-/** Moving means of gradients and of their squares (Kingma and Ba 2015). */
-function adam(of: Float32Array) {
-  const [slope, mean, square] = [0, 0, 0].map(() => new Float32Array(of.length)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ]
-  const step = (rate: number) => {
-    for (let at = 0; at < of.length; at++) {
-      const by = slope[at]!
-      mean[at] = 0.9 * mean[at]! + 0.1 * by
-      square[at] = 0.999 * square[at]! + 0.001 * by * by
-      of[at]! -= (rate * mean[at]!) / (Math.sqrt(square[at]!) + 1e-7)
-      slope[at] = 0
-    }
-  }
-  return { of, slope, step }
-}
-
 export function teachLayers(
   lessons: readonly Lesson[],
   vectors: Pick<Convolution, 'words' | 'vectors' | 'steps'>,
@@ -56,7 +37,8 @@ export function teachLayers(
 ): Layers {
   let state = 7
   const next = () => (state = nextOf(state)) / 2 ** 32
-  const drawn = (long: number, wide: number) => adam(Float32Array.from({ length: long }, () => (next() * 2 - 1) * wide))
+  const drawn = (long: number, wide: number) =>
+    new Adam(Float32Array.from({ length: long }, () => (next() * 2 - 1) * wide))
   const idOf = new Map(vectors.words.split(' ').map((word, at) => [word, at]))
   const word = Float32Array.from(vectors.vectors, (it) => it * vectors.steps.vectors)
   const texts = lessons.map((lesson) =>
@@ -96,18 +78,7 @@ export function teachLayers(
       gives = more
     }
     given.set(id, to)
-    const [a, from] = [filters.of, id * DIMENSIONS]
-    for (let row = 0; row < ROWS; row++) {
-      const at = row * DIMENSIONS
-      let [s, t, u, v] = [0, 0, 0, 0]
-      for (let d = 0; d < DIMENSIONS; d += 4) {
-        s += a[at + d]! * word[from + d]!
-        t += a[at + d + 1]! * word[from + d + 1]!
-        u += a[at + d + 2]! * word[from + d + 2]!
-        v += a[at + d + 3]! * word[from + d + 3]!
-      }
-      gives[to + row] = s + t + u + v
-    }
+    giveAll(filters.of, word, id * DIMENSIONS, gives, to)
     return to
   }
 
@@ -259,10 +230,4 @@ export function teachLayers(
     after(made(), round)
   }
   return made()
-}
-
-function int8Of(some: Float32Array) {
-  const most = some.reduce((top, it) => Math.max(top, Math.abs(it)), 0)
-  const step = stepOf(most, DANGER_SQUARES)
-  return { step, of: Int8Array.from(some, (it) => squareOf(it, step)) }
 }
