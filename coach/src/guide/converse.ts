@@ -148,7 +148,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     const aside = before.length > 0 && last.endsWith('?') && isToUs(last)
     if (aside) c.input = { ...c.input, message: message.trim().slice(0, -last.length).trim() }
     answer(c)
-    if (aside) sayOne(c, lines.asideLeft)
+    if (aside) say(c, inTurn(c, lines.asideLeft))
     return { inStep: true }
   }
   // Whoever was asked which question it was, and writes instead of pressing, says it again.
