@@ -16,8 +16,7 @@ const ROWS = 6 * FILTERS
 const first = [0, 1, 3]
 
 /** The most that each filter finds in a sentence, never below nothing. */
-export type Filtered = (words: readonly string[]) => Float32Array
-export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' | 'bias'>, step: number): Filtered {
+export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' | 'bias'>, step: number) {
   const { vectors, filters, bias } = by
   const size = filters.length / ROWS
   const rows = new Map(by.words.split(' ').map((word, at) => [word, at]))
@@ -35,7 +34,7 @@ export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' 
     return gives
   }
   const sum = new Float32Array(FILTERS)
-  return (words) => {
+  return (words: readonly string[]) => {
     const [gives, most] = [words.map(given), new Float32Array(bias.length)]
     first.forEach((place, wide) => {
       for (let begin = -wide; begin < gives.length; begin++) {
@@ -71,10 +70,8 @@ export function beside(linear: Linear, convolution: Convolution, part: number): 
       return sums
     },
     odds: (some) => {
-      const most = mostOf(
-        some.map((it) => mosts.get(it)!),
-        bias.length,
-      )
+      const each = some.map((it) => mosts.get(it)!)
+      const most = mostOf(each, bias.length)
       return linear.odds(some).map((odds, head) => {
         let sum = 0
         for (let unit = 0; unit < most.length; unit++) sum += most[unit]! * heads[head * most.length + unit]!

@@ -8,20 +8,19 @@ import { askedIn } from './wish.ts'
 
 /** What a message does in its talk, read by one network with what was said before it (decision 212): it stands beside the readers of single messages, and what both say counts. */
 
-/** So many words of each are read, the last ones: of the message, its question, what was said before it, and before that in so many messages. */
-const MOST = [160, 60, 100, 120]
-const LOOKED_BACK = 6
+/** So many words of each are read, the last ones: of the message, its question, what was said before it, and before that in so many messages; they stand in the last so many letters. */
+export const MOST = [160, 60, 100, 120] as const
+const [LOOKED_BACK, LONGEST] = [6, 3_000]
 /** A message in its talk, as the network reads it: the words of each sentence. `earlier`: what its writer said before it, oldest first. */
 export const laidInTalk = (message: string, earlier: readonly string[]): (readonly string[])[][] =>
   [message, questionOf(message), earlier.at(-1) ?? '', earlier.slice(-LOOKED_BACK, -1).join('\n')].map((text, at) => {
     let left = MOST[at]!
-    const kept = askedIn(text)
-      .toReversed()
-      .flatMap(({ words }) => {
-        const fits = words.slice(Math.max(0, words.length - left))
-        left -= fits.length
-        return fits.length > 0 ? [fits] : []
-      })
+    const last = askedIn(text.slice(-LONGEST)).toReversed()
+    const kept = last.flatMap(({ words }) => {
+      const fits = words.slice(Math.max(0, words.length - left))
+      left -= fits.length
+      return fits.length > 0 ? [fits] : []
+    })
     return kept.toReversed()
   })
 
