@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../evals/talk.ts'
 import type { Sighting } from '../safety/flag.ts'
-import { inItsTalk } from './danger-in-talk.ts'
+import { inItsTalk, isFar } from './danger-in-talk.ts'
 import type { Reading } from './reading.ts'
 
 /** A message as the network would read it: how likely it is grave, and whose. */
@@ -60,6 +60,12 @@ describe('what the screen sees, in its talk', () => {
     const doer = inItsTalk(like(2, 'threat-to-others'), read(0.9, { writer: 0.6 }), false)
     expect(doer).toMatchObject({ category: 'threat-to-others' })
   })
+})
+
+test('nothing is ruled out for a message that is longer than what is read of it', () => {
+  expect(isFar(read(0.01))).toBe(true)
+  expect(isFar(read(0.2))).toBe(false)
+  expect(isFar(read(0.01, { words: 400 }))).toBe(false)
 })
 
 describe('whose harm it is', () => {

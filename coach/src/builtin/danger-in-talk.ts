@@ -1,17 +1,17 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { likeliestOf } from '../read/talk.ts'
+import { likeliestOf, MOST } from '../read/talk.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { isByClose, isDoer, isOfOneself, type Sighting } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; from the third on it is asked about where the screen sees nothing. Of so many words at most, all of which are read. */
-const [DOUBT, LIKE, RAISES, LONGEST] = [0.08, 0.03, 0.85, 160]
+const [DOUBT, LIKE, RAISES] = [0.08, 0.03, 0.85]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; and a kind that is so likely is taken. */
 const [NOT_THEM, THEIRS, FAR, KIND] = [0.05, 0.8, 0.03, 0.7]
 
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
 export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading, isLine: boolean): Sighting | null {
-  if (words > LONGEST || (seen && !isLikeness(seen))) return seen
+  if (words > MOST[0] || (seen && !isLikeness(seen))) return seen
   const grave = 1 - talk('grave').get('none')!
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
@@ -28,7 +28,8 @@ export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading,
 export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose').get('self')! >= THEIRS
 
 /** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */
-export const isFar = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave').get('none')! < FAR
+export const isFar = ({ talk, words }: Pick<Reading, 'talk' | 'words'>): boolean =>
+  words <= MOST[0] && 1 - talk('grave').get('none')! < FAR
 
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {

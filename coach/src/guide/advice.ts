@@ -5,8 +5,10 @@ import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
 import { read } from '../read/read.ts'
+import { MOST } from '../read/talk.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
+import { wordCount } from '../text/words.ts'
 import { doorInto, doorTo, exerciseOf, lines, readOf, type Door } from './data.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first; of fewer words nothing is taken for sure. From the last on a title is worth reading. */
@@ -23,11 +25,12 @@ function textsIn(text: string) {
 /** What the writer said last, before this message. */
 const earlier = ({ input }: Composer) => ownIn(input.history).slice(-5)
 const EARLIER = -1
-/** Whether there may be danger in it that nobody saw; what was said earlier counts where it is nearer, and not once a doubt of it was denied. */
-export const mayBeUnsafe = (c: Composer, least?: number): boolean =>
-  !isFar(c.reading) &&
-  (isNearDanger(c.input.message, least) ||
-    (!c.state.flag?.cleared && earlier(c).some((it) => isNearDanger(it, EARLIER))))
+/** Whether there may be danger in it that nobody saw, and the talk does not rule it out; what was said earlier counts where it is nearer, and not once a doubt of it was denied. What is so long is not all read with the talk. */
+export function mayBeUnsafe(c: Composer, least?: number): boolean {
+  const far = isFar(c.reading)
+  const mayBe = (text: string) => (!far || wordCount(text) > MOST[2]) && isNearDanger(text, EARLIER)
+  return (!far && isNearDanger(c.input.message, least)) || (!c.state.flag?.cleared && earlier(c).some(mayBe))
+}
 /** So near stand half of the grave messages that go unseen, and 44 of 488 sealed questions. */
 export const NEARER = -1.5
 const toldLast = (c: Composer) => [...earlier(c), c.input.message].join('\n').slice(-2_500)
