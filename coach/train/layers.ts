@@ -27,12 +27,15 @@ const ROWS = 6 * FILTERS
 const POOLED = PLACES.length * FILTERS
 
 /** How it learns; by sealed talks. `drop`: the share of filters left out; `blind`: of words. */
-const [ROUNDS, BATCH, RATE, LEFT, DROP, BLIND] = [6, 32, 0.001, 0.05, 0.3, 0.12]
+const [BATCH, LEFT, DROP, BLIND] = [32, 0.05, 0.3, 0.12]
+/** How often it goes through all lessons, and how far it steps. */
+export type Pace = Record<'rounds' | 'rate', number>
 
 export function teachLayers(
   lessons: readonly Lesson[],
   vectors: Pick<Convolution, 'words' | 'vectors' | 'steps'>,
   parts: readonly PartOf[],
+  { rounds: ROUNDS, rate: RATE }: Pace,
   after: (made: Layers, round: number) => void = () => {},
 ): Layers {
   let state = 7

@@ -1,24 +1,34 @@
 import { written, type Written } from '../src/evals/written.ts'
 import { layersOf, type Layers } from '../src/learn/layers.ts'
-import { leans, unders } from '../src/read/labels.ts'
+import { kinds, leans, unders } from '../src/read/labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'
-import { teachLayers, type Lesson, type PartOf } from './layers.ts'
+import { teachLayers, type Lesson, type Pace, type PartOf } from './layers.ts'
 import { writePacked } from './pack.ts'
 
 /**
- * `node coach/train/talk.ts` learns what a message does in its talk from all rows of coach/data/lines that say it, and
- * prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry` writes nothing.
+ * `node coach/train/talk.ts [talk] [words]` learns what a message does in its talk from all rows of coach/data/lines that
+ * say it, and prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry`
+ * writes nothing.
  */
-/** Which part of the network reads what, and how wide its layer is. */
-const talkParts = {
-  side: { wide: 256, of: ['lean'] },
-  under: { wide: 160, of: ['under'] },
-  danger: { wide: 128, of: ['grave', 'category', 'whose'] },
-} as const
+type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[] }> }
+/** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself. */
+const networks: Record<string, Network> = {
+  talk: {
+    rounds: 6,
+    rate: 0.001,
+    parts: {
+      side: { wide: 256, of: ['lean'] },
+      under: { wide: 160, of: ['under'] },
+      danger: { wide: 128, of: ['grave', 'category', 'whose'] },
+    },
+  },
+  words: { rounds: 12, rate: 0.0012, parts: { words: { wide: 96, of: ['kind'] } } },
+}
 const talkGroups = {
   lean: leans,
   under: unders,
+  kind: kinds.filter((it) => it !== 'none' && it !== 'other'),
   grave: ['none', 'passive', 'active'],
   category: ['abuse', 'self-harm', 'sexual-coercion', 'stalking', 'child-abuse', 'threat-to-others', 'medical'],
   /** Who is in danger, or `writer`, who does it. */
@@ -29,6 +39,7 @@ type Group = keyof typeof talkGroups
 const counts: Record<Group, readonly [talk: number, other: number]> = {
   lean: [1, 0.6],
   under: [1, 0.6],
+  kind: [1, 0.6],
   grave: [1, 0.5],
   category: [0.5, 0.25],
   whose: [0.5, 0.25],
@@ -36,6 +47,7 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
   under: ({ under, underAlso }) => [under, underAlso],
+  kind: ({ words, also }) => (words ? [words, also] : []),
   grave: (it) => [alarmOf(it) === 'imminent' ? 'active' : alarmOf(it)],
   category: (it) => [isGrave(it) ? it.category : undefined],
   whose: (it) => [isGrave(it) ? it.who : undefined],
@@ -46,46 +58,56 @@ const alarmOf = ({ alarm, label }: Written) => alarm ?? label
 const isGrave = (it: Written) => (alarmOf(it) ?? 'none') !== 'none'
 const isTalk = ({ by }: Written) => by.startsWith('tw') || by.startsWith('dt')
 
-const groups = Object.keys(talkGroups) as Group[]
 const labelsOf = (group: Group): readonly string[] => talkGroups[group]
-const rows = written().flatMap((it) => {
-  const want = groups.map((group): Lesson['want'][number] => {
+/** What a row says of each group, with how much it counts. */
+const wantIn = (it: Written, groups: readonly Group[]) =>
+  groups.map((group): Lesson['want'][number] => {
     const labels = labelsIn[group](it).flatMap((name) => {
       const label = labelsOf(group).indexOf(name ?? '')
       return label < 0 ? [] : [label]
     })
     const fits = [...new Set(labels)]
     if (fits.length === 0) return null
-    const parts = PARTS[fits.length - 1]!
-    return [fits.map((label, at) => [label, parts[at]!] as const), counts[group][isTalk(it) ? 0 : 1]]
+    const shares = PARTS[fits.length - 1]!
+    return [fits.map((label, at) => [label, shares[at]!] as const), counts[group][isTalk(it) ? 0 : 1]]
   })
-  const earlier = it.before === undefined ? [] : (it.earlier ?? [it.before])
-  return want.some(Boolean) ? [{ it, want, texts: laidInTalk(it.t, earlier) }] : []
-})
-const parts: PartOf[] = Object.entries(talkParts).map(([name, { wide, of }]) => ({
-  name,
-  wide,
-  groups: of.map((group) => ({ name: group, labels: labelsOf(group) })),
-}))
-const lessons = rows.filter(({ it }) => it.split === 'train')
-const sealed = rows.filter(({ it }) => it.split !== 'train' && isTalk(it))
-console.warn(`${lessons.length} rows`)
 
-function show(made: Layers) {
+function learn(name: string, { parts, ...pace }: Network): void {
+  const groups = Object.values(parts).flatMap(({ of }) => of)
+  const rows = written().flatMap((it) => {
+    const want = wantIn(it, groups)
+    const earlier = it.before === undefined ? [] : (it.earlier ?? [it.before])
+    return want.some(Boolean) ? [{ it, want, texts: laidInTalk(it.t, earlier) }] : []
+  })
+  const partsOf = Object.entries(parts).map(([part, { wide, of }]): PartOf => ({
+    name: part,
+    wide,
+    groups: of.map((group) => ({ name: group, labels: labelsOf(group) })),
+  }))
+  const lessons = rows.filter(({ it }) => it.split === 'train')
+  const sealed = rows.filter(({ it }) => it.split !== 'train' && isTalk(it))
+  console.warn(`${name}: ${lessons.length} rows`)
+  const made = teachLayers(lessons, wordVectors(), partsOf, pace, (it) => show(it, partsOf, sealed))
+  if (!process.argv.includes('--dry')) writePacked(`read/weights/${name}.br`, made)
+}
+
+/** How often the likeliest of each group is right. */
+function show(made: Layers, parts: readonly PartOf[], sealed: readonly Lesson[]) {
   const read = layersOf(made, wordVectors())
-  const tally = groups.map(() => [0, 0])
+  const all = parts.flatMap(({ name: part, groups }) => groups.map(({ name }) => ({ part, name, said: 0, right: 0 })))
   for (const { texts, want } of sealed) {
     const found = read(texts)
-    groups.forEach((group, at) => {
-      const part = Object.entries(talkParts).find(([, { of }]) => (of as readonly string[]).includes(group))![0]
+    all.forEach((it, at) => {
       const labels = want[at]?.[0].map(([label]) => label)
       if (!labels) return
-      const { odds } = found(part).find(({ name }) => name === group)!
-      tally[at]![0]!++
-      if (labels.includes(odds.indexOf(Math.max(...odds)))) tally[at]![1]!++
+      const { odds } = found(it.part).find(({ name }) => name === it.name)!
+      it.said++
+      if (labels.includes(odds.indexOf(Math.max(...odds)))) it.right++
     })
   }
-  console.warn('  ', groups.map((group, at) => `${group} ${(tally[at]![1]! / tally[at]![0]!).toFixed(3)}`).join('  '))
+  console.warn('  ', all.map(({ name, said, right }) => `${name} ${(right / said).toFixed(3)}`).join('  '))
 }
-const made = teachLayers(lessons, wordVectors(), parts, show)
-if (!process.argv.includes('--dry')) writePacked('read/weights/talk.br', made)
+
+const asked = process.argv.slice(2).filter((it) => !it.startsWith('--'))
+for (const [name, network] of Object.entries(networks))
+  if (asked.length === 0 || asked.includes(name)) learn(name, network)

@@ -7,6 +7,7 @@ import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Inte
 import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { isRoleWord, people, type Someone } from '../text/people.ts'
+import { spokenOf, theyAre } from '../text/they.ts'
 import { sentences, sentencesIn } from '../text/split.ts'
 import { toldIn } from '../text/told.ts'
 import { flatten, setOf, setsOf, stripped, wordsOf } from '../text/words.ts'
@@ -211,7 +212,7 @@ const isMeant = ({ id }: Answer, isCouple: boolean) => isCouple || !couples.has(
 /** The written answer to a question; near danger (`careful`) only one that says itself what whoever is afraid needs. */
 export function answerIn({ quote, asked }: Question, isCouple: boolean, careful: boolean): string | null {
   const it = asked && answerTo(() => answersBy(quote), asked, FITS)
-  return it && isMeant(it, isCouple) && (it.safe || !careful) ? it.say : null
+  return it && isMeant(it, isCouple) && (it.safe || !careful) ? spokenOf(it.say, theyAre(quote, [])) : null
 }
 
 /** Where none surely fits, those that may. */

@@ -86,10 +86,9 @@ const isNearHarm = (text: string) => sentences(text.slice(0, 6000)).some(({ text
 
 /** What is said the same whatever the words are. */
 function plainly({ says, firm: _firm, ...row }: Plainly, key: Place, label = 'what there is to read') {
-  const beside: Beside = { context: [] }
+  const beside: { mayBe?: MayBe | undefined; context: { quote: string; label: string }[] } = { context: [] }
   return { ...row, ...beside, says: quoting(says, key), shown: [{ ...key, label }] }
 }
-type Beside = { mayBe?: MayBe | undefined; context: { quote: string; label: string }[] }
 
 /** With what chance it is of these sides. */
 const chanceOf = ({ reads }: AsReceived, ...sides: readonly Kind['group'][]): number =>

@@ -106,10 +106,9 @@ function shapeOf(text: string): string {
 }
 const among = (list: readonly string[]) => (text: string) => text.length < 100 && list.includes(shapeOf(text))
 
-const isThing = among(kept.nothing)
 /** "image omitted": a place where something stood, also as an export marks it in whatever language: "<Medien ausgeschlossen>". */
 export const saysNothing = (text: string): boolean =>
-  isThing(text) || (text.length < 62 && text.startsWith('<') && text.indexOf('>') === text.length - 1)
+  among(kept.nothing)(text) || (text.length < 62 && text.startsWith('<') && text.indexOf('>') === text.length - 1)
 /** What a phone's screen shows around the words, after WhatsApp, iMessage, Messenger and Instagram of 2024. */
 export const isPhone = among(kept.furniture)
 /** What a messenger wrote and nobody said. */

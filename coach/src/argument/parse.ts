@@ -11,10 +11,6 @@ import { quotesIn, readTold } from './told.ts'
 
 const kept = quarrel.parsed
 
-/** Who speaks without a name, in the order in which they are met. */
-const lettered = (speakers: readonly string[]) =>
-  new Map([...new Set(speakers)].map((it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`]))
-
 const spokenBy = (speaker: string, { pieces }: RawTurn): Turn => {
   return { speaker, text: pieces.map(({ text }) => text).join(' '), pieces }
 }
@@ -32,7 +28,10 @@ export function parse(source: string, { partiesInvolved, userFirstName }: Omit<S
   const cast = castOf(labels, partiesInvolved, userFirstName)
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
   // Where too few speakers are known, a wrong name would be worse than none (COACH.md, "An argument").
-  const letters = sure < 0.7 ? lettered(speakers) : null
+  const lettered = [...new Set(speakers)].map(
+    (it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`] as const,
+  )
+  const letters = sure < 0.7 ? new Map(lettered) : null
   const said = turns.map((turn, at) => spokenBy(letters?.get(speakers[at]!) ?? speakers[at]!, turn))
   return {
     form,
@@ -100,8 +99,7 @@ function castOf(labels: readonly string[], given: readonly string[], firstName: 
   const written = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))
   const keys = [...new Set(labels.map(keyOf))]
   const left = () => keys.filter((key) => !names.has(key))
-  const saysMe = keys.some((key) => me.has(key))
-  for (const key of keys) if (me.has(key) || (key === 'you' && !saysMe)) names.set(key, 'Me')
+  for (const key of keys) if (me.has(key) || (key === 'you' && !keys.some((it) => me.has(it)))) names.set(key, 'Me')
   const said = given.flatMap((party) => party.split(/ (?:and|&|\+|vs\.?) |[,;/]/i))
   const parties = said.map((it) => it.trim().slice(0, 60)).filter(Boolean)
   const free = new Set(parties.filter((party) => names.size === 0 || !isMe(party)))

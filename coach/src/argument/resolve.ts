@@ -23,7 +23,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const me = transcript.turns.find(({ speaker }) => input.me && keyOf(speaker) === keyOf(input.me))?.speaker
   const danger = dangerIn({ ...transcript, self: me ?? transcript.self }, input)
   const turns = weighed(readAll(transcript.turns, input.knownPeople), danger)
-  const { safety, guarded } = danger
+  const { safety, guarded, turns: grave } = danger
   const why = unreadable(input.originalConversation, turns)
   const harms = turns.map(({ harm }) => harm)
   const { stretch, ...severity } = severityOf(harms, danger.present)
@@ -36,10 +36,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     severityScore: severity.score,
     resolutionScore: resolution.score,
     resolvedConversation: lined(turns),
-    turns: turns.map((it, n) => {
-      const { speaker, text, harm } = it
-      return { speaker, text, acts: marksOf(it, danger.turns.has(n)), harm }
-    }),
+    turns: turns.map(({ speaker, text, harm }, n) => ({ speaker, text, acts: marksOf(turns[n]!, grave.has(n)), harm })),
     curve,
     turningPoint: tip ? { turn: at, quote: tip.quote } : null,
     attribution: Math.round(transcript.attribution * 100) / 100,
@@ -56,7 +53,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   if (why) return { ...base, ...unread(base, why) }
   if (guarded && !safety?.aside) return { ...base, ...bare(kept.doubt, safety) }
   if (transcript.form === 'account') return { ...base, ...accountOf(base) }
-  const words = betterConversation(turns, danger.turns)
+  const words = betterConversation(turns, grave)
   // Where one may harm the other, be it unseen, nothing is said of what stands under it.
   const whole = [...turns.map(({ text }) => text), input.context ?? ''].join('\n')
   // So near danger no matter is named. Farther off it told nothing apart: it kept 37 of 100 harmless quarrels, and 3 of 9 with danger that nothing sees; there, who is afraid is minded.

@@ -12,7 +12,7 @@ import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statement-words.ts'
 import { setsOf } from '../text/words.ts'
-import { cite, say, sayAny, sayOne, type Composer } from './composer.ts'
+import { inTurn, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
 import { isGuarded, isYoung, markOnce, OWN_HARM } from './set-aside.ts'
@@ -28,7 +28,6 @@ export const hears = (what: Heard, text: string): boolean =>
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
 export const asksIfFair = (text: string): boolean => hears('asksIfFair', text) && hears('unfair', text)
-export const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().slice(0, 80), 'your words')
 /** A place to turn to, as it stands in a sentence. */
 export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string =>
   name.includes(contact) ? name : `${name} (${contact})`
@@ -102,7 +101,7 @@ export function saysClear(c: Composer): boolean {
   if (nearness(topic.cues, c.reading.text) < NEAR) return false
   const told = [...ownIn(c.input.history), c.reading.text]
   const isWatched = (standing(c.state) ?? c.state.flag) !== null || told.some((it) => hears('watched', it))
-  return isWatched && (sayOne(c, topic.lines) || (say(c, topic.lines[0]!), true))
+  return isWatched && say(c, inTurn(c, topic.lines))
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)

@@ -9,21 +9,13 @@ import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statement-words.ts'
 import { toldIn } from '../safety/told.ts'
-import {
-  answerBesideCall,
-  answersGuarded,
-  asksIfFair,
-  asksIt,
-  citeStart,
-  emergency,
-  hears,
-  named,
-} from './answer-flag.ts'
+import { answerBesideCall, answersGuarded, asksIfFair, asksIt, emergency, hears, named } from './answer-flag.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
 
 type Cared = keyof typeof care.apart
+const citeStart = (c: Composer): void => cite(c, c.reading.text.trim().slice(0, 80), 'your words')
 const [CARE, VOICES] = ['care-urge/', 'care-voices']
 const caredFor = ({ state }: Composer): Cared | undefined =>
   state.related.find((it) => it.startsWith(CARE))?.slice(CARE.length) as Cared | undefined

@@ -1,6 +1,6 @@
 import kept from '../../data/words/apostrophes.json' with { type: 'json' }
 import alone from '../../data/words/contractions.json' with { type: 'json' }
-import { setOf, upperFirst } from '../text/words.ts'
+import { setsOf, upperFirst } from '../text/words.ts'
 
 /**
  * Apostrophes that a phone left out where the word without it is another: "ill post it", "id love to", "hell regret it".
@@ -8,10 +8,7 @@ import { setOf, upperFirst } from '../text/words.ts'
  * any plain form without one of them may follow too; `never`: not these; `behind`: after these it is the other word.
  */
 const lost = new Map(
-  Object.entries(kept.lost).map(([word, { reads, before, other, never, behind }]) => [
-    word,
-    { reads, before: setOf(before), other: setOf(other), never: setOf(never), behind: setOf(behind) },
-  ]),
+  Object.entries(kept.lost).map(([word, { reads, ...lists }]) => [word, { reads, ...setsOf(lists) }]),
 )
 
 /** "Kiss" ends in no "s" of many, and a letter alone is no word. */

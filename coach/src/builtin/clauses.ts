@@ -3,15 +3,11 @@ import { clausesIn } from '../read/clauses.ts'
 import { sentences, type Sentence } from '../text/split.ts'
 import { setsOf, stripped, wordCount } from '../text/words.ts'
 
-export { sentences }
-/** A stretch of the message that could stand as a sentence, with the place where it was written. */
-export type Clause = Sentence
-
 /** What only begins a `breath`; words that point `ahead`: a quote that was cut out of more must not end on one. */
 const { breath, ahead } = setsOf(kept)
 
 /** Whole sentences that ask nothing, and what stands between the marks and joins of each. */
-export const clauses = (text: string): Clause[] =>
+export const clauses = (text: string): Sentence[] =>
   sentences(text).flatMap((sentence) => {
     if (sentence.text.endsWith('?')) return []
     const parts = clausesIn(sentence.text)

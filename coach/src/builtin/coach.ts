@@ -6,6 +6,7 @@ import { once } from '../once.ts'
 import { BY_MODEL } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
+import { theyAre } from '../text/they.ts'
 import { SCREEN } from '../safety/version.ts'
 import { sayAny, type Composer } from './composer.ts'
 import { countryIn, readIn } from './reading.ts'
@@ -53,6 +54,7 @@ export function answer(given: ReplyInput): Reply {
     state,
     grammar: {
       who: reading.focus ?? state.focus,
+      they: theyAre(message, said),
       seed: hash(`${words}/0`),
       taken: new Set([...state.said, ...spoken]),
     },
@@ -87,7 +89,7 @@ function disclose(c: Composer): void {
 
 function finish(c: Composer, response: string): Reply {
   const { input, state, message, ask, memoryUsed } = c
-  state.said = [...state.said, ...keysOf(response)].slice(-600)
+  state.said = [...new Set([...c.grammar.taken, ...keysOf(response)])].slice(-600)
   // What is not on the screen cannot be pressed.
   if (!c.given.choices) state.guide.offered = []
   if (message) state.awaiting ??= 'draft'

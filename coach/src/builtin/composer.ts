@@ -3,7 +3,8 @@ import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
 import type { Door } from '../guide/data.ts'
 import type { Wish } from '../guide/wanted.ts'
-import type { Someone } from '../text/people.ts'
+import type { Pronoun, Someone } from '../text/people.ts'
+import { spokenOf } from '../text/they.ts'
 import type { Reading } from './reading.ts'
 import { fill, isFresh, type Slots } from './realise.ts'
 import { hash, sentenceKey, splitSentences, type State } from './state.ts'
@@ -17,6 +18,8 @@ export interface Composer {
   state: State
   grammar: {
     who: Someone | null
+    /** How the other one is spoken of in what is written for any talk. */
+    they: Pronoun
     /** Hash of every word of the conversation so far; it alone decides which variant is taken. */
     seed: number
     /** Sentences already said here or planned in this reply. */
@@ -51,18 +54,19 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
 }
 
 /** The first of the list that is known whole and has not been said: they stand in the order in which they are worth saying. */
-export function inOrder({ grammar: { who, taken } }: Composer, list: readonly string[], slots: Slots = {}) {
+export function inOrder({ grammar: { who, they, taken } }: Composer, list: readonly string[], slots: Slots = {}) {
   for (const template of list) {
-    const text = fill(template, who, slots)
-    if (text !== null && isFresh(taken, text)) return text
+    // What was said of her is not said again of them.
+    const [text, plain] = [they, 'they' as const].map((it) => fill(spokenOf(template, it), who, slots))
+    if (text && isFresh(taken, plain!)) return text
   }
   return null
 }
 
 /** The first that was not said, else the one that was said longest ago: where something has to be said all the same. */
 export function inTurn(c: Composer, list: readonly string[]): string {
-  const last = (it: string) => c.state.said.lastIndexOf(sentenceKey(splitSentences(it)[0]!))
-  return inOrder(c, list) ?? list.toSorted((a, b) => last(a) - last(b))[0]!
+  const last = (it: string) => c.state.said.lastIndexOf(sentenceKey(splitSentences(spokenOf(it, 'they'))[0]!))
+  return inOrder(c, list) ?? spokenOf(list.toSorted((a, b) => last(a) - last(b))[0]!, c.grammar.they)
 }
 
 /** Says that; false where all of them were said. */

@@ -6,8 +6,8 @@ import type { Reading } from './reading.ts'
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; from the third on it is asked about where the screen sees nothing. Of so many words at most, all of which are read. */
 const [DOUBT, LIKE, RAISES] = [0.08, 0.03, 0.85]
-/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; and a kind that is so likely is taken. */
-const [NOT_THEM, THEIRS, FAR, KIND] = [0.05, 0.8, 0.03, 0.7]
+/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
+const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
 
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
 export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading, isLine: boolean): Sighting | null {
@@ -20,7 +20,9 @@ export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading,
   // What weighs on somebody who is harmed sounds like harm to oneself: both are met.
   const isHarmed = seen.tier === 1 && isOfOneself(seen) && !seen.thirdParty && isByClose(kind)
   if (isHarmed && talk('category').get(kind.category)! >= KIND) return { ...seen, ...kind, beside: seen.category }
-  const isMistaken = isDoer(seen) && talk('whose').get('writer')! < NOT_THEM
+  const [writer, self] = [talk('whose').get('writer')!, talk('whose').get('self')!]
+  // "When you slap me", in a line to somebody, is told of them.
+  const isMistaken = isDoer(seen) && writer < (isLine ? self : NOT_THEM)
   return isMistaken ? { ...seen, ...kind } : seen
 }
 
@@ -30,6 +32,9 @@ export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('wh
 /** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */
 export const isFar = ({ talk, words }: Pick<Reading, 'talk' | 'words'>): boolean =>
   words <= MOST[0] && 1 - talk('grave').get('none')! < FAR
+
+/** Whether a line to somebody tells of what they do that is grave: to say it may cost the one who does. */
+export const mayCost = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave').get('none')! >= COSTS
 
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {

@@ -42,6 +42,11 @@ export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(
 /** A no that is sure, in which nothing is seen, wherever in the answer it stands: 22 of 70 noes are, and 1 of 130 others. Of what may be done to a child, or was forced, fewer words decide. */
 export const isSureNo = ({ text, danger }: Reading, { category }: Pick<Flag, 'category'>): boolean =>
   category !== 'child-abuse' && category !== 'sexual-coercion' && says(text, 'no') >= SURE_NO && !danger()
+/** A no to the question whether somebody is in danger, also in words of their own. */
+export const saysNo = (reading: Reading, flag: Flag): boolean =>
+  !isConditional(reading.text) &&
+  (reading.acts.includes('no') ||
+    (!reading.acts.includes('yes') && (denies(reading.text, true) || isSureNo(reading, flag))))
 /** Asked about danger, a no in their own words in which nothing is seen: "no" alone says to "is it safe?" the contrary. */
 export const deniesAll = (awaited: State['awaiting'], { text, words, danger }: Reading): boolean =>
   awaited === 'safety' && words > 3 && isNo(text) && !danger()

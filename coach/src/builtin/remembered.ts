@@ -10,6 +10,7 @@ import { sight } from '../safety/screen.ts'
 import { ownIn } from '../text/own.ts'
 import { stripped } from '../text/words.ts'
 import { choose, cite, say, sayAny, type Composer } from './composer.ts'
+import { fill } from './realise.ts'
 import { hash } from './state.ts'
 
 /** Something told before, as it can be named now: `item` in the writer's words, `plain` for `memoryUsed`. */
@@ -142,7 +143,7 @@ export function recounts(c: Composer): boolean {
   const missed = single && hits.length === 0
   const shown = (hits.length > 0 ? hits : ofThem.slice(0, missed ? 3 : undefined)).map(({ it }) => it)
   if (missed) say(c, choose(c, 'kept-missing', said.missing) ?? said.stillMissing)
-  else if (shown.length === 0) say(c, nothing(c))
+  else if (shown.length === 0) say(c, fill(said.nothingOf, c.grammar.who, {}) ?? said.nothing)
   if (missed && shown.length > 0) say(c, said.instead)
   tell(c, shown)
   const asks = shown.length > 0 ? said.asks : said.asksFirst
@@ -171,11 +172,4 @@ function tell(c: Composer, facts: readonly Remembered[]): void {
   }
   const left = facts.length - MOST
   if (left > 0) say(c, said.more[left === 1 ? 0 : 1]!.replace('{count}', String(left)))
-}
-
-/** Named as they are spoken of inside a sentence: "him", "your sister", "Bilal". */
-function nothing({ grammar: { who } }: Composer): string {
-  if (!who) return said.nothing
-  const whom = { he: 'him', she: 'her', they: 'them' }[who.label] ?? who.label
-  return said.nothingOf.replace('{whom}', () => whom)
 }

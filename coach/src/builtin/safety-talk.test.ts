@@ -66,7 +66,7 @@ describe('someone who tells that they hurt another', () => {
     'my girlfriend needs to learn that I mean what I say so I locked her out',
   ])('is not comforted as the one it was done to: %s', (message) => {
     const said = saidIn(message)[0]!
-    expect(said).not.toMatch(/their doing, not yours|right to take it so|hard to watch|not your fault|Quick exit/)
+    expect(said).not.toMatch(/doing, not yours|right to take it so|hard to watch|not your fault|Quick exit/)
     expect(said).toMatch(/violence|surveillance|control|freedom/)
     expect(said).toMatch(/people who hurt someone close/)
   })

@@ -51,7 +51,9 @@ function inTalk(state: State, seen: Sighting): Sighting {
 }
 
 /** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
-export function counted(state: State, found: Sighting | null): Sighting | null {
+export function counted(state: State, found: Sighting | null, message: string): Sighting | null {
+  // That a grown-up speaks is marked before it counts.
+  if (speaksAsGrown(message)) markOnce(state, GROWN)
   if (!found) return null
   const seen = inTalk(state, found)
   const isMore = seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))
@@ -62,17 +64,22 @@ export function counted(state: State, found: Sighting | null): Sighting | null {
   return isAgain || isSettled || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
 }
 
-/** Marks that a grown-up speaks, before what is seen in the message counts. */
-export function markGrown(state: State, message: string): void {
-  if (!state.related.includes(GROWN) && speaksAsGrown(message)) markOnce(state, GROWN)
-}
-const menSay = under.topics.find(({ id }) => id === 'men')!.cues
+const { cues: menSay, unless: womenSay = [] } = under.topics.find(({ id }) => id === 'men')!
 /** That a child speaks, as soon as it is told; or a man, where harm stands: help that is for women is none to him. */
 export function settleWho(state: State, message: string): void {
   if (!isYoung(state) && speaksAsChild(message)) markOnce(state, YOUNG)
-  if (state.flag && nearness(menSay, message) > 0) markOnce(state, MAN)
-  if (state.flag && isYoung(state)) state.flag = { ...state.flag, young: true }
-  if (state.flag && state.related.includes(MAN)) state.flag = { ...state.flag, man: true }
+  if (nearness(womenSay, message) > 0) unmark(state, MAN)
+  else if (state.flag && nearness(menSay, message) > 0) markOnce(state, MAN)
+  if (!state.flag) return
+  if (isYoung(state)) state.flag = { ...state.flag, young: true }
+  else if (state.related.includes(GROWN)) asGrown(state, state.flag)
+  state.flag = { ...state.flag, man: state.related.includes(MAN) || undefined }
+}
+/** Taken for a child by a likeness alone, whoever is grown is asked, as any grown-up is. */
+function asGrown(state: State, flag: Flag): void {
+  if (flag.category !== 'child-abuse' || flag.thirdParty || state.flagFrom === 'rule') return
+  state.flag = { ...flag, category: 'abuse', tier: 1, doubt: true, vague: true }
+  for (const it of [`${GUARD}child-abuse`, 'flag/child-abuse/own']) unmark(state, it)
 }
 
 /** After a message was taken in: what of the talk is a value from now on. */

@@ -17,17 +17,7 @@ import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import {
-  ANSWERED,
-  askQuietly,
-  DENIED,
-  denies,
-  isConditional,
-  deniesAll,
-  isNo,
-  isSureNo,
-  isYes,
-} from './quiet-question.ts'
+import { ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo, isSureNo, isYes, saysNo } from './quiet-question.ts'
 import { answersBody, bearsOut, goesOn, minimises, saysClear } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -36,17 +26,7 @@ import { wordsIn } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import {
-  counted,
-  guard,
-  isGuarded,
-  markGrown,
-  markOnce,
-  setAside,
-  settleValues,
-  settleWho,
-  unguard,
-} from './set-aside.ts'
+import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleWho, unguard } from './set-aside.ts'
 import { standing, type State } from './state.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
@@ -58,10 +38,9 @@ export function absorb(
   { aside = false, typed = false } = {},
 ) {
   const before = state.flag
-  markGrown(state, message)
   const alone = inItsTalk(reading.danger(), reading, typed)
   const found = gravest([alone, sightTogether([...earlier, message]), dangerOfWish(message)?.flag])
-  const counts = counted(state, found)
+  const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
   const heard = isOwn ? { ...counts, thirdParty: false } : counts
@@ -115,7 +94,7 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
-  const no = saysNo(reading, flag) && !(isOfOneself(flag) && isYes(reading.text))
+  const no = deniesIt(reading, flag) && !(isOfOneself(flag) && isYes(reading.text))
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
   const yes =
     (reading.acts.includes('yes') && !no && reading.words <= 12) ||
@@ -139,12 +118,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
 
-/** A no to the question whether somebody is in danger, also in words of their own. */
-const saysNo = (reading: Reading, flag: Flag): boolean =>
-  !isConditional(reading.text) &&
-  !goesOn(reading) &&
-  (reading.acts.includes('no') ||
-    (!reading.acts.includes('yes') && (denies(reading.text, true) || isSureNo(reading, flag))))
+/** Who goes on about getting away, or help, has said no such no. */
+const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
 
 /** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */
 function isPlainNo(reading: Reading, flag: Flag): boolean {
@@ -215,7 +190,7 @@ function goBack(c: Composer): boolean {
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {
   const { flag, guide } = c.state
-  const isOver = flag !== null && flag.cleared && (saysNo(c.reading, flag) || disclaims(c.reading.text))
+  const isOver = flag !== null && flag.cleared && (deniesIt(c.reading, flag) || disclaims(c.reading.text))
   const said = isOver ? lines.safe : flag?.tier === 1 && declines(c.reading) ? lines.untold : null
   if (!said || !sayOne(c, said)) return false
   if (isOver && !guide.open && !isOfChild(flag) && (flag.thirdParty || !isOfOneself(flag)) && goBack(c)) return false

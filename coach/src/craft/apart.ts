@@ -4,8 +4,6 @@ import { IF, type Order } from './orders.ts'
 /** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
 export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
 
-export const told = { act: 'tell', form: 'clause', loose: true } as const
-
 /** "Wash up" of "you must wash up"; empty for "you must be tired", which asks for nothing. */
 function mustIn(said: string): Pick<Piece, 'words' | 'form'> {
   const [you, verb, next, ...rest] = wordsIn(said)
@@ -42,9 +40,7 @@ export function isWhole(said: string): boolean {
   const isVerbless =
     (lists.owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
   const isOdd = (at: number) =>
-    isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`) ||
-    isIn(words[at + 2], 'has does') ||
-    isIn(words[at - 1], 'is')
+    isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`) || isIn(words[at - 1], 'is')
   const isBroken = words.some((it, at) => it === 'you' && isOdd(at))
   return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
 }

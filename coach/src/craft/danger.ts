@@ -139,8 +139,7 @@ const isFarewell = (shown: SeenInGoal | null): shown is SeenInGoal =>
 /** The message to them: how they are, whether they think of dying, and who comes. Null where the sign is not theirs. */
 export function plainlyAsked(goal: string, shown: SeenInGoal | null, who: Recipient): typeof kept.worried | null {
   if (!isFarewell(shown) || !shown.sure || !(who.called || who.quote || who.role)) return null
-  const own = who.mentions.map((it) => it.toLowerCase())
-  const isOwn = (name: string | null) => own.includes(name?.toLowerCase() ?? '')
+  const isOwn = (name: string | null) => who.mentions.some((it) => it.toLowerCase() === name?.toLowerCase())
   const isOther = personsIn(goal, []).some(({ quote, called }) => !isOwn(quote) && !isOwn(called))
   const subject = wordsIn(goal).find((it) => ['he', 'she', 'they'].includes(bare(it).split("'")[0]!))
   return isOther && who.pronoun !== bare(subject).split("'")[0] ? null : kept.worried

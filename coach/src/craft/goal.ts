@@ -6,7 +6,7 @@ import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/split.ts'
-import { apartIn, isWhole, told, type Piece } from './apart.ts'
+import { apartIn, isWhole, type Piece } from './apart.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { untitled } from './persons.ts'
@@ -62,7 +62,6 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const ofKind = kindOf(text)
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({
-    ...span,
     said: text.slice(span.from, span.to).trim(),
     orders: ordersAt(text, span),
     clauses: all.filter((it) => it.to > span.from && it.from < span.to),
@@ -72,7 +71,9 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   // What an order points back to is said too, and what is owed for.
   const isPointed = (at: number) =>
     sentences[at]?.orders.some(({ act, form, from, to }) =>
-      form === 'none' ? isIn(act, 'thank apologise') : pointsIn(text.slice(from, to)),
+      form === 'none'
+        ? isIn(act, 'thank apologise')
+        : has(wordsIn(text.slice(from, to)).slice(0, 4).join(' '), lists.pointers),
     ) ?? false
   const isLeftOut = avoidedIn(all)
   const piecesFrom = (from: number) =>
@@ -121,9 +122,6 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   }
 }
 
-/** "It" or "that" with nothing before it that it could mean. */
-const pointsIn = (said: string): boolean => has(wordsIn(said).slice(0, 4).join(' '), lists.pointers)
-
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
 function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]) {
   const own = text.slice(from, to)
@@ -137,5 +135,6 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
     return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
   const asked = text[to] === '?' ? `${words}?` : words
   // So much harm keeps a message from being sent.
-  return isWhole(words) && readTurn(`${words}.`).harm.score < 4 ? ({ ...told, words: asked } as const) : null
+  if (!isWhole(words) || readTurn(`${words}.`).harm.score >= 4) return null
+  return { act: 'tell', form: 'clause', loose: true, words: asked } as const
 }

@@ -82,10 +82,6 @@ export function cut(words: readonly string[]): string {
   return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }
 
-/** "I can tell from her voice" says nothing to anybody. */
-export const isSeen = (words: readonly string[], at: number): boolean =>
-  stands(words, at - 2, ['i', 'can could', 'tell', "from by that he she they it he's she's it's"])
-
 /** Without "and", "so that": what is said begins behind them. */
 export const withoutJoin = (part: string): string => {
   const words = wordsIn(part)

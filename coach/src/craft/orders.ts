@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
-import { deedRows, isSeen, isStart, stands, type Act } from './order-words.ts'
-import { acts, bare, cut, ends, has, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import { deedRows, isStart, stands, type Act } from './order-words.ts'
+import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -22,11 +22,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
-  const asked = { act: 'ask', form: 'do', lead: '', at, to: end } as const
-  if (isIn(verb, 'he she they')) return { ...asked, from: at + 2, whom: '' }
-  // "That Sam should come": to Sam.
-  const isName = verb === 'that' && words[at + 1] !== words[at + 1]!.toLowerCase() && !isBegin(words[at + 1])
-  if (isName && isIn(words[at + 2], 'should must')) return { ...asked, from: at + 3, whom: words[at + 1]! }
+  if (isIn(verb, 'he she they')) return { act: 'ask', form: 'do', lead: '', from: at + 2, at, to: end, whom: '' }
   if (isKnown(words, at) || verb === 'that') return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
   const that = isIn(second, 'that') ? at + 2 : at + 1
   const isOne = that > at + 1 && (isIn(words[that], 'my our') || words[that] !== words[that]?.toLowerCase())
@@ -35,19 +31,12 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
     return { act: 'ask', form: 'clause', lead: IF, from: that, at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const to = pastWhom(words, act === 'thank' && second === 'you' ? at + 2 : at + 1, verb)
-  // "Get my pan back from Diane": asked of her.
-  const back = words.findIndex((it, n) => n > at + 1 && isIn(it, 'back') && isIn(words[n + 1], 'from off'))
-  const isGivenBack = back > 0 && !has(words.slice(at, back).join(' '), lists.children)
-  if (lists.wants.has(verb) && owners.has(second) && isGivenBack) {
-    const from = words.slice(back + 2, pastWhom(words, back + 2, verb)).join(' ')
-    return { act: 'ask', form: 'thing', lead: '', from: at + 1, at, to: back + 1, whom: from }
-  }
   if (lists.wants.has(verb) && (to <= at + 1 || !isIn(words[to], 'to not') || isStart(words[to + 1]))) return null
   const whom = words.slice(isIn(second, 'to for') ? at + 2 : at + 1, to).join(' ')
   // "Tell my brother congrats on the promotion".
   const owed = act === 'tell' && isOwed(words[to]) ? orderAt(all, to, end) : null
   if (owed) return { ...owed, whom: whom || owed.whom }
-  const matter = matterOf(words, at, to, verb)
+  const matter = matterOf(words, at, to, act)
   const said = cut(words.slice(matter.from))
   const [it, beside] = said.split(' ')
   const isJoin = lists.joins.has(bare(beside)) || isIn(beside, 'since in as so')
@@ -62,8 +51,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
 }
 
 /** What stands behind whom is told, by the word that joins it. */
-function matterOf(words: readonly string[], at: number, to: number, verb: string): Matter {
-  const act = acts.get(verb) ?? 'ask'
+function matterOf(words: readonly string[], at: number, to: number, act: Act): Matter {
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const none: Matter = { form: 'none', from: words.length }
   // "A message that says": what is told stands behind it.
@@ -72,7 +60,7 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   if (act === 'tell' && isIn(words[says], 'says saying')) return told(words, at, says + 1)
   if (link === 'to' && next === 'know') return told(words, at, to + 2)
   if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
-  if (isOwed(verb)) {
+  if (isOwed(words[at])) {
     if (isIn(link, 'for about on')) return { form: 'thing', from: to + 1 }
     if (isIn(link, 'that because') && next !== 'of') return { form: 'clause', from: to + 1 }
     return isBegin(words[to]) ? { form: 'clause', from: to } : none
@@ -81,11 +69,10 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
   // "Ask her to the dance", "ask her over on Saturday", "ask him out for a coffee".
   const isOut = isIn(link, 'over round out along') || (link === 'to' && isIn(next, 'the a an my our dinner lunch'))
   if (act === 'invite' || (act === 'ask' && isOut)) return { form: 'come', from: to, act: 'invite' }
-  if (link === 'to' && !towards.has(verb))
+  if (link === 'to' && !towards.has(plainly(words[at])))
     return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? act : 'ask' }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
   if (act === 'ask') {
-    if (link === 'that' && isBegin(words[to + 1])) return { form: 'clause', from: to + 1, lead: IF }
     if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }
     if (whs.has(link)) return { form: 'wh', from: to }
     return link === 'for' ? { form: 'thing', from: to + 1 } : none
@@ -99,18 +86,11 @@ function matterOf(words: readonly string[], at: number, to: number, verb: string
     return { form: 'clause', from: to, lead, act }
   }
   const isJoined = isBegin(words[to]) || isIn(link, 'that if') || whs.has(link)
-  const isOwned = owners.has(link) && words.length >= to + SENTENCE
-  return isJoined || isOwned || isPlain(words, at, to) ? told(words, at, to) : none
+  const isTold = to > at + 1 && (plainly(words[at]) === 'tell' || bare(words[to - 1]) === 'know')
+  // From three words on it is a sentence, "tell my flatmate rent is due", unless it begins with a join.
+  const isSentence = words.length - to >= 3 && !lists.joins.has(link) && !lists.describes.has(link)
+  return isJoined || (isTold && isSentence) ? told(words, at, to) : none
 }
-
-/** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
-const SENTENCE = 3
-/** What joins what stands before it begins no sentence. */
-const isPlain = (words: readonly string[], at: number, to: number): boolean =>
-  (plainly(words[at]) === 'tell' || bare(words[to - 1]) === 'know') &&
-  to > at + 1 &&
-  words.length - to >= SENTENCE &&
-  ![lists.joins, lists.describes].some((all) => all.has(bare(words[to])))
 
 /** "How much it hurt" is told; what "what" is, is not known. */
 function told(words: readonly string[], at: number, from: number): Matter {
@@ -163,7 +143,7 @@ const isWished = ([, should, verb, ...more]: readonly string[]): boolean =>
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
   (at === 0 && isIn(words[0], 'he she they') && isWished(words)) ||
-  (acts.has(plainly(words[at])) && !isSeen(words, at) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
+  (acts.has(plainly(words[at])) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))
 

@@ -15,9 +15,8 @@ const { articles, describes, letters, mine, notNames, owners, possessors, pronou
 
 /** "Ana"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
 function isName(word: string): boolean {
-  const [head = '', tail = ''] = word.toLowerCase().replaceAll('’', "'").split("'")
-  const isShort = tail !== 's' && tail.length > 0 && tail.length < 3
-  const isOther = days.has(head) || days.has(stripped(head, '', 's')) || isShort || notNames.has(head)
+  const [head = ''] = word.toLowerCase().replaceAll('’', "'").split("'")
+  const isOther = days.has(head) || days.has(stripped(head, '', 's')) || notNames.has(head)
   return word.charAt(0) !== word.charAt(0).toLowerCase() && word !== word.toUpperCase() && !isOther
 }
 
@@ -78,11 +77,10 @@ function endOf(words: readonly string[], from: number): number {
     if (isNamed(words, to) && (isJoined(words, to) || words[to - 1]!.endsWith(','))) continue
     if (!isJoined(words, to)) return to
     if (isIn(words[to], 'and') && isNamed(words, to - 1) && isNamed(words, to + 1)) continue
-    const isFirst = to === from + 1
     // "My best friend".
-    if (isAfterWhom(words[to]) && !(isFirst && lists.wishes.has(bare(words[to])) && roleAt(words, to + 1))) return to
+    if (isAfterWhom(words[to]) && !(lists.wishes.has(bare(words[to])) && roleAt(words, to + 1))) return to
     const isCalled = isNamed(words, to - 1) && !owners.has(bare(words[to - 2]))
-    const isKnown = isCalled || roleAt(words, to - 1) || (isFirst && firstNames.has(bare(words[from])))
+    const isKnown = isCalled || roleAt(words, to - 1) || firstNames.has(bare(words[from]))
     // "My teen son", "my daughter of nine", "my kids abroad that".
     const isRole = roleAt(words, to) && !vocatives.has(bare(words[to]))
     const goesOn =
@@ -113,12 +111,11 @@ function personAt(words: readonly string[], from: number): { mention: Mention; t
       return { to, mention: { quote: textOf(from, to), called, role: found?.mention.role ?? role, through } }
     }
     if (!role && !(isCalled && owner)) continue
-    const name = isCalled ? plain(word) : null
-    const mention: Mention = { quote: textOf(from, at + 1), called: name, role, through }
-    const owned: Mention = { ...mention, role: role ?? found?.mention.role ?? null }
-    found = { to: at + 1, mention: owner ? owned : mention }
-    const phrase = name ?? (at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`)
-    if (owner) through ??= { role: role ?? name!.toLowerCase(), phrase, owner: owned }
+    const called = isCalled ? plain(word) : null
+    const mention: Mention = { quote: textOf(from, at + 1), called, role: role ?? found?.mention.role ?? null, through }
+    found = { to: at + 1, mention }
+    const phrase = called ?? (at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`)
+    if (owner) through ??= { role: role ?? called!.toLowerCase(), phrase, owner: mention }
   }
   return found
 }

@@ -26,7 +26,9 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const name = person?.name.trim().slice(0, 60) || null
   const given = person && { ...nobody, called: name, role: roleIn(person.relationshipType, person.customLabel) }
   const sex = pronoun ?? usedIn(ordered.join(' '), [])
-  const first = direct ?? given ?? told.find((it) => mayBe(sex, it)) ?? nobody
+  // "I want him to talk to his mother": of those who are named the first who can be that "him".
+  const may = told.find((it) => sex === null || sex === 'they' || (sexOf(it) ?? sex) === sex)
+  const first = direct ?? given ?? may ?? nobody
   const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))
   const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
   const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
@@ -49,9 +51,6 @@ const isGone = ({ quote }: Mention, goal: string): boolean =>
   ['died', 'has died', 'passed', 'has passed'].some((it) => goal.includes(`${quote} ${it}`))
 
 const sexOf = ({ called, role }: Mention): Pronoun | null => roles.get(role ?? '')?.pronoun ?? genderOf(called)
-/** "I want him to talk to his mother": of those who are named the first who can be that "him". */
-const mayBe = (pronoun: Pronoun | null, it: Mention): boolean =>
-  pronoun === null || pronoun === 'they' || (sexOf(it) ?? pronoun) === pronoun
 
 /** "Ask the man from the choir, his name is Ben": whose it is, and the name. */
 function namedIn(text: string): [owner: string | undefined, name: string][] {
@@ -76,7 +75,6 @@ function directIn(whom: string, known: readonly string[], told: readonly Mention
 
 /** "Ana" in the goal and "my sister Ana" beside it are one; so are "my manager" and a manager called Helen. */
 function isSame(one: Mention, other: Mention): boolean {
-  if (!one.called && !one.through && !other.role && isTitled(other.called ?? '')) return true
   const parts = one.called?.split(' ').filter((it) => it.length > 2)
   if (!parts || !other.called) return one.role !== null && one.role === other.role
   return other.called.split(' ').some((part) => parts.includes(part))
@@ -108,12 +106,11 @@ function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | nu
   const surname = called && isTitled(called) ? called.slice(called.indexOf(' ') + 1) : ''
   const ofMine = role && ['kin', 'partner', 'boss'].includes(kindOf(role, through) ?? '') ? `my ${role}` : ''
   const mentions = [quote, ofMine, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)
-  const isPair = called?.includes(' and ') ?? false
   return {
     called: called ?? (through ? null : vocative),
     role,
     kind: kindOf(role, through),
-    pronoun: isPair ? 'they' : (roles.get(role ?? '')?.pronoun ?? genderOf(called) ?? pronoun),
+    pronoun: called?.includes(' and ') ? 'they' : (roles.get(role ?? '')?.pronoun ?? genderOf(called) ?? pronoun),
     quote,
     /** Every way in which the input names them, to become "you". */
     mentions: [...new Set(mentions as string[])],

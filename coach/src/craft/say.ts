@@ -56,8 +56,7 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   const said = saidOf(goal, tone, names)
   const own = (tone === 'diplomatic' && gently[act]) || bare[act]
   const all = said.join(' ').toLowerCase()
-  const isRefusal = act === 'end' || act === 'decline'
-  const isDone = pieces.some((it) => (isRefusal ? !it.loose : it.act === act && it.form === 'thing'))
+  const isDone = pieces.some((it) => (isIn(act, 'end decline') ? !it.loose : it.act === act && it.form === 'thing'))
   if (!own || !outright || isDone || signs.some((it) => all.includes(it) && own.toLowerCase().includes(it))) return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.

@@ -52,9 +52,6 @@ function farFrom(tone: CraftTone, reading: Reading, warmth: number): Point[] {
   })
 }
 
-/** What hurts; a plain no or an excuse is none, and takes nothing off. */
-const hurts = ['contempt', 'criticism', 'threat', 'invalidate']
-
 /** The four horsemen (Gottman) that are in the words, each with its spans. */
 export const horsemenIn = ({ spans, harm }: TurnReading) =>
   (['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const).flatMap((it) => {
@@ -79,7 +76,8 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   const [seen] = spans('validation', 'appreciation')
   const blurred = spans('absolutes', 'sarcasm')
   const quoteOf = (...some: string[]) => turn.acts.find(({ id }) => some.includes(id))?.quote
-  const hurting = quoteOf(...hurts)
+  // A plain no or an excuse takes nothing off.
+  const hurting = quoteOf('contempt', 'criticism', 'threat', 'invalidate')
   const owned = spans('non-apology', 'apology')[0]?.quote
   const measures: Readonly<Record<string, readonly [value: number, quote?: string]>> = {
     any: [1],

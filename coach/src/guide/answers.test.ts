@@ -5,6 +5,7 @@ import { splitSentences } from '../builtin/state.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { answers, lines, owned } from './data.ts'
 import { nearness } from '../text/nearest.ts'
+import { spokenOf } from '../text/they.ts'
 
 describe.each(answers)('$id', ({ id, say, then }) => {
   test('is short, asks nothing back, and leads on', () => {
@@ -17,10 +18,12 @@ describe.each(answers)('$id', ({ id, say, then }) => {
 })
 
 test('no sentence stands in two answers', () => {
-  const said = answers.flatMap(({ say }) => splitSentences(say).map((it) => it.trim()))
+  const said = answers.flatMap(({ say }) => splitSentences(spokenOf(say, 'they')).map((it) => it.trim()))
   expect(said.filter((it, at) => said.indexOf(it) !== at)).toEqual([])
 })
 
+/** As it may be said of whoever a talk is about. */
+const ofAny = (text: string) => (['they', 'he', 'she'] as const).map((who) => spokenOf(text, who))
 const of = (id: string) => splitSentences(answers.find((it) => it.id === id)!.say)[0]!.trim()
 
 describe('a plain question gets an answer, and not only doors', () => {
@@ -45,12 +48,46 @@ describe('a plain question gets an answer, and not only doors', () => {
       'my brother wanted me to lend him money for the third time since may and i went home',
     ]) {
       const { response } = answer(asked(message))
-      for (const { say } of answers) expect(response).not.toContain(splitSentences(say)[0]!.trim())
+      for (const { say } of answers)
+        for (const it of ofAny(splitSentences(say)[0]!.trim())) expect(response).not.toContain(it)
     }
   })
   test('is not answered so where somebody close may be doing harm', () => {
     const [, second] = talk(['he pushed me against the wall last night', 'is it my fault'])
     expect(second!.response).not.toContain('In ordinary trouble')
+  })
+})
+
+describe('what thousands ask', () => {
+  test.each([
+    ['how do i trust him again after he cheated', /see for yourself/],
+    ['how can I set boundaries with my mum?', /depends on you/],
+    ['How do I get my ex back?', /persuade somebody back/],
+    ['should we go to couples therapy', /worth trying/],
+  ])('is answered: %s', (message, said) => expect(talk([message])[0]!.response).toMatch(said))
+  test('asked with words, it is said how before the line to write it in', () => {
+    const [first] = talk(['how do i tell my kids we are getting divorced'])
+    expect(first!.response).toMatch(/a few plain words/)
+    expect(first!.exercise).toMatchObject({ id: 'find-words' })
+  })
+  test('whoever may be in danger is told with whom to begin, once', () => {
+    const [first] = talk(['my husband keeps checking my phone and I want to be left alone. how do I get some space?'])
+    expect(first!.response.match(/afraid|frighten|Help\b/g)?.length ?? 0).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('a question about counselling', () => {
+  test('is answered, where nobody told of harm too, and minds who was pushed', () => {
+    const [first, second] = talk([
+      'does couples counselling work if my husband thinks it is a waste of money?',
+      'and how do i find a counsellor we can pay?',
+    ])
+    expect(first!.response).toMatch(/can begin alone.*pushed/)
+    expect(second!.response).toMatch(/lower fee.*pushed/)
+  })
+  test('is no answer to words for somebody', () => {
+    const [said] = talk(['how do i tell my wife that i want us to go to counselling'])
+    expect(said!.response).not.toContain('lower fee')
   })
 })
 
@@ -63,11 +100,14 @@ describe('what minds whoever may be afraid', () => {
   })
   test('is left out far from any danger, and stands where it may be near', () => {
     const [told = '', ...more] = splitSentences(answers.find(({ id }) => id === 'make-up')!.say)
+    const fear = more.at(-1)!.trim()
     const asks = 'How do we make up after a fight?'
     const said = (before: string) => answer(asked(`${before}${asks}`)).response
-    expect(said('')).toContain(told.trim())
-    expect(said('')).not.toContain(more.at(-1)!.trim())
-    expect(said('He gets so angry when he has been drinking. ')).toContain(more.at(-1)!.trim())
+    expect(said('')).toContain(spokenOf(told.trim(), 'they'))
+    for (const it of ofAny(fear)) expect(said('')).not.toContain(it)
+    // Or it is asked first whether it is safe to say.
+    const near = said('He gets so angry when he has been drinking. ')
+    expect([spokenOf(fear, 'he'), ...lines.safeFirst.asks].some((it) => near.includes(it))).toBe(true)
   })
 })
 
@@ -116,7 +156,7 @@ describe('what a message is about', () => {
   test('words of somebody are about a person, though no person is named', () => {
     const message = 'what does "see u then maybe" mean from a guy who normally writes "yes, 8"'
     const [, ask] = talk([message, 'Find words to ask'])
-    expect(ask!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
+    expect(ask!.exercise).toMatchObject({ id: 'find-words', begin: expect.stringMatching(/rather ask you.*\?$/) })
   })
   test('what is told of others is no complaint about us', () => {
     const told = ['i told you about my sister and the keys, she rang again', 'he said you gave me nothing in ten years']
@@ -128,7 +168,7 @@ describe('what a message is about', () => {
   test('a question that was answered stands in the exercise that leads on from it', () => {
     const question = 'do i write my cousin first after our row?'
     const [first, decide] = talk([question, 'Decide it'])
-    expect(first!.response).toContain(leaning['write-first'])
+    expect(first!.response).toContain(spokenOf(leaning['write-first'], 'they'))
     expect(decide!.exercise).toMatchObject({ id: 'decide', begin: question })
   })
 })

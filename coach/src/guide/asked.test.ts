@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest'
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { splitSentences } from '../builtin/state.ts'
 import { talk } from '../evals/talk.ts'
-import { answers, lines } from './data.ts'
+import { spokenOf } from '../text/they.ts'
+import { answers, lines, type Answer } from './data.ts'
 import { arguable } from './draft.ts'
 
 const bare = (text: string) => splitSentences(text).map((it) => it.trim())
 const silences = new Set(lines.listen)
 const isSilence = (response: string) => bare(response).every((it) => silences.has(it))
 const labels = (said: ReturnType<typeof talk>[number]) => said.choices?.map(({ label }) => label) ?? []
+/** As it may be said of whoever a talk is about. */
+const ofAny = (text: string) => (['they', 'he', 'she'] as const).map((who) => spokenOf(text, who))
+/** How an answer opens where it is not known of whom it is said. */
+const opens = ({ say }: Answer) => splitSentences(spokenOf(say, 'they'))[0]!.trim()
 
 describe('a line that only says it was read', () => {
   const tellings = [
@@ -52,13 +57,13 @@ describe('what only the other can know', () => {
     const door = labels(first!).find((it) => it.startsWith('Find words to ask')) ?? 'Find words to ask them'
     const [, pressed] = talk([message, door])
     expect(first!.exercise).toBeUndefined()
-    expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: "I'd like to ask you " })
+    expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: expect.stringMatching(/rather ask you.*\?$/) })
     const all = [
       ...lines.ownLine['what-do-they-think'].say,
       ...Object.values(leaning),
       ...answers.map(({ say }) => say),
     ]
-    expect(all.some((it) => first!.response.includes(splitSentences(it)[0]!.trim()))).toBe(true)
+    expect(all.flatMap(ofAny).some((it) => first!.response.includes(splitSentences(it)[0]!.trim()))).toBe(true)
   })
   test('is no line to whoever is afraid, nor under a card', () => {
     for (const told of ['i am scared of him when he drinks', 'he punched me in the face again'])
@@ -75,7 +80,7 @@ describe('a direct question', () => {
     const [first, ...others] = labels(said!)
     expect(others.at(-1)).toBe('None of these')
     const [, pressed] = talk([message, first!])
-    expect(pressed!.response).toContain(splitSentences(answers.find(({ asks }) => asks === first)!.say)[0]!.trim())
+    expect(pressed!.response).toContain(opens(answers.find(({ asks }) => asks === first)!))
     const [, none] = talk([message, 'None of these'])
     expect(lines.noneOf.some((it) => none!.response.startsWith(it))).toBe(true)
     expect(labels(none!).length).toBeGreaterThan(2)
@@ -84,11 +89,11 @@ describe('a direct question', () => {
     const message = 'Would you put the rota on the fridge or talk to them first? One of us four never cleans.'
     const [said] = talk([message])
     const near = answers.filter(({ asks }) => labels(said!).includes(asks))
-    expect(answers.some(({ say }) => said!.response.startsWith(say))).toBe(true)
+    expect(answers.some(({ say }) => said!.response.startsWith(spokenOf(say, 'they')))).toBe(true)
     expect(near.length).toBeGreaterThan(0)
     expect(labels(said!).length).toBeLessThanOrEqual(4)
     const [, pressed] = talk([message, near[0]!.asks])
-    expect(pressed!.response).toContain(splitSentences(near[0]!.say)[0]!.trim())
+    expect(pressed!.response).toContain(opens(near[0]!))
   })
   test('that nothing comes near is not weighed: the writer may lay it out, in lines of their own', () => {
     const message = 'should i oil the gate this week?'
@@ -103,7 +108,9 @@ describe('a direct question', () => {
     const asked = 'should i tell my husband that i move out or wait?'
     for (const told of ['i am scared of him when he drinks', 'he threatened to throw my things out']) {
       const said = talk([told, asked]).at(-1)!
-      const given = answers.filter(({ say, asks }) => said.response.includes(say) || labels(said).includes(asks))
+      const given = answers.filter(
+        ({ say, asks }) => ofAny(say).some((it) => said.response.includes(it)) || labels(said).includes(asks),
+      )
       expect(given.every(({ safe }) => safe)).toBe(true)
       expect(lines.ownLine['should-i'].say.some((it) => said.response.includes(it))).toBe(false)
     }
@@ -232,39 +239,6 @@ test('"never" is easy to argue with where it is said of the other, and nowhere e
   expect(arguable("you're always late")).toBe('always')
   expect(arguable('we were always the two of us')).toBeNull()
   expect(arguable('I never told you')).toBeNull()
-})
-
-describe('what thousands ask', () => {
-  test.each([
-    ['how do i trust him again after he cheated', /see for yourself/],
-    ['how can I set boundaries with my mum?', /depends on you/],
-    ['How do I get my ex back?', /persuade somebody back/],
-    ['should we go to couples therapy', /worth trying/],
-  ])('is answered: %s', (message, said) => expect(talk([message])[0]!.response).toMatch(said))
-  test('asked with words, it is said how before the line to write it in', () => {
-    const [first] = talk(['how do i tell my kids we are getting divorced'])
-    expect(first!.response).toMatch(/a few plain words/)
-    expect(first!.exercise).toMatchObject({ id: 'find-words' })
-  })
-  test('whoever may be in danger is told with whom to begin, once', () => {
-    const [first] = talk(['my husband keeps checking my phone and I want to be left alone. how do I get some space?'])
-    expect(first!.response.match(/afraid|frighten|Help\b/g)?.length ?? 0).toBeLessThanOrEqual(2)
-  })
-})
-
-describe('a question about counselling', () => {
-  test('is answered, where nobody told of harm too, and minds who was pushed', () => {
-    const [first, second] = talk([
-      'does couples counselling work if my husband thinks it is a waste of money?',
-      'and how do i find a counsellor we can pay?',
-    ])
-    expect(first!.response).toMatch(/can begin alone.*pushed/)
-    expect(second!.response).toMatch(/lower fee.*pushed/)
-  })
-  test('is no answer to words for somebody', () => {
-    const [said] = talk(['how do i tell my wife that i want us to go to counselling'])
-    expect(said!.response).not.toContain('lower fee')
-  })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { exploredIn } from '@mallama/contracts/explored'
 import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { mayCost } from '../builtin/danger-in-talk.ts'
 import { denies, isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
@@ -9,7 +10,7 @@ import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
 import { isLoss, toldIn } from './heard.ts'
-import { beginningsOf, deedOf, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
+import { beginningsOf, deedOf, greets, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import {
   answers,
   doorInto,
@@ -85,9 +86,10 @@ const [BESIDE, OF_US] = [0.35, 0.88]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   if (exploredIn(c.input.message)) return true
-  if (isBegun(step, c.input.message)) return false
   const { words } = c.reading
   const isWords = exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
+  // "Hey Maya, ..." is for Maya.
+  if (isBegun(step, c.input.message) || (isWords && typed && greets(c.input.message))) return false
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords
   // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
@@ -148,6 +150,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     const aside = before.length > 0 && last.endsWith('?') && isToUs(last)
     if (aside) c.input = { ...c.input, message: message.trim().slice(0, -last.length).trim() }
     answer(c)
+    if (isWords && typed && c.message && mayCost(c.reading)) sayOne(c, lines.costs)
     if (aside) say(c, inTurn(c, lines.asideLeft))
     return { inStep: true }
   }

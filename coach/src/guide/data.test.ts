@@ -58,9 +58,12 @@ describe.each(reads)('$title', ({ id, lines, text, source, topics: about }) => {
 const ends = ['go for a walk with you on Sunday', 'call my sister about the dinner']
 test.each(exercises)('$title: our own beginnings alarm nobody', ({ steps }) => {
   for (const { begin = '', begins = [], starts = [], picks = [], ends: words = [] } of steps) {
-    const begun = [begin, ...begins.map((it) => it.begin), ...starts].filter((it) => it && !/[.!?]$/.test(it))
+    const all = [begin, ...begins.map((it) => it.begin), ...starts]
+    const begun = all.filter((it) => it && !/[.!?]$/.test(it))
+    const patterns = all.filter((it) => it.includes('___'))
     const lines = [
       ...begun.flatMap((it) => ends.map((end) => `${it}${end}`)),
+      ...patterns.flatMap((it) => ends.map((end) => it.replaceAll('___', end))),
       ...picks,
       ...words.map((it) => begin + it),
     ]
@@ -81,7 +84,8 @@ describe.each(exercises)('$title', ({ id, steps, card }) => {
   test('one question a line, and a beginning that is one', () => {
     for (const { ask, begin, picks } of steps) {
       expect(ask.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(2)
-      if (begin) expect(begin).toMatch(/ $/)
+      // Words may follow it, or belong in its gaps.
+      if (begin) expect(begin).toMatch(/^[A-Z].*(?: |___.*[.?])$/)
       if (picks) expect(begin).toBeUndefined()
     }
   })
@@ -116,7 +120,7 @@ describe('who is afraid, grieves or says no', () => {
     ['told to hear their side', ['how do i make him open the door so that i can leave'], /argued into/],
     ['told to clear up', [mourns, 'how do i move on'], /box|clock/],
     ['told to say it in parts', [mourns, 'how do i move on'], /three parts/],
-    ['told to be firm', [leaves, 'how do i deal with it'], /hang up|say no/],
+    ['told to be firm', [leaves, 'how do i deal with it'], /hangs? up|says? no/],
     ['asked to condole', ['how do i tell my boss i had a miscarriage'], /so sorry about/],
     ['asked to condole', ['how do i tell my kids that i have cancer'], /so sorry about/],
     ['made to wish joy', ["what do i write for the eulogy at my nan's funeral"], /wish you both/],
@@ -127,7 +131,7 @@ describe('who is afraid, grieves or says no', () => {
     ],
   ])('is not %s: %j', (_what, said, never) => {
     const { response, exercise } = talk(said).at(-1)!
-    expect(`${response} ${exercise?.begin ?? ''}`).not.toMatch(never)
+    expect([response, exercise?.begin, ...(exercise?.starts ?? [])].join(' ')).not.toMatch(never)
   })
 
   test('is told where to ask where it may be danger, after the answer and once a talk', () => {

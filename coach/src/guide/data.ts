@@ -16,8 +16,6 @@ export interface Form {
   cues: string[]
   begin: string
   careful?: boolean
-  /** What is asked in place of the line's own words. */
-  ask?: string
 }
 
 /** One line that is asked for. Its box holds `begin`, or one of `starts`; `ends` are words that may finish it. */
@@ -88,9 +86,8 @@ export type Style = Record<'asks' | 'tells', string[]> & { drops: string; only?:
 /** Words that can go as they are, whatever the matter, for one thing that a message has to do. */
 export interface Finished {
   title: string
-  /** What is said before them, and how somebody else might put it. */
+  /** What is said before them. */
   lead: string
-  like: string
   said: Partial<Record<Manner, string>>
   /** It may cost the one who says it: that is asked first, or minded at the end. */
   careful?: boolean
@@ -101,7 +98,7 @@ export interface Finished {
   yields?: boolean
   /** It can do no harm to give it while the quiet question stands below. */
   doubt?: boolean
-  /** How a line of one's own may begin. */
+  /** How they may be put in one's own words, with gaps to fill. */
   begin: string
   /** What helps once it is sent. */
   sent?: string

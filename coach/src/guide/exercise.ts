@@ -1,7 +1,7 @@
 import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
-import { exerciseOf, lines, type Exercise, type Form, type Step } from './data.ts'
+import { exerciseOf, finished, lines, type Exercise, type Form, type Step } from './data.ts'
 import { joined, nearest, nearness } from '../text/nearest.ts'
 import type { Begun } from './state.ts'
 import { waysIn } from './wanted.ts'
@@ -76,17 +76,31 @@ function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {
 export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
   return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
-/** All that may stand in the box of a line before a word is typed. */
+const GAP = '___'
+/** All that may stand in the box of a line before a word is typed, up to its first gap; and of that its last clause, which somebody may begin with. */
 export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>
-  [begin, ...begins.map((it) => it.begin), ...starts].filter((it) => it !== '')
+  [begin, ...begins.map((it) => it.begin), ...starts].flatMap((it) => {
+    const ahead = it.split(GAP)[0]!
+    const last = sentencesIn(ahead).at(-1)?.split(', and ').at(-1)
+    return ahead && last ? [ahead, `${last} `] : []
+  })
+/** A text without the sentences that are as they stood in the box and still have a gap; null where one that was typed in has one, so that nothing typed is lost. Nothing but what stood there is no answer. */
+function filledIn(text: string, { begin = '', begins = [] }: Step): string | null {
+  const ours = [begin, ...begins.map((it) => it.begin)].flatMap(sentencesIn)
+  const [open, kept] = [true, false].map((is) => sentencesIn(text).filter((it) => it.includes(GAP) === is))
+  if (open!.some((it) => !ours.includes(it))) return null
+  return open!.length > 0 && kept!.every((it) => ours.includes(it)) ? '' : kept!.join(' ')
+}
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
   picks?.find((it) => stripped(it.toLowerCase(), '', '.') === stripped(given.trim().toLowerCase(), '', '.'))
 
-/** Takes an answer; `look`: a word in it that is easy to argue with. An empty one passes the line over. */
-export function answered(begun: Begun, text: string): { begun: Begun; look: string | null } {
+/** Takes an answer; `look`: a word in it that is easy to argue with; `gap`: one is left, and the line stays. An empty one passes the line over. */
+export function answered(begun: Begun, text: string): { begun: Begun; look: string | null; gap?: true } {
   const step = stepOf(begun)!
-  const given = text.trim()
+  const given = text.includes(GAP) ? filledIn(text.trim(), step) : text.trim()
+  if (given === null)
+    return { begun: { ...begun, slots: { ...begun.slots, [step.slot]: text.trim() } }, look: null, gap: true }
   const picked = pickedIn(step, given)
   // A beginning that was not finished says nothing; one that is a sentence by itself does.
   const isBegun = !['.', '!', '?'].includes(given.at(-1)!) && beginningsOf(step).some((it) => it.trim() === given)
@@ -132,6 +146,9 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null
   const form = formsOf(step, begun.asked ?? '')[0]
   const isWhole = begun.again && exercise.card.parts !== undefined
+  const first = own || (step.offer === 'question' && offer) || (form?.begin ?? step.begin ?? '')
+  const patterns = now === 0 ? (begun.kinds ?? []).flatMap((it) => finished[it]?.begin ?? []) : []
+  const others = patterns.length > 0 ? [...patterns, step.begin ?? ''] : (step.starts ?? [])
   return {
     id,
     title,
@@ -140,12 +157,12 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
     of: all.length,
     prompt: namedIn(step).reduce(
       (ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')),
-      isWhole ? lines.changeIt : (form?.ask ?? step.ask),
+      isWhole ? lines.changeIt : step.ask,
     ),
     ...(step.hint && { hint: step.hint }),
     ...(step.why && { why: step.why }),
-    begin: own || (step.offer === 'question' && offer) || (form?.begin ?? step.begin ?? ''),
-    starts: (!isWhole && step.starts) || [],
+    begin: first,
+    starts: isWhole ? [] : patterns.length > 0 ? others.filter((it) => it !== first) : others,
     ends: step.ends ?? [],
     ...(offer && step.offer === 'wish' && { offer }),
     back: way.length > 0,

@@ -12,7 +12,7 @@ import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Man
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
 import { isAfraid, isControlled, isFound } from './heard.ts'
-import { isBare, kindsOf, likelyKinds, mayStand, SURE } from './kinds-asked.ts'
+import { isBare, kindsOf, mayStand } from './kinds-asked.ts'
 import { nearest, nearness } from '../text/nearest.ts'
 import { inManner, mannerIn, send, sendOwn } from './made.ts'
 import { kindAsked, type Begun } from './state.ts'
@@ -32,14 +32,13 @@ export function giveWords(c: Composer): boolean {
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   const [first] = kindsOf(c)
   if (!first || !mayStand(c, first.label)) return false
-  const kind = first.chance >= SURE ? first.label : null
+  const kind = first.chance >= LIKE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c)) return first.chance >= DOUBTED && safely(c, first.label)
   const may = first.chance >= RISKY ? first.label : null
-  const like = first.chance >= (isMild(first.label) ? LIKE : SURELY_LIKE) ? first.label : null
   // What may cost the one who says it is asked about from a doubt on.
   if (isRisky(c, may ?? OPEN)) return asksSafe(c, kind ?? OPEN)
-  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind, like)
+  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind)
 }
 /** Asked again where a line is open for them, they have no line to write: words that can go as they are. */
 function insteadOfLine(c: Composer): boolean {
@@ -60,18 +59,15 @@ const OPEN: Kind = 'ask-talk'
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
-/** From these chances on it may be of a kind that is risky to say, and somebody else's line of the kind is shown: sooner one that hurts nobody where another was meant, for the kind is right in two of five there, and a line about noise never. In a doubt, words that can go as they are have to be surely of the kind. */
-const [RISKY, LIKE, SURELY_LIKE, DOUBTED] = [0.2, 0.25, 0.38, 0.5]
-const isMild = (kind: Kind): boolean => lines.mildKinds.includes(kind)
-/** One line of their own, begun for what it has to do: strangers called nearly every finished message bad, and hardly any line that was asked for (decision 161). `like`: the kind it is most like. */
-function inOwnWords(c: Composer, kind: Kind | null, like = kind): boolean {
-  const it = like && finished[like]
-  const example = it ? lines.forExample.replace('{like}', it.like) : lines.anyExample
-  const lead = choose(c, `words/${like}`, [it && kind ? `${it.lead} ${example}` : example])
-  const said = [lead, (it?.mind || isGuarded(c.state)) && choose(c, 'only-if-safe', [lines.feelsSafe])]
-  // How it was asked for comes before what it is only like.
-  const asked = kind ? chosenKind(kind) : like ? `${c.reading.text.slice(-400)} ${chosenKind(like)}` : undefined
-  open(c, WORDS, undefined, asked, said.filter(Boolean).join(' '))
+/** From these chances on it may be of a kind that is risky to say; its words are begun as that kind is, which strangers called bad in one of six from there on, and in every other below it, where a beginning for any matter was in one of five; and in a doubt, words can go as they are. */
+const [RISKY, LIKE, DOUBTED] = [0.2, 0.3, 0.5]
+/** Their own words, begun for what they have to do, with gaps: strangers called nearly every finished message bad (decision 161), and of such beginnings half as many as of an example and an empty line (decision 213). */
+function inOwnWords(c: Composer, kind: Kind | null): boolean {
+  const it = kind && finished[kind]
+  const lead = it ? choose(c, `words/${kind}`, [it.lead]) : null
+  const how = inOrder(c, lines.pattern)
+  const said = [lead, how, (it?.mind || isGuarded(c.state)) && choose(c, 'only-if-safe', [lines.feelsSafe])]
+  open(c, WORDS, undefined, kind ? chosenKind(kind) : undefined, said.filter(Boolean).join(' '))
   return true
 }
 
@@ -102,9 +98,9 @@ function withHelp(c: Composer, spoken = lines.ownSafe): true {
 }
 
 /** Whoever leaves the line gets words that can go as they are: of the kind it was opened for, else of those it may be. */
-export function readyWords(c: Composer, { asked = '' }: Begun): void {
+export function readyWords(c: Composer, { asked, kinds = [] }: Begun): void {
   const kind = kindAsked(asked)
-  const may = kind ? [] : likelyKinds(asked).filter((it) => mayStand(c, it))
+  const may = kind ? [] : kinds.filter((it) => mayStand(c, it))
   const leads = may.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` }))
   if (leads.length > 0) say(c, inTurn(c, lines.readyOf))
   offer(c, kind ? [{ label: lines.readyWords, does: `words:${kind}` }] : leads)

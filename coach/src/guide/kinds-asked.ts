@@ -1,7 +1,7 @@
 import type { Composer } from '../builtin/composer.ts'
 import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
 import { kindOfAct } from '../craft/order-words.ts'
-import type { Found } from '../read/classifier.ts'
+import { blended, chancesBy, type Found } from '../read/classifier.ts'
 import type { Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isByClose } from '../safety/flag.ts'
@@ -11,42 +11,46 @@ import { people } from '../text/people.ts'
 import { actIn } from './told.ts'
 import { forWords } from './words-asked.ts'
 
-export const SURE = 0.35
-/** From this chance on a text asks for words; of so many kinds one is chosen by the person. */
-const [ASKS, SOME] = [0.3, 3]
-const BY_ITSELF = 10
+type Likely = Pick<Found<Kind>, 'label' | 'chance'>
+/** From this chance on a text asks for words; of so many kinds one is chosen by the person, each at least so likely. */
+const [SURE, ASKS, SOME, MAY_BE, BY_ITSELF] = [0.35, 0.3, 3, 0.07, 10]
 
 /** A request that says whom it is for is about what was told, and not about what was asked for before it. */
 export const beside = ({ reading: { text, words } }: Composer, told: readonly string[]): readonly string[] =>
   words < BY_ITSELF || people(text).length === 0 ? told : told.filter((it) => forWords(it) < ASKS)
 
 /** That words are asked for was found before: of the kinds that have words the chances are shares. */
-function sharesIn(text: string): Found<Kind>[] {
+function sharesIn(text: string): Likely[] {
   const { kind } = read(text)
   const known = kind().filter(({ label }) => finished[label])
   const sum = known.reduce((all, { chance }) => all + chance, 0)
   return known.map((it) => ({ ...it, chance: it.chance / sum }))
 }
 
-/** Those that a request may be of, where none is sure. */
-export const likelyKinds = (asked: string): Kind[] =>
-  forWords(asked) < ASKS ? [] : sharesIn(asked).flatMap(({ label }, at) => (at < SOME ? [label] : []))
-
 /** Whether nothing is told in these words of what is to be said, or to whom. */
 export const isBare = (text: string): boolean =>
   people(text).length === 0 && read(text).words < BY_ITSELF && sharesIn(text)[0]!.chance < SURE
 
 /** The kinds of words that are asked for, the likeliest first: behind all that was told before, where the message does not say it by itself. */
-export function kindsOf(c: Composer): Found<Kind>[] {
+export function kindsOf(c: Composer): Likely[] {
   const { words, text } = c.reading
   const act = actIn(text)
   const named = act && kindOfAct(act)
   const own = sharesIn(text).map((it) => (it.label === named ? { ...it, chance: 1 } : it))
   const told = beside(c, toldIn(c, TOLD).slice(0, -1))
   const isClear = named || told.length === 0 || (words >= BY_ITSELF && own[0]!.chance >= SURE)
-  const kinds = isClear ? own : sharesIn([...told, text].join('\n'))
-  return kinds.toSorted((a, b) => b.chance - a.chance)
+  const alone = isClear ? own : sharesIn([...told, text].join('\n'))
+  if (named) return alone.toSorted((a, b) => b.chance - a.chance)
+  const labels = alone.map(({ label }) => label)
+  return blended(labels, [chancesBy(alone), ALONE], [c.reading.talk('kind'), 1 - ALONE])
 }
+/** How much the reader of single texts counts for, and the network that reads the talk for the rest. */
+const ALONE = 0.6
+/** What words may have to do, where a line is begun for them: a few, and nothing that may cost somebody. */
+export const kindsBegun = (c: Composer, sure: Kind | null): Kind[] =>
+  [...(sure ? [sure] : []), ...kindsOf(c).flatMap(({ label, chance }) => (chance >= MAY_BE ? label : []))]
+    .filter((it, at, all) => all.indexOf(it) === at && (it === sure || (!finished[it]!.careful && mayStand(c, it))))
+    .slice(0, SOME)
 /** Messages of theirs that are looked at, this one among them. */
 const TOLD = 7
 

@@ -5,6 +5,7 @@ import { read } from '../read/read.ts'
 import { lines, seconds, type Answer } from './data.ts'
 import { arguable } from './draft.ts'
 import { ended } from './exercise.ts'
+import { mannerIn } from './made.ts'
 import { nearness } from '../text/nearest.ts'
 import { direct, mayTell } from './told-answer.ts'
 import { speaksTo } from './told.ts'
@@ -18,6 +19,8 @@ const [SECOND, SURELY, OF_THEM, STAND] = [0.33, 0.75, 0.35, 6]
 /** A question about words that stand there (`isOfWords`), or a but to an answer, has its own answers; false where it is neither. */
 export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
   const { history, message } = c.input
+  // "Can it sound more friendly" is no question about how it lands.
+  if (wanted === 'change-the-draft' && mannerIn(c)) return false
   const { open: held, card } = c.state.guide
   const made = (held && ended(held)?.message) ?? history.slice(-STAND).findLast((it) => it.message)?.message
   const found = read(message).second()

@@ -1,20 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { talk } from '../evals/talk.ts'
+import { spokenOf } from '../text/they.ts'
 
 const last = (...said: string[]) => talk(said).at(-1)!
-const sides = Object.values(leaning)
+/** As it may be said of whoever a talk is about. */
+const ofAny = (text: string) => (['they', 'he', 'she'] as const).map((who) => spokenOf(text, who))
+const sides = Object.values(leaning).flatMap(ofAny)
 const takesSide = (response: string) => sides.some((it) => response.includes(it))
 
 describe('a plain question of which way to go', () => {
   test.each([
-    ['ask-open', 'my cousin has hardly said a word since the christening. do i ask her what it is or let it run?'],
-    ['say-sorry', 'i barked at the lad in the bakery this morning over a roll. should i go back and say sorry?'],
-    ['if-awkward', 'what if it feels awkward at first'],
-    ['may-refuse', 'my colleague wants me to take her saturday shift again. can i say no for once?'],
-    ['go-ahead', 'should i wear the red dress, is it silly at my age'],
-  ] as const)('gets the side and one reason: %s', (side, message) => {
-    expect(last(message).response).toContain(leaning[side])
+    [
+      'ask-open',
+      'she',
+      'my cousin has hardly said a word since the christening. do i ask her what it is or let it run?',
+    ],
+    [
+      'say-sorry',
+      'they',
+      'i barked at the lad in the bakery this morning over a roll. should i go back and say sorry?',
+    ],
+    ['if-awkward', 'they', 'what if it feels awkward at first'],
+    ['may-refuse', 'she', 'my colleague wants me to take her saturday shift again. can i say no for once?'],
+    ['go-ahead', 'they', 'should i wear the red dress, is it silly at my age'],
+  ] as const)('gets the side and one reason: %s', (side, who, message) => {
+    expect(last(message).response).toContain(spokenOf(leaning[side], who))
   })
 
   test('is understood by what was told before it, however short it is', () => {
@@ -25,7 +36,7 @@ describe('a plain question of which way to go', () => {
   test('gets no side twice in one talk', () => {
     const message = 'is it wrong that i dont want to lend him the van again'
     const all = talk([message, message]).map(({ response }) => response)
-    expect(all.filter((it) => it.includes(leaning['may-refuse']))).toHaveLength(1)
+    expect(all.filter((it) => it.includes(spokenOf(leaning['may-refuse'], 'he')))).toHaveLength(1)
   })
 })
 

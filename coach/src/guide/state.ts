@@ -16,6 +16,8 @@ export interface Begun {
   named?: boolean
   /** How it was asked for: the first line's beginning goes by it. */
   asked?: string
+  /** What its words may have to do, the likeliest first: other beginnings. */
+  kinds?: Kind[]
 }
 
 /** What the guide keeps of a talk. JSON. */

@@ -9,8 +9,8 @@ import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
 import { isAfraid, toldIn } from './heard.ts'
-import { beside } from './kinds-asked.ts'
-import { OWN, type Begun } from './state.ts'
+import { beside, kindsBegun } from './kinds-asked.ts'
+import { kindAsked, OWN, type Begun } from './state.ts'
 import { isHeld } from './told-answer.ts'
 import { isOfThem, ordered } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
@@ -46,11 +46,11 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
   const { guide } = c.state
   guide.doors++
   guide.quiet = 0
-  guide.open = begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots)
+  const kinds = id === WORDS && !slots ? { kinds: kindsBegun(c, kindAsked(asked) ?? null) } : {}
+  guide.open = { ...begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots), ...kinds }
   // A word of sympathy leads to nothing yet.
-  const isLed = c.pieces.join('').length > SYMPATHY
+  const isLed = (lead ? say(c, lead) : false) || c.pieces.join('').length > SYMPATHY
   const isFirst = isLed || (!slots && !isBrief(c) && sayAny(c, `opens/${id}`, [exercise.opens]))
-  if (lead) say(c, lead)
   ask(c, isFirst || slots ? lines.sameLine : lines.newLine)
 }
 
@@ -131,10 +131,16 @@ export function answer(c: Composer): void {
     if (doubted) guide.once.push('afraid')
     return void say(c, step.leave ?? null)
   }
-  const { begun, look } = answered(held, c.input.message)
+  const { begun, look, gap } = answered(held, c.input.message)
   guide.open = begun
+  if (gap) return (say(c, inTurn(c, lines.gapLeft)), ask(c))
   // What is told of somebody is no line to them.
-  const isWhole = !held.again && !isOfThem(c.input.message) && isEnough(step, c.input.message) && !!stepOf(begun)
+  const isWhole =
+    !held.again &&
+    !isOfThem(c.input.message) &&
+    isEnough(step, c.input.message) &&
+    !!begun.slots[step.slot] &&
+    !!stepOf(begun)
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
   if (isWhole) end(c, true)

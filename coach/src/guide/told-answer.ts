@@ -9,6 +9,7 @@ import { doorTo, lines, reads, type Answer, type Door, type Read } from './data.
 import { isNearDanger } from '../safety/screen.ts'
 import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { nearness } from '../text/nearest.ts'
+import { spokenOf } from '../text/they.ts'
 import { answerOf, answersBy, answersNear, answerTo, askedLast, questions, SURER } from './wanted.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
@@ -52,7 +53,7 @@ export function which(c: Composer, generally: () => Door | null, wanted: Intent)
 }
 
 const isTold = ({ grammar }: Composer, { say: spoken, far = spoken }: Answer): boolean =>
-  [spoken, far].some((it) => grammar.taken.has(sentenceKey(splitSentences(it)[0]!)))
+  [spoken, far].some((it) => grammar.taken.has(sentenceKey(splitSentences(spokenOf(it, 'they'))[0]!)))
 /** From here on it is near danger: .95 of the grave messages that go unseen, and .47 of questions. */
 const FAR = -4.5
 /** Says the written answer that fits a question; false where it was said. */
@@ -63,7 +64,7 @@ export function tellAnswer(c: Composer, { id, say: whole, far, again, safe, fear
   const spoken = isCalm ? mild() : whole
   if (!tell(c, `answers/${id}`, [spoken, again ?? spoken])) return false
   // Where it may be danger that nobody saw, what does not mind that is not the last word.
-  const mindsFear = safe || nearness(lines.minded, spoken) > 0
+  const mindsFear = safe || nearness(lines.minded, spokenOf(spoken, 'they')) > 0
   if (!mindsFear && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
   return true
 }

@@ -155,8 +155,8 @@ export type Wish = ReturnType<typeof wishIn>
 /** From here on a message asks which side to lean to, whatever else it is taken for: .84 of a sealed hand's do, and .02 of sealed tellings, requests for words and questions of how. */
 const SIDED = 0.6
 const moved = setOf('tells words what-do-i-do change-the-draft declines resolves leaves')
-/** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right. How likely good news is: the likeliest of what is wanted, or with joy in it. */
-const [LIKELY, LIKE, MAYBE, GLAD, JOY] = [0.4, 0.44, 0.1, 0.55, 0.65]
+/** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right; from the fourth on a how is to be said to somebody, as 31 of 50 sealed ones were. How likely good news is: the likeliest of what is wanted, or with joy in it. From the share on an answer is written for a how; so few words name nothing yet. */
+const [LIKELY, LIKE, MAYBE, OF_HOW, GLAD, JOY, WRITTEN, A_CALL] = [0.4, 0.44, 0.1, 0.2, 0.55, 0.65, 0.25, 3]
 
 /** What is wanted with a message. `before`: what was said before it. */
 export function wishIn(text: string, reading: Asked, before?: string) {
@@ -167,11 +167,14 @@ export function wishIn(text: string, reading: Asked, before?: string) {
   const isWhether = heard === 'should-i' && askedLast(text) === heard
   const chanceOf = (what: Intent) => chanceIn(found, [what])
   const asked = chanceIn(found, asks)
+  const answers = once(() => answersBy(text, before))
+  // A how that is to be said to somebody, where nothing is written about it.
+  const isHow = heard === 'what-do-i-do' && chanceOf('words') >= OF_HOW && reading.words > A_CALL
   const isWords =
     !isWhether &&
     mayBeWords.includes(heard) &&
-    chanceOf('words') >= MAYBE &&
-    asksForWords(reading.text, heard !== 'tells')
+    ((isHow && (answers()[0]?.share ?? 0) < WRITTEN) ||
+      (chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')))
   const isSided = read(text).sided() >= SIDED
   const wanted = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
   const last = lastSentences(text).at(-1) ?? ''
@@ -190,7 +193,7 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     /** The question that it may be, where one was expected; what is only told has .03 at most. */
     question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** The written answers near it, worked out once and only where they are looked at. */
-    answers: once(() => answersBy(text, before)),
+    answers,
     isSided,
     /** Which side to lean to; a short question is only to be understood behind what was said before it. */
     side: once(() => sidesIn(text, before ?? '', reading.talk('lean'))[0]!),

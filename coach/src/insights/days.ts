@@ -1,8 +1,6 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { dateWritten } from '@mallama/contracts/written-dates'
-import { once } from '../once.ts'
 
-const list = once(() => new Intl.ListFormat('en-GB'))
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Days are those of the person's own calendar; of UTC where nobody said where they are. */
@@ -18,4 +16,4 @@ export const dayAhead = ({ now, timeZone }: When, ahead: number): string =>
 /** "three" up to twelve, then figures. */
 export const countWord = (count: number): string => numbers[count] ?? String(count)
 export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
-export const listed = (items: readonly string[]): string => list().format(items)
+export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items)

@@ -10,7 +10,7 @@ import { valenceOf } from '../read/tone.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
-import { listOf, stripped, wordCount } from '../text/words.ts'
+import { listOf, stripped } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { countWord, dayOf, listed, type When } from './days.ts'
 import { isFelt, isQuotable, LONGEST, mostTelling, readable, said, say, sayOne, type Ways } from './excerpt.ts'
@@ -65,15 +65,11 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
   return { given, felt, listed, field, families, subjects: subjectsIn(given.content, known), hard }
 }
 
-/** "I am so relieved" only names the feeling once more, and shows nothing of the day. */
-const isTelling = (text: string) => wordCount(text) > 4
-
 /** The line that carries an entry: in which its feeling is named, else in which something is felt, else what tells most. */
 function keyOf({ given: { content }, families }: Entry): string | null {
   if (!readable(content)) return null
-  const named = wordsFor(content, families)
-  if (named && isTelling(named)) return named
-  return mostTelling(content, ({ text }) => isTelling(text) && isFelt(text)) ?? mostTelling(content)
+  const felt = () => mostTelling(content, ({ text }) => isFelt(text))
+  return wordsFor(content, families) ?? felt() ?? mostTelling(content)
 }
 
 /** What one entry shows beside the last 14 before it. A pattern stands in three entries, this one among them; `triggers` in three painful ones, with their number; `mismatch`: the chosen mood and the words point different ways. */

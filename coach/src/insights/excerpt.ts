@@ -1,10 +1,11 @@
-import { clauses, type Clause } from '../builtin/clauses.ts'
+import { clauses } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fill, type Slots } from '../builtin/realise.ts'
 import { noneOf } from '../read/classifier.ts'
 import { read } from '../read/read.ts'
 import { actsOf } from '../text/asks.ts'
 import type { Someone } from '../text/people.ts'
+import type { Sentence } from '../text/split.ts'
 import { stripped, wordCount } from '../text/words.ts'
 
 /** More of one text is not searched for words to quote. */
@@ -25,11 +26,11 @@ export const tellingOf = (text: string): number =>
   2 * (1 - noneOf(read(text).ties())) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
 
 /** Of three to 18 words: less says nothing, and more is no line. */
-const isStretch = ({ text }: Clause): boolean =>
+const isStretch = ({ text }: Sentence): boolean =>
   isQuotable(text) && wordCount(text) >= 3 && wordCount(text) <= 18 && text.length <= 140
 
 /** The stretch that tells most by itself, earlier ones before later, of those that fit; null where nothing whole stands. */
-export function mostTelling(text: string, fits: (it: Clause) => boolean = () => true): string | null {
+export function mostTelling(text: string, fits: (it: Sentence) => boolean = () => true): string | null {
   const fitting = clauses(text.slice(0, LONGEST)).filter((it) => isStretch(it) && fits(it))
   const scored = fitting.map((it) => ({ text: it.text, worth: tellingOf(it.text) - it.sentence * 0.05 }))
   return scored.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? null

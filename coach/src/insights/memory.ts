@@ -1,6 +1,6 @@
 import type { MemoryFact } from '@mallama/contracts/coach'
 import cues from '../../data/words/memory.json' with { type: 'json' }
-import { clauses, sentences, type Clause } from '../builtin/clauses.ts'
+import { clauses } from '../builtin/clauses.ts'
 import { sentenceCase } from '../builtin/polish.ts'
 import type { MemoryInput } from '../operations.ts'
 import { noneOf } from '../read/classifier.ts'
@@ -10,6 +10,7 @@ import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { ownIn } from '../text/own.ts'
 import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
+import { sentences, type Sentence } from '../text/split.ts'
 import { flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
@@ -33,7 +34,7 @@ function factOf(text: string, owner: Someone | null): string {
 }
 
 /** Later nobody knows who "he" was, unless it is the one the talk is about. */
-function isClear({ text, start }: Clause, content: string, owner: Someone | null, names: readonly string[]): boolean {
+function isClear({ text, start }: Sentence, content: string, owner: Someone | null, names: readonly string[]): boolean {
   const word = pronoun.exec(text)
   if (!word) return true
   const said = pronounOf.get(word[0].toLowerCase())
@@ -58,7 +59,7 @@ function signsIn(text: string) {
 }
 
 /** What of one's own message lasts, in its order. Nothing where anything in it is flagged. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */
-export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Clause }[] {
+export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Sentence }[] {
   const text = content.slice(0, LONGEST)
   if (!readable(text) || sight(content) !== null) return []
   const { signs, lasts } = signsIn(text)
@@ -76,7 +77,7 @@ export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Cl
 }
 
 /** A fact is three words at least ("he's vegetarian" is three) and no question; more than forty are a story. */
-const sound = ({ text }: Clause): boolean => {
+const sound = ({ text }: Sentence): boolean => {
   const words = wordCount(text.replaceAll("'", ' ').replaceAll('’', ' '))
   return words >= 3 && words <= 40 && isQuotable(text) && !text.includes('?')
 }
@@ -84,14 +85,14 @@ const sound = ({ text }: Clause): boolean => {
 /** What is said before a thing worth keeping is told: it is to the coach, and no part of the fact. */
 const runUp =
   /^(?:(?:and|but|so|also|oh|well),? )*(?:by the way|btw|fyi|just so you know|so you know|you should know|you need to know|(?:please )?(?:remember|note|keep in mind)|for context|for the record|i should (?:say|add|mention)|i forgot to (?:say|mention)|one thing)[,:]?(?: that)?[,:]? (?=\S)/i
-function begin(it: Clause): Clause & { lead: number } {
+function begin(it: Sentence): Sentence & { lead: number } {
   const lead = runUp.exec(it.text)?.[0].length ?? 0
   const text = stripped(it.text.slice(lead), '', ' .!…\n\t\r')
   return { ...it, lead, text, start: it.start + lead, end: it.start + lead + text.length }
 }
 
 /** Of a sentence with two things in it, each. A short sentence is one. */
-function partsOf(sentence: Clause): Clause[] {
+function partsOf(sentence: Sentence): Sentence[] {
   const [, ...parts] = wordCount(sentence.text) > 11 ? clauses(sentence.text) : []
   if (parts.length === 0) return [sentence]
   return parts.map((it) => ({ ...it, start: sentence.start + it.start, end: sentence.start + it.end }))

@@ -14,7 +14,7 @@ import { wordCount } from '../text/words.ts'
 import { ModelFailure } from './failure.ts'
 import { locate, quotedIn, type Reader } from './quotes.ts'
 import { objectIn } from './ask.ts'
-import { dataIn, factsOf, taskOf, textsIn, type Second } from './told.ts'
+import { dataIn, factsOf, fields, taskOf, textsIn, type Second } from './told.ts'
 
 /** What a talk has beside any task: its field `reply` is said sentence by sentence. */
 export type Talked = Omit<ReplyInput, 'person'>
@@ -115,10 +115,8 @@ function remembered(input: Talked, home: Reply, response: string, isDraft: boole
 }
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
-const TalkWords = z.object({
-  // Nobody is shown these two: who has said what is wanted and what is not known answers that.
-  asked: z.string(),
-  unknown: z.string(),
+const TalkWords = fields('asked', 'unknown').extend({
+  // Nobody is shown those two: who has said what is wanted and what is not known answers that.
   message: z.object({ text: z.string(), to: z.string().nullable() }).nullable(),
   reply: z.string(),
 })

@@ -30,7 +30,7 @@ export function dangerOfGoal(text: string) {
   const { label, shown, chance: own } = found.find((it) => it.label !== 'none')!
   const danger = label as Kind
   const sure = chance >= SURE
-  const isOwn = reading.sentences.some(({ words }) => words.some((it) => first.has(it)))
+  const isOwn = reading.sentences().some(({ words }) => words.some((it) => first.has(it)))
   return {
     danger,
     /** That it is this one. */

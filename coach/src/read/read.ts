@@ -3,7 +3,7 @@ import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { placeIn, type Place } from '../text/span.ts'
 import { toldIn, type Told } from '../text/told.ts'
-import { chanceIn, classifierOf, type Classifier, type Found, type Read, type ReadFile } from './classifier.ts'
+import { chanceIn, chancesBy, classifierOf, type Classifier, type Found, type ReadFile } from './classifier.ts'
 import { clausesIn, withPlaces, type Clause } from './clauses.ts'
 import type * as labels from './labels.ts'
 import { aroundWord, withContext, withSigns } from './laid.ts'
@@ -96,8 +96,8 @@ const LONGEST = 20_000
 export function read(text: string) {
   const near = text.slice(0, LONGEST)
   const told = once(() => toldIn(near))
-  const heard = new Map<By, Read>()
-  const heardBy = (it: By): Read => {
+  const heard = new Map<By, ReturnType<Classifier['read']>>()
+  const heardBy = (it: By) => {
     const known = heard.get(it) ?? it.made().read(it.laid === toldIn ? told() : it.laid(near))
     heard.set(it, known)
     return known
@@ -117,9 +117,7 @@ export function read(text: string) {
   return {
     ...all,
     text,
-    get sentences() {
-      return told()
-    },
+    sentences: told,
     get words() {
       return told().reduce((sum, { words }) => sum + words.length, 0)
     },
@@ -161,8 +159,7 @@ export function readReceived(text: string, context: string | null) {
   const near = text.slice(0, LONGEST)
   const newer = received().read(withContext(near, context))
   const older = messages.made().read(withSigns(near))
-  const chancesOf = (group: string) => new Map(older.of(group).map(({ label, chance }) => [label, chance]))
-  const [acts, valences] = [chancesOf('act'), chancesOf('valence')]
+  const [acts, valences] = [chancesBy(older.of('act')), chancesBy(older.of('valence'))]
   const weighed = newer.of<labels.ReadsAs>('reads').map((it) => {
     const kind = readings.kinds[it.label]
     const act = kind.acts.reduce((sum, name) => sum + (acts.get(name) ?? 0), 0) / Math.sqrt(kind.acts.length)

@@ -24,18 +24,22 @@ export const laidInTalk = (message: string, earlier: readonly string[]): (readon
     return kept.toReversed()
   })
 
-const file = fileOf<Layers>(new URL('weights/talk.br', import.meta.url))
-const network = once(() => layersOf(file(), wordVectors()))
+const networkOf = (name: string) => {
+  const file = fileOf<Layers>(new URL(`weights/${name}.br`, import.meta.url))
+  const read = once(() => layersOf(file(), wordVectors()))
+  return (texts: ReturnType<typeof laidInTalk>) => Object.keys(file().parts).flatMap(read()(texts))
+}
+const [readTalk, readWords] = [networkOf('talk'), networkOf('words')]
 
-/** A side, what is said under a card, how grave it is (`none`, `passive`, `active`), what kind of danger, and who is in it (`self`, `other`, `child`; `writer`: who does it). */
-type Group = 'lean' | 'under' | 'grave' | 'category' | 'whose'
+/** A side, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, and who is in it (`self`, `other`, `child`; `writer`: who does it). */
+type Group = 'lean' | 'under' | 'kind' | 'grave' | 'category' | 'whose'
 export type InTalk = ReturnType<typeof talkOf>
 /** The chance of each label of a group, by its name; worked out where it is first asked for. */
 export function talkOf(message: string, earlier: readonly string[]) {
-  const found = once(() => network()(laidInTalk(message, earlier)))
-  const groups = once(() => Object.keys(file().parts).flatMap((part) => found()(part)))
+  const laid = once(() => laidInTalk(message, earlier))
+  const [talk, words] = [once(() => readTalk(laid())), once(() => readWords(laid()))]
   return (group: Group): ReadonlyMap<string, number> => {
-    const { labels, odds } = groups().find(({ name }) => name === group)!
+    const { labels, odds } = (group === 'kind' ? words : talk)().find(({ name }) => name === group)!
     return new Map(softmax(odds, 1).map((chance, at) => [labels[at]!, chance]))
   }
 }

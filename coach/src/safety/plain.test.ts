@@ -14,7 +14,7 @@ describe('a weapon at hand', () => {
     const { safety, response } = first(text)
     expect(safety).toMatchObject({ tier: 3, category: 'abuse', thirdParty: false })
     expect(safety!.resources[0]!.kind).toBe('emergency')
-    expect(response).toMatch(/get away from it|Don't go out to them/)
+    expect(response).toMatch(/get away from it|Don't go out to (?:him|her)/)
   })
   test('told of alone is asked about, and under a card it is graver', () => {
     expect(first('he has a rifle').ask).toBeDefined()
@@ -144,10 +144,12 @@ describe('whoever is outside', () => {
     'is gone to only if they were called: %s',
     (text) => expect(then(text)).toMatch(/^If it is somebody you called/),
   )
-  test.each(['his brothers are outside', 'somebody is banging on the window', 'she pulled up in the driveway'])(
-    'is not gone out to: %s',
-    (text) => expect(then(text)).toMatch(/^Don't go out to them/),
-  )
+  test.each([
+    ['his brothers are outside', 'them'],
+    // Whoever it is, the talk is of him.
+    ['somebody is banging on the window', 'him'],
+    ['she pulled up in the driveway', 'her'],
+  ])('is not gone out to: %s', (text, whom) => expect(then(text)).toMatch(new RegExp(`^Don't go out to ${whom},`)))
   test.each(['I am sitting outside, it is quiet here', 'my mum is downstairs asleep'])('is nobody here: %s', (text) =>
     expect(then(text)).not.toMatch(/Don't go out|If it is somebody you called/),
   )

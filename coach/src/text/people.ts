@@ -18,7 +18,7 @@ const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): 
   return { label, name: null, role: null, pronoun, sure: false, plural: false, ...more }
 }
 
-const { roles: more, said: told, names, pronouns, ...lists } = kept
+const { roles: more, said: told, names, pronouns, sexes, ...lists } = kept
 /** Each word of such rows as coach/data/words/roles.json has, with what it says somebody is. */
 export const rolesOf = <Kind extends string>(some: readonly unknown[]) =>
   new Map(
@@ -118,9 +118,19 @@ export function people(text: string, known: readonly string[] = []) {
 
 /** Every form of a pronoun of a third person. */
 export const pronounOf = listOf<Pronoun>(pronouns)
+const unquoted = (text: string): string => text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))
+/** Words that say of nobody who they are but a man or a woman, one or more. */
+const sexOf = listOf<Pronoun>(sexes)
+/** Of whom the words of a text outside quotation marks may be: "he" and "wife", `null` for "boss", "they" for "parents". */
+export const sexesIn = (text: string): (Pronoun | null)[] =>
+  wordsIn(unquoted(text)).flatMap(({ lower, text: word }) => {
+    const plain = lower.replaceAll('’', "'").split("'")[0]!
+    const known = pronounOf.get(plain) ?? sexOf.get(plain) ?? roles.get(said.get(plain) ?? plain)
+    return known !== undefined ? [known] : word !== lower ? (firstNames.get(plain) ?? []) : []
+  })
 /** Third-person pronouns outside quotation marks, with their places. */
 const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
-  wordsIn(text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))).flatMap(({ lower, from }) => {
+  wordsIn(unquoted(text)).flatMap(({ lower, from }) => {
     const pronoun = pronounOf.get(lower.replaceAll('’', "'").split("'")[0]!)
     return pronoun ? [{ pronoun, at: from }] : []
   })

@@ -6,7 +6,7 @@ import { wordCount } from '../../text/words.ts'
 import { askedOnce, wholeText, type Question } from '../ask.ts'
 import { reasonOf } from '../failure.ts'
 import type { OpenedModel } from '../provider.ts'
-import { dataIn, formOf, instructions } from '../told.ts'
+import { dataIn, fields, formOf, instructions, Quotes } from '../told.ts'
 
 type Pairs = readonly { danger: string; harmless: string }[]
 
@@ -32,9 +32,8 @@ export async function judge(model: OpenedModel, texts: readonly string[], signal
 
 const MINUTE_MS = 60_000
 
-const Form = z.object({
-  feeling: z.string(),
-  quotes: z.array(z.object({ quote: z.string(), shows: z.string() })),
+const Form = fields('feeling').extend({
+  quotes: Quotes,
   reply: z.string(),
   asksFor: z.enum(['an answer', 'an apology', 'nothing']),
 })

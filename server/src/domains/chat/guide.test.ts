@@ -39,7 +39,7 @@ describe('with the guide', () => {
   it('an exercise goes on, back and past a line, over a reload, and ends in words to send', async () => {
     const talk = await talkOf(await world.member())
     const first = (await talk.say('Find the words')).body.exercise
-    const begin = 'I wanted you to know that '
+    const begin = expect.stringContaining('___')
     expect(first).toMatchObject({ step: 1, title: expect.any(String), of: expect.any(Number), begin })
     const at = { id: first.id as string }
     const second = (await talk.say('Could you call my mum before Sunday', { ...at, do: 'answer' })).body.exercise

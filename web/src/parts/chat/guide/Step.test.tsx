@@ -74,6 +74,29 @@ test('a bare beginning is not sent, and one that is finished is', () => {
   fireEvent.click(next)
   expect(onDo).toHaveBeenCalledExactlyOnceWith('I need you on Sunday', 'answer')
 })
+const pattern = 'You have ___ of mine. Could I have it back by ___?'
+test('a beginning with gaps is not sent as it is; Enter goes to the next gap, and sends behind the last', () => {
+  const onDo = open({ begin: pattern, starts: ['Could we ___?'] })
+  const next = screen.getByRole('button', { name: 'Next' }) as HTMLButtonElement
+  expect(next.disabled).toBe(true)
+  box().setSelectionRange(0, 0)
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(box().value.slice(box().selectionStart, box().selectionEnd)).toBe('___')
+  const filled = 'You have the drill of mine. Could I have it back by ___?'
+  fireEvent.change(box(), { target: { value: filled } })
+  box().setSelectionRange(0, 0)
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(box().selectionStart).toBe(filled.indexOf('___'))
+  expect(onDo).not.toHaveBeenCalled()
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(onDo).toHaveBeenCalledExactlyOnceWith(filled, 'answer')
+})
+test('another beginning is put in the box with its first gap chosen', () => {
+  open({ begin: pattern, starts: ['Could we ___ on ___?'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Could we ___ on ___?' }))
+  expect(box().value).toBe('Could we ___ on ___?')
+  expect([box().selectionStart, box().selectionEnd]).toEqual([9, 12])
+})
 test('an empty box is not sent; the line can be skipped, gone back from and left', () => {
   const onDo = open()
   fireEvent.change(box(), { target: { value: ' ' } })

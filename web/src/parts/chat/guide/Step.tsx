@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { Choice, ExerciseStep } from '@mallama/contracts/guide'
 import { Button } from '../../../ui/button.tsx'
-import { begun, finished } from './beginning.ts'
+import { begun, finished, gapIn } from './beginning.ts'
 import { begunIn, keepBegun } from './begun-lines.ts'
 import { inView } from './in-view.ts'
 import './guide.css'
@@ -18,6 +18,14 @@ interface StepProps {
   pending: boolean
   /** The person is in the middle of it: the next box is written in without a press. */
   moved: boolean
+}
+
+/** Goes to the next gap from here on, else to the end; false where there is none. */
+function toGap(box: HTMLTextAreaElement, from: number, orEnd = true): boolean {
+  const gap = gapIn(box.value, from)
+  if (gap) box.setSelectionRange(...gap)
+  else if (orEnd) box.setSelectionRange(box.value.length, box.value.length)
+  return gap !== null
 }
 
 /** One line of an exercise; it stands where one writes otherwise, so that there is one box on the screen. */
@@ -37,15 +45,22 @@ export default function Step({ draft: { key, at, sent }, step, choices, onDo, pe
     if (!inView(part.current)) return
     if (!box.current) return part.current.focus({ preventScroll: true })
     box.current.focus({ preventScroll: true })
-    box.current.setSelectionRange(box.current.value.length, box.current.value.length)
+    toGap(box.current, 0)
   }, [moved])
+  const [puts, setPuts] = useState(0)
+  useEffect(() => {
+    if (puts === 0) return
+    box.current?.focus()
+    if (box.current) toGap(box.current, 0)
+  }, [puts])
   const put = (next: string) => {
     write(next)
-    box.current?.focus()
+    setPuts(puts + 1)
   }
   const over = text.trim().length - MOST
   // A beginning by itself says nothing; one's own words, to be looked at again, do not end with a space.
-  const isBare = [step.begin, ...step.starts].some((it) => it.endsWith(' ') && it.trim() === text.trim())
+  const isBegun = (it: string) => it.endsWith(' ') || gapIn(it) !== null
+  const isBare = [step.begin, ...step.starts].some((it) => isBegun(it) && it.trim() === text.trim())
   const cannot = text.trim() === '' || isBare || over > 0
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -54,7 +69,8 @@ export default function Step({ draft: { key, at, sent }, step, choices, onDo, pe
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    submit()
+    // The next gap comes before the next line.
+    if (!toGap(event.currentTarget, event.currentTarget.selectionEnd, false)) submit()
   }
   return (
     <section className="step" aria-labelledby={id} ref={part} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun, finished } from './beginning.ts'
+import { begun, finished, gapIn } from './beginning.ts'
 
 const known = ['Could you ', 'I need ', 'I wanted you to know ']
 
@@ -20,4 +20,12 @@ test('a word finishes the beginning, and another takes its place', () => {
 })
 test('own words stay, and the word is added', () => {
   expect(finished('I felt left out of it and', 'hurt', felt)).toBe('I felt left out of it and hurt')
+})
+
+test('the gaps of a beginning are found one after another', () => {
+  const pattern = 'You have ___ of mine. Could I have it back by ___?'
+  const first = gapIn(pattern)!
+  expect(pattern.slice(...first)).toBe('___')
+  expect(gapIn(pattern, first[1])![0]).toBeGreaterThan(first[1])
+  expect(gapIn(pattern, gapIn(pattern, first[1])![1])).toBeNull()
 })

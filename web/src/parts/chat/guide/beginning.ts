@@ -14,3 +14,10 @@ export function finished(text: string, end: string, { begin, ends }: { begin: st
   const untouched = bare === '' || bare === begin.trim() || ends.some((it) => bare === `${begin}${it}`.trim())
   return untouched ? `${begin}${end}` : `${text.trimEnd()} ${end}`
 }
+
+const GAP = '___'
+/** Where the next gap of a beginning stands, from a place on. */
+export function gapIn(text: string, from = 0): [start: number, end: number] | null {
+  const at = text.indexOf(GAP, from)
+  return at < 0 ? null : [at, at + GAP.length]
+}
