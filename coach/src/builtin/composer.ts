@@ -53,10 +53,9 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
   c.evidence.push({ quote, label, ...(stands && { start, end: start + quote.length }) })
 }
 
-/** The first of the list that is known whole and has not been said: they stand in the order in which they are worth saying. */
+/** The first of the list that is known whole and has not been said, of her or of them: they stand in the order in which they are worth saying. */
 export function inOrder({ grammar: { who, they, taken } }: Composer, list: readonly string[], slots: Slots = {}) {
   for (const template of list) {
-    // What was said of her is not said again of them.
     const [text, plain] = [they, 'they' as const].map((it) => fill(spokenOf(template, it), who, slots))
     if (text && isFresh(taken, plain!)) return text
   }

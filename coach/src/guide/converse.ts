@@ -6,6 +6,7 @@ import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
+import { theyAre } from '../text/they.ts'
 import { stripped } from '../text/words.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
@@ -92,12 +93,13 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (isBegun(step, c.input.message) || (isWords && typed && greets(c.input.message))) return false
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords
-  // Taken for talk, a line would be lost: both readers have to say so, and of one that is added nobody is asked.
+  // Taken for talk, a line would be lost: both readers have to say so, one of them sooner where it has him or her in it; and of one that is added nobody is asked.
   const { like, mayAsk, chance, asked } = c.wish()
   const { message } = c.input
+  const least = theyAre(message, []) === 'they' ? undefined : BESIDE
   const isComplaint = like === 'complains' && isToUs(message, DISPLEASED)
   const isOurs =
-    ((like || asked >= ASKED) && isToUs(message)) || isComplaint || (wanted === 'words' && chance >= FOR_WORDS)
+    ((like || asked >= ASKED) && isToUs(message, least)) || isComplaint || (wanted === 'words' && chance >= FOR_WORDS)
   if (toSomeone && !step.adds && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true

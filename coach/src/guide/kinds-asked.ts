@@ -47,9 +47,9 @@ export function kindsOf(c: Composer): Likely[] {
 /** How much the reader of single texts counts for, and the network that reads the talk for the rest. */
 const ALONE = 0.6
 /** What words may have to do, where a line is begun for them: a few, and nothing that may cost somebody. */
-export const kindsBegun = (c: Composer, sure: Kind | null): Kind[] =>
-  [...(sure ? [sure] : []), ...kindsOf(c).flatMap(({ label, chance }) => (chance >= MAY_BE ? label : []))]
-    .filter((it, at, all) => all.indexOf(it) === at && (it === sure || (!finished[it]!.careful && mayStand(c, it))))
+export const kindsBegun = (c: Composer): Kind[] =>
+  kindsOf(c)
+    .flatMap(({ label, chance }) => (chance >= MAY_BE && !finished[label]!.careful && mayStand(c, label) ? label : []))
     .slice(0, SOME)
 /** Messages of theirs that are looked at, this one among them. */
 const TOLD = 7

@@ -5,7 +5,7 @@ import { read } from '../read/read.ts'
 import { lines, seconds, type Answer } from './data.ts'
 import { arguable } from './draft.ts'
 import { ended } from './exercise.ts'
-import { mannerIn } from './made.ts'
+import { inManner } from './made.ts'
 import { nearness } from '../text/nearest.ts'
 import { direct, mayTell } from './told-answer.ts'
 import { speaksTo } from './told.ts'
@@ -13,16 +13,17 @@ import { questions } from './wanted.ts'
 
 /** What is no question about what was said before, unless it surely is one. */
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
-/** How likely a second question has to be, where words stand or surely; and which of them. So many lines of the talk words stand. */
-const [SECOND, SURELY, OF_THEM, STAND] = [0.33, 0.75, 0.35, 6]
+/** How likely a second question has to be, where words stand or surely; and which of them. So many lines of the talk words stand; from the last chance on other ones are asked for, where a manner is named. */
+const [SECOND, SURELY, OF_THEM, STAND, CHANGES] = [0.33, 0.75, 0.35, 6, 0.2]
 
 /** A question about words that stand there (`isOfWords`), or a but to an answer, has its own answers; false where it is neither. */
 export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
   const { history, message } = c.input
-  // "Can it sound more friendly" is no question about how it lands.
-  if (wanted === 'change-the-draft' && mannerIn(c)) return false
   const { open: held, card } = c.state.guide
   const made = (held && ended(held)?.message) ?? history.slice(-STAND).findLast((it) => it.message)?.message
+  // "Can you make it more relaxed" is no question about how it lands.
+  const changes = chanceIn(read(message).intent(), ['change-the-draft']) >= CHANGES
+  if (isOfWords && made && changes && inManner(c)) return true
   const found = read(message).second()
   const chanceOf = ({ id }: Answer) => chanceIn(found, [id])
   // What may be danger is no question about words.

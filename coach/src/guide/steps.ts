@@ -10,7 +10,7 @@ import { quotedIn } from './draft.ts'
 import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
 import { isAfraid, toldIn } from './heard.ts'
 import { beside, kindsBegun } from './kinds-asked.ts'
-import { kindAsked, OWN, type Begun } from './state.ts'
+import { OWN, type Begun } from './state.ts'
 import { isHeld } from './told-answer.ts'
 import { isOfThem, ordered } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
@@ -46,7 +46,7 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
   const { guide } = c.state
   guide.doors++
   guide.quiet = 0
-  const kinds = id === WORDS && !slots ? { kinds: kindsBegun(c, kindAsked(asked) ?? null) } : {}
+  const kinds = id === WORDS && !slots ? { kinds: kindsBegun(c) } : {}
   guide.open = { ...begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots), ...kinds }
   // A word of sympathy leads to nothing yet.
   const isLed = (lead ? say(c, lead) : false) || c.pieces.join('').length > SYMPATHY

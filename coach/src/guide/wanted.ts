@@ -168,7 +168,6 @@ export function wishIn(text: string, reading: Asked, before?: string) {
   const chanceOf = (what: Intent) => chanceIn(found, [what])
   const asked = chanceIn(found, asks)
   const answers = once(() => answersBy(text, before))
-  // A how that is to be said to somebody, where nothing is written about it.
   const isHow = heard === 'what-do-i-do' && chanceOf('words') >= OF_HOW && reading.words > A_CALL
   const isWords =
     !isWhether &&

@@ -1,9 +1,8 @@
 import { sexesIn, type Pronoun } from './people.ts'
 
-/** How the other one is spoken of, where a message leaves no doubt of it, or what was said before it (newest last); "they" for more than one, and where it is not sure. */
+/** How the other one is spoken of, where a message leaves no doubt of it, or what was said before it (newest last); "they" for more than one, and where it is not sure, as of a boss. */
 export function theyAre(message: string, earlier: readonly string[]): Pronoun {
   const last = [...earlier, message].findLast((it) => sexesIn(it).length > 0) ?? ''
-  // Of a boss, or a friend, nothing else may be said.
   const [sex, other] = new Set(sexesIn(last).filter((it) => it !== null))
   return other === undefined && sex ? sex : 'they'
 }
