@@ -11,6 +11,7 @@ import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
 import { filled, setOf } from '../text/words.ts'
+import { spokenOf, theyAre } from '../text/they.ts'
 import { answerIn, answersLike, isUnwanted, readDescription } from './description.ts'
 import type { Description, Strain, Strength, Topic } from './description.ts'
 import { crosses, distinct, marked, placeOf, stepsTo, type Place } from './quoting.ts'
@@ -150,7 +151,7 @@ const [MAY, TEXTS, CHOICES] = [0.08, 2, 4]
 function mayBeOf(text: string, { ending }: Description, type: RelationshipKind, areas: readonly Area[]): MayBe {
   const isNew = (say: string) => areas.every(({ advice }) => advice !== say)
   const near = ending && !answerIn(ending, type === 'romantic', false) ? answersLike(ending, type === 'romantic') : []
-  const asked = near.map(({ asks, say }) => ({ label: asks, says: [say], words: [] }))
+  const asked = near.map(({ asks, say }) => ({ label: asks, says: [spokenOf(say, theyAre(text, []))], words: [] }))
   const claims = read(text).words < LEAST ? [] : read(text).matter()
   const about = claims
     .flatMap(({ label, chance }) => (chance >= MAY ? (readOf(label) ?? []) : []))

@@ -89,7 +89,8 @@ function disclose(c: Composer): void {
 
 function finish(c: Composer, response: string): Reply {
   const { input, state, message, ask, memoryUsed } = c
-  state.said = [...new Set([...c.grammar.taken, ...keysOf(response)])].slice(-600)
+  const now = keysOf(response)
+  state.said = [...[...c.grammar.taken].filter((it) => !now.includes(it)), ...now].slice(-600)
   // What is not on the screen cannot be pressed.
   if (!c.given.choices) state.guide.offered = []
   if (message) state.awaiting ??= 'draft'

@@ -64,24 +64,17 @@ export function counted(state: State, found: Sighting | null, message: string): 
   return isAgain || isSettled || (seen.doubt && state.related.includes(denied(seen))) ? null : seen
 }
 
-const { cues: menSay, unless: womenSay = [] } = under.topics.find(({ id }) => id === 'men')!
+const menSay = under.topics.find(({ id }) => id === 'men')!.cues
 /** That a child speaks, as soon as it is told; or a man, where harm stands: help that is for women is none to him. */
 export function settleWho(state: State, message: string): void {
   if (!isYoung(state) && speaksAsChild(message)) markOnce(state, YOUNG)
-  if (nearness(womenSay, message) > 0) unmark(state, MAN)
-  else if (state.flag && nearness(menSay, message) > 0) markOnce(state, MAN)
+  if (nearness(under.notMen.she, message) > 0) unmark(state, MAN)
+  // "It's for women who are beaten" says nothing of the writer.
+  else if (state.flag && nearness(menSay, message) > nearness(under.notMen.who, message)) markOnce(state, MAN)
   if (!state.flag) return
   if (isYoung(state)) state.flag = { ...state.flag, young: true }
-  else if (state.related.includes(GROWN)) asGrown(state, state.flag)
   state.flag = { ...state.flag, man: state.related.includes(MAN) || undefined }
 }
-/** Taken for a child by a likeness alone, whoever is grown is asked, as any grown-up is. */
-function asGrown(state: State, flag: Flag): void {
-  if (flag.category !== 'child-abuse' || flag.thirdParty || state.flagFrom === 'rule') return
-  state.flag = { ...flag, category: 'abuse', tier: 1, doubt: true, vague: true }
-  for (const it of [`${GUARD}child-abuse`, 'flag/child-abuse/own']) unmark(state, it)
-}
-
 /** After a message was taken in: what of the talk is a value from now on. */
 export function settleValues(state: State, before: Flag | null, message: string, aside: boolean): void {
   const { flag } = state

@@ -34,8 +34,8 @@ test('whoever is outside now is not gone out to: the call, the locked door, and 
     'door is locked. do i call or wait',
   ])
   expect(said[1]!.response).toMatch(/a location or an account/)
-  expect(said[2]!.response).toMatch(/^Don't go out to him.*Ring the emergency services/)
-  expect(said[3]!.response).toMatch(/^No, not out to him/)
+  expect(said[2]!.response).toMatch(/^Don't go out to them.*Ring the emergency services/)
+  expect(said[3]!.response).toMatch(/^No, not out to them/)
   expect(said[4]!.response).toMatch(/^Call now, and don't wait/)
 })
 

@@ -89,7 +89,6 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (exploredIn(c.input.message)) return true
   const { words } = c.reading
   const isWords = exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
-  // "Hey Maya, ..." is for Maya.
   if (isBegun(step, c.input.message) || (isWords && typed && greets(c.input.message))) return false
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords

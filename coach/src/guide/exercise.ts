@@ -84,12 +84,18 @@ export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): st
     const last = sentencesIn(ahead).at(-1)?.split(', and ').at(-1)
     return ahead && last ? [ahead, `${last} `] : []
   })
-/** A text without the sentences that are as they stood in the box and still have a gap; null where one that was typed in has one, so that nothing typed is lost. Nothing but what stood there is no answer. */
+/** A text without the last sentences that are as they stood in the box and still have a gap; null where one is left in or before what was typed, or nothing was, so that nothing is lost. */
 function filledIn(text: string, { begin = '', begins = [] }: Step): string | null {
   const ours = [begin, ...begins.map((it) => it.begin)].flatMap(sentencesIn)
-  const [open, kept] = [true, false].map((is) => sentencesIn(text).filter((it) => it.includes(GAP) === is))
-  if (open!.some((it) => !ours.includes(it))) return null
-  return open!.length > 0 && kept!.every((it) => ours.includes(it)) ? '' : kept!.join(' ')
+  const all = sentencesIn(text)
+  const last = all.findLastIndex((it) => !ours.includes(it))
+  return last < 0 ||
+    all
+      .slice(0, last + 1)
+      .join(' ')
+      .includes(GAP)
+    ? null
+    : all.filter((it) => !it.includes(GAP)).join(' ')
 }
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
@@ -148,7 +154,8 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const isWhole = begun.again && exercise.card.parts !== undefined
   const first = own || (step.offer === 'question' && offer) || (form?.begin ?? step.begin ?? '')
   const patterns = now === 0 ? (begun.kinds ?? []).flatMap((it) => finished[it]?.begin ?? []) : []
-  const others = patterns.length > 0 ? [...patterns, step.begin ?? ''] : (step.starts ?? [])
+  const isKind = begun.kinds && now === 0 && (patterns.length > 0 || first !== step.begin)
+  const others = isKind ? [...patterns, step.begin ?? ''].filter((it) => it !== first) : (step.starts ?? [])
   return {
     id,
     title,
@@ -162,7 +169,7 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
     ...(step.hint && { hint: step.hint }),
     ...(step.why && { why: step.why }),
     begin: first,
-    starts: isWhole ? [] : patterns.length > 0 ? others.filter((it) => it !== first) : others,
+    starts: isWhole ? [] : others,
     ends: step.ends ?? [],
     ...(offer && step.offer === 'wish' && { offer }),
     back: way.length > 0,
@@ -178,7 +185,7 @@ export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {
   const { card, steps } = exerciseOf(id)!
   const { rows, parts = [], title = '', close } = card
   const ours = steps.flatMap(beginningsOf)
-  const said = (slot: string) => slots[slot]?.trim() ?? ''
+  const said = (slot: string) => (slots[slot]?.includes(GAP) ? '' : (slots[slot]?.trim() ?? ''))
   if (rows) {
     const told = rows.flatMap(({ label, slot }) => (said(slot) ? [{ label, text: mended(said(slot)) }] : []))
     return told.length > 0 ? { close, card: { title, rows: told } } : null

@@ -88,7 +88,7 @@ describe('words that are asked for', () => {
     expect(own!.message).toBeUndefined()
   })
   test('are of a kind to choose for whoever leaves a line that was opened for none', () => {
-    const left = leavesIt('help me write to my son')
+    const left = leavesIt('help me write to my son, he forgot my birthday again')
     expect(labels(left).length).toBeGreaterThan(0)
     const [ready] = pressesOn(left, labels(left)[0]!)
     expect(ready!.message ?? ready!.choices).toBeDefined()

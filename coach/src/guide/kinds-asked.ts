@@ -13,7 +13,7 @@ import { forWords } from './words-asked.ts'
 
 type Likely = Pick<Found<Kind>, 'label' | 'chance'>
 /** From this chance on a text asks for words; of so many kinds one is chosen by the person, each at least so likely. */
-const [SURE, ASKS, SOME, MAY_BE, BY_ITSELF] = [0.35, 0.3, 3, 0.07, 10]
+const [SURE, ASKS, SOME, MAY_BE, BY_ITSELF] = [0.35, 0.3, 3, 0.1, 10]
 
 /** A request that says whom it is for is about what was told, and not about what was asked for before it. */
 export const beside = ({ reading: { text, words } }: Composer, told: readonly string[]): readonly string[] =>

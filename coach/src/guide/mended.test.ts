@@ -47,17 +47,6 @@ test('a line that tells of harm is theirs, and its cost is said with it', () => 
   const plain = typed(opened('how do i say it to him'), 'Could you stop leaving the plates in the sink?')
   expect(plain.response).not.toContain(lines.costs[0])
 })
-test('whoever was taken for a child by a likeness, and says an age, is asked as a grown-up is', () => {
-  const likeness =
-    'Theres a new family next door, rented, and their dog is barking from 6am when they head to work till they come home. I work nights as a nurse so I sleep in the day, im in bits. Want to put a note in their letterbox but not come across as the crank next door. What would I write?'
-  const [first, next, last] = talk([
-    likeness,
-    'Em, what? Childline? Im 34, its about a dog barking. I only want the words for a note to the neighbours',
-    'No no. Nobody is hurt. Can you write a friendly note to neighbours about dog barking yes or no',
-  ])
-  if (first!.safety) expect(next!.safety?.resources.map(({ name }) => name)).not.toContain('Childline')
-  expect(last!.exercise?.id).toBe('find-words')
-})
 test('a line for women who are beaten makes nobody a man, and "I am the wife" takes it back', () => {
   const hit = 'My husband hit me in the face tonight'
   const men = (said: string) => talk([hit, said]).at(-1)!.safety!.resources[0]!.name

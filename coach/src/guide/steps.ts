@@ -135,12 +135,7 @@ export function answer(c: Composer): void {
   guide.open = begun
   if (gap) return (say(c, inTurn(c, lines.gapLeft)), ask(c))
   // What is told of somebody is no line to them.
-  const isWhole =
-    !held.again &&
-    !isOfThem(c.input.message) &&
-    isEnough(step, c.input.message) &&
-    !!begun.slots[step.slot] &&
-    !!stepOf(begun)
+  const isWhole = !held.again && !isOfThem(c.input.message) && isEnough(step, c.input.message) && !!stepOf(begun)
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
   if (isWhole) end(c, true)

@@ -144,12 +144,10 @@ describe('whoever is outside', () => {
     'is gone to only if they were called: %s',
     (text) => expect(then(text)).toMatch(/^If it is somebody you called/),
   )
-  test.each([
-    ['his brothers are outside', 'them'],
-    // Whoever it is, the talk is of him.
-    ['somebody is banging on the window', 'him'],
-    ['she pulled up in the driveway', 'her'],
-  ])('is not gone out to: %s', (text, whom) => expect(then(text)).toMatch(new RegExp(`^Don't go out to ${whom},`)))
+  test.each(['his brothers are outside', 'somebody is banging on the window', 'she pulled up in the driveway'])(
+    'is not gone out to: %s',
+    (text) => expect(then(text)).toMatch(/^Don't go out to them/),
+  )
   test.each(['I am sitting outside, it is quiet here', 'my mum is downstairs asleep'])('is nobody here: %s', (text) =>
     expect(then(text)).not.toMatch(/Don't go out|If it is somebody you called/),
   )

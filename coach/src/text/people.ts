@@ -1,6 +1,6 @@
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
-import { listOf, setsOf, upperFirst } from './words.ts'
+import { listOf, setOf, setsOf, upperFirst } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
 
@@ -123,11 +123,15 @@ const unquoted = (text: string): string => text.replace(/["“][^"”]*["”]/g,
 const sexOf = listOf<Pronoun>(sexes)
 /** Of whom the words of a text outside quotation marks may be: "he" and "wife", `null` for "boss", "they" for "parents". */
 export const sexesIn = (text: string): (Pronoun | null)[] =>
-  wordsIn(unquoted(text)).flatMap(({ lower, text: word }) => {
+  wordsIn(unquoted(text)).flatMap(({ lower, text: word }, at, all) => {
     const plain = lower.replaceAll('’', "'").split("'")[0]!
-    const known = pronounOf.get(plain) ?? sexOf.get(plain) ?? roles.get(said.get(plain) ?? plain)
+    const pronoun = pronounOf.get(plain)
+    // "As a mum", "I'm the wife" say it of the writer.
+    if (pronoun || [2, 3].some((n) => ofWriter.has(all[at - n]?.lower ?? ''))) return pronoun ?? []
+    const known = sexOf.get(plain) ?? roles.get(said.get(plain) ?? plain)
     return known !== undefined ? [known] : word !== lower ? (firstNames.get(plain) ?? []) : []
   })
+const ofWriter = setOf("i'm i’m im am as")
 /** Third-person pronouns outside quotation marks, with their places. */
 const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
   wordsIn(unquoted(text)).flatMap(({ lower, from }) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import answers from '../../data/answers.json' with { type: 'json' }
 import leaning from '../../data/leans.json' with { type: 'json' }
-import under from '../../data/said/under-card.json' with { type: 'json' }
 import seconds from '../../data/seconds.json' with { type: 'json' }
 import { saidIn } from '../evals/talk.ts'
 import { spokenOf, theyAre } from './they.ts'
@@ -71,7 +70,7 @@ describe('a written text is said of somebody', () => {
 const textsIn = (it: unknown): string[] =>
   typeof it === 'string' ? [it] : typeof it === 'object' && it !== null ? Object.values(it).flatMap(textsIn) : []
 
-describe.each(Object.entries({ answers, leaning, seconds, under }))('what is written in %s', (_name, written) => {
+describe.each(Object.entries({ answers, leaning, seconds }))('what is written in %s', (_name, written) => {
   const marked = textsIn(written).filter((it) => it.includes('['))
   test('can be said of all three, and no mark is left', () => {
     expect(marked.length).toBeGreaterThan(5)
