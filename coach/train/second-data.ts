@@ -1,12 +1,13 @@
 import { answerLines } from '../src/evals/asked-lines.ts'
 import { intentLines, secondLines } from '../src/evals/labelled.ts'
 import { seconds as told } from '../src/guide/data.ts'
+import { deeds } from '../src/read/labels.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { one, train } from './read-data.ts'
 import { inParts } from './read-parts.ts'
 import type { Example } from './task.ts'
 
-const seconds = [...told.map(({ id }) => id), 'none']
+const seconds = [...told.map(({ id }) => id), ...deeds, 'none']
 /** Written answers whose questions are the same as some that are asked about words; near others none is learnt. */
 const same: Readonly<Record<string, string>> = {
   'text-or-call': 'way',
@@ -35,7 +36,10 @@ const secondExamples = (): Example[] => [
     })),
   ...intentLines()
     .filter((it) => train(it) && it.kind !== 'story')
-    .filter(({ intent }) => !['what-if', 'judge-my-draft', 'should-i', 'is-it-ok'].includes(String(intent)))
+    .filter(
+      ({ intent }) =>
+        !['what-if', 'judge-my-draft', 'change-the-draft', 'dictates', 'should-i', 'is-it-ok'].includes(String(intent)),
+    )
     .filter((_, at) => at % 4 === 0)
     .map(({ t, by }) => ({ told: askedIn(t), by, weight: OTHER, want: one(seconds, 'none') })),
 ]

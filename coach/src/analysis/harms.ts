@@ -10,7 +10,6 @@ import { sight } from '../safety/screen.ts'
 import { toldIn } from '../safety/told.ts'
 import { turnedIn } from '../safety/turned.ts'
 import type { Told } from '../text/told.ts'
-import type { Words } from './quoting.ts'
 
 /** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const
@@ -63,7 +62,7 @@ export function harmsIn(text: string, alone: AsReceived) {
     doubt: odds[at('any')]! - from.any[0],
     sure: odds[at('any')]! - from.any[1],
     kind,
-    place: { start: worst?.from ?? 0, end: worst?.to ?? 0 } satisfies Words,
+    place: { start: worst?.from ?? 0, end: worst?.to ?? 0 },
     near: most(at('near')).odds[at('near')]! >= from.near[0],
     goodbye: from.goodbye.filter((least) => farewell >= least).length,
   }

@@ -38,7 +38,8 @@ export function givenIn(input: TextAnalysisInput) {
   const as = told ? readReceived(text, told) : alone
   const [likely] = as.role
   const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
-  return { text, words: wordCount(text), context, as, alone, role, past: pastOf(context ?? '', sender) }
+  const [parts, past] = [sentences(text.slice(0, 6000)), pastOf(context ?? '', sender)]
+  return { text, parts, words: wordCount(text), context, as, alone, role, past }
 }
 
 const saysOf = metOf(parted)
@@ -59,14 +60,14 @@ const [HELD, ALSO] = [0.75, 3]
 const heldOut = (text: string): number => (read(text).act('threat').chance + readReceived(text, null).threat.chance) / 2
 
 /** What the readers of messages hear in it, beside the screen. */
-function heardIn({ text, as: { reads, threat }, alone, past }: Given) {
+function heardIn({ text, parts, as: { reads, threat }, alone, past }: Given) {
   const chanceOf = (of: (kind: Kind, label: ReadsAs) => boolean) =>
     reads.reduce((sum, { label, chance }) => sum + (of(kinds[label], label) ? chance : 0), 0)
   const isUneasy = threat.chance >= UNEASY
   const end = chanceOf(({ group }) => group === 'end')
   const { doubt, sure, kind, near, place, goodbye } = harmsIn(text, alone)
   const easier = past.noContact || past.ex ? LEFT : 0
-  const all = sentences(text.slice(0, 6000)).map((it) => ({ ...it, chance: heldOut(it.text) }))
+  const all = parts.map((it) => ({ ...it, chance: heldOut(it.text) }))
   const held = all.toSorted((a, b) => b.chance - a.chance)[0] ?? { ...place, chance: 0 }
   const isHeld = held.chance >= HALF && harms.get(kind)?.category != null && !harms.get(kind)!.unsure
   const found = doubt + easier + (held.chance >= HELD ? ALSO : 0) < 0 ? null : isHeld ? 'threat' : kind
@@ -189,7 +190,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     ...given,
     /** Danger or harm, which is read before anything else, and the sentence that shows it. */
     grave,
-    danger: harm || confides === 'accused' ? it.place : grave ? alarming(text) : null,
+    danger: harm || confides === 'accused' ? it.place : grave ? alarming(given) : null,
     flag,
     /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
     abuse: isAbuse(around) ? ('told' as const) : stance === 'threat' || stance === 'others' ? ('sent' as const) : null,
@@ -197,7 +198,7 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
 }
 
 /** The first sentence that the screen sees any danger in, those of its cards before others. */
-function alarming(text: string): Words | null {
-  const seen = sentences(text.slice(0, 6000)).map((it) => ({ ...it, tier: sight(it.text)?.tier ?? 0 }))
+function alarming({ parts }: Given): Words | null {
+  const seen = parts.map((it) => ({ ...it, tier: sight(it.text)?.tier ?? 0 }))
   return seen.find((it) => needsHelp(it)) ?? seen.find(({ tier }) => tier > 0) ?? null
 }

@@ -25,11 +25,10 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const { description, relationshipType: type, country } = input
   const text = description.slice(0, LONGEST)
   const told = readDescription(text)
-  const danger = dangerIn(text, told.sentences)
+  const { flag: seen, places } = dangerIn(text, told.sentences)
   // A doubt is asked about first; whoever says that it is none gets the whole result.
-  const flag = asSaid(danger.flag, input.aside, [description])
+  const flag = asSaid(seen, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
-  const places = flag ? danger.places : []
   const isApart = (it: Place) => !places[0] || !crosses(it, places[0])
   // "A good dad" is no answer to a blow; beside a doubt of harm only a strength with a name is told.
   const isHarm = flag !== null && !flag.thirdParty && isByClose(flag)
@@ -41,7 +40,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const plain = unsafe ? [] : plainAreas(text, { ...told, strengths, strains }, type, flag).filter(isApart)
   const areas = unsafe ? safety : [...safety.slice(0, 1), ...plain]
   const mayBe = flag || told.unread || isNearDanger(text) ? [] : mayBeOf(text, told, type, areas)
-  const { health, contributions } = healthOf({ strengths, strains: told.strains }, unsafe)
+  const { overallHealth, contributions } = healthOf({ strengths, strains: told.strains }, unsafe)
   const counted =
     strengths.filter(({ kind }) => kind !== 'unnamed').length +
     told.strains.filter(({ kind, actor }) => kind && kind !== 'worry' && actor !== 'third').length
@@ -49,7 +48,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const style = told.unread ? file.unread[told.unread] : communicationOf({ ...told, strengths }, unsafe)
   const { says: attachmentStyle, spans } = attachmentOf(told)
   return {
-    overallHealth: weighed ? health : null,
+    overallHealth: weighed ? overallHealth : null,
     communicationStyle: counted === 1 && !weighed ? `${style} ${file.missing}` : style,
     attachmentStyle,
     strengths: shown.map(({ kind, quote }, at) => `${file.strengths[kind][at % 2]!}: ${marked(quote)}.`),
@@ -233,5 +232,5 @@ export function healthOf({ strengths, strains }: Record<'strengths' | 'strains',
   }
   value = to(Math.min(10, Math.max(0, value)), file.counted.kept)
   if (unsafe) value = to(Math.min(value, UNSAFE), file.counted.unsafe)
-  return { health: value, contributions }
+  return { overallHealth: value, contributions }
 }

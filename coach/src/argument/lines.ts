@@ -18,9 +18,7 @@ export type RawTurn = { label: string | null; pieces: Piece[] }
 export type Line = Piece & { depth: number }
 
 export type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 'alternating' | 'account'
-/** What one reader makes of the text; a turn without a label is by the next of two who take turns. `dropped`: what
- * nobody said, read for safety all the same; `outside`: around the conversation, how it came about and how it ended;
- * `quoted`: by one person's account, danger in it is not the teller's; `sure`: share whose speaker it names, 0..1. */
+/** What one reader makes of the text; a turn without a label is by the next of two who take turns. `dropped`: what nobody said, read for safety all the same; `outside`: around the conversation, how it came about and how it ended; `quoted`: by one person's account, danger in it is not the teller's; `sure`: share whose speaker it names, 0..1. */
 export type Found = { form: Form; turns: RawTurn[]; sure: number } & Partial<Beside>
 type Beside = { dropped: string[]; outside: Line[]; quoted: RawTurn[] }
 

@@ -10,6 +10,7 @@ import type { Found, Line, RawTurn, Turn } from './lines.ts'
 import { quotesIn, readTold } from './told.ts'
 
 const kept = quarrel.parsed
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const spokenBy = (speaker: string, { pieces }: RawTurn): Turn => {
   return { speaker, text: pieces.map(({ text }) => text).join(' '), pieces }
@@ -28,9 +29,7 @@ export function parse(source: string, { partiesInvolved, userFirstName }: Omit<S
   const cast = castOf(labels, partiesInvolved, userFirstName)
   const speakers = labels.map((label) => cast.names.get(keyOf(label))!)
   // Where too few speakers are known, a wrong name would be worse than none (COACH.md, "An argument").
-  const lettered = [...new Set(speakers)].map(
-    (it, at) => [it, `Person ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? at + 1}`] as const,
-  )
+  const lettered = [...new Set(speakers)].map((it, at) => [it, `Person ${ALPHABET[at] ?? at + 1}`] as const)
   const letters = sure < 0.7 ? new Map(lettered) : null
   const said = turns.map((turn, at) => spokenBy(letters?.get(speakers[at]!) ?? speakers[at]!, turn))
   return {
@@ -110,11 +109,9 @@ function castOf(labels: readonly string[], given: readonly string[], firstName: 
     free.delete(party)
   }
   const [first, told] = [oncePerText(firstOf), oncePerText(toldAs)]
-  const fits: readonly ((key: string, party: string) => boolean)[] = [
-    (key, party) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key)),
-    (key, party) => told(key) !== null && told(key) === told(party),
-  ]
-  for (const fit of fits) for (const key of left()) match(key, fit)
+  const isCalled = (key: string, party: string) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key))
+  const isToldAs = (key: string, party: string) => told(key) !== null && told(key) === told(party)
+  for (const fit of [isCalled, isToldAs]) for (const key of left()) match(key, fit)
   // A label and a person left over alone belong to each other.
   const [alone, more] = left()
   if (alone !== undefined && more === undefined) match(alone, () => true)

@@ -1,5 +1,6 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
-import { isRoleWord, wordsIn, type Word } from '../text/people.ts'
+import { parted } from '../story/texts.ts'
+import { isRoleWord, stemOf, wordsIn, type Word } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
 import { setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
@@ -17,7 +18,7 @@ function namedAt(words: readonly Word[], at: number): { who: string; next: numbe
   const word = words[at]
   if (!word) return null
   const { text, lower } = word
-  const bare = lower.replace('’', "'").split("'")[0]!
+  const bare = stemOf(lower)
   if (pronouns.has(bare)) return lower.endsWith('ll') ? null : { who: text.slice(0, bare.length), next: at + 1 }
   const more = owners.has(lower) ? [1, 2, 3].find((it) => isRoleWord(words[at + it]?.lower ?? '')) : 0
   const isName = text.length > 1 && text[0] !== lower[0] && text.slice(1) === lower.slice(1) && !nobody.has(lower)
@@ -150,12 +151,6 @@ export function readTold(source: string): Found {
   // "He said" without marks is met also where nobody quotes anybody.
   const talk = quoted.length < 2 ? talkOf(text, unmarkedIn(text), 0.5) : talkOf(text, quoted, 0.3)
   if (talk) return talk
-  const turns: RawTurn[] = []
-  let fresh = true
-  for (const line of linesOf(source)) {
-    if (line.text && fresh) turns.push({ label: 'self', pieces: [] })
-    if (line.text) turns.at(-1)!.pieces.push(line)
-    fresh = !line.text
-  }
+  const turns = parted(linesOf(source), (line) => !line.text).map((pieces) => ({ label: 'self', pieces }))
   return { form: 'account', turns, quoted: quoted.map(turnOf), sure: 1 }
 }

@@ -126,7 +126,7 @@ export function saysCareful(c: Composer, flag: Flag): boolean {
   return isByClose(flag) && [topic, careful].some((it) => it !== null && !it.now && sayTopic(c, flag, it))
 }
 type Topic = (typeof under.topics)[number]
-const sayTopic = (c: Composer, flag: Flag, { lines }: Topic): boolean =>
+export const sayTopic = (c: Composer, flag: Flag, { lines }: Pick<Topic, 'lines'>): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 
 /** A wound that bleeds, or asked whether to call for a body that is in trouble, card or not: that comes before anything else. Where danger stands, also what only the reader knows. */

@@ -1,13 +1,14 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
+import under from '../../data/said/under-card.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { nearness } from '../text/nearest.ts'
+import { nearest, nearness } from '../text/nearest.ts'
 import { ownIn } from '../text/own.ts'
 import { people, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD } from '../safety/aside.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
-import { hears, isFetched } from './answer-flag.ts'
+import { hears, isFetched, sayTopic } from './answer-flag.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
@@ -95,6 +96,29 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
   return asksWords || (names && !denies && !asksLine && !c.state.related.includes('reached'))
 }
 
+type Audience = keyof typeof under.words
+/** To whom words are wanted who may be told; null where that is nobody known, or whoever harms. What is said to somebody's child is of no other child. */
+function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
+  const audiences = Object.entries(under.words).map(([id, { cues }]) => ({ id: id as Audience, cues }))
+  // Asked once more, it is for whom it was for.
+  const texts = [toWhom(c).length > 0 ? '' : (ownIn(c.input.history).at(-1) ?? ''), c.reading.text]
+  const near = texts.map((text) => nearest(audiences, text)[0]!).findLast(({ score }) => score > 0)
+  const named = near?.it.id ?? null
+  if (thirdParty) return isOfChild({ category }) && !toldAdult(c) ? 'their-child' : null
+  if (namesWhoHarms(c) || (named === 'school' && !isYoung(c.state))) return null
+  return named
+}
+/** Whether it is to be said to somebody grown up: "do I tell the teacher first". */
+const toldAdult = ({ reading: { text } }: Composer): boolean =>
+  people(text).some(({ start, someone }) => isTold(text, start) && safe.has(someone.role ?? ''))
+/** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
+function saysToWhom(c: Composer): boolean {
+  const flag = standing(c.state) ?? c.state.flag
+  const isHarm = flag && (isByClose(flag) || flag.category === 'stalking')
+  const to = isHarm ? audienceIn(c, flag) : null
+  return to !== null && sayTopic(c, flag!, under.words[to])
+}
+
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */
 export function wordsToSafe(c: Composer): boolean {
   const { state } = c
@@ -102,7 +126,9 @@ export function wordsToSafe(c: Composer): boolean {
   const flag = standing(state)
   // Who is grown up and set it aside writes to a friend about something else.
   if ((state.flag?.cleared || flag?.aside) && !young) return false
-  const asksWords = c.reading.acts.includes('script') || c.wish().wanted === 'words'
+  const asksWords =
+    c.reading.acts.includes('script') || c.wish().wanted === 'words' || hears('asksWords', c.reading.text)
+  if (asksWords && saysToWhom(c)) return true
   // On a phone that somebody looks through, words that nobody asked for are found.
   if (!asksWords && [...ownIn(c.input.history), c.reading.text].some((it) => hears('watched', it))) return false
   if (flag && reaches(c, flag, asksWords)) {

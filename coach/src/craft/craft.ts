@@ -9,7 +9,7 @@ import { isByClose } from '../safety/flag.ts'
 import { actOf } from './order-words.ts'
 import { namesWithin, untitled } from './persons.ts'
 import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
-import type { Piece } from './apart.ts'
+import type { Piece } from './stretches.ts'
 import { readGoal } from './goal.ts'
 import { recipientOf } from './recipient.ts'
 import { flirtRefused, illWillIn, isGrooming, refused, refusedIn, type Refused } from './refuse.ts'
@@ -31,8 +31,14 @@ export function craftMessage(given: CraftInput): CraftResult {
 function madeOf(given: CraftInput): CraftResult {
   const parts = partsOf(given)
   const inParts = parts.length > 0
-  // What holds for a draft holds for words that are the message.
-  const input = shortened(inParts ? { ...given, originalDraft: parts.join('\n') } : given)
+  const input: CraftInput = {
+    ...given,
+    goal: given.goal.slice(0, longest),
+    context: given.context?.slice(0, longest * 4) ?? null,
+    // What holds for a draft holds for words that are the message.
+    originalDraft: (inParts ? parts.join('\n') : given.originalDraft)?.slice(0, longest * 2) ?? null,
+    conversationHistory: given.conversationHistory?.slice(-longest * 4) ?? null,
+  }
   const danger = dangerIn(input)
   const { safety } = danger
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
@@ -89,11 +95,3 @@ function windowsOf(parts: readonly string[]): string[] {
   const from = Array.from({ length: Math.ceil(all.length / (longest / 2)) }, (_, at) => (at * longest) / 2)
   return [...parts, ...from.map((at) => all.slice(at, at + longest))]
 }
-
-const shortened = (input: CraftInput): CraftInput => ({
-  ...input,
-  goal: input.goal.slice(0, longest),
-  context: input.context?.slice(0, longest * 4) ?? null,
-  originalDraft: input.originalDraft?.slice(0, longest * 2) ?? null,
-  conversationHistory: input.conversationHistory?.slice(-longest * 4) ?? null,
-})

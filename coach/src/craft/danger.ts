@@ -17,7 +17,7 @@ import { partsOf } from './tell.ts'
 
 export type Danger = ReturnType<typeof dangerIn>
 
-/** The screen over everything that was given; the gravest counts. */
+/** The screen over everything that was given; the gravest counts. `shown`: what the goal shows of danger, surely or not, null of an ordinary one; `asks`: it is like what is dangerous, and is asked about. */
 export function dangerIn(input: CraftInput) {
   const { goal, context, conversationHistory, originalDraft } = input
   const parts = partsOf(input)
@@ -39,15 +39,7 @@ export function dangerIn(input: CraftInput) {
   const isSign = isFarewell(shown) && shown.sure && (seen?.tier ?? 0) < 3
   const found: Flag | null = isSign ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
   const flag = asSaid(found, input.aside, [goal, context, originalDraft])
-  return {
-    flag,
-    /** What the goal shows of danger, surely or not; null of an ordinary one. */
-    shown,
-    /** It is like what is dangerous, and is asked about. */
-    asks,
-    isPleading,
-    safety: flag && toSafety(flag, input.country),
-  }
+  return { flag, shown, asks, isPleading, safety: flag && toSafety(flag, input.country) }
 }
 
 /** In words to send, it is the writer who threatens where "your boss" would be shown it, and the other where it is "my boss". */

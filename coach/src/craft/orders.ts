@@ -6,8 +6,6 @@ import { pastWhom } from './persons.ts'
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
 export type Form = Exclude<keyof typeof says.by, `${string} ${string}` | 'alone'> | 'whether' | 'none'
 
-const { owners, towards, whs } = lists
-
 /** What a sentence of the goal orders; its matter is still about somebody else, and `none` where none is told.
  * Its verb is `words[at]` of the sentence, its matter `words.slice(from, to)` behind `lead`; `whom`: as named there. */
 export type Order = Record<'whom' | 'lead', string> & Record<'at' | 'from' | 'to', number> & { act: Act; form: Form }
@@ -55,7 +53,7 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const none: Matter = { form: 'none', from: words.length }
   // "A message that says": what is told stands behind it.
-  const letter = owners.has(link) && lists.letters.has(next) ? to + 2 : to
+  const letter = lists.owners.has(link) && lists.letters.has(next) ? to + 2 : to
   const says = isIn(words[letter], 'that') ? letter + 1 : letter
   if (act === 'tell' && isIn(words[says], 'says saying')) return told(words, at, says + 1)
   if (link === 'to' && next === 'know') return told(words, at, to + 2)
@@ -69,12 +67,12 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
   // "Ask her to the dance", "ask her over on Saturday", "ask him out for a coffee".
   const isOut = isIn(link, 'over round out along') || (link === 'to' && isIn(next, 'the a an my our dinner lunch'))
   if (act === 'invite' || (act === 'ask' && isOut)) return { form: 'come', from: to, act: 'invite' }
-  if (link === 'to' && !towards.has(plainly(words[at])))
+  if (link === 'to' && !lists.towards.has(plainly(words[at])))
     return { form: 'do', from: to + 1, act: next === 'stop' ? 'boundary' : act === 'remind' ? act : 'ask' }
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
   if (act === 'ask') {
     if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }
-    if (whs.has(link)) return { form: 'wh', from: to }
+    if (lists.whs.has(link)) return { form: 'wh', from: to }
     return link === 'for' ? { form: 'thing', from: to + 1 } : none
   }
   if (isIn(link, 'no yes')) {
@@ -85,7 +83,7 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
     const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
     return { form: 'clause', from: to, lead, act }
   }
-  const isJoined = isBegin(words[to]) || isIn(link, 'that if') || whs.has(link)
+  const isJoined = isBegin(words[to]) || isIn(link, 'that if') || lists.whs.has(link)
   const isTold = to > at + 1 && (plainly(words[at]) === 'tell' || bare(words[to - 1]) === 'know')
   // From three words on it is a sentence, "tell my flatmate rent is due", unless it begins with a join.
   const isSentence = words.length - to >= 3 && !lists.joins.has(link) && !lists.describes.has(link)
@@ -95,7 +93,7 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
 /** "How much it hurt" is told; what "what" is, is not known. */
 function told(words: readonly string[], at: number, from: number): Matter {
   const first = bare(words[from])
-  const form = first === 'how' ? 'how' : whs.has(first) ? 'none' : 'clause'
+  const form = first === 'how' ? 'how' : lists.whs.has(first) ? 'none' : 'clause'
   const sorry = words.findIndex((it, n) => n >= from && n < from + 5 && isIn(it, 'sorry'))
   const isSorry = form === 'clause' && sorry >= 0 && !isIn(words[sorry + 1], 'about to')
   const act = plainly(words[at]) === 'remind' ? 'remind' : 'tell'

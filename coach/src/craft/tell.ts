@@ -65,12 +65,11 @@ function goneFrom({ reading }: ReturnType<typeof score>, message: string): strin
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */
-const { withheld } = says
-type Withheld = keyof typeof withheld
+type Withheld = keyof typeof says.withheld
 
 /** Null where something was written or is asked for. But for a rule, another reader may try. */
 export function withheldAs({ refused, contributions: [why] }: CraftResult): Withheld | null {
-  const as = (Object.keys(withheld) as Withheld[]).find((it) => withheld[it] === why?.feature)
+  const as = (Object.keys(says.withheld) as Withheld[]).find((it) => says.withheld[it] === why?.feature)
   return refused === undefined ? null : (as ?? 'rule')
 }
 
@@ -82,7 +81,7 @@ export function nothingWritten(refused: string, quote: string, safety: Safety, n
     explanation: refused,
     feedback: next,
     refused,
-    contributions: [{ score: 'overallScore', feature: withheld[why], amount: 0, ...(quote ? { quote } : {}) }],
+    contributions: [{ score: 'overallScore', feature: says.withheld[why], amount: 0, ...(quote ? { quote } : {}) }],
     evidence: quote ? [{ quote, label: 'why nothing was written' }] : [],
     safety,
   }

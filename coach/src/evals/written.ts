@@ -70,6 +70,9 @@ export interface Written {
   settles?: string
   /** What it asks about words that stand there, or the answer before it; or `none`. */
   second?: string
+  /** The words that stood there, and how they should read after it. */
+  made?: string
+  after?: string
   /** Under a card of help: what is to be said to it, by the id in under-card.json, or `none`; and what fits nearly as well. */
   under?: string
   underAlso?: string

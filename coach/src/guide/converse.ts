@@ -31,6 +31,7 @@ import { kindAsked, type Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
 import { opens } from './wanted.ts'
 import { asksForWords, STORY } from './words-asked.ts'
+import { nearness } from '../text/nearest.ts'
 
 /** From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3. */
 const PLANNED = 0.3
@@ -41,7 +42,9 @@ export function pressed(c: Composer): Door | null {
   const named = offered.find(({ label }) => label.toLowerCase() === said)
   if (named) return named
   // Typed into the box of a line, it is the line.
-  const isPrepared = !exploredIn(c.input.message) && read(c.reading.text).plan() >= PLANNED
+  const isMeant = !exploredIn(c.input.message) && c.state.guide.open?.id !== lines.prepares
+  // "What should I write to him" is no talk.
+  const isPrepared = isMeant && nearness(lines.writes, c.reading.text) === 0 && read(c.reading.text).plan() >= PLANNED
   const isCalled = ({ id, title }: Exercise) => title.toLowerCase() === said || (isPrepared && id === lines.prepares)
   const called = c.input.exercise ? undefined : exercises.find(isCalled)
   if (called) return doorInto(called)

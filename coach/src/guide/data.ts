@@ -5,7 +5,7 @@ import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
 import said from '../../data/guide.json' with { type: 'json' }
 import later from '../../data/seconds.json' with { type: 'json' }
-import type { Intent, Kind } from '../read/labels.ts'
+import { named, type Intent, type Kind } from '../read/labels.ts'
 import { reads, type Read } from '../read/matters.ts'
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, `exercises:<kind>`, or a word of `converse.ts`. */
@@ -80,11 +80,17 @@ export interface Answer {
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan' | 'afterWords' | 'afterTried'
 }
 
-export type Manner = keyof typeof said.manners
+export const manners = named(said.manners)
+export type Manner = (typeof manners)[number]
 /** What is put before and behind words that ask, and those that tell; what is left out; `only`: what they ask, and nothing else. */
 export type Style = Record<'asks' | 'tells', string[]> & { drops: string; only?: boolean }
+/** How words may be put in one's own, with gaps to fill; in other manners with the same gaps, in the same order. */
+export interface Framed {
+  begin: string
+  ways: Partial<Record<Manner, string>>
+}
 /** Words that can go as they are, whatever the matter, for one thing that a message has to do. */
-export interface Finished {
+export interface Finished extends Framed {
   title: string
   /** What is said before them. */
   lead: string
@@ -98,8 +104,6 @@ export interface Finished {
   yields?: boolean
   /** It can do no harm to give it while the quiet question stands below. */
   doubt?: boolean
-  /** How they may be put in one's own words, with gaps to fill. */
-  begin: string
   /** What helps once it is sent. */
   sent?: string
 }
@@ -114,9 +118,17 @@ export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boo
 export const kindsOfExercises = { words, thinking, heart } as Readonly<Record<string, Exercise[]>>
 export const exercises = Object.values(kindsOfExercises).flat()
 /** What a kind of words is known by where it was chosen and not told. */
-export const chosenKind = (kind: string): string => `kind ${kind}`
+export const chosenKind = (kind: string, manner?: Manner): string => `kind ${kind}${manner ? ` ${manner}` : ''}`
+/** What stands for a kind where none is sure. */
+export const ANY = 'any'
+export const framed: readonly (readonly [kind: string, Framed])[] = [
+  ...Object.entries(finished).flatMap(([kind, it]) => (it ? [[kind, it] as const] : [])),
+  [ANY, lines.anyMatter],
+]
 const forWords = exercises.find(({ id }) => id === lines.forWords)!.steps[0]!.begins!
-for (const [kind, it] of Object.entries(finished)) if (it) forWords.push({ cues: [chosenKind(kind)], begin: it.begin })
+for (const [kind, { begin, ways }] of framed)
+  for (const [manner, frame] of [[undefined, begin], ...Object.entries(ways)] as [Manner | undefined, string][])
+    forWords.push({ cues: [chosenKind(kind, manner)], begin: frame })
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
 export { reads, type Read }
 export const readOf = (id: string) => reads.find((it) => it.id === id)

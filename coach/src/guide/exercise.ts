@@ -1,15 +1,17 @@
+import { GAP } from '@mallama/contracts/gap'
 import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
-import { exerciseOf, finished, lines, type Exercise, type Form, type Step } from './data.ts'
+import type { Kind } from '../read/labels.ts'
+import { exerciseOf, exercises, finished, lines, type Exercise, type Form, type Step } from './data.ts'
 import { joined, nearest, nearness } from '../text/nearest.ts'
-import type { Begun } from './state.ts'
+import { mannerAsked, type Begun } from './state.ts'
 import { waysIn } from './wanted.ts'
 import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 
-/** What is known before anything is asked; `calm`: nothing told comes near danger, so that whether it is safe is not asked. */
-export type Before = Record<'person' | 'wish' | 'question' | 'quoted', string | null> & { calm: () => boolean }
+/** What is known before anything is asked; `told`: what is to be said, in words to them; `calm`: nothing told comes near danger, so that whether it is safe is not asked. */
+export type Before = Record<'person' | 'wish' | 'told' | 'question' | 'quoted', string | null> & { calm: () => boolean }
 type Slots = Record<string, string>
 
 /** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */
@@ -76,14 +78,21 @@ function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {
 export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
   return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
-const GAP = '___'
 /** All that may stand in the box of a line before a word is typed, up to its first gap; and of that its last clause, which somebody may begin with. */
-export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>
-  [begin, ...begins.map((it) => it.begin), ...starts].flatMap((it) => {
-    const ahead = it.split(GAP)[0]!
-    const last = sentencesIn(ahead).at(-1)?.split(', and ').at(-1)
-    return ahead && last ? [ahead, `${last} `] : []
-  })
+export const beginningsOf = (step: Step): readonly string[] => known.get(step) ?? []
+const known = new Map(
+  exercises.flatMap(({ steps }) =>
+    steps.map((step) => {
+      const { begin = '', begins = [], starts = [] } = step
+      const all = [begin, ...begins.map((it) => it.begin), ...starts].flatMap((it) => {
+        const ahead = it.split(GAP)[0]!
+        const last = sentencesIn(ahead).at(-1)?.split(', and ').at(-1)
+        return ahead && last ? [ahead, `${last} `] : []
+      })
+      return [step, [...new Set(all)]] as const
+    }),
+  ),
+)
 /** A text without the last sentences that are as they stood in the box and still have a gap; null where one is left in or before what was typed, or nothing was, so that nothing is lost. */
 function filledIn(text: string, { begin = '', begins = [] }: Step): string | null {
   const ours = [begin, ...begins.map((it) => it.begin)].flatMap(sentencesIn)
@@ -152,10 +161,15 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null
   const form = formsOf(step, begun.asked ?? '')[0]
   const isWhole = begun.again && exercise.card.parts !== undefined
-  const first = own || (step.offer === 'question' && offer) || (form?.begin ?? step.begin ?? '')
-  const patterns = now === 0 ? (begun.kinds ?? []).flatMap((it) => finished[it]?.begin ?? []) : []
+  // "How do I tell her that I'm leaving": what is to be said stands in a gap that takes any sentence.
+  const told = before.told && now === 0 ? inSentence(stripped(before.told, '', '.'), []) : GAP
+  const withTold = (it = '') => it.replace(`: ${GAP}`, () => `: ${told}`)
+  const first = own || (step.offer === 'question' && offer) || withTold(form?.begin ?? step.begin)
+  const manner = mannerAsked(begun.asked)
+  const patternOf = (it: Kind) => (manner && finished[it]!.ways[manner]) ?? finished[it]!.begin
+  const patterns = now === 0 ? (begun.kinds ?? []).map(patternOf) : []
   const isKind = begun.kinds && now === 0 && (patterns.length > 0 || first !== step.begin)
-  const others = isKind ? [...patterns, step.begin ?? ''].filter((it) => it !== first) : (step.starts ?? [])
+  const others = isKind ? [...patterns, step.begin].map(withTold).filter((it) => it !== first) : (step.starts ?? [])
   return {
     id,
     title,
@@ -171,7 +185,7 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
     begin: first,
     starts: isWhole ? [] : others,
     ends: step.ends ?? [],
-    ...(offer && step.offer === 'wish' && { offer }),
+    ...(offer && step.offer === 'wish' && (told === GAP || !first.includes(told)) && { offer }),
     back: way.length > 0,
     soFar: way.flatMap((at) => slots[steps[at]!.slot] || []),
     ...(begun.waits && { waits: true as const }),

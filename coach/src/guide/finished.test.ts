@@ -101,7 +101,8 @@ describe('words that are asked for', () => {
     )
     expect(other!.response).not.toContain('same line')
     expect(other!.exercise).toMatchObject({ step: 1, begin: expect.stringMatching(/\bI can't (?:come to )?___/) })
-    expect([first!.exercise?.offer, other!.exercise?.offer]).toEqual(['I want a raise.', undefined])
+    expect(first!.exercise!.begin + (first!.exercise!.offer ?? '')).toContain('I want a raise')
+    expect(other!.exercise!.begin + (other!.exercise!.offer ?? '')).not.toContain('raise')
   })
   test('asked for in another manner are the ones that were made', () => {
     const line = 'I would like to talk about my pay. I have been here for three years.'
@@ -111,10 +112,18 @@ describe('words that are asked for', () => {
     const [, , , other] = saidTo(...turns, 'write something nicer to my sister')
     expect(other!.exercise?.begin).not.toBe(line)
   })
-  test('offer what the person wants said, where that was told as such', () => {
+  test('hold what the person wants said, where that was told as such and a gap takes it, or offer it', () => {
     const { message, exercise } = answer(asked("How do I tell my cousin that I can't come to the wedding?"))
-    expect(exercise?.offer).toBe("I can't come to the wedding.")
+    expect([exercise?.begin, exercise?.offer].join(' ')).toContain("I can't come to the wedding")
     expect(message).toBeUndefined()
+    const [told] = saidTo('how do I tell my mum that I got the job')
+    expect(told!.exercise!.begin).toMatch(/: I got the job\./)
+    expect(told!.exercise!.offer).toBeUndefined()
+    // As it stands it can go: nothing of it is ours alone.
+    const sent = answer(
+      asked(told!.exercise!.begin, { state: told!.state, exercise: { id: 'find-words', do: 'answer' } }),
+    )
+    expect(sent.message?.text).toContain('I got the job.')
   })
   test('do not offer what only asks for them', () => {
     expect(answer(asked('I want to write something nice to my sister')).exercise?.offer ?? null).toBeNull()

@@ -1,23 +1,23 @@
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
 import { standing } from '../builtin/state.ts'
+import { threatens } from '../analysis/harms.ts'
+import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
-import { ownIn } from '../text/own.ts'
-import { people } from '../text/people.ts'
 import { flagOfTurn } from '../mediation/mediate.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/labels.ts'
 import { notHere } from './advice.ts'
-import { chosenKind, exerciseOf, exercises, finished, lines, type Door, type Manner } from './data.ts'
+import { ANY, chosenKind, exerciseOf, exercises, finished, lines, manners, type Door, type Manner } from './data.ts'
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
 import { isAfraid, isControlled, isFound } from './heard.ts'
 import { isBare, kindsOf, mayStand } from './kinds-asked.ts'
 import { nearest, nearness } from '../text/nearest.ts'
-import { inManner, mannerIn, send, sendOwn } from './made.ts'
+import { mannerIn, send, sendOwn } from './made.ts'
 import { kindAsked, type Begun } from './state.ts'
-import { again, open, WORDS } from './steps.ts'
-import { greeted, ordered } from './told.ts'
+import { open, WORDS } from './steps.ts'
+import { greeted, ordered, whomFor } from './told.ts'
 import { namesWhom } from './words-asked.ts'
 
 /** Words to send: one line of the person's own. Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
@@ -35,10 +35,11 @@ export function giveWords(c: Composer): boolean {
   const kind = first.chance >= LIKE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c)) return first.chance >= DOUBTED && safely(c, first.label)
-  const may = first.chance >= RISKY ? first.label : null
+  // A boss or a client throws nobody out of their home.
+  const may = first.chance >= (registerOf(c) === 'formal' ? DOUBTED : RISKY) ? first.label : null
   // What may cost the one who says it is asked about from a doubt on.
   if (isRisky(c, may ?? OPEN)) return asksSafe(c, kind ?? OPEN)
-  return remade(c) || insteadOfLine(c) || inOwnWords(c, kind)
+  return insteadOfLine(c) || inOwnWords(c, kind)
 }
 /** Asked again where a line is open for them, they have no line to write: words that can go as they are. */
 function insteadOfLine(c: Composer): boolean {
@@ -67,27 +68,10 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
   const lead = it ? choose(c, `words/${kind}`, [it.lead]) : null
   const how = inOrder(c, lines.pattern)
   const said = [lead, how, (it?.mind || isGuarded(c.state)) && choose(c, 'only-if-safe', [lines.feelsSafe])]
-  open(c, WORDS, undefined, kind ? chosenKind(kind) : undefined, said.filter(Boolean).join(' '))
+  const manner = mannerFor(c)
+  const asked = kind || manner ? chosenKind(kind ?? ANY, manner) : undefined
+  open(c, WORDS, undefined, asked, said.filter(Boolean).join(' '))
   return true
-}
-
-/** Right after words were made, whatever is wanted with them and with nobody else, and is no question, is about them. */
-function isOfMade({ input: { history }, reading: { text } }: Composer): boolean {
-  const told = ownIn(history).slice(-6).join('\n').toLowerCase()
-  const isNew = people(text).some(({ someone: { name, role } }) => !told.includes((name ?? role ?? '').toLowerCase()))
-  return history.at(-1)?.message !== undefined && !isNew && !text.includes('?') && nearness(lines.others, text) === 0
-}
-/** Asked in no more words than a manner, "how do I say it nicer", it is about the words that were made, and not new ones. */
-function remade(c: Composer): boolean {
-  const { card } = c.state.guide
-  const { text } = c.reading
-  const isCard = card !== null && !!exerciseOf(card.id)?.card.parts
-  const isNamed = mannerIn(c) !== null
-  const isMade = c.input.history.some(({ message }) => message) && isNamed && isBare(text)
-  const isOf = isCard && isOfMade(c)
-  return (
-    ((isMade || (isOf && isNamed)) && (another(c) || inManner(c))) || (isCard && (isMade || isOf) && (again(c), true))
-  )
 }
 
 /** What may cost somebody who told of fear is said with help beside them. */
@@ -96,6 +80,12 @@ function withHelp(c: Composer, spoken = lines.ownSafe): true {
   offer(c, lines.guardedDoors)
   return true
 }
+
+/** The manner that this message names, or what one has with whom it is for: what one writes to a boss is not what one writes to a friend. */
+const mannerFor = (c: Composer): Manner | undefined => (isBare(c.reading.text) ? mannerIn(c) : null) ?? registerOf(c)
+const registers: Readonly<Record<string, string>> = lines.registers
+const registerOf = (c: Composer): Manner | undefined =>
+  manners.find((it) => it === registers[roles.get(whomFor(c).who.role ?? '')?.kind ?? ''])
 
 /** Whoever leaves the line gets words that can go as they are: of the kind it was opened for, else of those it may be. */
 export function readyWords(c: Composer, { asked, kinds = [] }: Begun): void {
@@ -114,10 +104,10 @@ function mayBeLast(c: Composer): boolean {
 }
 
 /** A line that may not go to anybody is no message: a threat, or a goodbye. In a doubt it waits until that is settled. */
-export function keepsBack(c: Composer): boolean {
+export function keepsBack(c: Composer, line = c.input.message): boolean {
   const { guide } = c.state
-  const isThreat = (flagOfTurn(c.input.message)?.tier ?? 0) > 1
-  if (!isRefused(c, c.reading.text) && !mayBeLast(c) && !isFound(c) && !isThreat) return false
+  const isThreat = threatens(line) || (flagOfTurn(line, [], true)?.tier ?? 0) > 1
+  if (!isRefused(c, line) && !mayBeLast(c) && !isFound(c) && !isThreat) return false
   if (c.pieces.length === 0) notHere(c)
   guide.open = isFound(c) && guide.open ? { ...guide.open, waits: true } : null
   return true

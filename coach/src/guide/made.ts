@@ -1,14 +1,16 @@
-import { offer, say, sayAny, type Composer } from '../builtin/composer.ts'
+import { inOrder, offer, say, sayAny, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { nearest } from '../text/nearest.ts'
 import { firstName } from '../text/people.ts'
 import { sentencesIn } from '../text/split.ts'
 import { setOf, stripped } from '../text/words.ts'
-import { lines, type Manner, type Style } from './data.ts'
-import { mended } from './draft.ts'
+import { lines, manners, type Manner, type Style } from './data.ts'
+import { arguable, mended } from './draft.ts'
 import { greets } from './exercise.ts'
+import { inFrame } from './frames.ts'
 import { OWN } from './state.ts'
 import { again, madeIn, WORDS } from './steps.ts'
+import { speaksTo } from './told.ts'
 
 /** Words that were made: sent, and asked for in another manner. */
 
@@ -23,27 +25,39 @@ export function sendOwn(c: Composer, text: string): void {
   send(c, text)
 }
 
-const manners = Object.entries(lines.manners).map(([manner, { cues }]) => ({ manner: manner as Manner, cues }))
+const known = manners.map((manner) => ({ manner, cues: lines.manners[manner].cues }))
 /** How it is to be said stands at a message's end; what is told before may have the same words. */
 export function mannerIn({ reading }: Composer): Manner | null {
-  const [first] = nearest(manners, sentencesIn(reading.text).slice(-2).join(' '))
+  const [first] = nearest(known, sentencesIn(reading.text).slice(-2).join(' '))
   return first && first.score > 0 ? first.it.manner : null
 }
 
-/** Asked for in another manner, their words stay theirs: something is put around them, or left out; else how it is done, and all of it to be changed. */
-export function inManner(c: Composer, quoted: string | null = null): boolean {
-  const made = quoted ?? madeIn(c)
-  const manner = made && !isGuarded(c.state) ? mannerIn(c) : null
-  if (!made || !manner) return false
-  const { how, around, ...style } = lines.manners[manner]
-  const text = restyled(made, style)
-  if (text === made) return (sayAny(c, `how/${manner}`, [how]), again(c, made), true)
-  say(c, around)
+/** Their words as they are to stand from now on. */
+export function stands(c: Composer, text: string): true {
   c.state.guide.card = { id: WORDS, slots: { wish: text }, asked: c.state.guide.card?.asked }
   c.state.guide.open = null
   sendOwn(c, text)
   offer(c, lines.afterWords)
   return true
+}
+
+/** Asked for in another manner, what they typed stays theirs: it stands in another frame, or something is put around it, or left out; else how it is done, and all of it to be changed. */
+export function inManner(c: Composer, given: string | null = null, manner = mannerIn(c)): boolean {
+  const made = given ?? madeIn(c)
+  if (!made || !manner || isGuarded(c.state)) return false
+  const { label, how, around, ...style } = lines.manners[manner]
+  const framed = inFrame(made, manner)
+  const text = framed ?? restyled(made, style)
+  if (text === made) return (sayAny(c, `how/${manner}`, [how]), again(c, made), true)
+  say(c, framed ? inOrder(c, lines.restyled, { manner: label }) : around)
+  return stands(c, text)
+}
+
+/** What can be seen in words without judging them. */
+export function looksAt(c: Composer, words: string): boolean {
+  const word = arguable(words)
+  const none = speaksTo(words) ? (words.endsWith('?') ? lines.seen.asks : []) : lines.seen.free
+  return word ? sayAny(c, 'look', lines.look, { word }) : sayAny(c, 'seen', none)
 }
 
 const isAsk = (it: string) => it.endsWith('?') || it.toLowerCase().startsWith('please ')

@@ -14,17 +14,17 @@ import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
 import { answersAnew } from './anew.ts'
-import { inManner, sendOwn } from './made.ts'
+import { inManner, looksAt, sendOwn } from './made.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss } from './heard.ts'
 import { isToldAll, listen, nameControl, takeIn, toldIn } from './heard.ts'
 import { ownIn } from '../text/own.ts'
 import { endsWith, nearest, nearness } from '../text/nearest.ts'
-import { looksAt, second } from './seconds.ts'
+import { second } from './seconds.ts'
 import { ELSE, takesSide } from './sides.ts'
-import { again, madeIn, more } from './steps.ts'
+import { again, madeIn } from './steps.ts'
 import { stripped } from '../text/words.ts'
-import { answerTo, askedLast, asksPlainly, questions, SURER } from './wanted.ts'
+import { answerTo, askedLast, asksPlainly, SURER } from './wanted.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -46,9 +46,6 @@ export function meet(c: Composer, wanted: Intent): void {
   if (explore(c)) return
   // What we said is thrown back at us.
   if (isThrownBack(c)) return complaint(c)
-  // A message stands there, and more is to be in it.
-  const isAdded = nearness(lines.adds, text) > 0 && !questions.includes(wanted)
-  if (c.input.history.at(-1)?.message && isAdded && more(c)) return
   // Whoever wants only to be heard, surely or not, is not taken for asking, unless it is plain.
   if (c.wish().like === 'only-listen') guide.listening = true
   const sure = asksPlainly(text) ? CLEAR : PLAINLY

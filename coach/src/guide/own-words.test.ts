@@ -51,19 +51,52 @@ test('a wish for two is added, and not taken for talk with the coach', () => {
   expect(longer.message?.text).toMatch(/most nights of the week\. Could we agree on two nights/)
 })
 
-test.each(['Add a line: I miss you, no hurry', 'That is only half. I would like to say that I miss the boys.'])(
-  'more is added to the message that stands there: %s',
-  (wish) => {
-    const done = inStep(talk(['find the words'])[0]!.state, 'You are a good mother and I was wrong to say it like that')
-    const history = [
-      { role: 'user', content: 'x' },
-      { role: 'assistant', content: done.response, message: done.message! },
-    ] as const
-    const next = answer(asked(wish, { state: done.state, history }))
-    const longer = inStep(next.state, 'I miss the boys.')
-    expect(longer.message?.text).toMatch(/like that\. I miss the boys\.$/)
-  },
-)
+describe('words that were just made', () => {
+  const line = 'You are a good mother and I was wrong to say it like that.'
+  const done = inStep(talk(['find the words'])[0]!.state, line)
+  const then = (wish: string, made = done) =>
+    answer(
+      asked(wish, {
+        state: made.state,
+        history: [
+          { role: 'user', content: 'x' },
+          { role: 'assistant', content: made.response, message: made.message! },
+        ],
+      }),
+    )
+  test.each([
+    ['That is only half. I would like to say that I miss the boys.', 'I miss the boys.'],
+    ['put in that I was tired after the shift', 'I was tired after the shift.'],
+    ['and tell her she can ring me any time', 'You can ring me any time.'],
+  ])('get what is to be in them as well: %s', (wish, said) => expect(then(wish).message?.text).toBe(`${line} ${said}`))
+  test('get it before what they ask last', () => {
+    const asks = inStep(talk(['find the words'])[0]!.state, `${line} Could I see the boys on Sunday?`)
+    expect(then('put in that I was tired after the shift', asks).message?.text).toBe(
+      `${line} I was tired after the shift. Could I see the boys on Sunday?`,
+    )
+  })
+  test('get room for what is only named, and nothing of it is made up', () => {
+    const { exercise, message } = then('there should be something about the boys in it')
+    expect([exercise?.begin, message]).toEqual([`${line} ___.`, undefined])
+  })
+  test('stand to be changed by hand where something is to go, or to be another', () => {
+    for (const wish of ['take out that you are a good mother', 'say mum instead of mother'])
+      expect(then(wish).exercise?.begin).toBe(line)
+  })
+  test('make room for a version of their own', () => {
+    const own = 'Amy I was out of order, you are a great mum. Can we talk?'
+    for (const wish of [`I'd put it like this: ${own}`, `id just say ${own}`])
+      expect(then(wish).message?.text, wish).toBe(own)
+  })
+  test('are said to be good where nothing in them stings, and looked at where something does', () => {
+    expect(then('is it good?').response).toMatch(/as it is|like that/)
+    const stings = inStep(talk(['find the words'])[0]!.state, 'You never listen to me and you always win.')
+    expect(then('is it good?', stings).response).not.toMatch(/as it is|like that/)
+  })
+  test('never say more than may go to anybody: what is put in is read as a line of its own', () => {
+    expect(then('put in that I will kill her if she takes the boys').message).toBeUndefined()
+  })
+})
 
 describe('asked for another manner', () => {
   const line = 'Maybe you could just send me the £114 for the electric by Friday? I paid it on the 2nd.'

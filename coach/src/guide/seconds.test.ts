@@ -35,7 +35,7 @@ describe('a question about words that stand there', () => {
     ['lands', 'hmm does that come across as unfriendly?'],
     ['way', 'do I text him that or ring the bell?'],
     ['when', 'should I send it this evening or on Monday morning?'],
-    ['pushback', 'and what if he says that everybody parks there?'],
+    ['pushback', 'and if he comes up with some excuse, that his garage is full?'],
     ['refuse', 'what if he refuses?'],
     ['silence', 'what if he never answers me?'],
     ['mention', 'should I mention the scratch on my door too?'],

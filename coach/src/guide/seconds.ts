@@ -1,31 +1,51 @@
-import { offer, sayAny, type Composer } from '../builtin/composer.ts'
-import { chanceIn, noneOf } from '../read/classifier.ts'
-import type { Intent } from '../read/labels.ts'
+import { offer, type Composer } from '../builtin/composer.ts'
+import { chanceIn, noneOf, type Found } from '../read/classifier.ts'
+import { deeds, type Deed, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { changed } from './changed.ts'
 import { lines, seconds, type Answer } from './data.ts'
-import { arguable } from './draft.ts'
 import { ended } from './exercise.ts'
-import { inManner } from './made.ts'
+import { another } from './finished.ts'
+import { isBare } from './kinds-asked.ts'
+import { looksAt, mannerIn } from './made.ts'
 import { nearness } from '../text/nearest.ts'
+import { WORDS } from './steps.ts'
 import { direct, mayTell } from './told-answer.ts'
-import { speaksTo } from './told.ts'
 import { questions } from './wanted.ts'
 
 /** What is no question about what was said before, unless it surely is one. */
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
-/** How likely a second question has to be, where words stand or surely; and which of them. So many lines of the talk words stand; from the last chance on other ones are asked for, where a manner is named. */
-const [SECOND, SURELY, OF_THEM, STAND, CHANGES] = [0.33, 0.75, 0.35, 6, 0.2]
+/** How likely a second question has to be, where words stand or surely; how likely it is that something is to be done with words that were just made, where a question seems meant, or with words from before; and which of them, as a share. So many lines of the talk words stand. */
+const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, STAND] = [0.33, 0.75, 0.45, 0.6, 0.7, 0.35, 6]
+/** What is to be done with words that stand there, where that is likelier than any question about them; null where it is not. A manner is one thing to do, whichever it is. */
+function deedIn(found: readonly Found[], least: number): Deed | null {
+  const asked = found.filter(({ label }) => label !== 'none')
+  const any = 1 - noneOf(found)
+  const isManner = chanceIn(found, ways) >= Math.max(asked[0]!.chance, OF_THEM * any)
+  const it = asked.find(({ label }) => !isManner || ways.includes(label))!
+  // Whether it is good, and how it will come across, are nearly one.
+  const chance = chanceIn(found, it.label === GOOD ? [GOOD, LANDS] : [it.label])
+  const isSure = any >= least && (isManner || chance >= OF_THEM * any)
+  return isSure ? (deeds.find((deed) => deed === it.label) ?? null) : null
+}
+const [GOOD, LANDS] = ['good', 'lands']
+const ways: readonly string[] = deeds.filter((it) => 'manner' in lines.deeds[it])
 
 /** A question about words that stand there (`isOfWords`), or a but to an answer, has its own answers; false where it is neither. */
 export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean {
   const { history, message } = c.input
   const { open: held, card } = c.state.guide
-  const made = (held && ended(held)?.message) ?? history.slice(-STAND).findLast((it) => it.message)?.message
-  // "Can you make it more relaxed" is no question about how it lands.
-  const changes = chanceIn(read(message).intent(), ['change-the-draft']) >= CHANGES
-  if (isOfWords && made && changes && inManner(c)) return true
+  // A line that is open, and empty, is for other words than those before it.
+  const before = held?.id === WORDS ? undefined : history.slice(-STAND).findLast((it) => it.message)?.message
+  const made = (held && ended(held)?.message) ?? before
   const found = read(message).second()
-  const chanceOf = ({ id }: Answer) => chanceIn(found, [id])
+  const isNamed = mannerIn(c) !== null && isBare(message)
+  const isJust = history.at(-1)?.message !== undefined
+  const least = !isJust && !isNamed ? BEFORE : questions.includes(wanted) ? ASKED : DONE
+  const deed = isOfWords && made ? (deedIn(found, least) ?? (isNamed ? mannerIn(c) : null)) : null
+  if (deed && (((deed === 'new' || isNamed || ways.includes(deed)) && another(c)) || changed(c, deed, made!.text)))
+    return true
+  const chanceOf = ({ id }: Answer) => chanceIn(found, id === LANDS ? [GOOD, LANDS] : [id])
   // What may be danger is no question about words.
   const any = nearness(lines.graver, c.reading.text) > 0 ? 0 : 1 - noneOf(found)
   const fits = seconds.filter(({ to }) => to.includes(wanted) || !questions.includes(wanted))
@@ -37,11 +57,4 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   // What can be done with words is not offered of those whose line is open.
   if (held || (it.then === 'afterWords' && !card)) offer(c, held ? [] : lines.afterDraft)
   return true
-}
-
-/** What can be seen in words without judging them. */
-export function looksAt(c: Composer, words: string): boolean {
-  const word = arguable(words)
-  const none = speaksTo(words) ? (words.endsWith('?') ? lines.seen.asks : []) : lines.seen.free
-  return word ? sayAny(c, 'look', lines.look, { word }) : sayAny(c, 'seen', none)
 }

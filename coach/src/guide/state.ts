@@ -1,5 +1,5 @@
 import type { Kind } from '../read/labels.ts'
-import { chosenKind, exerciseOf, finished, readOf, type Door } from './data.ts'
+import { chosenKind, exerciseOf, finished, manners, readOf, type Door } from './data.ts'
 
 /** An exercise that was begun: where it stands, and what was answered, by slot. */
 export interface Begun {
@@ -61,7 +61,11 @@ export function likeBlank<T extends object>(blank: T, given: unknown): T | null 
 
 export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind as Kind] : []))
 /** The kind of words that a line was opened for, where that was sure. */
-export const kindAsked = (asked: string | undefined): Kind | undefined => kinds.find((it) => asked === chosenKind(it))
+export const kindAsked = (asked: string | undefined): Kind | undefined =>
+  kinds.find((it) => `${asked} `.startsWith(`${chosenKind(it)} `))
+/** The manner it was opened in. */
+export const mannerAsked = (asked = '') =>
+  asked.startsWith(chosenKind('')) ? manners.find((it) => asked.endsWith(` ${it}`)) : undefined
 /** As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an exercise, a step or a text that is there no more goes. */
 export function reviveGuide(given: unknown): Guide {
   const guide = likeBlank(freshGuide(), given) ?? freshGuide()

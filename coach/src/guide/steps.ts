@@ -26,6 +26,7 @@ function before(c: Composer) {
   const wishes = needs(own.join('\n')).map(({ quote }) => quote.slice(0, 200))
   return {
     person: input.person && firstName(input.person.name),
+    told: ordered(c) || null,
     // What asks us for words is no beginning of them.
     wish:
       ordered(c) || (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),

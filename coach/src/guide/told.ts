@@ -21,19 +21,24 @@ export const speaksTo = (line: string): boolean => has(line, toThem)
 /** Whether it is told of somebody, and not to them. */
 export const isOfThem = (line: string): boolean => has(line, ofThem) && !speaksTo(line)
 
-/** What whom the words are for is called, from the whole talk; by this message alone where that speaks of another. */
-function calledIn({ input, state }: Composer): string | null {
-  const story = untitled(ownIn(input.history).join('\n').slice(-FAR))
-  const knownPeople = [...input.knownPeople, ...state.names]
-  const ask = (goal: string) =>
-    recipientOf({ person: input.person, context: null, knownPeople }, polish(untitled(goal), knownPeople))
-  const [now, all] = [ask(input.message), ask(`${story}\n${input.message}`)]
+export const namesIn = ({ input, state }: Composer): string[] => [...input.knownPeople, ...state.names]
+/** Whom the words are for, from the whole talk; by this message alone (`now`) where that speaks of another; `before`: by what was told before it. */
+export function whomFor(c: Composer) {
+  const { history, message, person } = c.input
+  const story = untitled(ownIn(history).join('\n').slice(-FAR))
+  const knownPeople = namesIn(c)
+  const ask = (goal: string) => recipientOf({ person, context: null, knownPeople }, polish(untitled(goal), knownPeople))
+  const [now, all] = [ask(message), ask(`${story}\n${message}`)]
   const isAnother = now.pronoun !== null && all.pronoun !== null && now.pronoun !== all.pronoun
-  const who = now.role !== null || now.called !== null || isAnother ? now : all
+  return { before: ask(story), now, who: now.role !== null || now.called !== null || isAnother ? now : all }
+}
+/** What they are called. */
+function calledIn(c: Composer): string | null {
+  const { now, who } = whomFor(c)
   // Whoever was told of may be somebody else: they are greeted where this message names them, or their name goes with "him".
   const called = who.called?.toLowerCase() ?? ''
   const isNamed = who.quote.toLowerCase() !== called || (who.pronoun !== null && genderOf(who.called) === who.pronoun)
-  const isTheirs = input.person !== null || now.role !== null || (who.role?.toLowerCase() !== called && isNamed)
+  const isTheirs = c.input.person !== null || now.role !== null || (who.role?.toLowerCase() !== called && isNamed)
   return isTheirs ? who.called : null
 }
 

@@ -68,8 +68,7 @@ export function read(given: JournalEntryInput, known: readonly string[]) {
 /** The line that carries an entry: in which its feeling is named, else in which something is felt, else what tells most. */
 function keyOf({ given: { content }, families }: Entry): string | null {
   if (!readable(content)) return null
-  const felt = () => mostTelling(content, ({ text }) => isFelt(text))
-  return wordsFor(content, families) ?? felt() ?? mostTelling(content)
+  return wordsFor(content, families) ?? mostTelling(content, ({ text }) => isFelt(text)) ?? mostTelling(content)
 }
 
 /** What one entry shows beside the last 14 before it. A pattern stands in three entries, this one among them; `triggers` in three painful ones, with their number; `mismatch`: the chosen mood and the words point different ways. */

@@ -25,13 +25,10 @@ export const isFelt = (text: string): boolean => /\bi (?:\w+ )?(?:felt|feel)\b/i
 export const tellingOf = (text: string): number =>
   2 * (1 - noneOf(read(text).ties())) + Number(isFelt(text)) + Math.min(1, wordCount(text) / 8)
 
-/** Of three to 18 words: less says nothing, and more is no line. */
-const isStretch = ({ text }: Sentence): boolean =>
-  isQuotable(text) && wordCount(text) >= 3 && wordCount(text) <= 18 && text.length <= 140
-
-/** The stretch that tells most by itself, earlier ones before later, of those that fit; null where nothing whole stands. */
+/** The stretch, of three to 18 words since less says nothing and more is no line, that tells most by itself, earlier ones before later, of those that fit; null where nothing whole stands. */
 export function mostTelling(text: string, fits: (it: Sentence) => boolean = () => true): string | null {
-  const fitting = clauses(text.slice(0, LONGEST)).filter((it) => isStretch(it) && fits(it))
+  const lines = clauses(text.slice(0, LONGEST)).filter((it) => isQuotable(it.text) && it.text.length <= 140)
+  const fitting = lines.filter((it) => wordCount(it.text) >= 3 && wordCount(it.text) <= 18 && fits(it))
   const scored = fitting.map((it) => ({ text: it.text, worth: tellingOf(it.text) - it.sentence * 0.05 }))
   return scored.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? null
 }

@@ -23,15 +23,13 @@ export const emergencyFor = (country: string | null, forBody: boolean): SafetyRe
   (forBody && linesFor(country, 'body')[0]) ||
   plain(helpLines(country).find((line) => line.kind === 'emergency' && !line.for)!)
 
-/** Who the one is that help is named for, where that is known: a child, or a man, who is sent to no line for women. */
-type Whose = Pick<Flag, 'young' | 'man'>
-/** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for whose it is. */
+/** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for `whose` it is, where that is known: a child, or a man, who is sent to no line for women. */
 export function resourcesFor(
   country: string | null,
   category: SafetyCategory,
   tier: 1 | 2 | 3,
   about?: About,
-  whose: Whose = {},
+  whose: Pick<Flag, 'young' | 'man'> = {},
 ): SafetyResource[] {
   const all = helpLines(country).filter(({ women }) => !women || !whose.man)
   const emergency = emergencyFor(country, about === 'taken' || mayBeHurt({ category, tier }))
@@ -60,9 +58,8 @@ export function resourcesFor(
   return [...best.slice(0, before), emergency, ...best.slice(before)].slice(0, 3)
 }
 
-type Seen = Pick<Flag, 'category' | 'tier'> & Partial<Flag>
 /** What help is named for a flag. Whoever spoke of dying keeps that line, whatever else was seen later; and what else was seen has one. */
-export function resourcesOf(flag: Seen, country: string | null): SafetyResource[] {
+export function resourcesOf(flag: Pick<Flag, 'category' | 'tier'> & Partial<Flag>, country: string | null) {
   const { category, tier, about, despair, beside } = flag
   const all = resourcesFor(country, category, tier, about, { young: isOfChild(flag), man: flag.man })
   const also = despair ? 'self-harm' : beside

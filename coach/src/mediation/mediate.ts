@@ -74,17 +74,19 @@ const [SCREENED, SHORT] = [20_000, 400]
 /** Chances from which it is believed: no more fair turns are held than by the cues that were here before. */
 const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
 
-/** The gravest of what this turn shows. Nothing written in a shared room lowers it: "not about my safety" may be said because the other reads along. `before`: the same speaker's, oldest first. */
-export const flagOfTurn = (content: string, before: readonly string[] = []): Flag | null =>
-  gravest([sight(content), sightTogether([...before, content]), ...saidIn(content)])
+/** The gravest of what this turn shows. Nothing written in a shared room lowers it: "not about my safety" may be said because the other reads along. `before`: the same speaker's, oldest first; `alone`: it is for nobody who reads along, and what only a reader takes for pressure, as it does one ordinary message in seventy, is none. */
+export const flagOfTurn = (content: string, before: readonly string[] = [], alone = false): Flag | null =>
+  gravest([sight(content), sightTogether([...before, content]), ...saidIn(content, alone)])
 
-function saidIn(content: string): Flag[] {
+function saidIn(content: string, alone: boolean): Flag[] {
   const told = toldIn(content.slice(0, SCREENED)).map(({ words }) => words)
   if (told.some((words) => threatensLife(words).length > 0))
     return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
   const parts = told.length <= 4 ? [...told, told.flat()] : told
-  return parts.some(presses) || shows('press', content) ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
+  return parts.some(presses) || (!alone && shows('press', content))
+    ? [{ tier: 2, category: 'abuse', thirdParty: false }]
+    : []
 }
 
 /** Said to the other, or of them. */

@@ -24,8 +24,6 @@ export interface Question {
 /** Letters of a token, of which a word of English has four and more, JSON fewer, and no server counts more than this; tokens, more than the longest answer and the thinking before it; turns, more of a talk than a model of a house keeps in mind. */
 const [LETTERS, TOKENS, REMEMBERED] = [3, 8_000, 30]
 
-const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
-
 /** What of a question is sent: the newest whole turns that fit. Our rules are never cut, as a server would that gets too much: they stand first. Rejects with 'full' where the rest is too long. */
 export async function fitted({ model, instructions, earlier = [], data }: Question, signal: AbortSignal) {
   const context = await model.context?.(signal)
@@ -35,7 +33,8 @@ export async function fitted({ model, instructions, earlier = [], data }: Questi
   room -= last.length
   if (room < 0) throw new ModelFailure('full')
   let from = earlier.length
-  while (from > Math.max(0, earlier.length - REMEMBERED) && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
+  const oldest = Math.max(0, from - REMEMBERED)
+  while (from > oldest && (room -= earlier[from - 1]!.content.length + LETTERS * 8) >= 0) from--
   // Servers of the house refuse a chat that they begin themselves.
   if (earlier[from]?.role === 'assistant') from++
   const asked = { role: 'user' as const, content: from > 0 ? leftOut(from) + last : last }

@@ -16,7 +16,7 @@ import { answerTo, beginningLater, readJson, type Question } from './ask.ts'
 import * as talk from './talk.ts'
 import * as others from './tasks.ts'
 import * as tools from './tasks-tools.ts'
-import { allowed, clears, instructionsFor, occasion, ownWords, Second, seesToo, textsIn } from './told.ts'
+import { allowed, instructionsFor, occasion, ownWords, Second, seesToo, textsIn } from './told.ts'
 import type { First, Occasion, Quotes, Task, Told } from './told.ts'
 
 const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...others }
@@ -157,7 +157,7 @@ async function perform(work: Work): Promise<object> {
   if (talked) growth.rest((shown as { reply: string }).reply)
   // What was lowered is to be read as a doubt by ours as well: nothing of a card that is gone stays in the result.
   const home = task.beside && (safety?.tier ?? 0) < (code?.tier ?? 0) ? await work.again({ aside: true }) : built
-  const reader = readerOf(sources, safety, clears(second, first))
+  const reader = readerOf(sources, safety, second?.tier === 0 && first?.floor === 0)
   const result = task.merge(home, shown, reader, input)
   if (!result && needsHelp(safety)) return alone()
   if (!result) throw new ModelFailure(talked ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')

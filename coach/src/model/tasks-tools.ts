@@ -77,8 +77,7 @@ function measured({ points }: z.output<typeof DescriptionWords>, { literal, safe
   const found = points.map(({ kind, quote }) => ({ kind, quote: literal(quote) ?? '' })).filter(({ quote }) => quote)
   const seen = [...new Map(found.map((point) => [`${point.kind} ${point.quote}`, point])).values()]
   if (seen.length < LEAST) return { overallHealth: null, contributions: [] }
-  const { health, contributions } = healthOf({ strengths: seen, strains: seen }, safety !== null)
-  return { overallHealth: health, contributions }
+  return healthOf({ strengths: seen, strains: seen }, safety !== null)
 }
 
 /** In short names: a form of long ones leaves a small model no room. */

@@ -169,9 +169,6 @@ export interface First {
   settled?: (second: Second) => boolean
 }
 
-/** Whether a model that may says that there is none of it. */
-export const clears = (second: Second | null, first: First | null): boolean => second?.tier === 0 && first?.floor === 0
-
 /** Whether a proven model sees danger too: then its words may stand beside the card. */
 export const seesToo = (second: Second | null, first: First | null) => first?.proven === true && needsHelp(second)
 

@@ -27,6 +27,9 @@ export const products = [...named(guide.aboutUs), 'none' as const]
 export const unders = [...underCard.topics.map(({ id }) => id), 'none']
 /** Which side somebody with good sense would lean to where that is asked, by the id of what is said. */
 export const leans = named(leaning)
+/** What is to be done with words that stand there. */
+export const deeds = named(guide.deeds)
+export type Deed = (typeof deeds)[number]
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
 /** What a message says to the question whether somebody is in danger. */

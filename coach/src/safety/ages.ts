@@ -9,7 +9,7 @@ export type Age = Years & ReturnType<typeof whoseAt>
 /** In years, and which words `[from, to)` say so. */
 type Years = Record<'years' | 'from' | 'to', number>
 
-const numbers = new Map(Object.entries(kept.numbers))
+export const numbers = new Map(Object.entries(kept.numbers))
 const decades = new Map(Object.entries(kept.decades))
 const short = new Map(Object.entries(kept.short))
 /** `leads`: words right before an age. Who is "at uni" is grown. */

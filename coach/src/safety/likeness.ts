@@ -71,11 +71,9 @@ export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account
   /** What thresholds are set on: the windows of each head of danger, in their order, and how many words were read. */
   const windows = (told: readonly Told[]) => {
     // A page of stops has nothing to read, and the same line pasted a thousand times is read once.
-    const met = new Set<string>()
-    const kept = told.filter(({ words }) => {
-      const said = words.join(' ')
-      return said !== '' && !met.has(said) && met.add(said)
-    })
+    const each = Map.groupBy(told, ({ words }) => words.join(' '))
+    each.delete('')
+    const kept = [...each.values()].map(([first]) => first!)
     const words = kept.reduce((all, it) => all + it.words.length, 0)
     return { kept, words, found: kept.length > 0 ? windowsOf(danger, kept) : [] }
   }

@@ -14,19 +14,16 @@ export type AgesTold = ReturnType<typeof agesTold>[number]
 export type Minor = Pick<AgesTold, 'own' | 'sentence'> & { tier: 1 | 2; above: number; writer: boolean }
 
 const isYoung = (age: Age) => classOf(age) !== null && age.years < ADULT
-/** Years between a minor and somebody grown up from which it is no love between the two of an age. */
-const GAP = 5
-/** Of so many grown-ups it is told how they stand to the minor. */
-const PAIRS = 4
+/** Years between a minor and somebody grown up from which it is no love between the two of an age; and of so many grown-ups it is told how they stand to the minor. */
+const [GAP, PAIRS] = [5, 4]
 /** "I am 14" becomes "i am ~minor i": what was learnt of one age holds for those like it. */
 function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
-  return parts
-    .flatMap((part, at) => {
-      const age = ages.find(({ from, to }) => from <= at && at < to)
-      if (!age) return [part]
-      return age.from === at ? [`~${classOf(age) ?? 'small'}`, age.whose] : []
-    })
-    .filter((part) => part > ')' && part !== ',')
+  const words = parts.flatMap((part, at) => {
+    const age = ages.find(({ from, to }) => from <= at && at < to)
+    if (!age) return [part]
+    return age.from === at ? [`~${classOf(age) ?? 'small'}`, age.whose] : []
+  })
+  return words.filter((word) => word > ')' && word !== ',')
 }
 
 /** Each place in which a minor's age stands in the same sentence as a grown-up's or beside it, as classes. `own`: the minor writes; `teen`, of sixteen or seventeen: it is asked about, and no more. */
@@ -60,13 +57,12 @@ const model = once((): [Linear, MinorsWeights['from']] => [linearOf(file()), fil
 /** Whether a minor is told of as the partner of somebody grown up; by itself at most tier 2. */
 export function minorIn(text: string, told: readonly Told[]): Minor | null {
   const [linear, from] = model()
-  let worst: Minor | null = null
-  for (const { sentences, own, teen, sentence } of agesTold(text, told)) {
+  const read = agesTold(text, told).map(({ sentences, own, teen, sentence }): Minor => {
     const [danger, writer] = linear.odds(sentences.map(linear.sumsOf))
     const tier = danger! >= from.two && !teen ? 2 : 1
     const above = danger! - (tier === 2 ? from.two : from.one)
-    if (above < 0 || (worst && (worst.tier > tier || (worst.tier === tier && worst.above >= above)))) continue
-    worst = { tier, above, own, writer: !own && writer! >= from.writer, sentence }
-  }
-  return worst
+    return { tier, above, own, writer: !own && writer! >= from.writer, sentence }
+  })
+  const heard = read.filter(({ above }) => above >= 0)
+  return heard.toSorted((a, b) => b.tier - a.tier || b.above - a.above)[0] ?? null
 }

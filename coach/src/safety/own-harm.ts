@@ -17,7 +17,7 @@ const listsOf = (kinds: { [K in HarmKind]?: string[][] }) =>
 const [BETWEEN, BEFORE] = [3, 9]
 const [deedsIn, toldOf] = [listsOf(kept.kinds), listsOf(kept.of)]
 const { child, struck, attacked } = kept
-const partners = wordsFrom('{partner}', classes).whole
+export const partners = wordsFrom('{partner}', classes).whole
 const besideIn = placesOf({ child: phrases(child), struck: phrases(struck), attacked: phrases(attacked) }, 1)
 /** In jest or by chance, long ago, in defence. */
 const excusesIn = placesOf({ not: phrases(kept.not) })

@@ -54,10 +54,9 @@ export function plainOr(heard: Sighting | null, told: readonly Told[], text: str
   if (id === 'told') return { tier: 2, ...heard, ...of, category: 'child-abuse', thirdParty: !speaksAsChild(text) }
   if (id === 'seen')
     return { ...of, ...(isChild && heard), tier: 3, thirdParty: true, about: 'seen', rule: 'statement/seen' }
+  const stays = isOther || (id === ARMED && words.length > ALONE)
   if (id !== ARMED || !(near(sure) || heard?.tier === 2))
-    return isOther || (id === ARMED && words.length > ALONE)
-      ? heard
-      : { tier: 1, vague: id === ARMED, doubt: true, ...heard, ...of }
+    return stays ? heard : { tier: 1, vague: id === ARMED, doubt: true, ...heard, ...of }
   // Whoever has it themselves is met as that, and whom it is for as whom it is for.
   const isOwn = heard !== null && !isOfOther && (isOfOneself(heard) ? has(me) : !isByClose(heard))
   if (isOwn) return { ...heard, tier: heard.category === 'threat-to-others' ? 3 : heard.tier }

@@ -6,11 +6,10 @@ import { putAside, speaksAsChild, staysPut } from './aside.ts'
 import { isByClose, isOfChild, isOfOneself, PLAIN, type About, type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
-import { isAttacked } from './own-harm.ts'
+import { isAttacked, partners } from './own-harm.ts'
 import { armed, children, kin, ONLY_ARMED, plainOr, quoteOf, tongueIn } from './plain.ts'
-import { classes, disclaims, holdsNeck, withoutAside } from './statement-words.ts'
+import { disclaims, holdsNeck, withoutAside } from './statement-words.ts'
 import { nearness } from '../text/nearest.ts'
-import { wordsFrom } from '../text/phrase.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
 import { flatten, setOf } from '../text/words.ts'
@@ -51,21 +50,18 @@ function displaces(seen: Found, now: Flag): boolean {
 }
 
 /** Another danger that is plain, and needs other help, beside a graver one: both are met. What keeps somebody from a call after a dose often only sounds like one. */
-const isBeside = (seen: Found, now: Flag): boolean =>
-  seen.tier > 1 &&
-  (isStated(seen) || (now.about !== 'taken' && (seen.above ?? 0) >= PLAIN)) &&
-  isByClose(seen) !== isByClose(now) &&
-  !(seen.thirdParty || now.thirdParty)
+function isBeside(seen: Found, now: Flag): boolean {
+  const isPlain = isStated(seen) || (now.about !== 'taken' && (seen.above ?? 0) >= PLAIN)
+  return seen.tier > 1 && isPlain && isByClose(seen) !== isByClose(now) && !seen.thirdParty && !now.thirdParty
+}
 
 /** So near its threshold a message that follows such a doubt bears it out: .32 of the grave messages that go unseen stand there, and .06 of the others. */
 const MORE = -1
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
 export function settle(found: Found | null, sticky: Flag | null, text: string): Flag | null {
   // A weapon that is told of where somebody close harms is more than a doubt.
-  const seen =
-    found?.rule === ONLY_ARMED && sticky && sticky.tier > 1 && !sticky.cleared && isByClose(sticky)
-      ? armed(sticky)
-      : found
+  const isHarmed = sticky && sticky.tier > 1 && !sticky.cleared && isByClose(sticky)
+  const seen = isHarmed && found?.rule === ONLY_ARMED ? armed(sticky) : found
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
   const isSaid = seen !== null && (isStated(seen) || (seen.category === 'self-harm' && seen.tier > 1))
   const notAboutSafety = disclaims(text) && !isSaid
@@ -179,15 +175,14 @@ export function stated(asWritten: string): Sighting | null {
 }
 
 const victims = setOf([...kin, 'him her his'].join(' '))
-const partners = wordsFrom('{partner}', classes).whole
 const own = setOf('me us i im ive ill')
+const toldOf = setOf('me us')
 export function ofStatement({ statement, threat, sentence, words }: Stated, text: string): Sighting {
   const { id, tier, category, about } = statement
-  const thirdParty =
-    statement.other ??
-    (category === 'child-abuse'
-      ? !statement.own && !words.some((word) => own.has(word))
-      : category === 'abuse' && words.slice(1).some((word) => victims.has(word)) && !words.slice(1).some(isMe))
+  const [, ...whom] = words
+  const isOthers = category === 'abuse' && whom.some((word) => victims.has(word)) && !whom.some(isMe)
+  const isChilds = category === 'child-abuse' && !statement.own && !words.some((word) => own.has(word))
+  const thirdParty = statement.other ?? (isOthers || isChilds)
   const [rule, quote] = [`statement/${id}`, quoteOf(sentence, text)]
   // Who was a child then, and is grown up now, is met as a grown-up.
   if (category === 'child-abuse' && !thirdParty && speaksAsGrown(text))
@@ -219,8 +214,9 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
   // "He sits on my bed": nobody else's child has that one.
   const isOwnPlace = ofChild && nearness(cards.ownPlaces, sentence.words.join(' ')) > 0
-  // What a child told somebody is of that child.
-  const isTold = byNoChild && isChildTold && !isLongAgo(text) && nearness(cards.reports, text) > 0
+  // A grown-up tells of a child of today: what it told somebody is of that child, and "when I come near her" of nobody else.
+  const ofAnother = byNoChild && isChildTold && !isLongAgo(text)
+  const isTold = ofAnother && (nearness(cards.reports, text) > 0 || !tells(toldOf))
   const ofOther = named === 'child-abuse' || (named === 'sexual-coercion' && (tells(kin) || tells(children)))
   const thirdParty = !byWriter && !isOwnPlace && (other || (ofOther && (!tells(own) || isTold)))
   const seen = { ...learntOf(named, sentence, text), thirdParty }

@@ -51,7 +51,7 @@ const frames: Readonly<Record<Frame, (words: readonly string[], from: number, to
 }
 const frameNames = Object.keys(frames) as Frame[]
 const frameWords = new Map(frameNames.map((it) => [it, wordsFrom(framed[it], classes)]))
-const { among: triedOn } = byPart(() =>
+const triedOn = byPart(() =>
   statements.flatMap((statement) => {
     const { needs, unless, even, says, threatens = [] } = statement
     const of = (said: string | undefined): Words | null => (said ? wordsFrom(said, classes) : null)
@@ -119,12 +119,7 @@ export function statedTogether(said: readonly (readonly Told[])[]): Stated | nul
   if (found.length === 0) return null
   const alone = new Set([newest, before].flatMap((it) => statedIn(it).map(({ statement }) => statement)))
   const all = [...before, ...newest]
-  const it = found.find(
-    ({ statement, sentence }) =>
-      statement.tier > 1 &&
-      !isOfOneself(statement) &&
-      !alone.has(statement) &&
-      !withoutDenied(all.slice(all.indexOf(sentence) + 1)),
-  )
+  const grave = found.filter(({ statement: it }) => it.tier > 1 && !isOfOneself(it) && !alone.has(it))
+  const it = grave.find(({ sentence }) => !withoutDenied(all.slice(all.indexOf(sentence) + 1)))
   return it ? { ...it, sentence: newest.includes(it.sentence) ? it.sentence : first } : null
 }

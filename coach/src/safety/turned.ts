@@ -9,19 +9,16 @@ import { withoutDenied } from './statement-words.ts'
 const doneByYou = new Map(Object.entries(forms.doneByYou))
 const meantForYou = new Map(Object.entries(forms.meantForYou))
 const { subjects, spokenTo, toMe, byMe } = setsOf(forms.turned)
-/** What is said to somebody, as they would tell it. */
+const inOther = (told: readonly Told[], words: (word: string, at: number, all: readonly string[]) => string): Told[] =>
+  told.map((sentence) => ({ ...sentence, words: sentence.words.map(words) }))
+/** What is said to somebody, as they would tell it. "If you leave": as the one who acts, the writer is "i". */
 export const asHeard = (told: readonly Told[]): Told[] =>
-  told.map((sentence) => ({
-    ...sentence,
-    words: sentence.words.map((word, at) =>
-      // "If you leave": as the one who acts, the writer is "i".
-      word === 'you' && (at === 0 || subjects.has(sentence.words[at - 1]!)) ? 'i' : (meantForYou.get(word) ?? word),
-    ),
-  }))
-
+  inOther(told, (word, at, all) => {
+    const isActing = word === 'you' && (at === 0 || subjects.has(all[at - 1]!))
+    return isActing ? 'i' : (meantForYou.get(word) ?? word)
+  })
 /** What one says to somebody, as one would tell it oneself. */
-export const asSaid = (told: readonly Told[]): Told[] =>
-  told.map((sentence) => ({ ...sentence, words: sentence.words.map((word) => doneByYou.get(word) ?? word) }))
+export const asSaid = (told: readonly Told[]): Told[] => inOther(told, (word) => doneByYou.get(word) ?? word)
 /** The same text as somebody else would tell it, where it speaks to somebody; nothing where it does not. */
 export function turnedIn(told: readonly Told[]): Told[][] {
   const has = (of: ReadonlySet<string>) => (it: Told) => it.words.some((word) => of.has(word))
@@ -29,16 +26,13 @@ export function turnedIn(told: readonly Told[]): Told[][] {
   return [...(spoken.some(has(toMe)) ? [asSaid(spoken)] : []), ...(spoken.some(has(byMe)) ? [asHeard(spoken)] : [])]
 }
 /** What is read in another's place must be surer by so much, in log-odds, and be a message and no account. */
-const TURNED = 1.2
-const MESSAGE = 60
+const [TURNED, MESSAGE] = [1.2, 60]
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 export function likenessOf(told: readonly Told[]): Likeness | null {
   const plain = undenied(reader().read(told), told)
   if (plain?.tier === 2 || told.flatMap(({ words }) => words).length > MESSAGE) return plain
-  const turned = turnedIn(told)
-    .map((it) => reader().read(it))
-    .find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it))
-  return turned ?? plain
+  const others = turnedIn(told).map((it) => reader().read(it))
+  return others.find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it)) ?? plain
 }
 /** What is denied outright is asked about, unless the rest is grave too. */
 function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {

@@ -55,15 +55,14 @@ const actsIn = (all: readonly Words[]) =>
       const told = said.slice(next, next + far).find((it) => it.is === is && it.from <= to + far)
       return told ? [{ is, from, to: told.to }] : []
     })
-    return [...triedIn(words), ...spoken]
-      .toSorted((a, b) => a.from - b.from)
-      .flatMap(({ is, from, to }) => {
-        const opened = Math.max(0, from - before)
-        const how = howOf(words.slice(opened, from))
-        if (how === null || (how === 'done' && bare.has(words[from]!))) return []
-        const does = read(words.slice(opened, to).join(' ')).does()[0]!
-        return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence }] : []
-      })
+    const acts = [...triedIn(words), ...spoken].toSorted((a, b) => a.from - b.from)
+    return acts.flatMap(({ is, from, to }) => {
+      const opened = Math.max(0, from - before)
+      const how = howOf(words.slice(opened, from))
+      if (how === null || (how === 'done' && bare.has(words[from]!))) return []
+      const does = read(words.slice(opened, to).join(' ')).does()[0]!
+      return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence }] : []
+    })
   })
 
 /** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */

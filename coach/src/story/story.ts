@@ -1,10 +1,9 @@
 import type { StoryResult } from '@mallama/contracts/coach'
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
-import ages from '../../data/words/ages.json' with { type: 'json' }
 import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { StoryInput } from '../operations.ts'
-import { agesIn, partsOf } from '../safety/ages.ts'
+import { ADULT, agesIn, numbers, partsOf } from '../safety/ages.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
@@ -117,17 +116,15 @@ const asTheAuthor = (text: string) =>
 
 const kinds = listed(withheld.young)
 const { persons, links, counted, children } = setsOf(withheld.words)
-const numbers = new Map(Object.entries(ages.numbers))
-const grown = 18
 
 function aboutMinor(type: string, texts: Texts, own: readonly (readonly string[])[]): boolean {
   if (texts.own.some(speaksAsChild)) return true
   const all = [...texts.own, ...texts.page].join('\n')
   const sentences = sentencesOf(all)
   const [marks, told] = [sentences.flatMap(kinds), sentencesIn(flatten(all)).flatMap(agesOf)]
-  if (marks.some(({ is }) => is === 'other') || told.some(({ years, inYears }) => inYears && years < grown)) return true
+  if (marks.some(({ is }) => is === 'other') || told.some(({ years, inYears }) => inYears && years < ADULT)) return true
   if (sentences.some(tellsOfYoung)) return true
-  if (children.has(type)) return !marks.some(({ is }) => is === 'grown') && !told.some(({ years }) => years > grown + 1)
+  if (children.has(type)) return !marks.some(({ is }) => is === 'grown') && !told.some(({ years }) => years > ADULT + 1)
   // Parents may quarrel over arrangements; once every other line is about the child, it is the child's story.
   const about = own.flatMap(kinds).filter(({ is }) => is === 'child').length
   return about >= 5 && about / own.flat().length > 0.045
@@ -150,5 +147,5 @@ const tellsOfYoung = (words: readonly string[]): boolean =>
     while (links.has(words[next] ?? '')) next++
     const [said = '', after = ''] = words.slice(next, next + 2)
     const years = Number.parseInt(said, 10) || (numbers.get(said) ?? 0)
-    return years > 0 && years < grown && !counted.has(after)
+    return years > 0 && years < ADULT && !counted.has(after)
   })

@@ -22,12 +22,12 @@ export function textsOf(input: StoryInput) {
   }
 }
 
-/** Words as the runs of them between those that part them. */
-export function parted(words: Iterable<string>, parts: (word: string) => boolean): string[][] {
-  const found: string[][] = [[]]
-  for (const word of words)
-    if (parts(word)) found.push([])
-    else found.at(-1)!.push(word)
+/** Words, or lines, as the runs of them between those that part them. */
+export function parted<It>(all: Iterable<It>, parts: (it: It) => boolean): It[][] {
+  const found: It[][] = [[]]
+  for (const it of all)
+    if (parts(it)) found.push([])
+    else found.at(-1)!.push(it)
   return found.filter((its) => its.length > 0)
 }
 

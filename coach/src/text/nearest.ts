@@ -8,13 +8,12 @@ const plain = (text: string) => ` ${(low(text).match(/[\p{L}\p{N}]+/gu) ?? []).j
 const made = new WeakMap<Cues, Cues>()
 const madeOf = (cues: Cues) => made.get(cues) ?? made.set(cues, [...new Set(cues.map(plain))]).get(cues)!
 
-const weight = (bare: string) => 1 + 0.5 * (bare.trim().split(' ').length - 1)
-
 /** How much of what a thing is known by stands in a text: a phrase counts more than a word. */
 function nearnessTo(text: string): (cues: Cues) => number {
   const said = plain(text)
   const holds = (bare: string) => said.includes(bare) || said.includes(`${bare.trimEnd()}s `)
-  return (cues) => madeOf(cues).reduce((sum, bare) => (holds(bare) ? sum + weight(bare) : sum), 0)
+  const weight = (bare: string) => (holds(bare) ? 0.5 + 0.5 * bare.trim().split(' ').length : 0)
+  return (cues) => madeOf(cues).reduce((sum, bare) => sum + weight(bare), 0)
 }
 
 /** Each word of one list before each of the next: phrases that are alike in all but one place. */

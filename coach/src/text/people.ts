@@ -20,12 +20,12 @@ const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): 
 
 const { roles: more, said: told, names, pronouns, sexes, ...lists } = kept
 /** Each word of such rows as coach/data/words/roles.json has, with what it says somebody is. */
-export const rolesOf = <Kind extends string>(some: readonly unknown[]) =>
-  new Map(
-    (some as [kind: Kind, pronoun: Pronoun | null, words: string][]).flatMap(([kind, pronoun, words]) =>
-      words.split(' ').map((word) => [word, { kind, pronoun }] as const),
-    ),
+export function rolesOf<Kind extends string>(some: readonly unknown[]) {
+  const rows = some as [kind: Kind, pronoun: Pronoun | null, words: string][]
+  return new Map(
+    rows.flatMap(([kind, pronoun, all]) => all.split(' ').map((word) => [word, { kind, pronoun }] as const)),
   )
+}
 const roles = new Map([...rolesOf([...rows, ...more])].map(([word, { pronoun }]) => [word, pronoun]))
 /** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */
 export const isRoleWord = (word: string): boolean => roles.has(word)
@@ -50,6 +50,9 @@ export function wordsIn(text: string) {
     return { text: bare, lower: bare.toLowerCase(), from, to: end, owns: bare.length < hit[0].length, joined, opens }
   })
 }
+
+/** "She" of "she'll": a word up to its first apostrophe. */
+export const stemOf = (word: string): string => word.replaceAll('’', "'").split("'")[0]!
 
 /** "Older sister", "mother in law": the role that begins here, and the word behind it. */
 function roleAt(words: readonly Word[], from: number) {
@@ -124,7 +127,7 @@ const sexOf = listOf<Pronoun>(sexes)
 /** Of whom the words of a text outside quotation marks may be: "he" and "wife", `null` for "boss", "they" for "parents". */
 export const sexesIn = (text: string): (Pronoun | null)[] =>
   wordsIn(unquoted(text)).flatMap(({ lower, text: word }, at, all) => {
-    const plain = lower.replaceAll('’', "'").split("'")[0]!
+    const plain = stemOf(lower)
     const pronoun = pronounOf.get(plain)
     // "As a mum", "I'm the wife" say it of the writer.
     if (pronoun || [2, 3].some((n) => ofWriter.has(all[at - n]?.lower ?? ''))) return pronoun ?? []
@@ -132,12 +135,6 @@ export const sexesIn = (text: string): (Pronoun | null)[] =>
     return known !== undefined ? [known] : word !== lower ? (firstNames.get(plain) ?? []) : []
   })
 const ofWriter = setOf("i'm i’m im am as")
-/** Third-person pronouns outside quotation marks, with their places. */
-const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
-  wordsIn(unquoted(text)).flatMap(({ lower, from }) => {
-    const pronoun = pronounOf.get(lower.replaceAll('’', "'").split("'")[0]!)
-    return pronoun ? [{ pronoun, at: from }] : []
-  })
 
 const isSame = (a: Someone, b: Someone): boolean =>
   a.label.toLowerCase() === b.label.toLowerCase() ||
@@ -147,7 +144,10 @@ const bare = (pronoun: Pronoun): Someone => someone(pronoun, pronoun, { sure: tr
 
 /** Who the message is mostly about: who was settled before, until somebody else is told of and the one before is not, since "he" goes on meaning the same person. */
 export function focusOf(text: string, known: readonly string[], held: Someone | null, owner: Someone | null) {
-  const used = pronounsIn(text)
+  const used = wordsIn(unquoted(text)).flatMap(({ lower, from }) => {
+    const pronoun = pronounOf.get(stemOf(lower))
+    return pronoun ? [{ pronoun, at: from }] : []
+  })
   const times = (it: Pronoun) => used.filter(({ pronoun }) => pronoun === it).length
   const top = (['he', 'she', 'they'] as const).reduce((a, b) => (times(b) > times(a) ? b : a))
   const isClear = times(top) > 0 && (top !== 'they' || times('he') + times('she') === 0)

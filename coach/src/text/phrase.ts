@@ -4,11 +4,7 @@ import type { Span } from './split.ts'
 import { toldIn } from './told.ts'
 import { listOf, setOf } from './words.ts'
 
-/**
- * Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words.
- * `{name}` is a class of words, `word*` a beginning, `word?` may be missing, `!a|b` as the last part is not followed by
- * one of these. No repetition stands within another, so a sentence costs its words times the parts of a pattern.
- */
+/** Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words. `{name}` is a class of words, `word*` a beginning, `word?` may be missing, `!a|b` as the last part is not followed by one of these. No repetition stands within another, so a sentence costs its words times the parts of a pattern. */
 type Phrase = readonly Part[]
 type Part = { is: 'word' | 'maybe' | 'never'; words: Words } | { is: 'gap'; most: number; passes: Passes }
 /** Whether a word may stand in a gap. */
@@ -53,29 +49,27 @@ const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all
 /** Those that may stand among words, looked up by their rarest part: where none may, it costs one look-up a word. */
 export function byPart<T extends { phrase: Phrase }>(make: () => readonly T[]) {
   const made = once(() => {
-    const [all, byWord, always] = [make(), new Map<string, T[]>(), [] as T[]]
-    for (const it of all) {
+    const [byWord, always] = [new Map<string, T[]>(), [] as T[]]
+    for (const it of make()) {
       const parts = it.phrase.flatMap((part) => (part.is === 'word' && !part.words.begins.length ? [part.words] : []))
       const [rarest] = parts.toSorted((a, b) => often(a) - often(b))
       if (!rarest) always.push(it)
       for (const word of rarest?.whole ?? []) if (!byWord.get(word)?.push(it)) byWord.set(word, [it])
     }
-    return { all, byWord, always }
+    return { byWord, always }
   })
-  const among = (words: readonly string[]): ReadonlySet<T> => {
+  return (words: readonly string[]): ReadonlySet<T> => {
     const { byWord, always } = made()
     return new Set([...always, ...words.flatMap((word) => byWord.get(word) ?? [])])
   }
-  return { among, all: () => made().all }
 }
 
 /** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */
 export function placesBy(said: readonly string[], classes: Classes = {}) {
-  const { among, all } = byPart(() => said.map((it) => ({ phrase: phraseOf(it, classes) })))
+  const triedOn = byPart(() => said.map((it, at) => ({ at, phrase: phraseOf(it, classes) })))
   return (words: readonly string[]) => {
-    const tried = among(words)
-    const places = all().map((it) => (tried.has(it) ? placeOf(it.phrase, words) : null))
-    return places.filter((it) => it !== null)
+    const tried = [...triedOn(words)].toSorted((a, b) => a.at - b.at)
+    return tried.map(({ phrase }) => placeOf(phrase, words)).filter((it) => it !== null)
   }
 }
 

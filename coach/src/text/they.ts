@@ -14,12 +14,10 @@ const forms: Record<Exclude<Pronoun, 'they'>, Record<string, string>> = {
 }
 
 /** A written text as it is said of somebody: "[They're] late and [keep|keeps] [their] phone off" -> "She's late and keeps her phone off". */
-export const spokenOf = (text: string, who: Pronoun): string =>
-  text
-    .replaceAll(']', '[')
-    .split('[')
-    .map((it, at) => (at % 2 === 1 ? saidOf(it, who) : it))
-    .join('')
+export function spokenOf(text: string, who: Pronoun): string {
+  const parts = text.replaceAll(']', '[').split('[')
+  return parts.map((it, at) => (at % 2 === 1 ? saidOf(it, who) : it)).join('')
+}
 
 function saidOf(form: string, who: Pronoun): string {
   const [many = '', one] = form.split('|')

@@ -1,3 +1,5 @@
+import { GAP } from '@mallama/contracts/gap'
+
 /** The box with another beginning: what was typed after the old one stays as it is. */
 export function begun(text: string, start: string, known: readonly string[]): string {
   const old = known
@@ -15,7 +17,6 @@ export function finished(text: string, end: string, { begin, ends }: { begin: st
   return untouched ? `${begin}${end}` : `${text.trimEnd()} ${end}`
 }
 
-const GAP = '___'
 /** Where the next gap of a beginning stands, from a place on. */
 export function gapIn(text: string, from = 0): [start: number, end: number] | null {
   const at = text.indexOf(GAP, from)

@@ -1,0 +1,97 @@
+import { GAP } from '@mallama/contracts/gap'
+import { inTurn, offer, say, type Composer } from '../builtin/composer.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { polish } from '../builtin/polish.ts'
+import { bare, has, lists as words, wordsIn } from '../craft/order-words.ts'
+import { readGoal } from '../craft/goal.ts'
+import { untitled } from '../craft/persons.ts'
+import { sentenceOf } from '../craft/say.ts'
+import type { Deed } from '../read/labels.ts'
+import { readTurn } from '../read/turn.ts'
+import { nearness } from '../text/nearest.ts'
+import { sentencesIn } from '../text/split.ts'
+import { setOf, stripped } from '../text/words.ts'
+import { lines, manners, seconds, type Manner } from './data.ts'
+import { arguable, dictatedIn } from './draft.ts'
+import { keepsBack } from './finished.ts'
+import { inManner, looksAt, stands } from './made.ts'
+import { again } from './steps.ts'
+import { direct } from './told-answer.ts'
+import { isOfThem, isToUs, namesIn, whomFor } from './told.ts'
+import { begins } from './words-asked.ts'
+
+const { verbs, beside, about, least, most, leads } = lines.putIn
+const [puts, next] = [setOf(verbs), setOf(beside)]
+/** What is said once it is done, and where it is left to be done by hand. */
+const toDo: Readonly<Record<string, { did?: string[]; hand?: string[] }>> = lines.deeds
+const lands = seconds.find(({ id }) => id === 'lands')!
+
+/** Words that stand there, changed as it is asked for. What cannot surely be done is left to the person, with all of it in the box: nothing of theirs is written anew by guess. */
+export function changed(c: Composer, deed: Deed | Manner, made: string): boolean {
+  if (isGuarded(c.state)) return false
+  const { did = [], hand = [] } = toDo[deed] ?? {}
+  const stand = (line: string, text: string) => keepsBack(c, line) || (say(c, inTurn(c, did)), stands(c, text))
+  if (deed === 'put-in') {
+    const said = toPutIn(c)
+    return said ? stand(said, withIt(made, said)) : byHand(c, withIt(made, `${GAP}.`), hand)
+  }
+  if (deed === 'own') {
+    const own = ownIn(c.input.message)
+    return own ? stand(own, own) : byHand(c, c.input.message, hand)
+  }
+  if (deed === 'good') return isGood(c, made, did)
+  const manner = manners.find((it) => it === deed)
+  return (manner !== undefined && inManner(c, made, manner)) || (hand.length > 0 && byHand(c, made, hand))
+}
+
+/** Nothing in it is easy to argue with, hurts, or is more than a message holds; else how it may come across. */
+function isGood(c: Composer, made: string, did: readonly string[]): boolean {
+  const isFine = !arguable(made) && readTurn(made).harm.score < least && wordsIn(made).length <= most
+  if (!looksAt(c, made) && !isFine) return direct(c, lands)
+  if (isFine) say(c, inTurn(c, did))
+  offer(c, lines.afterWords)
+  return true
+}
+
+/** All of it in the box, to be changed there. */
+function byHand(c: Composer, text: string, spoken: readonly string[]): true {
+  say(c, inTurn(c, spoken))
+  again(c, text)
+  return true
+}
+
+/** Before what is asked or wished last, which the rest leads to. */
+function withIt(made: string, said: string): string {
+  const all = sentencesIn(made)
+  return (all.length > 1 ? all.toSpliced(-1, 0, said) : [...all, said]).join(' ')
+}
+
+/** What is to be put in, as a sentence to whom it is for, where it is told as one; null where it is only named. */
+function toPutIn(c: Composer): string | null {
+  const { message } = c.input
+  const said = wordsIn(message)
+  const at = said.findIndex((it) => puts.has(bare(it)))
+  const from = said.findIndex((it, n) => n > at && !next.has(bare(it)))
+  const names = namesIn(c)
+  const goal = at < 0 || from < 0 ? message : `Tell them that ${said.slice(from).join(' ')}`
+  const { before, who } = whomFor(c)
+  const isKnown = before.role !== null || before.called !== null || before.pronoun !== null
+  const { pieces, named } = readGoal(polish(untitled(goal), names), isKnown ? before : who, names)
+  const [piece, more] = pieces
+  if (piece?.form !== 'clause' || more || !named || nearness(about, piece.words) > 0) return null
+  const line = sentenceOf(piece, 'direct', names)
+  const isSaid = begins(piece.words, words.speaks) || has(piece.words, words.finite)
+  return isSaid && !isOfThem(line) ? line : null
+}
+
+/** A version of their own in a message to us: without "I'd put it like", or a sentence that is for us. */
+function ownIn(message: string): string | null {
+  const lead = [...leads].find((it) => low(message).includes(it) && low(message).indexOf(it) < A_LEAD)
+  const text = lead ? stripped(message.slice(low(message).indexOf(lead) + lead.length), ' ,.:', '') : message
+  const all = sentencesIn(text)
+  const from = all.findIndex((it) => !isToUs(it))
+  return dictatedIn(message) ?? (from >= 0 ? all.slice(from).join(' ') : null)
+}
+const low = (text: string) => text.toLowerCase().replaceAll('’', "'")
+/** So near its beginning a lead stands. */
+const A_LEAD = 20
