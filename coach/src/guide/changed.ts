@@ -1,11 +1,7 @@
 import { GAP } from '@mallama/contracts/gap'
 import { inTurn, offer, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { polish } from '../builtin/polish.ts'
-import { bare, has, lists as words, wordsIn } from '../craft/order-words.ts'
-import { readGoal } from '../craft/goal.ts'
-import { untitled } from '../craft/persons.ts'
-import { sentenceOf } from '../craft/say.ts'
+import { bare, wordsIn } from '../craft/order-words.ts'
 import type { Deed } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { nearness } from '../text/nearest.ts'
@@ -17,8 +13,7 @@ import { keepsBack } from './finished.ts'
 import { inManner, looksAt, stands } from './made.ts'
 import { again } from './steps.ts'
 import { direct } from './told-answer.ts'
-import { isOfThem, isToUs, namesIn, whomFor } from './told.ts'
-import { begins } from './words-asked.ts'
+import { isToUs, turned } from './told.ts'
 
 const { verbs, beside, about, least, most, leads } = lines.putIn
 const [puts, next] = [setOf(verbs), setOf(beside)]
@@ -66,22 +61,13 @@ function withIt(made: string, said: string): string {
   return (all.length > 1 ? all.toSpliced(-1, 0, said) : [...all, said]).join(' ')
 }
 
-/** What is to be put in, as a sentence to whom it is for, where it is told as one; null where it is only named. */
+/** What is to be put in, as a sentence to whom it is for. */
 function toPutIn(c: Composer): string | null {
-  const { message } = c.input
-  const said = wordsIn(message)
+  const said = wordsIn(c.input.message)
   const at = said.findIndex((it) => puts.has(bare(it)))
   const from = said.findIndex((it, n) => n > at && !next.has(bare(it)))
-  const names = namesIn(c)
-  const goal = at < 0 || from < 0 ? message : `Tell them that ${said.slice(from).join(' ')}`
-  const { before, who } = whomFor(c)
-  const isKnown = before.role !== null || before.called !== null || before.pronoun !== null
-  const { pieces, named } = readGoal(polish(untitled(goal), names), isKnown ? before : who, names)
-  const [piece, more] = pieces
-  if (piece?.form !== 'clause' || more || !named || nearness(about, piece.words) > 0) return null
-  const line = sentenceOf(piece, 'direct', names)
-  const isSaid = begins(piece.words, words.speaks) || has(piece.words, words.finite)
-  return isSaid && !isOfThem(line) ? line : null
+  const line = turned(c, at < 0 || from < 0 ? c.input.message : `Tell them that ${said.slice(from).join(' ')}`)
+  return line && nearness(about, line) === 0 ? line : null
 }
 
 /** A version of their own in a message to us: without "I'd put it like", or a sentence that is for us. */

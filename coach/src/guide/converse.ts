@@ -20,12 +20,15 @@ import {
   finished,
   kindsOfExercises,
   lines,
+  manners,
   type Door,
   type Exercise,
   type Step,
 } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
+import { inManner } from './made.ts'
 import { meet, noneOf, onlyListen, orListen } from './meet.ts'
+import { deedIn } from './seconds.ts'
 import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
@@ -150,12 +153,13 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     const isWords = exerciseOf(held.id)?.card.parts !== undefined
     if (isWords && !picked && keepsBack(c)) return { inStep: false }
     const [last = '', ...before] = isWords && typed ? sentencesIn(message).toReversed() : []
-    // A question to us behind a line that is for somebody else is no part of it.
-    const aside = before.length > 0 && last.endsWith('?') && isToUs(last)
+    // A question to us behind a line that is for somebody else is no part of it, nor what is told us in brackets.
+    const aside = before.length > 0 && (last.endsWith('?') || last.startsWith('(')) && isToUs(last)
     if (aside) c.input = { ...c.input, message: message.trim().slice(0, -last.length).trim() }
     answer(c)
     if (isWords && typed && c.message && mayCost(c.reading)) sayOne(c, lines.costs)
-    if (aside) say(c, inTurn(c, lines.asideLeft))
+    const manner = aside && c.message ? manners.find((it) => it === deedIn(read(last).second())) : undefined
+    if (aside && !(manner && inManner(c, c.message!.text, manner))) say(c, inTurn(c, lines.asideLeft))
     return { inStep: true }
   }
   // Whoever was asked which question it was, and writes instead of pressing, says it again.

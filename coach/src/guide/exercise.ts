@@ -10,8 +10,8 @@ import { waysIn } from './wanted.ts'
 import { sentencesIn } from '../text/split.ts'
 import { stripped } from '../text/words.ts'
 
-/** What is known before anything is asked; `told`: what is to be said, in words to them; `calm`: nothing told comes near danger, so that whether it is safe is not asked. */
-export type Before = Record<'person' | 'wish' | 'told' | 'question' | 'quoted', string | null> & { calm: () => boolean }
+/** What is known before anything is asked; `calm`: nothing told comes near danger, so that whether it is safe is not asked. */
+export type Before = Record<'person' | 'wish' | 'question' | 'quoted', string | null> & { calm: () => boolean }
 type Slots = Record<string, string>
 
 /** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */
@@ -162,7 +162,7 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const form = formsOf(step, begun.asked ?? '')[0]
   const isWhole = begun.again && exercise.card.parts !== undefined
   // "How do I tell her that I'm leaving": what is to be said stands in a gap that takes any sentence.
-  const told = before.told && now === 0 ? inSentence(stripped(before.told, '', '.'), []) : GAP
+  const told = begun.told && now === 0 ? inSentence(stripped(begun.told, '', '.'), []) : GAP
   const withTold = (it = '') => it.replace(`: ${GAP}`, () => `: ${told}`)
   const first = own || (step.offer === 'question' && offer) || withTold(form?.begin ?? step.begin)
   const manner = mannerAsked(begun.asked)

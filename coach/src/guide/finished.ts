@@ -11,13 +11,14 @@ import { notHere } from './advice.ts'
 import { ANY, chosenKind, exerciseOf, exercises, finished, lines, manners, type Door, type Manner } from './data.ts'
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { isCareful } from './exercise.ts'
-import { isAfraid, isControlled, isFound } from './heard.ts'
+import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { isBare, kindsOf, mayStand } from './kinds-asked.ts'
 import { nearest, nearness } from '../text/nearest.ts'
+import { people } from '../text/people.ts'
 import { mannerIn, send, sendOwn } from './made.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { open, WORDS } from './steps.ts'
-import { greeted, ordered, whomFor } from './told.ts'
+import { greeted, ordered } from './told.ts'
 import { namesWhom } from './words-asked.ts'
 
 /** Words to send: one line of the person's own. Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
@@ -84,8 +85,13 @@ function withHelp(c: Composer, spoken = lines.ownSafe): true {
 /** The manner that this message names, or what one has with whom it is for: what one writes to a boss is not what one writes to a friend. */
 const mannerFor = (c: Composer): Manner | undefined => (isBare(c.reading.text) ? mannerIn(c) : null) ?? registerOf(c)
 const registers: Readonly<Record<string, string>> = lines.registers
-const registerOf = (c: Composer): Manner | undefined =>
-  manners.find((it) => it === registers[roles.get(whomFor(c).who.role ?? '')?.kind ?? ''])
+const registerOf = (c: Composer): Manner | undefined => {
+  const named = toldIn(c, 6).map((text) =>
+    people(text).flatMap(({ someone }) => roles.get(someone.role ?? '')?.kind ?? []),
+  )
+  const [kind = ''] = named.findLast((some) => some.length > 0) ?? []
+  return manners.find((it) => it === registers[kind])
+}
 
 /** Whoever leaves the line gets words that can go as they are: of the kind it was opened for, else of those it may be. */
 export function readyWords(c: Composer, { asked, kinds = [] }: Begun): void {

@@ -8,6 +8,7 @@ import { isByClose } from '../safety/flag.ts'
 import { finished } from './data.ts'
 import { isFound, toldIn } from './heard.ts'
 import { people } from '../text/people.ts'
+import { sentencesIn } from '../text/split.ts'
 import { actIn } from './told.ts'
 import { forWords } from './words-asked.ts'
 
@@ -18,6 +19,12 @@ const [SURE, ASKS, SOME, MAY_BE, BY_ITSELF] = [0.35, 0.3, 3, 0.1, 10]
 /** A request that says whom it is for is about what was told, and not about what was asked for before it. */
 export const beside = ({ reading: { text, words } }: Composer, told: readonly string[]): readonly string[] =>
   words < BY_ITSELF || people(text).length === 0 ? told : told.filter((it) => forWords(it) < ASKS)
+
+/** "That will do, thank you. Now my daughter": what is said to us is no thanks to her. */
+function withoutThanks(text: string): string {
+  const all = sentencesIn(text).filter((it) => read(it).intent()[0]!.label !== 'thanks')
+  return all.length > 0 ? all.join(' ') : text
+}
 
 /** That words are asked for was found before: of the kinds that have words the chances are shares. */
 function sharesIn(text: string): Likely[] {
@@ -33,7 +40,8 @@ export const isBare = (text: string): boolean =>
 
 /** The kinds of words that are asked for, the likeliest first: behind all that was told before, where the message does not say it by itself. */
 export function kindsOf(c: Composer): Likely[] {
-  const { words, text } = c.reading
+  const { words } = c.reading
+  const text = withoutThanks(c.reading.text)
   const act = actIn(text)
   const named = act && kindOfAct(act)
   const own = sharesIn(text).map((it) => (it.label === named ? { ...it, chance: 1 } : it))

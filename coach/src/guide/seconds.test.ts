@@ -56,8 +56,10 @@ describe('a question about words that stand there', () => {
   })
   test('is none where they are to be changed, or others are asked for', () => {
     const all = seconds.flatMap(({ id }) => said(id))
-    for (const message of ['make it softer please', 'add that I can help him find a place', 'how do I tell my wife?'])
-      expect(all.some((it) => asked(message).last.response.includes(it))).toBe(false)
+    for (const message of ['make it softer please', 'add that I can help him find a place', 'how do I tell my wife?']) {
+      const { response } = asked(message).last
+      expect(all.some((it) => response.includes(it))).toBe(false)
+    }
   })
   test('is none where no words were made', () => {
     const [, , last] = talk(['my cousin parks in my place', 'every single day', 'should I send it this evening?'])

@@ -18,7 +18,7 @@ const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'abou
 /** How likely a second question has to be, where words stand or surely; how likely it is that something is to be done with words that were just made, where a question seems meant, or with words from before; and which of them, as a share. So many lines of the talk words stand. */
 const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, STAND] = [0.33, 0.75, 0.45, 0.6, 0.7, 0.35, 6]
 /** What is to be done with words that stand there, where that is likelier than any question about them; null where it is not. A manner is one thing to do, whichever it is. */
-function deedIn(found: readonly Found[], least: number): Deed | null {
+export function deedIn(found: readonly Found[], least = DONE): Deed | null {
   const asked = found.filter(({ label }) => label !== 'none')
   const any = 1 - noneOf(found)
   const isManner = chanceIn(found, ways) >= Math.max(asked[0]!.chance, OF_THEM * any)

@@ -16,6 +16,8 @@ export interface Begun {
   named?: boolean
   /** How it was asked for: the first line's beginning goes by it. */
   asked?: string
+  /** What is to be said, in words to whom it is for. */
+  told?: string
   /** What its words may have to do, the likeliest first: other beginnings. */
   kinds?: Kind[]
 }

@@ -12,7 +12,7 @@ import { isAfraid, toldIn } from './heard.ts'
 import { beside, kindsBegun } from './kinds-asked.ts'
 import { OWN, type Begun } from './state.ts'
 import { isHeld } from './told-answer.ts'
-import { isOfThem, ordered } from './told.ts'
+import { isOfThem, ordered, turned } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
 
 /** So near to danger come .64 of the grave messages that go unseen, and .21 of the others. */
@@ -26,7 +26,6 @@ function before(c: Composer) {
   const wishes = needs(own.join('\n')).map(({ quote }) => quote.slice(0, 200))
   return {
     person: input.person && firstName(input.person.name),
-    told: ordered(c) || null,
     // What asks us for words is no beginning of them.
     wish:
       ordered(c) || (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
@@ -47,7 +46,8 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
   const { guide } = c.state
   guide.doors++
   guide.quiet = 0
-  const kinds = id === WORDS && !slots ? { kinds: kindsBegun(c) } : {}
+  const told = () => ordered(c) || (c.wish().wanted === 'words' && turned(c, c.input.message)) || undefined
+  const kinds = id === WORDS && !slots ? { kinds: kindsBegun(c), told: told() } : {}
   guide.open = { ...begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots), ...kinds }
   // A word of sympathy leads to nothing yet.
   const isLed = (lead ? say(c, lead) : false) || c.pieces.join('').length > SYMPATHY

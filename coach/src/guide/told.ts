@@ -1,9 +1,12 @@
 import type { Composer } from '../builtin/composer.ts'
 import { inSentence, polish } from '../builtin/polish.ts'
 import { type Act, acts, bare, ends, has, isOrder, isStart, lists, plainly, wordsIn } from '../craft/order-words.ts'
+import { readGoal } from '../craft/goal.ts'
 import { genderOf, untitled } from '../craft/persons.ts'
+import { sentenceOf } from '../craft/say.ts'
 import { ordersAt } from '../craft/stretches.ts'
 import { recipientOf } from '../craft/recipient.ts'
+import { once } from '../once.ts'
 import { read } from '../read/read.ts'
 import { ownIn } from '../text/own.ts'
 import { marks } from '../text/quoted.ts'
@@ -22,19 +25,21 @@ export const speaksTo = (line: string): boolean => has(line, toThem)
 export const isOfThem = (line: string): boolean => has(line, ofThem) && !speaksTo(line)
 
 export const namesIn = ({ input, state }: Composer): string[] => [...input.knownPeople, ...state.names]
-/** Whom the words are for, from the whole talk; by this message alone (`now`) where that speaks of another; `before`: by what was told before it. */
-export function whomFor(c: Composer) {
+/** Whom the words are for: from what was told before, from this message, or from all of it. */
+function askedFor(c: Composer) {
   const { history, message, person } = c.input
-  const story = untitled(ownIn(history).join('\n').slice(-FAR))
   const knownPeople = namesIn(c)
-  const ask = (goal: string) => recipientOf({ person, context: null, knownPeople }, polish(untitled(goal), knownPeople))
-  const [now, all] = [ask(message), ask(`${story}\n${message}`)]
-  const isAnother = now.pronoun !== null && all.pronoun !== null && now.pronoun !== all.pronoun
-  return { before: ask(story), now, who: now.role !== null || now.called !== null || isAnother ? now : all }
+  const story = once(() => untitled(ownIn(history).join('\n').slice(-FAR)))
+  const ask = (goal: () => string) =>
+    once(() => recipientOf({ person, context: null, knownPeople }, polish(untitled(goal()), knownPeople)))
+  return { before: ask(story), now: ask(() => message), all: ask(() => `${story()}\n${message}`) }
 }
-/** What they are called. */
+/** What whom the words are for is called, from the whole talk; by this message alone where that speaks of another. */
 function calledIn(c: Composer): string | null {
-  const { now, who } = whomFor(c)
+  const asked = askedFor(c)
+  const [now, all] = [asked.now(), asked.all()]
+  const isAnother = now.pronoun !== null && all.pronoun !== null && now.pronoun !== all.pronoun
+  const who = now.role !== null || now.called !== null || isAnother ? now : all
   // Whoever was told of may be somebody else: they are greeted where this message names them, or their name goes with "him".
   const called = who.called?.toLowerCase() ?? ''
   const isNamed = who.quote.toLowerCase() !== called || (who.pronoun !== null && genderOf(who.called) === who.pronoun)
@@ -48,6 +53,17 @@ export function ordered({ input, reading }: Composer): string {
   return near.map(orderedIn).findLast((it) => it !== '') ?? ''
 }
 const [A_FEW, NEAR] = [6, 4]
+
+/** The one thing that a text orders to be said, as a sentence to whom the talk was about before it; null where it is none, more, or may still speak of them. */
+export function turned(c: Composer, goal: string): string | null {
+  const names = namesIn(c)
+  const { before, all } = askedFor(c)
+  const { pieces, named } = readGoal(polish(untitled(goal), names), before().pronoun ? before() : all(), names)
+  const [piece, more] = pieces.filter(({ loose }) => !loose)
+  if (piece?.form !== 'clause' || more || !named) return null
+  const line = sentenceOf(piece, 'direct', names)
+  return (begins(piece.words, speaks) || has(piece.words, lists.finite)) && !isOfThem(line) ? line : null
+}
 
 /** What an order of this message does by itself: "say sorry to him". */
 export const actIn = (text: string): Act | null =>
