@@ -1,6 +1,6 @@
 import { aboutLines, tieLines } from '../src/evals/labelled.ts'
 import { abouts, type About } from '../src/read/labels.ts'
-import { toldIn } from '../src/text/told.ts'
+import { toldIn } from '../src/text/words.ts'
 import { one } from './read-data.ts'
 import type { Example } from './task.ts'
 

@@ -1,4 +1,4 @@
-import { splitSentences } from '../src/builtin/state.ts'
+import { splitSentences } from '../src/text/words.ts'
 import { answerLines, leanLines, underLines } from '../src/evals/asked-lines.ts'
 import { newLines } from '../src/evals/labelled.ts'
 import { answers } from '../src/guide/data.ts'

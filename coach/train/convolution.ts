@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Convolution } from '../src/learn/convolution.ts'
-import type { Told } from '../src/text/told.ts'
+import type { Told } from '../src/text/words.ts'
 import { nextOf } from './shuffle.ts'
 import { DANGER_SQUARES, squareOf, stepOf } from './squares.ts'
 

@@ -1,6 +1,6 @@
 import { gramsOf, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
 import { share, type Weights } from '../src/learn/linear.ts'
-import type { Told } from '../src/text/told.ts'
+import type { Told } from '../src/text/words.ts'
 import { SEED, shuffle } from './shuffle.ts'
 import { DANGER_SQUARES, squareOf, stepOf } from './squares.ts'
 

@@ -1,7 +1,7 @@
 import { newLines } from '../src/evals/labelled.ts'
 import { linearOf } from '../src/learn/linear.ts'
 import { agesTold, type AgesTold, type MinorsWeights } from '../src/safety/minors.ts'
-import { toldIn } from '../src/safety/told.ts'
+import { toldIn } from '../src/safety/turned.ts'
 import { fitYes, packed, rowsOf, smaller } from './fit.ts'
 import { writePacked } from './pack.ts'
 import { examples, type Example } from './safety-data.ts'

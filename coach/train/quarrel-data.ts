@@ -2,7 +2,7 @@ import kept from '../data/said/quarrel-matters.json' with { type: 'json' }
 import { parse } from '../src/argument/parse.ts'
 import { matterLines } from '../src/evals/labelled.ts'
 import { aboutQuarrelLines } from '../src/evals/quarrel-lines.ts'
-import { toldIn } from '../src/text/told.ts'
+import { toldIn } from '../src/text/words.ts'
 import { one, train } from './read-data.ts'
 import type { Example } from './task.ts'
 

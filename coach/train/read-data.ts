@@ -29,7 +29,7 @@ import { sarcasms } from './turn-groups.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { matters } from '../src/read/matters.ts'
 import { withSigns } from '../src/read/laid.ts'
-import { toldIn } from '../src/text/told.ts'
+import { toldIn } from '../src/text/words.ts'
 import { hurts, labelledTurns, type LabelledTurn } from './turns-data.ts'
 import type { Example } from './task.ts'
 

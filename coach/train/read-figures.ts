@@ -1,4 +1,4 @@
-import { chancesOf, type Group, type GroupFile } from '../src/read/classifier.ts'
+import { chancesOf, type Group, type GroupFile } from '../src/read/labels.ts'
 import type { Example } from './task.ts'
 
 /** An example with the log-odds of one group's heads, by heads that had not learnt from its author. */

@@ -1,6 +1,6 @@
 import { gapsOf } from './gaps.ts'
 import { SPACE } from '../src/learn/grams.ts'
-import type { GroupFile, ReadFile } from '../src/read/classifier.ts'
+import type { GroupFile, ReadFile } from '../src/read/labels.ts'
 import { fitYes, type Rows } from './fit.ts'
 import { fitTogether } from './softmax.ts'
 import { SQUARES, squareOf, stepOf } from './squares.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { Group } from '../src/read/classifier.ts'
 import {
+  type Group,
   endangered,
   goalDangers,
   kinds,

@@ -18,10 +18,9 @@ import {
   tieLines,
   type Labelled,
 } from '../src/evals/labelled.ts'
-import type { Told as Sentence } from '../src/text/told.ts'
+import type { Told as Sentence } from '../src/text/words.ts'
 import { statedIn, statements } from '../src/safety/statements.ts'
-import { toldIn } from '../src/safety/told.ts'
-import { turnedIn } from '../src/safety/turned.ts'
+import { toldIn, turnedIn } from '../src/safety/turned.ts'
 import { grave, harmless } from '../src/evals/second-author.ts'
 
 /** One message to learn from. `from`: an author's number, or where safe talk comes from. */

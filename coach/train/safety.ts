@@ -6,7 +6,7 @@ import { unpacked } from '../src/learn/file.ts'
 import { alarmLines, newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
 import type { Reader, SafetyWeights } from '../src/safety/likeness.ts'
 import { statedIn } from '../src/safety/statements.ts'
-import { toldIn } from '../src/safety/told.ts'
+import { toldIn } from '../src/safety/turned.ts'
 import { toolsUnseen, type Example } from './safety-data.ts'
 import chosen from './safety-from.json' with { type: 'json' }
 import { calm, grave, learnerOf, readerFrom } from './safety-fit.ts'

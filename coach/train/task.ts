@@ -1,6 +1,6 @@
 import { SPACE } from '../src/learn/grams.ts'
-import type { Group } from '../src/read/classifier.ts'
-import type { Told } from '../src/text/told.ts'
+import type { Group } from '../src/read/labels.ts'
+import type { Told } from '../src/text/words.ts'
 
 /** The sentences of a text with what each head should say, 0..1; null where nobody said. */
 export interface Example {

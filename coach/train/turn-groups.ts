@@ -1,5 +1,4 @@
-import type { Group } from '../src/read/classifier.ts'
-import { cueHeads, families, mainActs } from '../src/read/labels.ts'
+import { type Group, cueHeads, families, mainActs } from '../src/read/labels.ts'
 
 /** The heads of the reader of turns, in order. What it feels like is read of a turn by itself only. */
 export const turnGroups: readonly Group[] = [

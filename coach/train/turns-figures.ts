@@ -1,5 +1,5 @@
 import { decide, named, type Setting, type Thresholds } from '../src/read/turns.ts'
-import { likelyHarm } from '../src/read/turn-harm.ts'
+import { likelyHarm } from '../src/read/turn.ts'
 import type { UnseenTurns } from '../src/evals/turns-unseen.ts'
 import { cues } from '../src/read/labels.ts'
 import { hurtful, hurts, type LabelledTurn } from './turns-data.ts'

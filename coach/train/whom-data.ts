@@ -3,7 +3,7 @@ import { intentLines, productLines, tellingLines } from '../src/evals/labelled.t
 import { answers } from '../src/guide/data.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { products } from '../src/read/labels.ts'
-import { toldIn } from '../src/text/told.ts'
+import { toldIn } from '../src/text/words.ts'
 import { ofWords, one, train } from './read-data.ts'
 import { inParts } from './read-parts.ts'
 import type { Example } from './task.ts'

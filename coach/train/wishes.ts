@@ -1,6 +1,5 @@
-import { classifierOf, type Group, type GroupFile } from '../src/read/classifier.ts'
+import { classifierOf, type Group, type GroupFile, asks, intents } from '../src/read/labels.ts'
 import { askedIn, chancesBy, featuresOf, heardBy, type Step, type WishFile } from '../src/read/wish.ts'
-import { asks, intents } from '../src/read/labels.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import { fitSoftmax, sparseRows } from './logistic.ts'
 import { intentExamples, wishLines } from './wish-data.ts'

@@ -1,6 +1,6 @@
 import { readInsightPrompt } from '@mallama/coach/builtin/insight-prompt'
 import { gistOf } from '@mallama/coach/insights/gist'
-import { speaksAsChild } from '@mallama/coach/safety/aside'
+import { speaksAsChild } from '@mallama/coach/safety/flag'
 import { disclaims } from '@mallama/coach/safety/screen'
 import { COMMENT_MAX } from '@mallama/contracts/stories'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { classes, framed } from '@mallama/coach/safety/statement-words'
+import { classes, framed } from '@mallama/coach/safety/statements'
 
 /** The words that the screen's statements are made of, and what holds them together. */
 const cues = [

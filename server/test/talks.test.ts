@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { sentenceKey, splitSentences } from '@mallama/coach/builtin/state'
+import { sentenceKey } from '@mallama/coach/builtin/state'
+import { splitSentences } from '@mallama/coach/text/words'
 import { conversations, type Talk } from '@mallama/coach/evals/cases/conversations'
 import { longConversations } from '@mallama/coach/evals/cases/conversations-long'
 import { afterAll, beforeAll, expect, test } from 'vitest'

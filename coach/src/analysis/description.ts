@@ -6,11 +6,8 @@ import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
 import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
-import { isRoleWord, people, type Someone } from '../text/people.ts'
-import { spokenOf, theyAre } from '../text/they.ts'
-import { sentences, sentencesIn } from '../text/split.ts'
-import { toldIn } from '../text/told.ts'
-import { flatten, setOf, setsOf, stripped, wordsOf } from '../text/words.ts'
+import { isRoleWord, people, type Someone, spokenOf, theyAre } from '../text/people.ts'
+import { sentences, sentencesIn, flatten, setOf, setsOf, stripped, wordsOf, toldIn } from '../text/words.ts'
 import { crosses, untilWord, type Place } from './quoting.ts'
 
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */

@@ -7,9 +7,8 @@ import { harmKinds } from '../read/labels.ts'
 import { likenessOf } from '../read/pressed.ts'
 import { read, readReceived, type AsReceived } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
-import { toldIn } from '../safety/told.ts'
-import { turnedIn } from '../safety/turned.ts'
-import type { Told } from '../text/told.ts'
+import { toldIn, turnedIn } from '../safety/turned.ts'
+import type { Told } from '../text/words.ts'
 
 /** `any`: one of the kinds; `near`: somebody is where the reader is, or saw them, harm or not. */
 export const harmHeads = ['any', 'near', 'goodbye', ...harmKinds] as const

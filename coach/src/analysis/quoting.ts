@@ -1,6 +1,5 @@
 import type { Contribution } from '@mallama/contracts/coach'
-import type { Place, Words } from '../text/span.ts'
-import { stripped } from '../text/words.ts'
+import { type Place, type Words, stripped } from '../text/words.ts'
 
 export type { Place, Words }
 

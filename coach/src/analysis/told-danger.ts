@@ -1,11 +1,9 @@
 import kept from '../../data/words/told-harm.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
-import { isLikeness, speaksAsChild } from '../safety/aside.ts'
-import { isByClose } from '../safety/flag.ts'
+import { isLikeness, speaksAsChild, isByClose } from '../safety/flag.ts'
 import { heardAgain, sight, type Flag, type Sighting } from '../safety/screen.ts'
 import { placesOf } from '../text/phrase.ts'
-import { toldIn } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { toldIn, setOf } from '../text/words.ts'
 import { placeOf, type Place } from './quoting.ts'
 
 /** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). */

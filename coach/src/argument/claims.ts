@@ -4,8 +4,7 @@ import matters from '../../data/said/quarrel-matters.json' with { type: 'json' }
 import type { Antidote, ArgumentAct, Blank, MayBe } from '@mallama/contracts/coach'
 import { read } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
-import { sentencesIn } from '../text/split.ts'
-import { toldIn } from '../text/told.ts'
+import { sentencesIn, toldIn } from '../text/words.ts'
 import { quoteOf, tell, type Quote } from './lines.ts'
 import { answerTo, chanceOf, isHurting, surely, takes, type Read, type Repairs } from './score.ts'
 

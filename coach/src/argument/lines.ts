@@ -2,8 +2,7 @@ import kept from '../../data/words/pasted.json' with { type: 'json' }
 import type { Evidence } from '@mallama/contracts/safety'
 import { untilWord } from '../analysis/quoting.ts'
 import { isRoleWord, wordsIn } from '../text/people.ts'
-import { sentencesOf } from '../text/split.ts'
-import { filled, setOf, stripped, wordCount } from '../text/words.ts'
+import { sentencesOf, filled, setOf, stripped, wordCount } from '../text/words.ts'
 
 /** A stretch of the pasted text, word for word: `text` is `source.slice(start, start + text.length)`. */
 export type Piece = { text: string; start: number }

@@ -1,8 +1,7 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
 import { parted } from '../story/texts.ts'
 import { isRoleWord, stemOf, wordsIn, type Word } from '../text/people.ts'
-import { sentencesIn, sentencesOf, type Span } from '../text/split.ts'
-import { setsOf, stripped, wordCount } from '../text/words.ts'
+import { sentencesIn, sentencesOf, type Span, setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
 /** As much of a story as is read, and the longest words between two marks; as far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */

@@ -3,20 +3,18 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
-import { nearest, nearness } from '../text/nearest.ts'
+import { nearest, nearness, ownIn, setsOf } from '../text/words.ts'
 import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { takenBy } from '../knowledge/safety-lines.ts'
-import { ownIn } from '../text/own.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
-import { phrasesOf } from '../safety/statement-words.ts'
-import { setsOf } from '../text/words.ts'
+import { phrasesOf } from '../safety/statements.ts'
 import { inTurn, say, sayAny, sayOne, type Composer } from './composer.ts'
+import { standing } from './state.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
 import { isGuarded, isYoung, markOnce, OWN_HARM } from './set-aside.ts'
-import { standing } from './state.ts'
 
 type Heard = keyof typeof cues
 const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.flatMap(phrasesOf)]))

@@ -1,14 +1,14 @@
 import care from '../../data/said/care.json' with { type: 'json' }
 import kept from '../../data/said/own-harm.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
-import { nearness } from '../text/nearest.ts'
+import { nearness } from '../text/words.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
-import { holdsNeck } from '../safety/statement-words.ts'
-import { toldIn } from '../safety/told.ts'
+import { holdsNeck } from '../safety/statements.ts'
+import { toldIn } from '../safety/turned.ts'
 import { answerBesideCall, answersGuarded, asksIfFair, asksIt, emergency, hears, named } from './answer-flag.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'

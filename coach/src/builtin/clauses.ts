@@ -1,7 +1,6 @@
 import kept from '../../data/words/clauses.json' with { type: 'json' }
 import { clausesIn } from '../read/clauses.ts'
-import { sentences, type Sentence } from '../text/split.ts'
-import { setsOf, stripped, wordCount } from '../text/words.ts'
+import { sentences, type Sentence, setsOf, stripped, wordCount } from '../text/words.ts'
 
 /** What only begins a `breath`; words that point `ahead`: a quote that was cut out of more must not end on one. */
 const { breath, ahead } = setsOf(kept)

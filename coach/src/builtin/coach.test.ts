@@ -4,8 +4,7 @@ import { asked, talk } from '../evals/talk.ts'
 import type { Turn } from '../port.ts'
 import { createBuiltInCoach } from '../coach.ts'
 import { answer } from './coach.ts'
-import { wordCount } from '../text/words.ts'
-import { splitSentences } from './state.ts'
+import { wordCount, splitSentences } from '../text/words.ts'
 
 /** What is quoted may ask and shout. */
 const withoutQuotes = (text: string): string => text.replace(/"[^"]*"/g, '"')

@@ -3,11 +3,11 @@ import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
 import type { Door } from '../guide/data.ts'
 import type { Wish } from '../guide/wanted.ts'
-import type { Pronoun, Someone } from '../text/people.ts'
-import { spokenOf } from '../text/they.ts'
+import { type Pronoun, type Someone, spokenOf } from '../text/people.ts'
 import type { Reading } from './reading.ts'
 import { fill, isFresh, type Slots } from './realise.ts'
-import { hash, sentenceKey, splitSentences, type State } from './state.ts'
+import { hash, sentenceKey, type State } from './state.ts'
+import { splitSentences } from '../text/words.ts'
 
 /** A reply while it is being put together: the pieces so far, and the words of the writer's that each rests on. */
 export interface Composer {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../evals/talk.ts'
 import type { Sighting } from '../safety/flag.ts'
-import { inItsTalk, isFar } from './danger-in-talk.ts'
+import { inItsTalk, isFar } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 
 /** A message as the network would read it: how likely it is grave, and whose. */

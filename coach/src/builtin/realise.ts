@@ -1,5 +1,6 @@
 import type { Someone } from '../text/people.ts'
-import { sentenceKey, splitSentences } from './state.ts'
+import { sentenceKey } from './state.ts'
+import { splitSentences } from '../text/words.ts'
 
 /** What the grammar's slots are filled with. A slot without a value makes its variant unusable, never a gap. */
 export type Slots = Record<string, string | null | undefined>

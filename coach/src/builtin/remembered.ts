@@ -1,17 +1,15 @@
 import { exploredIn } from '@mallama/contracts/explored'
-import said from '../../data/said/kept.json' with { type: 'json' }
-import { nearness } from '../text/nearest.ts'
-import { dayOf } from '../insights/days.ts'
+import { nearness, ownIn, stripped } from '../text/words.ts'
+import { dayOf } from '../insights/excerpt.ts'
 import { gistOf, loose, othersIn, stems, type Gist, type Known } from '../insights/gist.ts'
 import type { Person, Remembered, ReplyInput } from '../port.ts'
 import { read } from '../read/read.ts'
-import { isLikeness } from '../safety/aside.ts'
+import { isLikeness } from '../safety/flag.ts'
 import { sight } from '../safety/screen.ts'
-import { ownIn } from '../text/own.ts'
-import { stripped } from '../text/words.ts'
 import { choose, cite, say, sayAny, type Composer } from './composer.ts'
-import { fill } from './realise.ts'
 import { hash } from './state.ts'
+import { fill } from './realise.ts'
+import said from '../../data/said/kept.json' with { type: 'json' }
 
 /** Something told before, as it can be named now: `item` in the writer's words, `plain` for `memoryUsed`. */
 type Recalled = Record<'id' | 'item' | 'plain', string> & { how: 'noted' | 'quoted' | 'edited' }

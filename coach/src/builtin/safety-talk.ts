@@ -1,39 +1,25 @@
 import { needsHelp } from '@mallama/contracts/help'
-import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
-import said from '../../data/said/safety-talk.json' with { type: 'json' }
 import { converse } from '../guide/converse.ts'
 import { listen, takeIn } from '../guide/heard.ts'
 import { tellHeld } from '../guide/told-answer.ts'
-import { nearness } from '../text/nearest.ts'
+import { nearness, ownIn } from '../text/words.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
-import { isLikeness } from '../safety/aside.ts'
-import { BY_MODEL, isByClose, isDoer, isOfChild, isOfOneself, PLAIN } from '../safety/flag.ts'
+import { isLikeness, BY_MODEL, isByClose, isDoer, isOfChild, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
-import { ownIn } from '../text/own.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import {
-  answersBody,
-  answerTo,
-  asksOfTonight,
-  bearsOut,
-  hears,
-  letGo,
-  places,
-  saysCareful,
-  saysClear,
-  saysInside,
-  stepped,
-  tellsOfSelf,
-} from './answer-flag.ts'
+import { answersBody, answerTo, asksOfTonight, bearsOut, hears, letGo, places, saysCareful } from './answer-flag.ts'
+import { saysClear, saysInside, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
+import type { State } from './state.ts'
 import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
 import { isOneLikeness, markOnce } from './set-aside.ts'
-import type { State } from './state.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
+import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
+import said from '../../data/said/safety-talk.json' with { type: 'json' }
 
 const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
 /** The turn in which the normal talk stops, and those after it. `raised`: this message says more than was known. */

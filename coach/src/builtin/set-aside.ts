@@ -1,10 +1,10 @@
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
-import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
-import { closeKinds, isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
+import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild, closeKinds } from '../safety/flag.ts'
+import { isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { speaksAsGrown } from '../safety/ages.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
-import { nearness } from '../text/nearest.ts'
+import { nearness } from '../text/words.ts'
 import { ANSWERED, DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
 

@@ -2,8 +2,7 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Someone } from '../text/people.ts'
 import type { Flag } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
-import { splitSentences } from '../text/split.ts'
-export { splitSentences }
+import { splitSentences } from '../text/words.ts'
 import { freshGuide, likeBlank, reviveGuide } from '../guide/state.ts'
 
 /** What the coach keeps of a conversation between two messages: JSON, opaque to everyone else. */

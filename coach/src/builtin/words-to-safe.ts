@@ -1,18 +1,16 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { nearest, nearness } from '../text/nearest.ts'
-import { ownIn } from '../text/own.ts'
+import { nearest, nearness, ownIn } from '../text/words.ts'
 import { people, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
-import { GUARD } from '../safety/aside.ts'
-import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
+import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
+import { standing, type State } from './state.ts'
 import { hears, isFetched, sayTopic } from './answer-flag.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
-import { standing, type State } from './state.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
 const [HARMS, GOAL] = ['harms/', 'learnt/goal-']

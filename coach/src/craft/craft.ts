@@ -11,11 +11,10 @@ import { namesWithin, untitled } from './persons.ts'
 import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
 import type { Piece } from './stretches.ts'
 import { readGoal } from './goal.ts'
-import { recipientOf } from './recipient.ts'
+import { recipientOf, isSmall, toRecipient } from './turn.ts'
 import { flirtRefused, illWillIn, isGrooming, refused, refusedIn, type Refused } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
 import { composed, nothing, nothingWritten, partsOf, sentencesOfDraft } from './tell.ts'
-import { isSmall, toRecipient } from './turn.ts'
 
 const longest = 3000
 

@@ -5,14 +5,13 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
-import { sentencesIn, sentencesOf } from '../text/split.ts'
+import { sentencesIn, sentencesOf } from '../text/words.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { untitled } from './persons.ts'
-import type { Recipient } from './recipient.ts'
+import { type Recipient, toRecipient } from './turn.ts'
 import { APART, apartIn, avoidedIn, isPart, isWhole, leastOf, ordersAt, stretchesIn, wantedOf } from './stretches.ts'
 import type { Piece, Stretch } from './stretches.ts'
-import { toRecipient } from './turn.ts'
 
 /** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
 export type Goal = ReturnType<typeof readGoal>

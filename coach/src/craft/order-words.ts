@@ -2,8 +2,7 @@ import table from '../../data/words/craft-acts.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { CraftKind } from '@mallama/contracts/coach'
 import type { ActHead, Kind } from '../read/labels.ts'
-import { nearness } from '../text/nearest.ts'
-import { listOf, setsOf, stripped } from '../text/words.ts'
+import { nearness, listOf, setsOf, stripped } from '../text/words.ts'
 
 /** What a message does to the one who reads it. */
 export type Act = keyof typeof table

@@ -6,15 +6,14 @@ import type { CraftNeed, CraftResult, CraftTone } from '@mallama/contracts/coach
 import { inSentence } from '../builtin/polish.ts'
 import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
-import { listed } from '../insights/days.ts'
-import { said as quoted } from '../insights/excerpt.ts'
+import { listed, said as quoted } from '../insights/excerpt.ts'
 import type { Kind } from '../read/labels.ts'
 import { filled, setOf, stripped, upperFirst } from '../text/words.ts'
 import { covered, isIn, kindOfAct, lists, rowOf, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
 import type { Piece } from './stretches.ts'
 import type { Goal } from './goal.ts'
-import type { Recipient } from './recipient.ts'
+import type { Recipient } from './turn.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */

@@ -1,12 +1,10 @@
 import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
-import { chanceIn } from '../read/classifier.ts'
-import { pleasant } from '../read/labels.ts'
+import { chanceIn, pleasant } from '../read/labels.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
-import { sentencesIn } from '../text/split.ts'
-import { each, wordCount } from '../text/words.ts'
+import { sentencesIn, each, wordCount } from '../text/words.ts'
 import { covered, factsOf, rowOf, type Act } from './order-words.ts'
 
 export const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))

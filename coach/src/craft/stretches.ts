@@ -1,5 +1,5 @@
 import type { readClauses } from '../read/read.ts'
-import type { Span } from '../text/split.ts'
+import type { Span } from '../text/words.ts'
 import { bare, covered, cut, has, isBegin, isEvent, isIn, isStart, keptAt } from './order-words.ts'
 import { lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { IF, ordersIn, type Order } from './orders.ts'

@@ -1,6 +1,6 @@
 import { answer } from '../builtin/coach.ts'
 import { polish } from '../builtin/polish.ts'
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences } from '../text/words.ts'
 import type { Turn } from '../port.ts'
 import { conversations, type Talk } from './cases/conversations.ts'
 import { longConversations } from './cases/conversations-long.ts'

@@ -1,5 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { isLikeness } from '../safety/aside.ts'
+import { isLikeness } from '../safety/flag.ts'
 import { sight } from '../safety/screen.ts'
 import { alarmLines, newLines, type Labelled } from './labelled.ts'
 

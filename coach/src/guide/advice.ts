@@ -1,14 +1,11 @@
 import { choose, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
-import { isFar } from '../builtin/danger-in-talk.ts'
-import { isDoubted } from '../builtin/quiet-question.ts'
+import { isFar, isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences, ownIn, wordCount } from '../text/words.ts'
 import { read } from '../read/read.ts'
 import { MOST } from '../read/talk.ts'
 import { isNearDanger } from '../safety/screen.ts'
-import { ownIn } from '../text/own.ts'
-import { wordCount } from '../text/words.ts'
 import { doorInto, doorTo, exerciseOf, lines, readOf, type Door } from './data.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first; of fewer words nothing is taken for sure. From the last on a title is worth reading. */

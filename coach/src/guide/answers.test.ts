@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import leaning from '../../data/leans.json' with { type: 'json' }
 import { answer } from '../builtin/coach.ts'
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences, nearness } from '../text/words.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { answers, lines, owned } from './data.ts'
-import { nearness } from '../text/nearest.ts'
-import { spokenOf } from '../text/they.ts'
+import { spokenOf } from '../text/people.ts'
+import leaning from '../../data/leans.json' with { type: 'json' }
 
 describe.each(answers)('$id', ({ id, say, then }) => {
   test('is short, asks nothing back, and leads on', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import leaning from '../../data/leans.json' with { type: 'json' }
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences } from '../text/words.ts'
 import { talk } from '../evals/talk.ts'
-import { spokenOf } from '../text/they.ts'
+import { spokenOf } from '../text/people.ts'
 import { answers, lines, type Answer } from './data.ts'
 import { arguable } from './draft.ts'
+import leaning from '../../data/leans.json' with { type: 'json' }
 
 const bare = (text: string) => splitSentences(text).map((it) => it.trim())
 const silences = new Set(lines.listen)

@@ -4,14 +4,13 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { bare, wordsIn } from '../craft/order-words.ts'
 import type { Deed } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
-import { nearness } from '../text/nearest.ts'
-import { sentencesIn } from '../text/split.ts'
-import { setOf, stripped } from '../text/words.ts'
+import { nearness, sentencesIn, setOf, stripped } from '../text/words.ts'
 import { lines, manners, seconds, type Manner } from './data.ts'
 import { arguable, dictatedIn } from './draft.ts'
 import { keepsBack } from './finished.ts'
 import { inManner, looksAt, stands } from './made.ts'
-import { again } from './steps.ts'
+import { again, madeIn } from './steps.ts'
+import { notHere } from './advice.ts'
 import { direct } from './told-answer.ts'
 import { isToUs, turned } from './told.ts'
 
@@ -53,6 +52,13 @@ function byHand(c: Composer, text: string, spoken: readonly string[]): true {
   say(c, inTurn(c, spoken))
   again(c, text)
   return true
+}
+
+/** Room for more behind what was made. */
+export function room(c: Composer): void {
+  const made = isGuarded(c.state) ? undefined : madeIn(c)
+  if (made) byHand(c, `${made} ${GAP}.`, lines.deeds['put-in'].hand)
+  else notHere(c)
 }
 
 /** Before what is asked or wished last, which the rest leads to. */

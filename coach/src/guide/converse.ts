@@ -1,40 +1,27 @@
 import { exploredIn } from '@mallama/contracts/explored'
 import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
-import { mayCost } from '../builtin/danger-in-talk.ts'
-import { denies, isDoubted } from '../builtin/quiet-question.ts'
+import { mayCost, denies, isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { sentencesIn } from '../text/split.ts'
-import { theyAre } from '../text/they.ts'
-import { stripped } from '../text/words.ts'
+import { sentencesIn, stripped, nearness } from '../text/words.ts'
+import { theyAre } from '../text/people.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
 import { isLoss, toldIn } from './heard.ts'
 import { beginningsOf, deedOf, greets, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
-import {
-  answers,
-  doorInto,
-  exerciseOf,
-  exercises,
-  finished,
-  kindsOfExercises,
-  lines,
-  manners,
-  type Door,
-  type Exercise,
-  type Step,
-} from './data.ts'
+import { answers, doorInto, exerciseOf, exercises, finished, kindsOfExercises, lines, manners } from './data.ts'
+import { type Door, type Exercise, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
-import { inManner } from './made.ts'
-import { meet, noneOf, onlyListen, orListen } from './meet.ts'
 import { deedIn } from './seconds.ts'
-import { again, answer, finish, more, open, press, WORDS } from './steps.ts'
+import { inManner } from './made.ts'
+import { room } from './changed.ts'
+import { meet, noneOf, onlyListen, orListen } from './meet.ts'
+import { again, answer, finish, open, press, WORDS } from './steps.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
-import { opens } from './wanted.ts'
 import { asksForWords, STORY } from './words-asked.ts'
-import { nearness } from '../text/nearest.ts'
+import { opens } from './wanted.ts'
 
 /** From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3. */
 const PLANNED = 0.3
@@ -105,7 +92,7 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   const isComplaint = like === 'complains' && isToUs(message, DISPLEASED)
   const isOurs =
     ((like || asked >= ASKED) && isToUs(message, least)) || isComplaint || (wanted === 'words' && chance >= FOR_WORDS)
-  if (toSomeone && !step.adds && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
+  if (toSomeone && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
   if (isWords && !typed && isToUs(message, BESIDE)) return true
   // What is to be decided is a question.
@@ -187,7 +174,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   helps,
   titles,
   again: (c) => again(c),
-  more: (c) => void (more(c) || notHere(c)),
+  more: room,
   exercises(c, kind) {
     const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
     if (all.length === 0) return notHere(c)

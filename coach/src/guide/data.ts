@@ -39,8 +39,6 @@ export interface Step extends Record<'slot' | 'ask', string>, Partial<Record<'hi
   look?: boolean
   /** Of some length the answer may be all that is to be said: it is the message, and the other lines can be added. */
   enough?: boolean
-  /** Asked only of whoever adds to such a line. */
-  adds?: boolean
 }
 
 type Part = { slot: string; as?: string }

@@ -1,9 +1,8 @@
-import { chanceIn } from '../read/classifier.ts'
+import { chanceIn } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { lastSentences, sentencesIn } from '../text/split.ts'
+import { lastSentences, sentencesIn, upperFirst } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 import { closedAt, marks, opensAt } from '../text/quoted.ts'
-import { upperFirst } from '../text/words.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {

@@ -4,11 +4,9 @@ import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
 import type { Kind } from '../read/labels.ts'
 import { exerciseOf, exercises, finished, lines, type Exercise, type Form, type Step } from './data.ts'
-import { joined, nearest, nearness } from '../text/nearest.ts'
+import { joined, nearest, nearness, sentencesIn, stripped } from '../text/words.ts'
 import { mannerAsked, type Begun } from './state.ts'
 import { waysIn } from './wanted.ts'
-import { sentencesIn } from '../text/split.ts'
-import { stripped } from '../text/words.ts'
 
 /** What is known before anything is asked; `calm`: nothing told comes near danger, so that whether it is safe is not asked. */
 export type Before = Record<'person' | 'wish' | 'question' | 'quoted', string | null> & { calm: () => boolean }
@@ -17,8 +15,8 @@ type Slots = Record<string, string>
 /** The engine of all exercises, which knows none of them by name. `asked`: how it was; `slots`: gone through once more. */
 export function begin({ id, steps }: Exercise, before: Before, asked: string, slots?: Slots): Begun {
   const known: Slots = before.person ? { to: before.person } : {}
-  for (const { slot, offer, adds, leaves } of steps)
-    if (adds || (leaves && before.calm())) known[slot] = ''
+  for (const { slot, offer, leaves } of steps)
+    if (leaves && before.calm()) known[slot] = ''
     else if (offer === 'quoted' && before.quoted) known[slot] = before.quoted
   const named = before.person !== null
   return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, named, asked })
@@ -33,16 +31,6 @@ function isDue(begun: Begun, step: Step, at: number): boolean {
   // Whom it is for is known, and not asked once more.
   if (begun.again) return !!begun.slots[step.slot] && !(step.slot === 'to' && begun.named)
   return begun.slots[step.slot] === undefined || begun.way.includes(at)
-}
-
-/** Goes on with what a card has: from the first line that is not answered, or behind one that was all that is to be said. */
-export function added(id: string, slots: Slots): Begun {
-  const { steps } = exerciseOf(id)!
-  const isWhole = steps.some(({ slot, enough }) => enough && slots[slot])
-  const open = steps.flatMap(({ slot, adds }) => (isWhole && !adds && slots[slot] === undefined ? [slot] : []))
-  const asked = Object.entries(slots).filter(([slot]) => !steps.some((it) => it.slot === slot && it.adds))
-  const known = [...open.map((slot) => [slot, '']), ...asked]
-  return onward({ id, at: -1, slots: Object.fromEntries(known), way: [], waits: false, again: false })
 }
 
 /** Whether this line may be all that is to be said: what stood in the box does not count. */
@@ -216,9 +204,5 @@ export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {
     const isSmall = typed.charAt(0) !== typed.charAt(0).toUpperCase() || ours.some((it) => typed.startsWith(it.trim()))
     return at > 0 && some[at - 1]!.as && isSmall ? inSentence(mended(typed), []) : mended(typed)
   })
-  // A greeting that was added comes first, as it does in any message.
-  const late = lines.findIndex((it, at) => at > 0 && greets(it))
-  const [hello = '', ...rest] = late > 0 ? sentencesIn(lines[late]!) : []
-  const all = late > 0 ? [hello, ...lines.with(late, rest.join(' '))].filter(Boolean) : lines
-  return { close, message: { text: all.join(' '), ...(isCalled && { to }) } }
+  return { close, message: { text: lines.join(' '), ...(isCalled && { to }) } }
 }

@@ -1,7 +1,6 @@
 import { GAP } from '@mallama/contracts/gap'
 import { inSentence } from '../builtin/polish.ts'
-import { sentencesIn } from '../text/split.ts'
-import { stripped } from '../text/words.ts'
+import { sentencesIn, stripped } from '../text/words.ts'
 import { framed, type Manner } from './data.ts'
 import { mended } from './draft.ts'
 import { greets } from './exercise.ts'

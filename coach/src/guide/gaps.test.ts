@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
-import { sentencesIn } from '../text/split.ts'
+import { sentencesIn } from '../text/words.ts'
 import { exerciseOf, finished, lines } from './data.ts'
 
 const inStep = (state: unknown, message: string) =>

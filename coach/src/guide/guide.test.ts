@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { someone } from '../evals/stranger.ts'
 import { asked } from '../evals/talk.ts'
 import { answer } from '../builtin/coach.ts'
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences } from '../text/words.ts'
 import type { Reply, ReplyInput, Turn } from '../port.ts'
 import { exerciseOf, exercises } from './data.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences } from '../text/words.ts'
 import { talk } from '../evals/talk.ts'
-import { spokenOf } from '../text/they.ts'
+import { spokenOf } from '../text/people.ts'
 import { answers, lines, seconds } from './data.ts'
 
 describe.each(seconds)('$id', ({ id, say, again, then }) => {

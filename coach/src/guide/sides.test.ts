@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { talk } from '../evals/talk.ts'
-import { spokenOf } from '../text/they.ts'
+import { spokenOf } from '../text/people.ts'
 
 const last = (...said: string[]) => talk(said).at(-1)!
 /** As it may be said of whoever a talk is about. */

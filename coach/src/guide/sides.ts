@@ -1,9 +1,9 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayOne, type Composer } from '../builtin/composer.ts'
-import { isFar } from '../builtin/danger-in-talk.ts'
+import { isFar } from '../builtin/quiet-question.ts'
 import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
 import type { Intent } from '../read/labels.ts'
-import { nearness } from '../text/nearest.ts'
+import { nearness } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell } from './advice.ts'
 import { lines, type Answer } from './data.ts'
 import { isFound, isLoss } from './heard.ts'

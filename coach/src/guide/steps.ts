@@ -3,17 +3,17 @@ import { isGuarded, isLapsed, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { needs } from '../text/asks.ts'
 import { firstName } from '../text/people.ts'
-import { ownIn } from '../text/own.ts'
+import { ownIn } from '../text/words.ts'
 import { isBrief, notHere } from './advice.ts'
+import { isHeld } from './told-answer.ts'
 import { exerciseOf, lines } from './data.ts'
 import { quotedIn } from './draft.ts'
-import { added, answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
+import { answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
 import { isAfraid, toldIn } from './heard.ts'
 import { beside, kindsBegun } from './kinds-asked.ts'
-import { OWN, type Begun } from './state.ts'
-import { isHeld } from './told-answer.ts'
 import { isOfThem, ordered, turned } from './told.ts'
 import { asksForWords, ordersOf } from './words-asked.ts'
+import { OWN, type Begun } from './state.ts'
 
 /** So near to danger come .64 of the grave messages that go unseen, and .21 of the others. */
 const NEAR = -2.5
@@ -72,8 +72,7 @@ function ask(c: Composer, again: readonly string[] = lines.sameLine): void {
   if (picks) c.given.choices = picks.map((label) => ({ label, say: label }))
 }
 
-/** `isMore`: lines are left that can be added. */
-function end(c: Composer, isMore = false): void {
+function end(c: Composer): void {
   const { guide } = c.state
   const { id, slots, asked } = guide.open!
   const card = ended({ id, slots })
@@ -87,17 +86,7 @@ function end(c: Composer, isMore = false): void {
     c.message = card.message
   }
   if (card.card) c.given.card = card.card
-  offer(c, isMore ? [lines.addToIt, ...lines.afterWords] : lines.afterWords)
-}
-
-/** The lines of the last card that were not asked for; false where there are none. */
-export function more(c: Composer): boolean {
-  const { guide } = c.state
-  const next = guide.card && !isGuarded(c.state) ? added(guide.card.id, guide.card.slots) : null
-  if (!next || !stepOf(next)) return false
-  guide.open = { ...next, asked: guide.card?.asked }
-  ask(c)
-  return true
+  offer(c, card.message ? [lines.addToIt, ...lines.afterWords] : lines.afterWords)
 }
 
 export const madeIn = ({ input, state: { guide } }: Composer): string | undefined =>
@@ -139,7 +128,7 @@ export function answer(c: Composer): void {
   const isWhole = !held.again && !isOfThem(c.input.message) && isEnough(step, c.input.message) && !!stepOf(begun)
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
-  if (isWhole) end(c, true)
+  if (isWhole) end(c)
   else ask(c)
 }
 
@@ -147,7 +136,7 @@ export function answer(c: Composer): void {
 export function finish(c: Composer): void {
   c.state.guide.complaints++
   say(c, inTurn(c, lines.enoughAsked))
-  end(c, true)
+  end(c)
 }
 
 /** A button of the step. Going on with one that waits asks it anew. */

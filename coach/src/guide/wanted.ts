@@ -1,14 +1,11 @@
 import type { Reading as Asked } from '../builtin/reading.ts'
-import { chanceIn, noneOf, type Found } from '../read/classifier.ts'
+import { chanceIn, noneOf, type Found, asks, type Intent } from '../read/labels.ts'
 import { once } from '../once.ts'
-import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { questionOf, sidesIn } from '../read/side.ts'
-import { lastSentences } from '../text/split.ts'
+import { lastSentences, setOf, stripped, nearest } from '../text/words.ts'
 import { answers, owned, type Answer } from './data.ts'
-import { nearest } from '../text/nearest.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
-import { setOf, stripped } from '../text/words.ts'
 import { asksForWords, forWords } from './words-asked.ts'
 
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']

@@ -1,8 +1,8 @@
 import { bare, lists, wordsIn } from '../craft/order-words.ts'
 import { ordersAt } from '../craft/stretches.ts'
-import { noneOf } from '../read/classifier.ts'
+import { noneOf } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { sentencesIn, sentencesOf } from '../text/split.ts'
+import { sentencesIn, sentencesOf } from '../text/words.ts'
 
 export const begins = (words: string, ...some: ReadonlySet<string>[]) =>
   some.some((it) => it.has(bare(wordsIn(words)[0]).replaceAll('’', "'")))

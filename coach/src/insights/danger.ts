@@ -5,7 +5,7 @@ import kept from '../../data/said/to-safety.json' with { type: 'json' }
 import type { SummaryInput } from '../operations.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, sight, toSafety, type Flag } from '../safety/screen.ts'
-import { sentences } from '../text/split.ts'
+import { sentences } from '../text/words.ts'
 import { said, whole } from './excerpt.ts'
 
 /** What the screen sees in several texts of one person, read each for itself. @param known what was seen where the words are not among the texts; it counts where it is graver than they are */

@@ -3,15 +3,12 @@ import cues from '../../data/words/memory.json' with { type: 'json' }
 import { clauses } from '../builtin/clauses.ts'
 import { sentenceCase } from '../builtin/polish.ts'
 import type { MemoryInput } from '../operations.ts'
-import { noneOf } from '../read/classifier.ts'
-import type { Fact } from '../read/labels.ts'
+import { noneOf, type Fact } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
-import { ownIn } from '../text/own.ts'
+import { ownIn, sentences, type Sentence, flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
-import { sentences, type Sentence } from '../text/split.ts'
-import { flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { isQuotable, LONGEST, readable } from './excerpt.ts'
 
 /** Facts worth keeping from the person's own messages, at most eight: their own words, with the name for a "he" in front, and the exact quote. What is known already, or told twice, is for whoever keeps them to tell. */

@@ -6,10 +6,9 @@ import { slopeOf } from '../argument/score.ts'
 import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { counted, countWord, dayAhead, dayOf, type When } from './days.ts'
-import { mostTelling, readable, said, say, sayOne, type Ways } from './excerpt.ts'
-import { happeningsOf, newestOf, type Happening, type Written } from './subjects.ts'
-import { OFTEN, sharedBy } from './recurring.ts'
+import { counted, countWord, dayAhead, dayOf, type When, mostTelling, readable, said, say } from './excerpt.ts'
+import { sayOne, type Ways, happeningsOf, newestOf, type Happening, type Written, OFTEN } from './excerpt.ts'
+import { sharedBy } from './excerpt.ts'
 
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const
 

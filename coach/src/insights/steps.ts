@@ -3,16 +3,14 @@ import kept from '../../data/said/steps.json' with { type: 'json' }
 import { polish } from '../builtin/polish.ts'
 import { factsOf } from '../craft/order-words.ts'
 import type { ActionStepsInput } from '../operations.ts'
-import { chanceIn } from '../read/classifier.ts'
+import { chanceIn } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { commitments } from '../text/asks.ts'
-import { ownIn } from '../text/own.ts'
+import { ownIn, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { metOf } from '../text/phrase.ts'
-import { stripped, tokensOf, wordCount } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { isQuotable, LONGEST, mostTelling, readable, said, sayOne } from './excerpt.ts'
-import { aboutOf } from './subjects.ts'
+import { isQuotable, LONGEST, mostTelling, readable, said, sayOne, aboutOf } from './excerpt.ts'
 
 /** What is said of a week, and of its one step. */
 export const { week } = kept

@@ -3,16 +3,13 @@ import kept from '../../data/words/pressing.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import { stems } from '../insights/gist.ts'
 import type { MediationInput, MediationTurn } from '../operations.ts'
-import { chanceIn } from '../read/classifier.ts'
-import type { Pressure } from '../read/labels.ts'
+import { chanceIn, type Pressure } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { gravest } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag } from '../safety/screen.ts'
 import { listed, metOf, placesOf } from '../text/phrase.ts'
-import { sentences, sentencesIn } from '../text/split.ts'
-import { toldIn } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { sentences, sentencesIn, setOf, toldIn } from '../text/words.ts'
 
 /** Letters of a turn that are read; turns in which whoever speaks now may have begun what they end; the harm of a blow (COACH.md, "Mediation of two people"); and words before a no: "No, and ...". */
 const [LONGEST, NEAR, HARM, RUN_UP] = [4000, 6, 4, 2]

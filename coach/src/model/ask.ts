@@ -2,7 +2,6 @@ import type { Trouble } from '@mallama/contracts/coach-model'
 import { APICallError, Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 import kept from '../../data/words/server-troubles.json' with { type: 'json' }
-import { ModelFailure, reasonOf } from './failure.ts'
 import type { Turn } from '../port.ts'
 import type { OpenedModel } from './provider.ts'
 import { dataIn } from './told.ts'
@@ -194,3 +193,15 @@ export async function objectIn(text: string, over = false): Promise<Record<strin
   const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf('{')), to || undefined))
   return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown> | null) : null
 }
+
+/** Why a model's answer cannot be used. Holds no message, no cause and no request: any could carry a person's words into a log. */
+export class ModelFailure extends Error {
+  readonly reason: Trouble
+  constructor(reason: Trouble) {
+    super(`the language model: ${reason}`)
+    this.name = 'ModelFailure'
+    this.reason = reason
+  }
+}
+
+export const reasonOf = (error: unknown): Trouble => (error instanceof ModelFailure ? error.reason : 'unavailable')

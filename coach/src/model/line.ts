@@ -1,4 +1,4 @@
-import { ModelFailure } from './failure.ts'
+import { ModelFailure } from './ask.ts'
 
 /** How long a person waits for a model, in milliseconds: before the first word (it may be read from the disk first, or think where nobody hears it), without a word or a thought since the last, and from the question to the end of its answer. */
 export const patience = { firstMs: 60_000, silenceMs: 20_000, wholeMs: 300_000 }

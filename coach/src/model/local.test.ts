@@ -4,9 +4,8 @@ import { tokensIn } from '../../test/local-shapes.ts'
 import { reading, received } from '../../test/model-words.ts'
 import { workedOut } from '../../test/worked-out.ts'
 import { asked } from '../evals/talk.ts'
-import { wholeText } from './ask.ts'
+import { wholeText, reasonOf } from './ask.ts'
 import { createModelCoach } from './coach.ts'
-import { reasonOf } from './failure.ts'
 import { openModel, type OpenedModel } from './provider.ts'
 
 let server: LocalServer

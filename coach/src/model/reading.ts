@@ -1,8 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { sight } from '../safety/screen.ts'
 import { statedIn } from '../safety/statements.ts'
-import { toldIn } from '../safety/told.ts'
-import { asHeard, asSaid } from '../safety/turned.ts'
+import { toldIn, asHeard, asSaid } from '../safety/turned.ts'
 import { unsafe, type Watch } from './unsafe.ts'
 
 /** `stated`: in so many words, told, or said to the one who did it, or by the one who will ("you hit me"). */

@@ -1,7 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
-import table from '../../data/words/craft-scores.json' with { type: 'json' }
 import { healthOf } from '../analysis/relationship.ts'
 import { BARE, CAPS } from '../analysis/message.ts'
 import { clamp } from '../craft/score.ts'
@@ -11,6 +10,7 @@ import { isOfOneself } from '../safety/flag.ts'
 import { each, stripped, wordCount } from '../text/words.ts'
 import { locate, type Reader } from './quotes.ts'
 import { fields, Quotes, shownOf, taskOf, Texts, textsIn } from './told.ts'
+import table from '../../data/words/craft-scores.json' with { type: 'json' }
 
 /** A word is what a model can say of its certainty. As a number it is only where a band of the page begins. */
 const sure = { low: 0.3, medium: 0.55, high: 0.8 }

@@ -1,6 +1,4 @@
-import type { Span } from '../text/split.ts'
-import { toldIn, type Told } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
+import { type Span, setOf, toldIn, type Told } from '../text/words.ts'
 import { beside } from './laid.ts'
 
 /** A part of a goal between two marks or joins: `text.slice(from, to)`. */

@@ -1,8 +1,7 @@
 import rows from '../../data/labels.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Sighting } from '../safety/flag.ts'
-import { noneOf } from './classifier.ts'
-import type { Endangered, GoalDanger } from './labels.ts'
+import { noneOf, type Endangered, type GoalDanger } from './labels.ts'
 import { read } from './read.ts'
 
 type Kind = Exclude<GoalDanger, 'none'>

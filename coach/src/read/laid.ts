@@ -1,4 +1,4 @@
-import { toldIn, type Told } from '../text/told.ts'
+import { toldIn, type Told } from '../text/words.ts'
 import type { Role } from './labels.ts'
 
 /** How a text is laid before a classifier: its sentences, and what else is known of it as words that nobody writes. */

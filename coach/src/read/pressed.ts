@@ -1,7 +1,6 @@
 import { agesIn, classOf, partsOf } from '../safety/ages.ts'
 import { reader } from '../safety/likeness.ts'
-import { fold } from '../text/fold.ts'
-import { toldIn, type Told } from '../text/told.ts'
+import { fold, toldIn, type Told } from '../text/words.ts'
 import { actAt, cueAt, cuesOf } from './labels.ts'
 import { beside } from './laid.ts'
 import { chancesIn } from './turns.ts'

@@ -1,9 +1,8 @@
 import readings from '../../data/readings.json' with { type: 'json' }
 import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
-import { placeIn, type Place } from '../text/span.ts'
-import { toldIn, type Told } from '../text/told.ts'
-import { chanceIn, chancesBy, classifierOf, type Classifier, type Found, type ReadFile } from './classifier.ts'
+import { placeIn, type Place, toldIn, type Told } from '../text/words.ts'
+import { chanceIn, chancesBy, classifierOf, type Classifier, type Found, type ReadFile } from './labels.ts'
 import { clausesIn, withPlaces, type Clause } from './clauses.ts'
 import type * as labels from './labels.ts'
 import { aroundWord, withContext, withSigns } from './laid.ts'

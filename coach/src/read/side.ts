@@ -1,6 +1,5 @@
-import { lastSentences } from '../text/split.ts'
-import { blended, chancesBy } from './classifier.ts'
-import { leans } from './labels.ts'
+import { lastSentences } from '../text/words.ts'
+import { blended, chancesBy, leans } from './labels.ts'
 import { read } from './read.ts'
 
 /** How much each way to read a message counts: behind what was said before it, alone, its question alone (decision 210), and in its talk (decision 212). Of strangers' questions in talks right first. */

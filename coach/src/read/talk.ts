@@ -2,7 +2,7 @@ import { fileOf } from '../learn/file.ts'
 import { layersOf, type Layers } from '../learn/layers.ts'
 import { once } from '../once.ts'
 import { wordVectors } from '../safety/likeness.ts'
-import { softmax } from './classifier.ts'
+import { softmax } from './labels.ts'
 import { questionOf } from './side.ts'
 import { askedIn } from './wish.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toldIn } from '../text/told.ts'
-import { brought } from './turn-harm.ts'
-import { readTurn, readTurns } from './turn.ts'
+import { toldIn } from '../text/words.ts'
+import { brought, readTurn, readTurns } from './turn.ts'
 
 const broughtIn = (text: string, known: string[] = []) => brought(text, toldIn(text), known)
 

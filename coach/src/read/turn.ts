@@ -1,13 +1,12 @@
-import type { ArgumentAct } from '@mallama/contracts/coach'
+import kept from '../../data/words/brought.json' with { type: 'json' }
+import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
+import { placesOf } from '../text/phrase.ts'
+import { placeIn, type Place, type Told, setsOf, longestTurn, toldIn, wordCount } from '../text/words.ts'
+import { cuesOf, actAt, cueAt, type CueName } from './labels.ts'
+import { type Chances, alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf } from './turns.ts'
+import { thresholds, type Seen, type Setting } from './turns.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../once.ts'
-import type { Place } from '../text/span.ts'
-import { longestTurn, toldIn, type Told } from '../text/told.ts'
-import { wordCount } from '../text/words.ts'
-import { actAt, cueAt, cuesOf, type CueName } from './labels.ts'
-import { brought, likelyHarm } from './turn-harm.ts'
-import { alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf, thresholds } from './turns.ts'
-import type { Seen, Setting } from './turns.ts'
 
 /** What is read of one turn. Every `quote` is `text.slice(start, end)`. All scores are about these words, never the person, and nothing here is a diagnosis. */
 export type TurnReading = ReturnType<typeof turnBy>
@@ -66,4 +65,72 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
     /** 0..10, see `turn-harm.ts`. */
     harm: likelyHarm(chances, (act) => ofAct(act).quote, sharp),
   }
+}
+
+/** What nobody has labelled and a list can tell: the past dragged up, somebody brought in who is not there, shouting. */
+export type Brought = Readonly<Record<'past' | 'third-party' | 'shouting', readonly Place[]>>
+
+const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: kept['third-party'] })]
+const { weights: _weights, sharper: _sharper, ...lists } = kept
+const { others, says, compares, between, acronyms } = setsOf(lists)
+
+/** "Priya would never", "my mum always said". */
+const isCompared = (words: readonly string[], names: ReadonlySet<string>) =>
+  words.some((word, at) => {
+    const does = names.has(word) ? compares : others.has(word) ? says : null
+    const next = words[at + 1] ?? ''
+    return does !== null && (does.has(next) || (between.has(next) && does.has(words[at + 2] ?? '')))
+  })
+
+/** A long word in capitals that is no acronym, or marks in a row. */
+const shouts = (said: string) =>
+  ['!!', '!?', '???'].some((marks) => said.includes(marks)) ||
+  said.split(' ').some((word) => {
+    const letters = word.replaceAll(/[^A-Za-z]/g, '')
+    return letters.length > 3 && letters === letters.toUpperCase() && !acronyms.has(letters)
+  })
+
+/** A number of three figures and more is "0" already. */
+const figureOf = (word: string) => (word !== '0' && word <= '9' ? '#' : word)
+
+/** The sentences in which it stands, each once. `known`: names of people in the writer's life. */
+export function brought(text: string, told: readonly Told[], known: readonly string[]): Brought {
+  const names = new Set(known.map((name) => name.toLowerCase()).filter((name) => name.length > 1))
+  const spansOf = (holds: (it: Told) => boolean): Place[] => told.filter(holds).map((it) => placeIn(text, it))
+  return {
+    past: spansOf(({ words }) => pastIn(words.map(figureOf)).length > 0),
+    'third-party': spansOf(({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
+    shouting: spansOf(({ from, to }) => shouts(text.slice(from, to))),
+  }
+}
+
+/** How much each act weighs, once a turn (COACH.md, "Operations and scores"). An ultimatum's act is `threat`, and any other threat weighs no less. */
+const weights = Object.entries(kept.weights) as [ArgumentAct, [weight: number, feature: string]][]
+
+/** What makes a hard turn harder; alone, none of these hurts ("you always make me laugh", "HAPPY BIRTHDAY!!"). */
+const sharper = kept.sharper as [name: keyof Brought | 'absolute', amount: number, feature: string][]
+
+/** An act weighs by how likely it is, in full from this chance on: of authors not learnt from a reader is seldom surer, and a harm of 2 means what labellers meant. */
+const FULL = 0.57
+/** Less of an act than this is none. */
+const LEAST = 0.25
+
+type Sharp = Partial<Brought & { absolute: readonly Place[] }>
+/** COACH.md's sum over chances. `quoteOf`: the words in which an act was seen. `sharp` counts only beside something that hurts. */
+export function likelyHarm(chances: Chances, quoteOf: (act: ArgumentAct) => string, sharp: () => Sharp) {
+  const contributions: Contribution[] = []
+  const add = (feature: string, amount: number, quote: string) =>
+    contributions.push({ score: 'harm', feature, amount, quote })
+  let hard = false
+  for (const [act, [weight, feature]] of weights) {
+    const sure = Math.min(1, Math.max(chances.act(act), ...cuesOf(act).map(chances.cue)) / FULL)
+    if (sure < LEAST) continue
+    if (weight > 0 && sure >= 0.5) hard = true
+    add(feature, Math.round(weight * sure * 10) / 10, quoteOf(act))
+  }
+  const beside = hard ? sharp() : {}
+  for (const [name, amount, feature] of sharper) for (const { quote } of beside[name] ?? []) add(feature, amount, quote)
+  const sum = contributions.reduce((total, { amount }) => total + amount, 0)
+  // 0..10, one decimal; what it is the sum of, before it is held within that.
+  return { score: Math.round(Math.min(10, Math.max(0, sum)) * 10) / 10, contributions }
 }

@@ -1,8 +1,5 @@
 import kept from '../../data/words/ages.json' with { type: 'json' }
-import { nearness } from '../text/nearest.ts'
-import { fold } from '../text/fold.ts'
-import { sentencesIn } from '../text/split.ts'
-import { setOf, setsOf } from '../text/words.ts'
+import { nearness, sentencesIn, setOf, setsOf, fold } from '../text/words.ts'
 
 /** An age as the words of a sentence tell it. */
 export type Age = Years & ReturnType<typeof whoseAt>

@@ -1,8 +1,7 @@
 import { fileOf } from '../learn/file.ts'
 import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
 import { once } from '../once.ts'
-import { fold } from '../text/fold.ts'
-import type { Told } from '../text/told.ts'
+import { fold, type Told } from '../text/words.ts'
 import { ADULT, agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
 
 /** minors.br as train/minors.ts writes it; `from`: log-odds from which a head is heard. */

@@ -1,10 +1,8 @@
 import kept from '../../data/words/own-harm.json' with { type: 'json' }
 import { anyOf, placesOf, wordsFrom } from '../text/phrase.ts'
-import type { Told } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
-import { harmToWriter, statedIn } from './statements.ts'
-import { toldIn } from './told.ts'
-import { classes, phrasesOf } from './statement-words.ts'
+import { type Told, setOf } from '../text/words.ts'
+import { harmToWriter, statedIn, classes, phrasesOf } from './statements.ts'
+import { toldIn } from './turned.ts'
 
 /** What the writer does: hurts a body, watches, holds somebody back, forces sex, frightens without a hand. */
 type HarmKind = keyof typeof kept.kinds

@@ -1,14 +1,10 @@
 import rows from '../../data/words/plain-danger.json' with { type: 'json' }
 import kept from '../../data/words/tongues.json' with { type: 'json' }
 import { isKnown } from '../learn/grams.ts'
-import { fold } from '../text/fold.ts'
-import { nearness } from '../text/nearest.ts'
+import { fold, nearness, type Told, setOf } from '../text/words.ts'
 import { placesOf, wordsFrom } from '../text/phrase.ts'
-import type { Told } from '../text/told.ts'
-import { setOf } from '../text/words.ts'
-import { speaksAsChild } from './aside.ts'
-import { isByClose, isOfOneself, type Flag, type Sighting } from './flag.ts'
-import { classes, isPlayed, phrasesOf } from './statement-words.ts'
+import { speaksAsChild, isByClose, isOfOneself, type Flag, type Sighting } from './flag.ts'
+import { classes, isPlayed, phrasesOf } from './statements.ts'
 
 export const kin = setOf('mum mom mam mother sister friend daughter')
 export const children = wordsFrom('{child}|teenager|stepkids', classes).whole

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { SafetyCategory } from '@mallama/contracts/safety'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fold } from '../text/fold.ts'
+import { fold } from '../text/words.ts'
 import { sight } from './screen.ts'
 import { statedIn, statements, type Statement } from './statements.ts'
-import { toldIn } from './told.ts'
+import { toldIn } from './turned.ts'
 import beside from '../../data/words/statement-classes.json' with { type: 'json' }
 import tongues from '../../data/words/tongues.json' with { type: 'json' }
 

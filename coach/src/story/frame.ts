@@ -1,10 +1,9 @@
 import cues from '../../data/words/story-cues.json' with { type: 'json' }
 import type { StoryInput } from '../operations.ts'
-import { chanceIn } from '../read/classifier.ts'
+import { chanceIn, type Doer } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import type { Doer } from '../read/labels.ts'
 import { listed } from '../text/phrase.ts'
-import { sentences } from '../text/split.ts'
+import { sentences } from '../text/words.ts'
 import { clausesOf, sentencesOf, type Texts } from './texts.ts'
 import { isOutcome, topics, type Frame, type Outcome, type Tried } from './realise.ts'
 

@@ -1,21 +1,19 @@
 import type { StoryResult } from '@mallama/contracts/coach'
-import kept from '../../data/said/story-reasons.json' with { type: 'json' }
-import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { StoryInput } from '../operations.ts'
 import { ADULT, agesIn, numbers, partsOf } from '../safety/ages.ts'
-import { isLikeness, speaksAsChild } from '../safety/aside.ts'
+import { isLikeness, speaksAsChild } from '../safety/flag.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
-import { joined } from '../text/nearest.ts'
+import { joined, sentencesIn, flatten, setsOf } from '../text/words.ts'
 import { listed, placesOf } from '../text/phrase.ts'
-import { sentencesIn } from '../text/split.ts'
-import { flatten, setsOf } from '../text/words.ts'
 import { identifyingIn, longest } from './identifying/identifying.ts'
 import { frameOf } from './frame.ts'
 import { givesAway, realise, type Frame } from './realise.ts'
 import { roleOf } from './role.ts'
 import { sentencesOf, textsOf, type Texts } from './texts.ts'
+import kept from '../../data/said/story-reasons.json' with { type: 'json' }
+import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 
 type Redactions = StoryResult['redactions']
 

@@ -1,6 +1,5 @@
 import type { StoryInput } from '../operations.ts'
-import { ownIn } from '../text/own.ts'
-import { flatten } from '../text/words.ts'
+import { ownIn, flatten } from '../text/words.ts'
 
 export type Texts = ReturnType<typeof textsOf>
 

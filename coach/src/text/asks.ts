@@ -1,4 +1,4 @@
-import { placeIn, type Place } from './span.ts'
+import { placeIn, type Place } from './words.ts'
 
 /** A stretch of what was written, as it stands there. */
 const placeOf = ({ 0: words, index: from, input }: RegExpExecArray): Place =>

@@ -1,8 +1,7 @@
 import nouns from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import kept from '../../data/words/feelings.json' with { type: 'json' }
 import type { Family } from '../read/labels.ts'
-import type { Place } from './span.ts'
-import { setOf } from './words.ts'
+import { type Place, setOf } from './words.ts'
 
 /** Words that stand after "I am" or "I felt". */
 export const feelingWords = new Map(

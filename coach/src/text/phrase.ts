@@ -1,8 +1,6 @@
 import kept from '../../data/words/common.json' with { type: 'json' }
 import { once } from '../once.ts'
-import type { Span } from './split.ts'
-import { toldIn } from './told.ts'
-import { listOf, setOf } from './words.ts'
+import { type Span, listOf, setOf, toldIn } from './words.ts'
 
 /** Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words. `{name}` is a class of words, `word*` a beginning, `word?` may be missing, `!a|b` as the last part is not followed by one of these. No repetition stands within another, so a sentence costs its words times the parts of a pattern. */
 type Phrase = readonly Part[]

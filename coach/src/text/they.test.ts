@@ -3,7 +3,7 @@ import answers from '../../data/answers.json' with { type: 'json' }
 import leaning from '../../data/leans.json' with { type: 'json' }
 import seconds from '../../data/seconds.json' with { type: 'json' }
 import { saidIn } from '../evals/talk.ts'
-import { spokenOf, theyAre } from './they.ts'
+import { spokenOf, theyAre } from './people.ts'
 
 const each = ['they', 'he', 'she'] as const
 

@@ -1,3 +1,8 @@
+import forms from '../../data/words/forms.json' with { type: 'json' }
+import typed from '../../data/words/slips-screen.json' with { type: 'json' }
+import type { Turn } from '../port.ts'
+import { wordsOf as gramsOf } from '../learn/grams.ts'
+
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** What is made of each of these names, under it. */
@@ -33,3 +38,194 @@ export function stripped(text: string, before: string, after: string): string {
 /** A sentence of coach/data/said with what belongs in its `{places}`. */
 export const filled = (said: string, places: Readonly<Record<string, string | number>>): string =>
   said.replace(/\{(\w+)\}/g, (all, place: string) => String(places[place] ?? all))
+
+/** A sentence where it stands in the text: `text.slice(from, to)`. Offsets are UTF-16 units. */
+export type Span = Record<'from' | 'to', number>
+
+/** Longer ones are cut at a space: a text without stops is read in parts too. */
+const LONGEST = 320
+const ends = new Set(['.', '!', '?', '…', ';'])
+const alwaysEnds = new Set(['\n', '\r', '。', '！', '？', '।'])
+const closes = new Set([' ', '\t', '\n', '\r', '"', "'", '”', '’', ')'])
+
+const titles = [' mr', ' mrs', ' ms', ' dr', ' prof']
+/** "Mr. Lee": the stop behind a title ends nothing. */
+const isTitled = (text: string, at: number): boolean =>
+  titles.some((it) => ` ${text.slice(Math.max(0, at - 5), at)}`.toLowerCase().endsWith(it))
+export const sentencesIn = (text: string): string[] => sentencesOf(text).map(({ from, to }) => text.slice(from, to))
+
+/** Those of its last thousand letters: the end of a long telling says what is wanted. */
+export const lastSentences = (text: string): string[] => sentencesIn(text.slice(-1_000))
+
+/** Sentences by a single pass: a sign ends one where something other than a letter follows ("k!ll" is one word). */
+export function sentencesOf(text: string): Span[] {
+  const found: Span[] = []
+  let [from, space] = [0, -1]
+  const cut = (to: number) => {
+    let start = from
+    while (start < to && text.charCodeAt(start) <= 32) start++
+    if (to > start) found.push({ from: start, to })
+    from = to
+    space = -1
+  }
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (alwaysEnds.has(sign) || (ends.has(sign) && closes.has(text[at + 1] ?? ' ') && !isTitled(text, at))) cut(at + 1)
+    else if (sign === ' ') space = at
+    if (at - from >= LONGEST) cut(space > from + LONGEST / 2 ? space : at)
+  }
+  cut(text.length)
+  return found
+}
+
+export type Sentence = ReturnType<typeof sentences>[number]
+/** The sentences without the space around them, `text.slice(start, end)`; what is quoted in one belongs to it. `sentence`: which of them it is, from 0. */
+export function sentences(text: string) {
+  let from = 0
+  const pieces = splitSentences(text).map((piece) => {
+    const start = from + piece.length - piece.trimStart().length
+    from += piece.length
+    return { text: piece.trim(), start, end: start + piece.trim().length }
+  })
+  return pieces.filter((it) => /[\p{L}\p{N}]/u.test(it.text)).map((it, sentence) => ({ ...it, sentence }))
+}
+
+const [stops, afterStops] = ['.?!…\n', '.?!…"”)']
+
+/** The sentences of a text with the space behind them, whatever stands in quotation marks in it: joined they are the text. */
+export function splitSentences(text: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (sign === '"' || sign === '“') at = quoteEnd(text, at)
+    if (!stops.includes(sign)) continue
+    let end = at + 1
+    while (end < text.length && afterStops.includes(text[end]!)) end++
+    const isEnd = sign === '\n' || end === text.length || text[end]!.trim() === ''
+    while (isEnd && end < text.length && text[end]!.trim() === '') end++
+    at = end - 1
+    if (!isEnd) continue
+    pieces.push(text.slice(from, end))
+    from = end
+  }
+  if (from < text.length) pieces.push(text.slice(from))
+  return pieces
+}
+
+/** Where the quotation ends that begins at `from`; `from` itself where it is not closed: a quotation is no longer than this, and stays on its line. */
+function quoteEnd(text: string, from: number): number {
+  for (let at = from + 1; at < text.length && at - from <= 240 && text[at] !== '\n'; at++)
+    if (text[at] === '"' || text[at] === '”') return at
+  return from
+}
+
+/** Of a longer turn the rest is not read: nobody says so much in one turn, and reading it would only cost time. */
+export const longestTurn = 6000
+
+/** A sentence as it is read: its folded words, and where it stands in the text. */
+export type Told = Span & { words: readonly string[] }
+
+/** Without its apostrophe "I'll" would be "ill", and "he'll" "hell". */
+const spelled = (sentence: string) => sentence.replace(/\b(i|he|she|we)['’]ll\b/gi, '$1 will')
+
+/** The sentences of a text as statements and classifiers read them; `mended`: what a word is taken for. A book is not read to its end for each of its messages. */
+export const toldIn = (text: string, mended: (word: string) => string = (word) => word): Told[] =>
+  sentencesOf(text.slice(0, 200_000)).map((span) => {
+    return { ...span, words: gramsOf(fold(spelled(text.slice(span.from, span.to)))).map(mended) }
+  })
+
+/** What the person wrote in these turns, oldest first. */
+export const ownIn = (turns: readonly Pick<Turn, 'role' | 'content'>[]): string[] =>
+  turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+
+type Cues = readonly string[]
+
+const low = (text: string) => text.toLowerCase().replace(/['’]/g, '')
+/** Words alone, in small letters and without signs, with a space around each. */
+const plain = (text: string) => ` ${(low(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
+/** The same cues are looked for in every text. */
+const made = new WeakMap<Cues, Cues>()
+const madeOf = (cues: Cues) => made.get(cues) ?? made.set(cues, [...new Set(cues.map(plain))]).get(cues)!
+
+/** How much of what a thing is known by stands in a text: a phrase counts more than a word. */
+function nearnessTo(text: string): (cues: Cues) => number {
+  const said = plain(text)
+  const holds = (bare: string) => said.includes(bare) || said.includes(`${bare.trimEnd()}s `)
+  const weight = (bare: string) => (holds(bare) ? 0.5 + 0.5 * bare.trim().split(' ').length : 0)
+  return (cues) => madeOf(cues).reduce((sum, bare) => sum + weight(bare), 0)
+}
+
+/** Each word of one list before each of the next: phrases that are alike in all but one place. */
+export const joined = (some: readonly string[], next: readonly string[]): string[] =>
+  some.flatMap((it) => next.map((other) => `${it} ${other}`))
+
+export const nearness = (cues: Cues, text: string): number => nearnessTo(text)(cues)
+
+/** Whether a sentence ends with one of them: what goes on after it says something else. */
+export const endsWith = (cues: Cues, sentence: string): boolean => {
+  const said = plain(sentence)
+  return madeOf(cues).some((bare) => said.endsWith(bare))
+}
+
+/** The nearest first. */
+export function nearest<T extends { cues: Cues }>(all: readonly T[], text: string) {
+  const near = nearnessTo(text)
+  return all.map((it) => ({ it, score: near(it.cues) })).sort((a, b) => b.score - a.score)
+}
+
+/** Words of a text: `text.slice(start, end)`, in UTF-16 units. */
+export type Words = Record<'start' | 'end', number>
+
+/** The same with the words themselves. */
+export type Place = Words & { quote: string }
+
+/** The words of a text at a place that is told as `[from, to)`. */
+export const placeIn = (text: string, { from, to }: Record<'from' | 'to', number>): Place => {
+  return { quote: text.slice(from, to), start: from, end: to }
+}
+
+/** One spelling for the screen: lower case, no apostrophes, accents off ("señor" and "senor" are one word, and the tables are written once), figures and signs inside words as letters, slips and slang mended. Each step is one pass, linear in its length. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/['`\u0080-\uffff]/g, (sign) => (sign >= '\u0300' && sign <= '\u036f' ? '' : (signs.get(sign) ?? sign)))
+    .normalize('NFC')
+    .replace(/(?<![a-z0-9@$*!|])[a-z]*[0-9@$*!|][a-z0-9@$*!|]*/g, (word) => (isDisguised(word) ? unleet(word) : word))
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/\b[a-z](?:[ .\-_][a-z]){3,11}\b/g, (spaced) => [...spaced].filter(isLetter).join(''))
+    .replace(/[a-z]+/g, (word) => slips.get(word) ?? word)
+    .replace(/\b([a-z]{1,24})(?: \1\b){2,}/g, '$1')
+    .replace(/\bmy self\b/g, 'myself')
+    .replace(/[ \t]+/g, ' ')
+}
+
+/** What is spelled otherwise; the rest of these are left out. */
+const signs = new Map(Object.entries(forms.signs))
+
+const isLetter = (sign: string) => sign >= 'a' && sign <= 'z'
+const letters = new Map(forms.letters.split(' ').map(([sign, letter]) => [sign!, letter!]))
+
+/** Figures and signs among letters. Long runs are no words, and "no!!" is one with its marks. */
+function isDisguised(word: string): boolean {
+  if (word.length > 40) return false
+  const all = [...stripped(word, '', '!*|')]
+  return !all.every(isLetter) && all.some(isLetter)
+}
+
+const units = setOf(forms.units)
+const digits = '0123456789'
+// Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
+function unleet(word: string): string {
+  const behind = stripped(word, digits, '')
+  const isAge = word.length === 3 && [behind, stripped(word, '', digits)].some((it) => it === 'f' || it === 'm')
+  if (isAge || (digits.includes(word[0]!) && units.has(behind))) return word
+  if (word.includes('*')) return starred.get(word) ?? word
+  return [...word].map((sign) => letters.get(sign) ?? sign).join('')
+}
+
+const starred = new Map(Object.entries(forms.starred))
+const slips = listOf<string>(typed)

@@ -1,4 +1,4 @@
-import { ModelFailure } from '@mallama/coach/model/failure'
+import { ModelFailure } from '@mallama/coach/model/ask'
 import { openLine, patience } from '@mallama/coach/model/line'
 import type { OpenedModel, Wire as Model } from '@mallama/coach/model/provider'
 import { modelName } from './gguf.ts'

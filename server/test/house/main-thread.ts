@@ -11,7 +11,7 @@ export const onTheMainThread: Record<string, string> = {
   'guide/data': 'texts of ours, by their ids',
   'insights/gist': 'the first 5,000 characters of a fact; `main-thread.test.ts` holds its time',
   'knowledge/resources': 'places to turn to, by country',
-  'safety/aside': 'codes of findings, and whether a child writes; `main-thread.test.ts` holds its time',
+  'safety/flag': 'codes of findings, and whether a child writes; `main-thread.test.ts` holds its time',
   'safety/screen': '`disclaims`: the first 4,000 characters; `main-thread.test.ts` holds its time',
   'safety/version': 'the name of the screen',
   'story/role': 'words for what somebody is to the person',

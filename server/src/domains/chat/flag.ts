@@ -1,4 +1,4 @@
-import { guards, isLifted } from '@mallama/coach/safety/aside'
+import { guards, isLifted } from '@mallama/coach/safety/flag'
 import { disclaims } from '@mallama/coach/safety/screen'
 import { SCREEN } from '@mallama/coach/safety/version'
 import { needsHelp } from '@mallama/contracts/help'

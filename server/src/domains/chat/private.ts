@@ -1,4 +1,4 @@
-import { guards } from '@mallama/coach/safety/aside'
+import { guards } from '@mallama/coach/safety/flag'
 import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'

@@ -1,4 +1,4 @@
-import { guards } from '@mallama/coach/safety/aside'
+import { guards } from '@mallama/coach/safety/flag'
 import { needsHelp } from '@mallama/contracts/help'
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { ChatSession, SessionSummary, SharedMessage, sessionsApi } from '@mallama/contracts/sessions'

@@ -1,4 +1,4 @@
-import { isGuardedTalk } from '@mallama/coach/safety/aside'
+import { isGuardedTalk } from '@mallama/coach/safety/flag'
 import { roleWords } from '@mallama/coach/story/role'
 import type { chatApi, StoryPreview } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'

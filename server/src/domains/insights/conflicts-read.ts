@@ -1,6 +1,5 @@
 import { screen } from '@mallama/coach/safety/screen'
-import { mostTelling } from '@mallama/coach/insights/excerpt'
-import { subjectsIn } from '@mallama/coach/insights/subjects'
+import { mostTelling, subjectsIn } from '@mallama/coach/insights/excerpt'
 import { DAY_MS } from '@mallama/contracts/days'
 import { needsHelp } from '@mallama/contracts/help'
 import type { ConflictsBack } from '@mallama/contracts/progress'

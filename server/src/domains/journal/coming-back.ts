@@ -1,6 +1,4 @@
-import { mostTelling } from '@mallama/coach/insights/excerpt'
-import { recurring } from '@mallama/coach/insights/recurring'
-import { subjectsIn, type Subject } from '@mallama/coach/insights/subjects'
+import { mostTelling, recurring, subjectsIn, type Subject } from '@mallama/coach/insights/excerpt'
 import { moodStep, type Mood } from '@mallama/contracts/entry'
 import type { LookBack } from '@mallama/contracts/journal'
 

@@ -1,4 +1,4 @@
-import { guards } from '@mallama/coach/safety/aside'
+import { guards } from '@mallama/coach/safety/flag'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 

@@ -1,4 +1,4 @@
-import { speaksAsChild } from '@mallama/coach/safety/aside'
+import { speaksAsChild } from '@mallama/coach/safety/flag'
 import { SCREEN } from '@mallama/coach/safety/version'
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
