@@ -5,6 +5,7 @@ import { nearest, nearness, ownIn } from '../text/words.ts'
 import { people, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
+import { roles } from '../craft/persons.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
 import { hears, isFetched, sayTopic } from './answer-flag.ts'
@@ -32,6 +33,7 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
 const safe = new Set(kept.safeToTell)
 const parents = new Set(kept.parents)
 const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
+const owners = new Set(['my', 'the', 'a', 'our', 'his', 'her', 'their'])
 const toward = new Set(['to', 'tell', 'text', 'ask', 'answer'])
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
@@ -41,7 +43,7 @@ function namedIn({ reading: { text } }: Composer): Someone[] {
   return (told.length > 0 ? told : people(text)).map(({ someone }) => someone)
 }
 const isTold = (text: string, start: number): boolean =>
-  toward.has(wordsIn(text.slice(0, start)).findLast(({ lower }) => lower !== 'my')?.lower ?? '')
+  toward.has(wordsIn(text.slice(0, start)).findLast(({ lower }) => !owners.has(lower))?.lower ?? '')
 /** Without a role on one side, or as parents, they are the same by their pronoun. */
 const isOne = (state: State, { pronoun, role }: Someone) =>
   harming(state).some(
@@ -95,20 +97,37 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
 }
 
 type Audience = keyof typeof under.words
-/** To whom words are wanted who may be told; null where that is nobody known, or whoever harms. What is said to somebody's child is of no other child. */
-function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
-  const audiences = Object.entries(under.words).map(([id, { cues }]) => ({ id: id as Audience, cues }))
-  // Asked once more, it is for whom it was for.
-  const texts = [toWhom(c).length > 0 ? '' : (ownIn(c.input.history).at(-1) ?? ''), c.reading.text]
-  const near = texts.map((text) => nearest(audiences, text)[0]!).findLast(({ score }) => score > 0)
-  const named = near?.it.id ?? null
-  if (thirdParty) return isOfChild({ category }) && !toldAdult(c) ? 'their-child' : null
-  if (namesWhoHarms(c) || (named === 'school' && !isYoung(c.state))) return null
-  return named
+const cued = Object.entries(under.words).map(([id, { cues }]) => ({ id: id as Audience, cues }))
+/** By what somebody is who is told. */
+const byKind: Readonly<Record<string, Audience | undefined>> = under.audiences as Record<string, Audience>
+const kindOf = (role: string | null): string => roles.get(role ?? '')?.kind ?? ''
+/** What somebody is who is told, "say to her mum", "tell the teacher"; null where that is nobody by what they are. */
+function toldKind(text: string): string | null {
+  const said = wordsIn(text).map(({ lower }) => lower)
+  const at = said.findIndex(
+    (it, n) => toward.has(it) && kindOf(said.slice(n + 1).find((word) => !owners.has(word)) ?? null),
+  )
+  return at < 0 ? null : kindOf(said.slice(at + 1).find((word) => !owners.has(word))!)
 }
-/** Whether it is to be said to somebody grown up: "do I tell the teacher first". */
-const toldAdult = ({ reading: { text } }: Composer): boolean =>
-  people(text).some(({ start, someone }) => isTold(text, start) && safe.has(someone.role ?? ''))
+/** To whom words are wanted who may be told; null where that is nobody known, or may be whoever harms. */
+function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
+  const { text } = c.reading
+  const told = toldKind(text)
+  const harms = harming(c.state).map(([, role]) => kindOf(role))
+  // "Him" may be whoever harms, unless somebody was named before it; asked once more, with nobody named, it is for whom it was for.
+  const to = toWhom(c)
+  const pronoun = wordsIn(text).findLast(({ lower }) => known(c).some((it) => it === whom.get(lower)))
+  const isTheirs = to.some((it) => known(c).includes(it))
+  const isOpen = people(text).length === 0 && to.length === 0
+  const texts = [isOpen ? (ownIn(c.input.history).at(-1) ?? '') : '', isTheirs ? text.slice(0, pronoun?.from) : text]
+  const near = texts.map((it) => nearest(cued, it)[0]!).findLast(({ score }) => score > 0)?.it.id ?? null
+  const named = told ? (byKind[told] ?? (near === 'line' || near === 'trusted' ? near : null)) : near
+  if (thirdParty && named === 'line' && to.length === 0) return named
+  if (thirdParty)
+    return isOfChild({ category }) && (!told || told === 'student' || told === 'child') ? 'their-child' : null
+  const isOne = namesWhoHarms(c) || (named && harms.some((it) => byKind[it] === named))
+  return isOne || (named === 'school' && !isYoung(c.state)) ? null : named
+}
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
   const flag = standing(c.state) ?? c.state.flag

@@ -1,12 +1,13 @@
 import { GAP } from '@mallama/contracts/gap'
-import { inTurn, offer, say, type Composer } from '../builtin/composer.ts'
+import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { bare, wordsIn } from '../craft/order-words.ts'
+import { clausesIn } from '../read/clauses.ts'
 import type { Deed } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { nearness, sentencesIn, setOf, stripped } from '../text/words.ts'
 import { lines, manners, seconds, type Manner } from './data.ts'
-import { arguable, dictatedIn } from './draft.ts'
+import { arguable, dictatedIn, mended, quotedIn } from './draft.ts'
 import { keepsBack } from './finished.ts'
 import { inManner, looksAt, stands } from './made.ts'
 import { again, madeIn } from './steps.ts'
@@ -14,7 +15,7 @@ import { notHere } from './advice.ts'
 import { direct } from './told-answer.ts'
 import { isToUs, turned } from './told.ts'
 
-const { verbs, beside, about, least, most, leads } = lines.putIn
+const { verbs, beside, about, least, most, stings, leads } = lines.putIn
 const [puts, next] = [setOf(verbs), setOf(beside)]
 /** What is said once it is done, and where it is left to be done by hand. */
 const toDo: Readonly<Record<string, { did?: string[]; hand?: string[] }>> = lines.deeds
@@ -24,14 +25,24 @@ const lands = seconds.find(({ id }) => id === 'lands')!
 export function changed(c: Composer, deed: Deed | Manner, made: string): boolean {
   if (isGuarded(c.state)) return false
   const { did = [], hand = [] } = toDo[deed] ?? {}
-  const stand = (line: string, text: string) => keepsBack(c, line) || (say(c, inTurn(c, did)), stands(c, text))
-  if (deed === 'put-in') {
-    const said = toPutIn(c)
-    return said ? stand(said, withIt(made, said)) : byHand(c, withIt(made, `${GAP}.`), hand)
+  // Line by line nothing may be said that all of it says: a goodbye comes in pieces.
+  const stand = (line: string, text: string) => {
+    if (keepsBack(c, line) || keepsBack(c, text)) return true
+    say(c, inTurn(c, deed === 'good' ? lines.deeds.own.did : did))
+    if (readTurn(line).harm.score >= stings) sayOne(c, lines.stings)
+    return stands(c, text)
   }
-  if (deed === 'own') {
-    const own = ownIn(c.input.message)
-    return own ? stand(own, own) : byHand(c, c.input.message, hand)
+  const version = versionIn(c.input.message)
+  if (deed === 'own' || (deed === 'good' && version)) {
+    const own = version ?? unaddressed(c.input.message)
+    return own ? stand(own, own) : byHand(c, c.input.message, lines.deeds.own.hand)
+  }
+  if (deed === 'put-in') {
+    const tail = toPutIn(c)
+    const said = tail && (quotedIn(tail, 2) ? mended(quotedIn(tail, 2)!) : saidWhole(c, tail))
+    if (said) return stand(said, withIt(made, said))
+    const isTold = tail !== null && tail !== c.input.message && wordsIn(tail).length >= A_FEW
+    return byHand(c, withIt(made, isTold ? mended(tail) : `${GAP}.`), hand)
   }
   if (deed === 'good') return isGood(c, made, did)
   const manner = manners.find((it) => it === deed)
@@ -40,6 +51,7 @@ export function changed(c: Composer, deed: Deed | Manner, made: string): boolean
 
 /** Nothing in it is easy to argue with, hurts, or is more than a message holds; else how it may come across. */
 function isGood(c: Composer, made: string, did: readonly string[]): boolean {
+  if (keepsBack(c, made)) return true
   const isFine = !arguable(made) && readTurn(made).harm.score < least && wordsIn(made).length <= most
   if (!looksAt(c, made) && !isFine) return direct(c, lands)
   if (isFine) say(c, inTurn(c, did))
@@ -61,28 +73,49 @@ export function room(c: Composer): void {
   else notHere(c)
 }
 
-/** Before what is asked or wished last, which the rest leads to. */
+/** Before its last sentence, which mostly asks, wishes or closes. */
 function withIt(made: string, said: string): string {
   const all = sentencesIn(made)
-  return (all.length > 1 ? all.toSpliced(-1, 0, said) : [...all, said]).join(' ')
+  const whole = all.length > 1 ? all.toSpliced(-1, 0, said) : [...all, said]
+  return whole.map((it, at) => (at < whole.length - 1 ? mended(it) : it)).join(' ')
 }
 
-/** What is to be put in, as a sentence to whom it is for. */
-function toPutIn(c: Composer): string | null {
-  const said = wordsIn(c.input.message)
-  const at = said.findIndex((it) => puts.has(bare(it)))
-  const from = said.findIndex((it, n) => n > at && !next.has(bare(it)))
-  const line = turned(c, at < 0 || from < 0 ? c.input.message : `Tell them that ${said.slice(from).join(' ')}`)
-  return line && nearness(about, line) === 0 ? line : null
+/** What is to be put in, as it was told us; null where it is only named. */
+function toPutIn({ input: { message } }: Composer): string | null {
+  const all = wordsIn(message)
+  const at = all.findIndex((it) => puts.has(bare(it)))
+  const from = all.findIndex((it, n) => n > at && !next.has(bare(it)))
+  const tail = at < 0 || from < 0 ? message : all.slice(from).join(' ')
+  return nearness(about, tail) > 0 ? null : tail
 }
+/** That as a sentence to whom it is for; null where not all of it can be, or a part of it is for us. */
+function saidWhole(c: Composer, tail: string): string | null {
+  const isTail = tail !== c.input.message
+  const line = turned(c, isTail ? `Tell them that ${tail}` : tail, tail)
+  const isWhole = line !== null && (!isTail || wordsIn(line).length >= WHOLE * wordsIn(tail).length)
+  const isOurs = isWhole && clausesIn(line).some(({ words: it }) => wordsIn(it).length >= A_CLAUSE && isToUs(it))
+  return isWhole && !isOurs ? line : null
+}
+/** So much of the words has to be said; a clause of so many may be for us; and of so many they are a sentence. */
+const [WHOLE, A_CLAUSE, A_FEW] = [0.6, 2, 3]
 
-/** A version of their own in a message to us: without "I'd put it like", or a sentence that is for us. */
-function ownIn(message: string): string | null {
-  const lead = [...leads].find((it) => low(message).includes(it) && low(message).indexOf(it) < A_LEAD)
-  const text = lead ? stripped(message.slice(low(message).indexOf(lead) + lead.length), ' ,.:', '') : message
+/** A version of their own where it is plain where it begins: in quotation marks, behind a colon, or "I'd put it like". */
+function versionIn(message: string): string | null {
+  const lead = leads.find((it) => low(message).includes(it) && low(message).indexOf(it) < A_LEAD)
+  const said = lead && stripped(message.slice(low(message).indexOf(lead) + lead.length), ' ,.:', '')
+  const dictated = dictatedIn(message)
+  return dictated ? asked(dictated) : (said && unaddressed(said)) || null
+}
+/** Without the questions behind it that are for us; and without the sentences before it. */
+function asked(text: string): string {
   const all = sentencesIn(text)
+  const to = all.findLastIndex((it) => !(it.endsWith('?') && isToUs(it))) + 1
+  return to === all.length ? text : all.slice(0, to).join(' ')
+}
+function unaddressed(text: string): string | null {
+  const all = sentencesIn(asked(text))
   const from = all.findIndex((it) => !isToUs(it))
-  return dictatedIn(message) ?? (from >= 0 ? all.slice(from).join(' ') : null)
+  return from >= 0 ? all.slice(from).join(' ') : null
 }
 const low = (text: string) => text.toLowerCase().replaceAll('’', "'")
 /** So near its beginning a lead stands. */

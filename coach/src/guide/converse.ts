@@ -14,7 +14,8 @@ import { answers, doorInto, exerciseOf, exercises, finished, kindsOfExercises, l
 import { type Door, type Exercise, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { deedIn } from './seconds.ts'
-import { inManner } from './made.ts'
+import { isBare } from './kinds-asked.ts'
+import { inManner, mannerIn } from './made.ts'
 import { room } from './changed.ts'
 import { meet, noneOf, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, open, press, WORDS } from './steps.ts'
@@ -82,6 +83,9 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (exploredIn(c.input.message)) return true
   const { words } = c.reading
   const isWords = exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
+  // "More formal" is no line where all of a message stands in the box, nor beside it.
+  const isManner = isWords && mannerIn(c) !== null && isBare(c.input.message) && words <= PARTING + 1
+  if (isManner && (c.state.guide.open!.again || !typed)) return true
   if (isBegun(step, c.input.message) || (isWords && typed && greets(c.input.message))) return false
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords

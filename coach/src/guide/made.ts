@@ -1,4 +1,4 @@
-import { inOrder, offer, say, sayAny, type Composer } from '../builtin/composer.ts'
+import { offer, say, sayAny, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { nearest, sentencesIn, setOf, stripped } from '../text/words.ts'
 import { firstName } from '../text/people.ts'
@@ -47,7 +47,7 @@ export function inManner(c: Composer, given: string | null = null, manner = mann
   const framed = inFrame(made, manner)
   const text = framed ?? restyled(made, style)
   if (text === made) return (sayAny(c, `how/${manner}`, [how]), again(c, made), true)
-  say(c, framed ? inOrder(c, lines.restyled, { manner: label }) : around)
+  say(c, framed ? lines.restyled.replace('{manner}', label) : around)
   return stands(c, text)
 }
 
@@ -58,15 +58,17 @@ export function looksAt(c: Composer, words: string): boolean {
   return word ? sayAny(c, 'look', lines.look, { word }) : sayAny(c, 'seen', none)
 }
 
+const around = new Set(manners.flatMap((it) => [...lines.manners[it].asks, ...lines.manners[it].tells]))
 const isAsk = (it: string) => it.endsWith('?') || it.toLowerCase().startsWith('please ')
 /** So much of a beginning or an end is looked for in the words, which may have it. */
 const LIKE = 10
 function restyled(text: string, { asks, tells, only, drops }: Style): string {
-  const all = sentencesIn(text)
+  // What was put around it before goes.
+  const all = sentencesIn(text).filter((it, _, { length }) => length === 1 || !around.has(it))
   const [first, ...rest] = all.length > 1 && greets(all[0]!) ? all : ['', ...all]
   const hello = only ? '' : first
   const soft = setOf(drops)
-  const main = (only ? [rest.find(isAsk) ?? rest[0]!] : rest).map((it) => {
+  const main = (only ? [...new Set([rest[0]!, rest.find(isAsk) ?? rest[0]!])] : rest).map((it) => {
     const kept = it.split(' ').filter((word) => !soft.has(stripped(word.toLowerCase(), '', '.,!?')))
     return kept.length === it.split(' ').length ? it : mended(kept.join(' '))
   })

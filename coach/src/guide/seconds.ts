@@ -41,7 +41,7 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   const isNamed = mannerIn(c) !== null && isBare(message)
   const isJust = history.at(-1)?.message !== undefined
   const least = !isJust && !isNamed ? BEFORE : questions.includes(wanted) ? ASKED : DONE
-  const deed = isOfWords && made ? (deedIn(found, least) ?? (isNamed ? mannerIn(c) : null)) : null
+  const deed = isOfWords && made ? (isNamed ? mannerIn(c) : deedIn(found, least)) : null
   if (deed && (((deed === 'new' || isNamed || ways.includes(deed)) && another(c)) || changed(c, deed, made!.text)))
     return true
   const chanceOf = ({ id }: Answer) => chanceIn(found, id === LANDS ? [GOOD, LANDS] : [id])

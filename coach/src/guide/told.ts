@@ -9,6 +9,7 @@ import { recipientOf } from '../craft/turn.ts'
 import { once } from '../once.ts'
 import { read } from '../read/read.ts'
 import { ownIn, sentencesOf, stripped } from '../text/words.ts'
+import { people } from '../text/people.ts'
 import { marks } from '../text/quoted.ts'
 import { mended } from './draft.ts'
 import { begins, forWords, ordersOf } from './words-asked.ts'
@@ -52,11 +53,15 @@ export function ordered({ input, reading }: Composer): string {
 }
 const [A_FEW, NEAR] = [6, 4]
 
-/** The one thing that a text orders to be said, as a sentence to whom the talk was about before it; null where it is none, more, or may still speak of them. */
-export function turned(c: Composer, goal: string): string | null {
+/** The one thing that a text orders to be said, as a sentence to whom the talk was about before it; null where it is none, more, may still speak of them, or of somebody (`tail`) of whom it is not known who they are. */
+export function turned(c: Composer, goal: string, tail = ''): string | null {
   const names = namesIn(c)
   const { before, all } = askedFor(c)
-  const { pieces, named } = readGoal(polish(untitled(goal), names), before().pronoun ? before() : all(), names)
+  const to = before().pronoun ? before() : all()
+  const isKnown = before().role !== null || before().called !== null || before().pronoun !== null
+  if (tail && !to.pronoun && has(tail, ofThem)) return null
+  if (tail && tail !== c.input.message && !isKnown && people(tail).length > 0) return null
+  const { pieces, named } = readGoal(polish(untitled(goal), names), to, names)
   const [piece, more] = pieces.filter(({ loose }) => !loose)
   if (piece?.form !== 'clause' || more || !named) return null
   const line = sentenceOf(piece, 'direct', names)
