@@ -123,10 +123,19 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   const near = texts.map((it) => nearest(cued, it)[0]!).findLast(({ score }) => score > 0)?.it.id ?? null
   const named = told ? (byKind[told] ?? (near === 'line' || near === 'trusted' ? near : null)) : near
   if (thirdParty && named === 'line' && to.length === 0) return named
-  if (thirdParty)
-    return isOfChild({ category }) && (!told || told === 'student' || told === 'child') ? 'their-child' : null
+  if (thirdParty && isOfChild({ category }))
+    return !told || told === 'student' || told === 'child' ? 'their-child' : null
+  // To somebody who is harmed, and not to whoever they live with.
+  if (thirdParty) return (!told || met.has(told)) && isByClose({ category }) && !isForThird(c) ? 'their-adult' : null
   const isOne = namesWhoHarms(c) || (named && harms.some((it) => byKind[it] === named))
   return isOne || (named === 'school' && !isYoung(c.state)) ? null : named
+}
+const met = new Set(['kin', 'friend', 'other', 'staff', 'office', 'child'])
+/** Words for "him", where only a woman was told of as near to the writer, are for whoever harms. */
+function isForThird(c: Composer): boolean {
+  const told = [...ownIn(c.input.history), c.reading.text].flatMap((text) => people(text))
+  const near = told.flatMap(({ someone: { role, pronoun } }) => (met.has(kindOf(role)) ? [pronoun] : []))
+  return near.length > 0 && toWhom(c).some((it) => it !== 'they' && near.every((other) => other !== it))
 }
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {

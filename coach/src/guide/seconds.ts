@@ -11,6 +11,7 @@ import { nearness } from '../text/words.ts'
 import { WORDS } from './steps.ts'
 import { direct, mayTell } from './told-answer.ts'
 import { questions } from './wanted.ts'
+import { asksForWords, STORY } from './words-asked.ts'
 
 /** What is no question about what was said before, unless it surely is one. */
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
@@ -41,7 +42,9 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   const isNamed = mannerIn(c) !== null && isBare(message)
   const isJust = history.at(-1)?.message !== undefined
   const least = !isJust && !isNamed ? BEFORE : questions.includes(wanted) ? ASKED : DONE
-  const deed = isOfWords && made ? (isNamed ? mannerIn(c) : deedIn(found, least)) : null
+  // Behind so much that is told other words are asked for, and not these in another manner.
+  const isAnew = c.reading.words > STORY && asksForWords(message)
+  const deed = isOfWords && made && !isAnew ? (isNamed ? mannerIn(c) : deedIn(found, least)) : null
   if (deed && (((deed === 'new' || isNamed || ways.includes(deed)) && another(c)) || changed(c, deed, made!.text)))
     return true
   const chanceOf = ({ id }: Answer) => chanceIn(found, id === LANDS ? [GOOD, LANDS] : [id])

@@ -4,6 +4,7 @@ import { type Act, acts, bare, ends, has, isOrder, isStart, lists, plainly, word
 import { readGoal } from '../craft/goal.ts'
 import { genderOf, untitled } from '../craft/persons.ts'
 import { sentenceOf } from '../craft/say.ts'
+import type { Order } from '../craft/orders.ts'
 import { ordersAt } from '../craft/stretches.ts'
 import { recipientOf } from '../craft/turn.ts'
 import { once } from '../once.ts'
@@ -53,6 +54,7 @@ export function ordered({ input, reading }: Composer): string {
 }
 const [A_FEW, NEAR] = [6, 4]
 
+const isSaid = ({ form, whom }: Order): boolean => form === 'clause' && !whom.endsWith(' but')
 /** The one thing that a text orders to be said, as a sentence to whom the talk was about before it; null where it is none, more, may still speak of them, or of somebody (`tail`) of whom it is not known who they are. */
 export function turned(c: Composer, goal: string, tail = ''): string | null {
   const names = namesIn(c)
@@ -61,6 +63,8 @@ export function turned(c: Composer, goal: string, tail = ''): string | null {
   const isKnown = before().role !== null || before().called !== null || before().pronoun !== null
   if (tail && !to.pronoun && has(tail, ofThem)) return null
   if (tail && tail !== c.input.message && !isKnown && people(tail).length > 0) return null
+  // What is told beside an order is no part of it: "text her something, but I don't want to lose face".
+  if (ordersOf(goal).filter(isSaid).length !== 1) return null
   const { pieces, named } = readGoal(polish(untitled(goal), names), to, names)
   const [piece, more] = pieces.filter(({ loose }) => !loose)
   if (piece?.form !== 'clause' || more || !named) return null
@@ -88,7 +92,8 @@ const isJoined = (words: readonly string[], at: number): boolean =>
 function orderedIn(message: string): string {
   const text = message.slice(0, FAR)
   const said = sentencesOf(text).flatMap((sentence) =>
-    ordersAt(text, sentence).flatMap(({ form, at, from }) => {
+    ordersAt(text, sentence).flatMap((order) => {
+      const { at, from } = order
       const words = wordsIn(text.slice(from, sentence.to))
       const end = words.findIndex((it, n) => ends(it) || isJoined(words, n + 1)) + 1 || words.length
       const clause = words.slice(0, end).join(' ')
@@ -96,7 +101,7 @@ function orderedIn(message: string): string {
       const isBegun = begins(clause, speaks) || (isThat && isStart(words[0]))
       const isTheirs =
         isBegun && !marks.has(clause[0]!) && !has(clause, ofThem) && !has(words.slice(end).join(' '), speaks)
-      if (form !== 'clause' || end < 3 || !isTheirs || isKept(text.slice(sentence.from, at))) return []
+      if (!isSaid(order) || end < 3 || !isTheirs || isKept(text.slice(sentence.from, at))) return []
       const isAsked = at === sentence.from || forWords(text.slice(sentence.from, sentence.to)) >= ASKS
       return isAsked && !isToUs(clause) ? [mended(stripped(clause, '', ' .,;:!?'))] : []
     }),
