@@ -1,6 +1,6 @@
 import { ordersIn } from '../src/craft/orders.ts'
 import { intentLines, saidLines } from '../src/evals/labelled.ts'
-import { clausesIn, withPlaces } from '../src/read/clauses.ts'
+import { clausesIn, withPlaces } from '../src/read/pressed.ts'
 import { messageFiles, received, train } from './read-data.ts'
 import type { Example } from './task.ts'
 

@@ -1,5 +1,4 @@
-import { gramsOf, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
-import { share, type Weights } from '../src/learn/linear.ts'
+import { gramsOf, PIECES, SPACE, WORDS, share, type Weights } from '../src/learn/linear.ts'
 import type { Told } from '../src/text/words.ts'
 import { SEED, shuffle } from './shuffle.ts'
 import { DANGER_SQUARES, squareOf, stepOf } from './squares.ts'

@@ -1,5 +1,4 @@
-import type { Layers } from '../src/learn/layers.ts'
-import type { Convolution } from '../src/learn/convolution.ts'
+import type { Layers, Convolution } from '../src/learn/convolution.ts'
 import { Adam, giveAll, int8Of } from './convolution.ts'
 import { nextOf, shuffle } from './shuffle.ts'
 

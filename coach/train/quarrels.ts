@@ -1,5 +1,5 @@
 import { deeds, signsOf, type Deed, type HeardFile, type Part } from '../src/argument/danger.ts'
-import { SPACE } from '../src/learn/grams.ts'
+import { SPACE } from '../src/learn/linear.ts'
 import { writePacked } from './pack.ts'
 import { rowsOf, scaleOf, type Rows } from './fit.ts'
 import { fitLogistic, sparseRows } from './logistic.ts'

@@ -1,5 +1,5 @@
 import { gapsOf } from './gaps.ts'
-import { SPACE } from '../src/learn/grams.ts'
+import { SPACE } from '../src/learn/linear.ts'
 import type { GroupFile, ReadFile } from '../src/read/labels.ts'
 import { fitYes, type Rows } from './fit.ts'
 import { fitTogether } from './softmax.ts'

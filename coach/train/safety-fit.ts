@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { linearOf } from '../src/learn/linear.ts'
 import { dangerOf, readerOf, type Reader, type SafetyWeights } from '../src/safety/likeness.ts'
-import { once } from '../src/once.ts'
+import { once } from '../src/learn/file.ts'
 import { toldIn } from '../src/safety/turned.ts'
 import type { Told } from '../src/text/words.ts'
 import { teach } from './convolution.ts'

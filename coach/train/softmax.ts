@@ -1,4 +1,4 @@
-import { SPACE } from '../src/learn/grams.ts'
+import { SPACE } from '../src/learn/linear.ts'
 import type { Rows } from './fit.ts'
 import { nextOf, SEED, shuffle } from './shuffle.ts'
 import { placed, type Example, type Fit, type Together } from './task.ts'

@@ -1,5 +1,5 @@
 import { written, type Written } from '../src/evals/written.ts'
-import { layersOf, type Layers } from '../src/learn/layers.ts'
+import { layersOf, type Layers } from '../src/learn/convolution.ts'
 import { kinds, leans, unders } from '../src/read/labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'

@@ -1,4 +1,4 @@
-import { SPACE } from '../src/learn/grams.ts'
+import { SPACE } from '../src/learn/linear.ts'
 import type { Group } from '../src/read/labels.ts'
 import type { Told } from '../src/text/words.ts'
 

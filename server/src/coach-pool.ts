@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { greeting } from '@mallama/coach/builtin/greeting'
-import type { Danger, Reading } from '@mallama/coach/model/reading'
+import type { Danger, Reading } from '@mallama/coach/model/unsafe'
 import type { Coach, Operations } from '@mallama/coach/operations'
 import type { ChatCoach, Live } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'

@@ -1,7 +1,6 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { mostTelling } from '@mallama/coach/insights/excerpt'
-import { readHere } from '@mallama/coach/model/reading'
-import type { Watch } from '@mallama/coach/model/unsafe'
+import { readHere, type Watch } from '@mallama/coach/model/unsafe'
 import { screen } from '@mallama/coach/safety/screen'
 import { readConflicts } from './domains/insights/conflicts-read.ts'
 import { readPicture } from './domains/account/picture-file.ts'

@@ -8,7 +8,7 @@ import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { isRoleWord, people, type Someone, spokenOf, theyAre } from '../text/people.ts'
 import { sentences, sentencesIn, flatten, setOf, setsOf, stripped, wordsOf, toldIn } from '../text/words.ts'
-import { crosses, untilWord, type Place } from './quoting.ts'
+import { crosses, untilWord, type Place } from './received-harm.ts'
 
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */
 type Told = Place & { sure: number }

@@ -2,7 +2,7 @@ import { TextAnalysisResult } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import type { TextAnalysisInput } from '../operations.ts'
 import { analyseMessage } from './message.ts'
-import { grave, kinds } from './sent.ts'
+import { grave, kinds } from './harms.ts'
 import { someone } from '../evals/stranger.ts'
 import { spent } from '../evals/spent.ts'
 

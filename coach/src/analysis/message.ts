@@ -6,10 +6,10 @@ import { speaksAsChild, isByClose } from '../safety/flag.ts'
 import { isNearDanger, sight, toSafety } from '../safety/screen.ts'
 import { stripped } from '../text/words.ts'
 import { answerIn, questionIn } from './description.ts'
-import { distinct, marked, placeAt, placeOf, stepsTo, untilWord, type Place, type Words } from './quoting.ts'
-import { givenIn, HALF, harmOf, SURE, type Received } from './received-harm.ts'
-import { also, answer, grave, groups, kinds, safe, threat, told, unread, vague } from './sent.ts'
-import type { Kind, Plainly } from './sent.ts'
+import { type Received, type Place, type Words, untilWord, distinct, placeAt, placeOf, HALF } from './received-harm.ts'
+import { stepsTo, givenIn, marked, harmOf, SURE } from './received-harm.ts'
+import { type Plainly, type Kind, answer, groups, threat, unread, grave, kinds, vague, also, safe } from './harms.ts'
+import { told } from './harms.ts'
 
 /** Reads one message that the user received. Pure; never throws. `start` and `end` are UTF-16 units, absent for the context. */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {

@@ -13,7 +13,7 @@ import { filled, setOf } from '../text/words.ts'
 import { spokenOf, theyAre } from '../text/people.ts'
 import { answerIn, answersLike, isUnwanted, readDescription } from './description.ts'
 import type { Description, Strain, Strength, Topic } from './description.ts'
-import { crosses, distinct, marked, placeOf, stepsTo, type Place } from './quoting.ts'
+import { crosses, distinct, marked, placeOf, stepsTo, type Place } from './received-harm.ts'
 import { dangerIn } from './told-danger.ts'
 
 /** More of a description is not read; a number rests on so many things that were told; so many of each kind are told; signs of a tendency. */

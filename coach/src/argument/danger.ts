@@ -1,7 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { fileOf } from '../learn/file.ts'
+import { fileOf, once, oncePerText } from '../learn/file.ts'
 import { keptOf, type Linear } from '../learn/linear.ts'
-import { once, oncePerText } from '../once.ts'
 import type { ArgumentInput } from '../operations.ts'
 import type { ReadFile } from '../read/labels.ts'
 import { asSaid, isLikeness, isOfOneself } from '../safety/flag.ts'

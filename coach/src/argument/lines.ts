@@ -1,6 +1,6 @@
 import kept from '../../data/words/pasted.json' with { type: 'json' }
 import type { Evidence } from '@mallama/contracts/safety'
-import { untilWord } from '../analysis/quoting.ts'
+import { untilWord } from '../analysis/received-harm.ts'
 import { isRoleWord, wordsIn } from '../text/people.ts'
 import { sentencesOf, filled, setOf, stripped, wordCount } from '../text/words.ts'
 

@@ -1,6 +1,6 @@
 import quarrel from '../../data/said/quarrel.json' with { type: 'json' }
 import words from '../../data/words/pasted.json' with { type: 'json' }
-import { oncePerText } from '../once.ts'
+import { oncePerText } from '../learn/file.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { people, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf, upperFirst } from '../text/words.ts'

@@ -1,5 +1,5 @@
 import { lines } from '../guide/data.ts'
-import { shortest } from './clauses.ts'
+import { shortest } from './reading.ts'
 import { cite, sayAny, type Composer } from './composer.ts'
 import type { Legibility } from './kind-of-text.ts'
 

@@ -2,7 +2,7 @@ import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { Live, Reply, ReplyInput } from '../port.ts'
 import { wishIn } from '../guide/wanted.ts'
-import { once } from '../once.ts'
+import { once } from '../learn/file.ts'
 import { BY_MODEL } from '../safety/flag.ts'
 import { toSafety } from '../safety/screen.ts'
 import { ownIn, splitSentences } from '../text/words.ts'

@@ -1,5 +1,5 @@
 import kept from '../../data/words/languages.json' with { type: 'json' }
-import { isKnown } from '../learn/grams.ts'
+import { isKnown } from '../learn/linear.ts'
 import { setsOf } from '../text/words.ts'
 
 /** What came in, before anything is read into it. */

@@ -1,7 +1,6 @@
 import type { SafetyCategory, QuietQuestion } from '@mallama/contracts/safety'
 import { likeliestOf, MOST } from '../read/talk.ts'
-import { isLikeness, speaksAsChild, isByClose, isDoer, isOfOneself, type Sighting } from '../safety/flag.ts'
-import { type Flag } from '../safety/flag.ts'
+import { speaksAsChild, type Sighting, isOfOneself, isLikeness, isByClose, type Flag, isDoer } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
 import { quietAnswers } from '@mallama/contracts/help'
 import { lines as guide } from '../guide/data.ts'

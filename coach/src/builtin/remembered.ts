@@ -6,9 +6,8 @@ import type { Person, Remembered, ReplyInput } from '../port.ts'
 import { read } from '../read/read.ts'
 import { isLikeness } from '../safety/flag.ts'
 import { sight } from '../safety/screen.ts'
-import { choose, cite, say, sayAny, type Composer } from './composer.ts'
+import { choose, cite, say, sayAny, type Composer, fill } from './composer.ts'
 import { hash } from './state.ts'
-import { fill } from './realise.ts'
 import said from '../../data/said/kept.json' with { type: 'json' }
 
 /** Something told before, as it can be named now: `item` in the writer's words, `plain` for `memoryUsed`. */

@@ -4,7 +4,7 @@ import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll,
 import { isSureNo, isYes, saysNo } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
-import { once } from '../once.ts'
+import { once } from '../learn/file.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
 import { asks } from '../read/labels.ts'
 import { converse, pressed } from '../guide/converse.ts'

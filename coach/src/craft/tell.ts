@@ -3,7 +3,7 @@ import says from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftKind, CraftResult, CraftTone } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { shortest } from '../builtin/clauses.ts'
+import { shortest } from '../builtin/reading.ts'
 import { mended } from '../guide/draft.ts'
 import { listed, said as quoted, whole } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'

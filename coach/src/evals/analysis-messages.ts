@@ -1,7 +1,7 @@
 import { analyseMessage } from '../analysis/message.ts'
 import { readFileSync } from 'node:fs'
 import { received } from '../analysis/message.ts'
-import { grave, kinds } from '../analysis/sent.ts'
+import { grave, kinds } from '../analysis/harms.ts'
 import { emotions } from '../text/feelings.ts'
 import { topFamily } from './families.ts'
 import type { TextAnalysisInput } from '../operations.ts'

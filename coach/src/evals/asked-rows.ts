@@ -1,5 +1,5 @@
 import { read as asked } from '../builtin/reading.ts'
-import { FROM } from '../guide/sides.ts'
+import { FROM } from '../guide/told-answer.ts'
 import { answerTo, questions as asking, wishIn } from '../guide/wanted.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { answerLines, leanLines, underLines } from './asked-lines.ts'

@@ -1,10 +1,9 @@
 import type { Composer } from '../builtin/composer.ts'
 import { readIn } from '../builtin/reading.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { once } from '../once.ts'
+import { once } from '../learn/file.ts'
 import { ownIn } from '../text/words.ts'
-import { takesSide } from './sides.ts'
-import { direct, isHeld, mayTell, which } from './told-answer.ts'
+import { takesSide, direct, isHeld, mayTell, which } from './told-answer.ts'
 import { answerTo, questions, wishIn } from './wanted.ts'
 
 /** A fact that is put right is for what was asked just before: that is answered anew behind it, where something else surely fits. */

@@ -2,7 +2,7 @@ import { GAP } from '@mallama/contracts/gap'
 import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { bare, wordsIn } from '../craft/order-words.ts'
-import { clausesIn } from '../read/clauses.ts'
+import { clausesIn } from '../read/pressed.ts'
 import type { Deed } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { nearness, sentencesIn, setOf, stripped } from '../text/words.ts'
@@ -17,9 +17,9 @@ import { isToUs, turned } from './told.ts'
 
 const { verbs, beside, about, least, most, stings, leads } = lines.putIn
 const [puts, next] = [setOf(verbs), setOf(beside)]
+const lands = seconds.find(({ id }) => id === 'lands')!
 /** What is said once it is done, and where it is left to be done by hand. */
 const toDo: Readonly<Record<string, { did?: string[]; hand?: string[] }>> = lines.deeds
-const lands = seconds.find(({ id }) => id === 'lands')!
 
 /** Words that stand there, changed as it is asked for. What cannot surely be done is left to the person, with all of it in the box: nothing of theirs is written anew by guess. */
 export function changed(c: Composer, deed: Deed | Manner, made: string): boolean {
@@ -96,27 +96,21 @@ function saidWhole(c: Composer, tail: string): string | null {
   const isOurs = isWhole && clausesIn(line).some(({ words: it }) => wordsIn(it).length >= A_CLAUSE && isToUs(it))
   return isWhole && !isOurs ? line : null
 }
-/** So much of the words has to be said; a clause of so many may be for us; and of so many they are a sentence. */
-const [WHOLE, A_CLAUSE, A_FEW] = [0.6, 2, 3]
+/** So much of the words has to be said; a clause of so many may be for us; of so many they are a sentence; and so near its beginning a lead stands. */
+const [WHOLE, A_CLAUSE, A_FEW, A_LEAD] = [0.6, 2, 3, 20]
 
 /** A version of their own where it is plain where it begins: in quotation marks, behind a colon, or "I'd put it like". */
 function versionIn(message: string): string | null {
   const lead = leads.find((it) => low(message).includes(it) && low(message).indexOf(it) < A_LEAD)
   const said = lead && stripped(message.slice(low(message).indexOf(lead) + lead.length), ' ,.:', '')
   const dictated = dictatedIn(message)
-  return dictated ? asked(dictated) : (said && unaddressed(said)) || null
+  return dictated ? unaddressed(dictated, true) : (said && unaddressed(said)) || null
 }
-/** Without the questions behind it that are for us; and without the sentences before it. */
-function asked(text: string): string {
+/** Without the sentences before it, and the questions behind it, that are for us; `whole`: what stands before it is no part for us. */
+function unaddressed(text: string, whole = false): string | null {
   const all = sentencesIn(text)
+  const from = whole ? 0 : all.findIndex((it) => !isToUs(it))
   const to = all.findLastIndex((it) => !(it.endsWith('?') && isToUs(it))) + 1
-  return to === all.length ? text : all.slice(0, to).join(' ')
-}
-function unaddressed(text: string): string | null {
-  const all = sentencesIn(asked(text))
-  const from = all.findIndex((it) => !isToUs(it))
-  return from >= 0 ? all.slice(from).join(' ') : null
+  return from < 0 || to <= from ? null : to - from === all.length ? text : all.slice(from, to).join(' ')
 }
 const low = (text: string) => text.toLowerCase().replaceAll('’', "'")
-/** So near its beginning a lead stands. */
-const A_LEAD = 20

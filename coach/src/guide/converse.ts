@@ -83,9 +83,11 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (exploredIn(c.input.message)) return true
   const { words } = c.reading
   const isWords = exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
-  // "More formal" is no line where all of a message stands in the box, nor beside it.
+  const { again } = c.state.guide.open!
   const isManner = isWords && mannerIn(c) !== null && isBare(c.input.message) && words <= PARTING + 1
-  if (isManner && (c.state.guide.open!.again || !typed)) return true
+  if (isManner && (again || !typed)) return true
+  // Where all of a message stands in the box, what is typed there is the message, unless it is only a manner.
+  if (isWords && again && typed) return false
   if (isBegun(step, c.input.message) || (isWords && typed && greets(c.input.message))) return false
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords

@@ -72,7 +72,9 @@ describe('words that are asked for', () => {
     const [first] = saidTo(request)
     expect(first!.message).toBeUndefined()
     expect(first!.response).toContain(finished['say-no-event']!.lead)
-    expect(first!.exercise).toMatchObject({ step: 1, begin: finished['say-no-event']!.begin })
+    expect(first!.exercise!.step).toBe(1)
+    const { begin, ways } = finished['say-no-event']!
+    expect([begin, ...Object.values(ways)]).toContain(first!.exercise!.begin)
   })
   test('are the line, where that says all', () => {
     const [, line] = saidTo('how do i say it to him', 'i need you to ring me when you are late')

@@ -14,7 +14,7 @@ import { isCareful } from './exercise.ts'
 import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { isBare, kindsOf, mayStand } from './kinds-asked.ts'
 import { greeted, ordered } from './told.ts'
-import { namesWhom } from './words-asked.ts'
+import { namesWhom, STORY } from './words-asked.ts'
 import { nearest, nearness } from '../text/words.ts'
 import { people } from '../text/people.ts'
 import { mannerIn, send, sendOwn } from './made.ts'
@@ -83,14 +83,13 @@ function withHelp(c: Composer, spoken = lines.ownSafe): true {
 }
 
 /** The manner that this message names, or what one has with whom it is for: what one writes to a boss is not what one writes to a friend. */
-const mannerFor = (c: Composer): Manner | undefined => (isBare(c.reading.text) ? mannerIn(c) : null) ?? registerOf(c)
-const registers: Readonly<Record<string, string>> = lines.registers
+const mannerFor = (c: Composer): Manner | undefined => (c.reading.words <= STORY ? mannerIn(c) : null) ?? registerOf(c)
 const registerOf = (c: Composer): Manner | undefined => {
   const named = toldIn(c, 6).map((text) =>
-    people(text).flatMap(({ someone }) => roles.get(someone.role ?? '')?.kind ?? []),
+    people(text).flatMap(({ someone }) => roles.get(someone.role?.split(' ').at(-1) ?? '')?.kind ?? []),
   )
   const [kind = ''] = named.findLast((some) => some.length > 0) ?? []
-  return manners.find((it) => it === registers[kind])
+  return manners.find((it) => it === (lines.registers as Record<string, string>)[kind])
 }
 
 /** Whoever leaves the line gets words that can go as they are: of the kind it was opened for, else of those it may be. */

@@ -66,6 +66,8 @@ export const asksFirst = (c: Composer): boolean =>
   isDoubted(c) &&
   c.state.flag?.category === 'self-harm' &&
   !c.state.flag.thirdParty &&
+  // A faint doubt is asked about below the words.
+  !c.state.flag.vague &&
   !c.state.guide.open &&
   (c.wish().wanted === 'words' || c.wish().wanted === 'dictates') &&
   sayOne(c, lines.first)

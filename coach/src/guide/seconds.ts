@@ -40,8 +40,7 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   const made = (held && ended(held)?.message) ?? before
   const found = read(message).second()
   const isNamed = mannerIn(c) !== null && isBare(message)
-  const isJust = history.at(-1)?.message !== undefined
-  const least = !isJust && !isNamed ? BEFORE : questions.includes(wanted) ? ASKED : DONE
+  const least = !history.at(-1)?.message && !isNamed ? BEFORE : questions.includes(wanted) ? ASKED : DONE
   // Behind so much that is told other words are asked for, and not these in another manner.
   const isAnew = c.reading.words > STORY && asksForWords(message)
   const deed = isOfWords && made && !isAnew ? (isNamed ? mannerIn(c) : deedIn(found, least)) : null

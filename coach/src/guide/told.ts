@@ -7,7 +7,7 @@ import { sentenceOf } from '../craft/say.ts'
 import type { Order } from '../craft/orders.ts'
 import { ordersAt } from '../craft/stretches.ts'
 import { recipientOf } from '../craft/turn.ts'
-import { once } from '../once.ts'
+import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
 import { ownIn, sentencesOf, stripped } from '../text/words.ts'
 import { people } from '../text/people.ts'
@@ -61,8 +61,8 @@ export function turned(c: Composer, goal: string, tail = ''): string | null {
   const { before, all } = askedFor(c)
   const to = before().pronoun ? before() : all()
   const isKnown = before().role !== null || before().called !== null || before().pronoun !== null
-  if (tail && !to.pronoun && has(tail, ofThem)) return null
-  if (tail && tail !== c.input.message && !isKnown && people(tail).length > 0) return null
+  const isOther = tail !== c.input.message && !isKnown && people(tail).length > 0
+  if (tail && (isOther || (!to.pronoun && has(tail, ofThem)))) return null
   // What is told beside an order is no part of it: "text her something, but I don't want to lose face".
   if (ordersOf(goal).filter(isSaid).length !== 1) return null
   const { pieces, named } = readGoal(polish(untitled(goal), names), to, names)

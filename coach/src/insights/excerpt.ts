@@ -1,6 +1,7 @@
 import vague from '../../data/words/vague.json' with { type: 'json' }
 import type { JournalEntryInput } from '../operations.ts'
 import { isRoleWord, firstName, firstNames, people, type Someone } from '../text/people.ts'
+import { actsOf } from '../text/asks.ts'
 import { setOf, sentences, type Sentence, stripped, wordCount } from '../text/words.ts'
 import { quietWords, kin } from './gist.ts'
 import kept from '../../data/said/areas.json' with { type: 'json' }
@@ -8,10 +9,9 @@ import { type About, noneOf } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { DAY_MS } from '@mallama/contracts/days'
 import { dateWritten } from '@mallama/contracts/written-dates'
-import { clauses } from '../builtin/clauses.ts'
+import { clauses } from '../builtin/reading.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { fill, type Slots } from '../builtin/realise.ts'
-import { actsOf } from '../text/asks.ts'
+import { fill, type Slots } from '../builtin/composer.ts'
 
 /** More of one text is not searched for words to quote. */
 export const LONGEST = 6000

@@ -1,6 +1,6 @@
 import type { MemoryFact } from '@mallama/contracts/coach'
 import cues from '../../data/words/memory.json' with { type: 'json' }
-import { clauses } from '../builtin/clauses.ts'
+import { clauses } from '../builtin/reading.ts'
 import { sentenceCase } from '../builtin/polish.ts'
 import type { MemoryInput } from '../operations.ts'
 import { noneOf, type Fact } from '../read/labels.ts'

@@ -1,14 +1,13 @@
 import type { RelationshipInsights } from '@mallama/contracts/coach'
 import { DAY_MS } from '@mallama/contracts/days'
 import kept from '../../data/said/findings.json' with { type: 'json' }
-import type { Slots } from '../builtin/realise.ts'
+import type { Slots } from '../builtin/composer.ts'
 import { slopeOf } from '../argument/score.ts'
 import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { counted, countWord, dayAhead, dayOf, type When, mostTelling, readable, said, say } from './excerpt.ts'
-import { sayOne, type Ways, happeningsOf, newestOf, type Happening, type Written, OFTEN } from './excerpt.ts'
-import { sharedBy } from './excerpt.ts'
+import { type Happening, happeningsOf, type Written, mostTelling, countWord, type When, type Ways } from './excerpt.ts'
+import { dayAhead, readable, newestOf, sharedBy, counted, sayOne, dayOf, OFTEN, said, say } from './excerpt.ts'
 
 const personFields = ['notes', 'currentIssues', 'strugglingWith', 'triggers', 'redLines', 'nonNegotiables'] as const
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { once } from '../once.ts'
 
 /** Where a table stands in a file: behind its JSON, in the place of which this stands. */
 export type Place = { table: 'int8' | 'uint8'; from: number; length: number }
@@ -39,3 +38,19 @@ export function unpacked<T>(at: URL): T {
 
 /** Weights, read when first asked for: six megabytes are most of what an import costs, and not all need them. */
 export const fileOf = <T>(at: URL): (() => T) => once(() => unpacked<T>(at))
+
+/** Makes something when it is first asked for: a start does not wait for what its first hour may not need. */
+export function once<T>(make: () => T): () => T {
+  let made: { it: T } | null = null
+  return () => (made ??= { it: make() }).it
+}
+
+/** Reads a text once in a conversation: of months of chat many lines are the same. Held no longer than what it returns. */
+export function oncePerText<T>(read: (text: string) => T) {
+  const known = new Map<string, { it: T }>()
+  return (text: string): T => {
+    let held = known.get(text)
+    if (!held) known.set(text, (held = { it: read(text) }))
+    return held.it
+  }
+}

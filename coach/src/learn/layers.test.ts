@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layersOf } from './layers.ts'
+import { layersOf } from './convolution.ts'
 
 /** One filter that finds the word "yes" and nothing else, and a part with two units: the first takes what the first text holds, the second what the second does. */
 function made() {

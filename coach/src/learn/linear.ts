@@ -1,5 +1,4 @@
-import { placesIn } from './file.ts'
-import { gramsOf, SPACE, type Word } from './grams.ts'
+import { once, unpacked, placesIn } from './file.ts'
 
 /** A short text is not made surer by being short. */
 const USUAL = 10
@@ -96,3 +95,112 @@ export function passagesOf(sums: readonly Sums[], most: number, again: boolean):
   }
   return found
 }
+
+/** Words and what stands beside them, pieces of words, groups of words used alike: each has a part of the space. */
+export const WORDS = 1 << 17
+export const PIECES = 1 << 16
+const GROUPS = 1 << 16
+export const SPACE = WORDS + PIECES + GROUPS
+
+/** A word longer than this is no word, and its pieces say nothing. */
+const LONGEST = 24
+
+/** One number from two, spread evenly (the finaliser of MurmurHash3, public domain). */
+function mix(a: number, b: number): number {
+  let hash = Math.imul(a ^ (b + 0x9e3779b9 + (a << 6)), 0x85ebca6b)
+  hash ^= hash >>> 13
+  hash = Math.imul(hash, 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}
+// Each part of the space is a power of two.
+const inWords = (hash: number) => hash & (WORDS - 1)
+const inPieces = (hash: number) => WORDS + (hash & (PIECES - 1))
+const inGroups = (hash: number) => WORDS + PIECES + (hash & (GROUPS - 1))
+
+function hashOf(word: string, from: number, to: number): number {
+  let hash = 2166136261
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619)
+  return mix(hash, to - from)
+}
+
+type Groups = Record<'coarse' | 'fine', Uint8Array> & { words: string }
+const places = once(() => {
+  const { words, coarse, fine } = unpacked<Groups>(new URL('word-groups.br', import.meta.url))
+  const fineAt = (at: number) => (fine[at * 2]! | (fine[at * 2 + 1]! << 8)) + 1
+  return new Map(words.split(' ').map((word, at) => [word, { coarse: coarse[at]! + 1, fine: fineAt(at) }]))
+})
+
+/** Words, figures (as one word, but for ages and years) and the question mark of a folded text. */
+export function wordsOf(folded: string): string[] {
+  const found: string[] = []
+  let from = -1
+  for (let at = 0; at <= folded.length; at++) {
+    const code = at < folded.length ? folded.charCodeAt(at) : 32
+    const inWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 0xbf
+    if (inWord && from < 0) from = at
+    if (!inWord && from >= 0) {
+      const word = folded.slice(from, Math.min(at, from + 40))
+      found.push(word.charCodeAt(0) < 58 && word.length > 2 ? '0' : word)
+      from = -1
+    }
+    if (code === 63) found.push('?')
+  }
+  return found
+}
+
+export type Word = ReturnType<typeof wordFrom>
+/** `alone`: what it gives wherever it stands, itself, its pieces, its groups. */
+function wordFrom(word: string) {
+  const own = hashOf(word, 0, word.length)
+  const { coarse, fine } = places().get(word) ?? { coarse: 0, fine: 0 }
+  const alone = [inWords(mix(own, 1))]
+  if (word.length > 1 && word.length <= LONGEST) {
+    const edged = `<${word}>`
+    for (let long = 2; long <= 5; long++)
+      for (let at = 0; at + long <= edged.length; at++) alone.push(inPieces(hashOf(edged, at, at + long)))
+  }
+  if (fine) alone.push(inGroups(mix(fine, 11)), inGroups(mix(coarse, 12)))
+  return { own, alone, coarse, fine }
+}
+
+const held = new Map<string, Word>()
+/** Words of ordinary English are held for the next text; nobody's own words and names are. */
+function wordOf(text: string): Word {
+  const word = held.get(text) ?? wordFrom(text)
+  if (word.fine) held.set(text, word)
+  return word
+}
+
+/** What the words of one sentence give: each alone, and all beside one another. */
+type Grams = ReturnType<typeof gramsIn>
+const edge: Word = { own: 7, alone: [], coarse: 0, fine: 0 }
+
+/** Words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word. */
+function gramsIn(said: readonly string[]) {
+  const words = said.map(wordOf)
+  const beside: number[] = []
+  let [earlier, before] = [edge, edge]
+  for (const word of words) {
+    beside.push(inWords(mix(mix(before.own, 2), word.own)), inWords(mix(mix(earlier.own, 3), word.own)))
+    beside.push(inWords(mix(mix(mix(earlier.own, 4), before.own), word.own)))
+    if (word.fine) beside.push(inGroups(mix(mix(before.own, 13), word.fine)))
+    if (word.coarse && before.coarse) beside.push(inGroups(mix(mix(before.coarse, 14), word.coarse)))
+    if (before.fine) beside.push(inGroups(mix(mix(before.fine, 15), word.own)))
+    if (before.coarse && word.coarse && earlier.coarse)
+      beside.push(inGroups(mix(mix(mix(earlier.coarse, 16), before.coarse), word.coarse)))
+    earlier = before
+    before = word
+  }
+  return { words, beside }
+}
+
+const known = new WeakMap<readonly string[], Grams>()
+/** Made once for all classifiers that read a sentence. Sentences are read apart, so that their sums are the text's. */
+export function gramsOf(said: readonly string[]): Grams {
+  let grams = known.get(said)
+  if (!grams) known.set(said, (grams = gramsIn(said)))
+  return grams
+}
+
+/** Whether a word is one of ordinary English. */
+export const isKnown = (word: string): boolean => places().has(word)

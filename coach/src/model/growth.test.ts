@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Progress } from '../port.ts'
 import { openGrowth, openScreen } from './growth.ts'
-import { readHere } from './reading.ts'
+import { readHere } from './unsafe.ts'
 import { Second, type First } from './told.ts'
 
 const form = z.object({

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import type { Live } from '../port.ts'
 import { splitSentences, setOf } from '../text/words.ts'
 import { askedOnce, objectIn, type Question, ModelFailure } from './ask.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Watch } from './unsafe.ts'
 import { talkIn } from './talk.ts'
 import { both, dataIn, instructionsFor, Second, seesToo, type First, type Task } from './told.ts'
-import type { Watch } from './unsafe.ts'
 
 /** Drafts to be sent, in the person's voice, and what somebody is played to say. All else the coach says. */
 const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'text', 'rewritten', 'repair']

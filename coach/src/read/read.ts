@@ -1,12 +1,10 @@
 import readings from '../../data/readings.json' with { type: 'json' }
-import { fileOf } from '../learn/file.ts'
-import { once } from '../once.ts'
+import { fileOf, once } from '../learn/file.ts'
 import { placeIn, type Place, toldIn, type Told } from '../text/words.ts'
 import { chanceIn, chancesBy, classifierOf, type Classifier, type Found, type ReadFile } from './labels.ts'
-import { clausesIn, withPlaces, type Clause } from './clauses.ts'
+import { clausesIn, withPlaces, type Clause, withDangers, withPressures } from './pressed.ts'
 import type * as labels from './labels.ts'
 import { aroundWord, withContext, withSigns } from './laid.ts'
-import { withDangers, withPressures } from './pressed.ts'
 import { reader as ofTurns } from './turns.ts'
 import { askedIn, wishesIn, type WishFile } from './wish.ts'
 

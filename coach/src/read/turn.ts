@@ -6,7 +6,7 @@ import { cuesOf, actAt, cueAt, type CueName } from './labels.ts'
 import { type Chances, alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf } from './turns.ts'
 import { thresholds, type Seen, type Setting } from './turns.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { oncePerText } from '../once.ts'
+import { oncePerText } from '../learn/file.ts'
 
 /** What is read of one turn. Every `quote` is `text.slice(start, end)`. All scores are about these words, never the person, and nothing here is a diagnosis. */
 export type TurnReading = ReturnType<typeof turnBy>

@@ -1,8 +1,7 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { beside, type Convolution } from '../learn/convolution.ts'
-import { fileOf } from '../learn/file.ts'
+import { fileOf, once } from '../learn/file.ts'
 import { passagesOf, linearOf, type Linear, type Sums, type Weights } from '../learn/linear.ts'
-import { once } from '../once.ts'
 import type { Told } from '../text/words.ts'
 
 /** Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many needs more. Between the two it goes by the words' doublings. */

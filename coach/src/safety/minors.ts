@@ -1,6 +1,5 @@
-import { fileOf } from '../learn/file.ts'
+import { fileOf, once } from '../learn/file.ts'
 import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
-import { once } from '../once.ts'
 import { fold, type Told } from '../text/words.ts'
 import { ADULT, agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
 

@@ -7,12 +7,11 @@ import { type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { isAttacked, partners } from './own-harm.ts'
-import { armed, children, kin, ONLY_ARMED, plainOr, quoteOf, tongueIn } from './plain.ts'
+import { armed, children, kin, ONLY_ARMED, plainOr, quoteOf, tongueIn, toldIn, likenessOf } from './turned.ts'
 import { disclaims, holdsNeck, withoutAside, foremost, isMe, statedIn, statedTogether } from './statements.ts'
 import { type Stated } from './statements.ts'
 import { nearness, type Told, flatten, setOf } from '../text/words.ts'
-import { withoutRepeats } from '../text/repeats.ts'
-import { toldIn, likenessOf } from './turned.ts'
+import { withoutRepeats } from '../text/phrase.ts'
 
 export { disclaims, type Flag, type Sighting }
 

@@ -1,6 +1,6 @@
 import type { StoryResult } from '@mallama/contracts/coach'
 import teaches from '../../data/said/teaches.json' with { type: 'json' }
-import { capitalised } from '../builtin/realise.ts'
+import { capitalised } from '../builtin/composer.ts'
 import { hash } from '../builtin/state.ts'
 import { sight } from '../safety/screen.ts'
 import { flatten } from '../text/words.ts'

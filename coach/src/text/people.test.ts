@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { focusOf, people } from './people.ts'
 import { actsOf, commitments, needs } from './asks.ts'
 import { read } from '../builtin/reading.ts'
 import { topFamily } from '../evals/families.ts'
 import { emotions } from './feelings.ts'
-import { focusOf, people } from './people.ts'
 
 describe('people', () => {
   test('roles, names in any case, and who "he" is', () => {

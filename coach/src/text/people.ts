@@ -1,6 +1,6 @@
+import { listOf, setOf, setsOf, upperFirst } from './words.ts'
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
-import { listOf, setOf, setsOf, upperFirst } from './words.ts'
 
 export type Pronoun = 'he' | 'she' | 'they'
 

@@ -1,5 +1,5 @@
 import kept from '../../data/words/common.json' with { type: 'json' }
-import { once } from '../once.ts'
+import { once } from '../learn/file.ts'
 import { type Span, listOf, setOf, toldIn } from './words.ts'
 
 /** Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words. `{name}` is a class of words, `word*` a beginning, `word?` may be missing, `!a|b` as the last part is not followed by one of these. No repetition stands within another, so a sentence costs its words times the parts of a pattern. */
@@ -176,4 +176,40 @@ export function phrasesIn<List extends string>(lists: Lists<List>, gap: number, 
 export function saying(list: readonly string[], gap = 0, alike: Classes = {}, passes?: Passes) {
   const places = phrasesIn({ list }, gap, alike, passes)
   return (text: string): boolean => toldIn(text).some(({ words }) => places(words).length > 0)
+}
+
+/** The longest phrase, in words, whose repetitions are cut; it is left so often: "no no no" says more than "no", and "no" a hundred times says no more than that. */
+const [LONGEST, LEFT] = [12, 3]
+
+/** The text with no phrase more than three times on end: patterns would read a run over and over, and nobody says more by the fourth. For matching only: what is left out is not where the text says it is. */
+export function withoutRepeats(text: string): string {
+  const once = cut(text)
+  // A phrase with repetitions in it may itself be repeated.
+  return once === text ? text : cut(once)
+}
+
+function cut(text: string): string {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)]
+  const said = words.map(([word]) => word.toLowerCase())
+  const startOf = (at: number) => words[at]?.index ?? text.length
+  let kept = ''
+  let [from, next] = [0, 0]
+  const runs = Array.from({ length: LONGEST + 1 }, () => 0)
+  for (let at = 0; at <= said.length; at++) {
+    for (let length = 1; length <= LONGEST; length++) {
+      if (at < said.length && said[at] === said[at - length]) {
+        runs[length]!++
+        continue
+      }
+      const begins = at - runs[length]! - length
+      const times = Math.floor(runs[length]! / length) + 1
+      runs[length] = 0
+      // The shortest phrase that makes up a run is seen with it, and a longer one of the same words changes nothing.
+      if (times <= LEFT || begins < next) continue
+      kept += text.slice(from, startOf(begins + (LEFT - 1) * length))
+      from = startOf(begins + (times - 1) * length)
+      next = begins + (times - 1) * length
+    }
+  }
+  return from === 0 ? text : kept + text.slice(from)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutRepeats } from './repeats.ts'
+import { withoutRepeats } from './phrase.ts'
 import { sight } from '../safety/screen.ts'
 
 describe('a phrase on end', () => {

@@ -1,7 +1,7 @@
 import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-screen.json' with { type: 'json' }
 import type { Turn } from '../port.ts'
-import { wordsOf as gramsOf } from '../learn/grams.ts'
+import { wordsOf as gramsOf } from '../learn/linear.ts'
 
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

@@ -1,5 +1,4 @@
-import { ModelFailure } from '@mallama/coach/model/ask'
-import { openLine, patience } from '@mallama/coach/model/line'
+import { ModelFailure, openLine, patience } from '@mallama/coach/model/ask'
 import type { OpenedModel, Wire as Model } from '@mallama/coach/model/provider'
 import { modelName } from './gguf.ts'
 import { openRunner, type Runner, type RunnerSettings } from './runner.ts'

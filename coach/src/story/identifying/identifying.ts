@@ -1,7 +1,6 @@
 import kept from '../../../data/words/identifying.json' with { type: 'json' }
 import lists from '../../../data/words/names.json' with { type: 'json' }
-import { fileOf } from '../../learn/file.ts'
-import { once } from '../../once.ts'
+import { fileOf, once } from '../../learn/file.ts'
 import { firstNames } from '../../text/people.ts'
 import { listed } from '../../text/phrase.ts'
 import { setsOf } from '../../text/words.ts'
