@@ -1,17 +1,12 @@
 import { GAP } from '@mallama/contracts/gap'
-import { inSentence } from '../builtin/polish.ts'
 import { sentencesIn, stripped } from '../text/words.ts'
 import { framed, type Manner } from './data.ts'
 import { mended } from './draft.ts'
-import { greets } from './exercise.ts'
 
 /** Words that were begun with gaps, put into another frame of their kind: what was typed into the gaps stays as it is. */
 
 /** The frames of each kind, by manner. */
 const all = framed.map(([, { begin, ways }]): Partial<Record<Manner, string>> => ({ ...ways, plain: begin }))
-/** Letters of a greeting that stands before it. */
-const HELLO = 30
-const ends = ['.', '?']
 const low = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const isEnd = (text: string, at: number) => at >= text.length || text[at]!.trim() === ''
 
@@ -19,14 +14,11 @@ const isEnd = (text: string, at: number) => at >= text.length || text[at]!.trim(
 function gapsIn(frame: string, text: string) {
   const said = low(text)
   const gaps: (string | undefined)[] = []
-  let [hello, at] = ['', 0]
+  let at = 0
   for (const [nth, sentence] of sentencesIn(frame).entries()) {
     const [first, ...parts] = low(sentence).split(GAP) as [string, ...string[]]
     const start = said.indexOf(first.trim(), at)
-    const isHere =
-      start >= 0 &&
-      (said.slice(at, start).trim() === '' ||
-        (nth === 0 && start <= HELLO && !ends.some((it) => said.slice(0, start).includes(it))))
+    const isHere = start >= 0 && said.slice(at, start).trim() === ''
     let pos = start + first.trim().length
     const found = parts.flatMap((part, n) => {
       let to = said.indexOf(part, pos)
@@ -36,13 +28,12 @@ function gapsIn(frame: string, text: string) {
       return to >= 0 && value ? [stripped(value, '', ' .,!?')] : []
     })
     if (isHere && found.length === parts.length) {
-      if (nth === 0) hello = text.slice(0, start)
       at = pos
       gaps.push(...found)
     } else if (nth === 0 || parts.length === 0) return null
     else gaps.push(...parts.map(() => undefined))
   }
-  return gaps.some(Boolean) ? { hello, gaps, rest: text.slice(at).trim() } : null
+  return gaps.some(Boolean) ? { gaps, rest: text.slice(at).trim() } : null
 }
 
 /** The words in the frame of another manner, with what was typed behind them; null where they were not begun with one, or there is none. */
@@ -61,7 +52,5 @@ export function inFrame(text: string, manner: Manner): string | null {
     const values = left.splice(0, parts.length)
     return values.includes(undefined) ? [] : [mended(parts.reduce((so, part, at) => so + values[at]! + part, first))]
   })
-  const whole = said.join(' ')
-  const bare = best.hello && greets(whole) ? whole.slice(whole.indexOf(' ') + 1) : whole
-  return [best.hello ? best.hello + inSentence(bare, []) : bare, best.rest].filter(Boolean).join(' ')
+  return [...said, best.rest].filter(Boolean).join(' ')
 }

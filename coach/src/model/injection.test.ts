@@ -5,7 +5,7 @@ import { workedOut } from '../../test/worked-out.ts'
 import { asked } from '../evals/talk.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { createModelCoach } from './coach.ts'
-import { patience } from './ask.ts'
+import { patience } from './line.ts'
 import { openModel } from './provider.ts'
 
 let server: ModelServer

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openLine } from './ask.ts'
+import { openLine } from './line.ts'
 
 const open = () => new AbortController().signal
 const soon = () => new Promise((resolve) => setImmediate(resolve))

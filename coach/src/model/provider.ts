@@ -4,7 +4,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
 import addresses from '../../data/words/server-addresses.json' with { type: 'json' }
 import { stripped } from '../text/words.ts'
-import { openLine, patience, type Line } from './ask.ts'
+import { openLine, patience, type Line } from './line.ts'
 import { boundedFetch, servers, type Lengths } from './local/find.ts'
 
 export interface ModelSetting {

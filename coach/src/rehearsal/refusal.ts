@@ -4,15 +4,15 @@ import { needsHelp } from '@mallama/contracts/help'
 import { harmsIn } from '../analysis/harms.ts'
 import { signsIn } from '../analysis/told-danger.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { joined, ownIn, toldIn, setsOf } from '../text/words.ts'
+import { joined, toldIn, setsOf, ownIn } from '../text/words.ts'
 import { flagOfTurn, scorns } from '../mediation/mediate.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { readReceived } from '../read/read.ts'
-import { asSaid, isLikeness, speaksAsChild, gravest, isByClose } from '../safety/flag.ts'
+import { speaksAsChild, isLikeness, isByClose, gravest, asSaid } from '../safety/flag.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { actsOf } from '../text/asks.ts'
 import { placesOf, saying } from '../text/phrase.ts'
-import type { Character } from './rehearse.ts'
+import type { Character } from './line.ts'
 
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
 export type Refusal = keyof typeof kept

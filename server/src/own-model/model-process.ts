@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { ModelFailure } from '@mallama/coach/model/ask'
+import { ModelFailure } from '@mallama/coach/model/failure'
 import type { Load, Said, Told } from './runner-words.ts'
 
 export interface Events {

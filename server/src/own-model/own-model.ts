@@ -1,4 +1,5 @@
-import { ModelFailure, openLine, patience } from '@mallama/coach/model/ask'
+import { ModelFailure } from '@mallama/coach/model/failure'
+import { openLine, patience } from '@mallama/coach/model/line'
 import type { OpenedModel, Wire as Model } from '@mallama/coach/model/provider'
 import { modelName } from './gguf.ts'
 import { openRunner, type Runner, type RunnerSettings } from './runner.ts'

@@ -1,4 +1,4 @@
-import { ModelFailure } from '@mallama/coach/model/ask'
+import { ModelFailure } from '@mallama/coach/model/failure'
 import { readGguf, type Gguf } from './gguf.ts'
 import { startProcess, type ModelProcess } from './model-process.ts'
 import { ALIVE_EVERY_MS, type Ask, type Said } from './runner-words.ts'

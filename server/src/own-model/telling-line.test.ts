@@ -1,4 +1,4 @@
-import { openLine } from '@mallama/coach/model/ask'
+import { openLine } from '@mallama/coach/model/line'
 import { expect, it } from 'vitest'
 import { waiting } from '../platform/waiting.ts'
 import { tellingLine } from './telling-line.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '@mallama/coach/model/ask'
+import type { Line } from '@mallama/coach/model/line'
 import { waiting } from '../platform/waiting.ts'
 
 interface Waiting {

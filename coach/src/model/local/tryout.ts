@@ -3,7 +3,8 @@ import { z } from 'zod'
 import probed from '../../../data/probes.json' with { type: 'json' }
 import kept from '../../../data/said/tryout.json' with { type: 'json' }
 import { wordCount } from '../../text/words.ts'
-import { askedOnce, wholeText, type Question, reasonOf } from '../ask.ts'
+import { askedOnce, wholeText, type Question } from '../ask.ts'
+import { reasonOf } from '../failure.ts'
 import type { OpenedModel } from '../provider.ts'
 import { dataIn, fields, formOf, instructions, Quotes } from '../told.ts'
 

@@ -1,6 +1,6 @@
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import { createModelCoach } from '@mallama/coach/model/coach'
-import { patience } from '@mallama/coach/model/ask'
+import { patience } from '@mallama/coach/model/line'
 import { openModel } from '@mallama/coach/model/provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLocalServer, type LocalServer } from '../../../../coach/test/local-server.ts'
