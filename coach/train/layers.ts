@@ -5,7 +5,8 @@ import { nextOf, shuffle } from './shuffle.ts'
 /**
  * Learns `coach/src/learn/layers.ts`: filters over the word vectors of another, whose vectors stay as they are; the most
  * of each filter over each of several texts; for each part a layer of rectified units and a softmax for each group of
- * labels. Adam in small batches; filters and words are left out at random; a fixed seed decides the order.
+ * labels. Adam in small batches; filters and words are left out at random; a fixed seed decides the order. With a `base`
+ * its filters stay as they are, and only the layers are learnt.
  */
 export interface Lesson {
   /** The texts, each as the words of its sentences. */
@@ -36,6 +37,7 @@ export function teachLayers(
   parts: readonly PartOf[],
   { rounds: ROUNDS, rate: RATE }: Pace,
   after: (made: Layers, round: number) => void = () => {},
+  base?: Omit<Layers, 'parts'>,
 ): Layers {
   let state = 7
   const next = () => (state = nextOf(state)) / 2 ** 32
@@ -48,8 +50,8 @@ export function teachLayers(
   )
   const views = texts[0]!.length
   const units = views * POOLED
-  const filters = drawn(ROWS * DIMENSIONS, 0.12)
-  const bias = drawn(POOLED, 0)
+  const filters = base ? new Adam(Float32Array.from(base.filters, (it) => it * base.step)) : drawn(ROWS * DIMENSIONS, 0.12)
+  const bias = base ? new Adam(Float32Array.from(base.bias)) : drawn(POOLED, 0)
   const all = parts.map(({ wide, groups }) => {
     const top = groups.reduce((sum, { labels }) => sum + labels.length, 0)
     return {
@@ -107,10 +109,18 @@ export function teachLayers(
   }
 
   const full = new Int32Array(units)
-  function learn(text: readonly (readonly Int32Array[])[], want: Lesson['want']): number {
+  /** What the filters of a base find in each lesson: they stay, so it does. */
+  const held = base ? texts.map((text) => (find(text), found.slice())) : []
+  function find(text: readonly (readonly Int32Array[])[]) {
     found.fill(0)
     where.fill(-1)
     text.forEach(pool)
+  }
+  function learn(lesson: number): number {
+    const { want } = lessons[lesson]!
+    const text = base ? [] : texts[lesson]!.map((it) => it.map((said) => said.map((id) => (next() < BLIND ? -1 : id))))
+    if (base) found.set(held[lesson]!)
+    else find(text)
     let count = 0
     for (let unit = 0; unit < units; unit++) {
       kept[unit] = found[unit] === 0 || next() < DROP ? 0 : found[unit]! / (1 - DROP)
@@ -123,7 +133,7 @@ export function teachLayers(
       group += part.sizes.length
       if (wanted.some(Boolean)) loss += learnPart(part, wanted, full.subarray(0, count))
     }
-    for (let n = 0; n < count; n++) {
+    for (let n = 0; n < (base ? 0 : count); n++) {
       const unit = full[n]!
       const slope = back[unit]! / (1 - DROP)
       if (slope === 0 || where[unit]! < 0) continue
@@ -213,18 +223,18 @@ export function teachLayers(
         { layer: a.of, heads: b.of, steps, bias: round(inner.of), offsets: round(outer.of), groups },
       ] as const
     })
-    return { filters: f.of, step: f.step, bias: round(bias.of), parts: Object.fromEntries(learnt) }
+    const shared = base ?? { filters: f.of, step: f.step, bias: round(bias.of) }
+    return { ...shared, parts: Object.fromEntries(learnt) }
   }
   const order = Int32Array.from(lessons.keys())
   for (let round = 0; round < ROUNDS; round++) {
     state = shuffle(order, state)
     let loss = 0
     order.forEach((lesson, n) => {
-      const text = texts[lesson]!.map((it) => it.map((said) => said.map((id) => (next() < BLIND ? -1 : id))))
-      loss += learn(text, lessons[lesson]!.want)
+      loss += learn(lesson)
       if ((n + 1) % BATCH !== 0 && n < order.length - 1) return
       const now = RATE * (1 - ((1 - LEFT) * (round + n / order.length)) / ROUNDS)
-      for (const it of [filters, bias]) it.step(now)
+      for (const it of base ? [] : [filters, bias]) it.step(now)
       for (const { layer, inner, heads, outer } of all) for (const it of [layer, inner, heads, outer]) it.step(now)
       given.clear()
     })

@@ -1,5 +1,6 @@
 import { written, type Written } from '../src/evals/written.ts'
 import { layersOf, type Layers } from '../src/learn/convolution.ts'
+import { fileOf } from '../src/learn/file.ts'
 import { kinds, leans, unders } from '../src/read/labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'
@@ -9,7 +10,7 @@ import { writePacked } from './pack.ts'
 /**
  * `node coach/train/talk.ts [talk] [words]` learns what a message does in its talk from all rows of coach/data/lines that
  * say it, and prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry`
- * writes nothing.
+ * writes nothing; `--only=danger` learns that part, and leaves the others of its network as they are.
  */
 type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[] }> }
 /** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself. */
@@ -54,7 +55,8 @@ const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> 
 }
 /** What each takes where so many fit, the best first. */
 const PARTS = [[1], [0.6, 0.4]]
-const alarmOf = ({ alarm, label }: Written) => alarm ?? label
+/** What is said of words that stand there is ordinary, where nobody said otherwise. */
+const alarmOf = ({ alarm, label, made }: Written) => alarm ?? label ?? (made ? 'none' : undefined)
 const isGrave = (it: Written) => (alarmOf(it) ?? 'none') !== 'none'
 const isTalk = ({ by }: Written) => by.startsWith('tw') || by.startsWith('dt')
 
@@ -72,11 +74,15 @@ const wantIn = (it: Written, groups: readonly Group[]) =>
     return [fits.map((label, at) => [label, shares[at]!] as const), counts[group][isTalk(it) ? 0 : 1]]
   })
 
-function learn(name: string, { parts, ...pace }: Network): void {
+const only = process.argv.find((it) => it.startsWith('--only='))?.slice('--only='.length)
+
+function learn(name: string, { parts: all, ...pace }: Network): void {
+  const parts = Object.fromEntries(Object.entries(all).filter(([part]) => !only || part === only))
   const groups = Object.values(parts).flatMap(({ of }) => of)
   const rows = written().flatMap((it) => {
     const want = wantIn(it, groups)
-    const earlier = it.before === undefined ? [] : (it.earlier ?? [it.before])
+    // In a talk the words that stand there were typed into its box, or asked for.
+    const earlier = it.before === undefined ? [it.made ?? []].flat() : (it.earlier ?? [it.before])
     return want.some(Boolean) ? [{ it, want, texts: laidInTalk(it.t, earlier) }] : []
   })
   const partsOf = Object.entries(parts).map(([part, { wide, of }]): PartOf => ({
@@ -87,8 +93,11 @@ function learn(name: string, { parts, ...pace }: Network): void {
   const lessons = rows.filter(({ it }) => it.split === 'train')
   const sealed = rows.filter(({ it }) => it.split !== 'train' && isTalk(it))
   console.warn(`${name}: ${lessons.length} rows`)
-  const made = teachLayers(lessons, wordVectors(), partsOf, pace, (it) => show(it, partsOf, sealed))
-  if (!process.argv.includes('--dry')) writePacked(`read/weights/${name}.br`, made)
+  const held = only ? fileOf<Layers>(new URL(`../src/read/weights/${name}.br`, import.meta.url))() : undefined
+  const after = (it: Layers) => show(it, partsOf, sealed)
+  const made = teachLayers(lessons, wordVectors(), partsOf, pace, after, held)
+  const whole = { ...made, parts: { ...held?.parts, ...made.parts } }
+  if (!process.argv.includes('--dry')) writePacked(`read/weights/${name}.br`, whole)
 }
 
 /** How often the likeliest of each group is right. */

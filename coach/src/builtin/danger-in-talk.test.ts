@@ -28,10 +28,16 @@ const like = (tier: 1 | 2, category: Sighting['category'] = 'abuse'): Sighting =
 
 describe('what the screen sees, in its talk', () => {
   test('a likeness that nothing in the talk bears out is none, a doubt sooner than what sounds grave', () => {
-    expect(inItsTalk(like(1), read(0.05), false)).toBeNull()
-    expect(inItsTalk(like(2), read(0.05), false)).toMatchObject({ tier: 2 })
+    expect(inItsTalk(like(1), read(0.04), false)).toBeNull()
+    expect(inItsTalk(like(2), read(0.04), false)).toMatchObject({ tier: 2 })
     expect(inItsTalk(like(2), read(0.01), false)).toBeNull()
     expect(inItsTalk(like(1), read(0.3), false)).toMatchObject({ tier: 1 })
+  })
+  test('what a line of an exercise sounds like is asked about, and stops nothing, unless it is plain or somebody may want to die', () => {
+    expect(inItsTalk(like(2), read(0.5), true)).toMatchObject({ tier: 1, doubt: true, vague: true })
+    expect(inItsTalk(like(2), read(0.9), true)).toMatchObject({ tier: 2 })
+    expect(inItsTalk({ ...like(2), above: 4 }, read(0.5), true)).toMatchObject({ tier: 2 })
+    expect(inItsTalk({ ...like(2), category: 'self-harm' }, read(0.5), true)).toMatchObject({ tier: 2 })
   })
   test('what is stated outright, or stands in more than is read, stays', () => {
     const stated: Sighting = { ...like(2), rule: 'statement/hits' }

@@ -15,6 +15,8 @@ import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 export const ANSWERED = 'safety/answered'
 /** Marks a talk in which the answer to a finding denied it in words. */
 export const DENIED = 'denied'
+/** What was never stated was denied: from then on what they ask comes before what would be said of it. */
+export const wasDenied = ({ flagFrom, related }: State): boolean => flagFrom !== 'rule' && related.includes(DENIED)
 const hedges = setOf(kept.hedges.join(' '))
 const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
 const plainWords = (text: string) => bare(text).split(/[^a-z]+/)
@@ -46,9 +48,9 @@ export const saysNo = (reading: Reading, flag: Flag): boolean =>
   !isConditional(reading.text) &&
   (reading.acts.includes('no') ||
     (!reading.acts.includes('yes') && (denies(reading.text, true) || isSureNo(reading, flag))))
-/** Asked about danger, a no in their own words in which nothing is seen: "no" alone says to "is it safe?" the contrary. */
+/** Asked about danger, a no in their own words in which no more than a doubt is seen: "no" alone says to "is it safe?" the contrary. */
 export const deniesAll = (awaited: State['awaiting'], { text, words, danger }: Reading): boolean =>
-  awaited === 'safety' && words > 3 && isNo(text) && !danger()
+  awaited === 'safety' && words > 3 && isNo(text) && (danger()?.tier ?? 0) < 2
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>
@@ -102,10 +104,13 @@ export const withoutQuestions = (text: string): string =>
     .trimEnd()
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; from the third on it is asked about where the screen sees nothing. Of so many words at most, all of which are read. */
-const [DOUBT, LIKE, RAISES] = [0.08, 0.03, 0.85]
+const [DOUBT, LIKE, RAISES] = [0.05, 0.02, 0.72]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
 const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
 
+/** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
+const [PLAINLY, SURELY] = [0.8, 3]
+const ofLines = setOf('abuse stalking threat-to-others medical')
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
 export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading, isLine: boolean): Sighting | null {
   if (words > MOST[0] || (seen && !isLikeness(seen))) return seen
@@ -113,6 +118,9 @@ export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading,
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
+  const isPlain = grave >= PLAINLY || (seen.above ?? 0) >= SURELY
+  if (isLine && seen.tier === 2 && ofLines.has(seen.category) && !isPlain)
+    return { ...seen, tier: 1, doubt: true, vague: true }
   const kind = kindIn({ talk, text })
   // What weighs on somebody who is harmed sounds like harm to oneself: both are met.
   const isHarmed = seen.tier === 1 && isOfOneself(seen) && !seen.thirdParty && isByClose(kind)

@@ -35,6 +35,7 @@ export function read(
   const met = people(text, known).flatMap(({ someone }) => someone.name ?? [])
   const talk = talkOf(text, earlier)
   const names = [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])]
+  const near = once(() => topicsIn(text.slice(0, 600), talk))
   return {
     text,
     words: wordCount(text),
@@ -45,8 +46,9 @@ export function read(
     talk,
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
+    topics: () => near().filter(({ isSeen }) => isSeen),
     /** What is written of under a card, by how near this is to it. */
-    topics: once(() => topicsIn(text.slice(0, 600), talk)),
+    near,
     /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
     danger: once(() => {
       const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)
@@ -55,15 +57,16 @@ export function read(
   }
 }
 
-/** What is written under a card is known by a reader from the first chance on, sooner where something is asked: there it would be that or nothing. Of a sealed hand's talks it is right in .55 of what is said (decision 211). A phrase of it counts from the last but one on, and as much as the last. */
-const [PLAINLY, OFTEN, BODY, SURE, ASKED, DYING, NAMED, A_PHRASE] = [0.36, 0.25, 0.25, 0.16, 0.1, 0.06, 0.003, 0.25]
-/** What is for this minute is said only where it is plain, what is for a body and what is said oftenest nearly so, and what keeps somebody from dying sooner. */
-const { surely, often, body, despair } = setsOf(under.sorts)
+/** What is written under a card is known by a reader from the first chance on, sooner where something is asked: there it would be that or nothing. Of a sealed hand's talks it is right in .55 of what is said (decision 211). A phrase of it counts from the last but one on, and as much as the last; not those that are `often` named besides: of 37 sealed messages with one five ask about it. */
+const [PLAINLY, BODY, SURE, ASKED, DYING, NAMED, A_PHRASE] = [0.36, 0.25, 0.16, 0.1, 0.06, 0.003, 0.25]
+/** What is for this minute is said only where it is plain, what is for a body nearly so, and what keeps somebody from dying sooner. */
+const { surely, body, despair, often } = setsOf(under.sorts)
 const from = new Map(
-  [surely, often, body, despair].flatMap((some, at) => [...some].map((id) => [id, [PLAINLY, OFTEN, BODY, DYING][at]!])),
+  [surely, body, despair].flatMap((some, at) => [...some].map((id) => [id, [PLAINLY, BODY, DYING][at]!])),
 )
 /** What it asks, or ends on, counts nearly as much as all of it; and both together somewhat more than what it is in its talk (decision 212). */
 const [WHOLE, ALONE, HALF] = [0.6, 0.6, 0.5]
+const plain = under.topics.filter(({ id }) => !often.has(id))
 function topicsIn(text: string, talk: InTalk) {
   const sentences = sentencesIn(text)
   const asked = sentences.findLast((it) => it.endsWith('?')) ?? sentences.at(-1) ?? ''
@@ -72,16 +75,16 @@ function topicsIn(text: string, talk: InTalk) {
   const alone = all!.map((it) => ({ ...it, chance: it.chance * WHOLE + chanceIn(last!, [it.label]) * (1 - WHOLE) }))
   const found = alone.map((it) => ({ ...it, chance: it.chance * ALONE + inTalk.get(it.label)! * (1 - ALONE) }))
   const least = chanceIn(readText(text).intent(), asks) >= HALF ? ASKED : SURE
-  const near = nearest(under.topics, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))
-  const isNamed = (label: string) => near.some(({ id }) => id === label)
-  const isSure = ({ label, chance }: (typeof found)[number]) =>
-    chance >= (from.get(label) ?? least) || (chance >= NAMED && isNamed(label))
-  const weight = ({ label, chance }: (typeof found)[number]) => chance + (isNamed(label) ? A_PHRASE : 0)
-  // Nobody is sent out to whoever waits there by a guess.
-  const sure = found.filter((it) => isSure(it) && it.label !== 'rescue').toSorted((a, b) => weight(b) - weight(a))
+  const near = nearest(plain, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))
   // What is happening outside the door comes before anything else that the words may ask.
-  const now = near.filter((it) => it.now)
-  return [...now, ...sure.flatMap(({ label }) => under.topics.filter(({ id }) => id === label))]
+  const now = near.flatMap((it) => (it.now ? [{ ...it, chance: 1, isSeen: true }] : []))
+  const others = found.flatMap(({ label, chance: alone }) => {
+    const isNamed = alone >= NAMED && near.some(({ id }) => id === label)
+    const it = { chance: alone + (isNamed ? A_PHRASE : 0), isSeen: isNamed || alone >= (from.get(label) ?? least) }
+    // Nobody is sent out to whoever waits there by a guess.
+    return under.topics.flatMap((topic) => (topic.id === label && label !== 'rescue' ? [{ ...topic, ...it }] : []))
+  })
+  return [...now, ...others.toSorted((a, b) => b.chance - a.chance)]
 }
 
 /** What is stated of somebody by name, "Dan hit me", is what it is of "he". Its quote would not be theirs. */

@@ -10,14 +10,14 @@ import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answersBody, answerTo, asksOfTonight, bearsOut, hears, letGo, places, saysCareful } from './answer-flag.ts'
-import { saysClear, saysInside, stepped, tellsOfSelf } from './answer-flag.ts'
+import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, stepped, tellsOfSelf } from './answer-flag.ts'
+import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
-import { ANSWERED, deniesAll, isNo } from './quiet-question.ts'
+import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
 import { isOneLikeness, markOnce } from './set-aside.ts'
-import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, safetyWords, wordsToSafe } from './words-to-safe.ts'
+import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
 
@@ -28,6 +28,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const again = state.flagTurns > 0
   const goesOn = again && !raised
   const met =
+    saysChosen(c, flag) ||
     saysClear(c) ||
     (again && answersBody(c)) ||
     (goesOn && isReadAlong(c) && sayNear(c)) ||
@@ -58,7 +59,8 @@ function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): v
   const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
   // To tell somebody of it bears it out; what is denied is not pressed, and the card stays.
   if (goesOn && !asksOfTonight(c, flag) && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
-  else if (goesOn && (doubted || isDenied(c, flag)) && !asksOfTonight(c, flag)) doubt(c, flag, state.flagTurns === 1)
+  else if (goesOn && (doubted || isDenied(c, flag) || wasDenied(state)) && !asksOfTonight(c, flag))
+    doubt(c, flag, state.flagTurns === 1)
   else answerFlag(c, flag, !goesOn)
 }
 
@@ -112,8 +114,8 @@ function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
   if (isDenied(c, flag)) sayOne(c, said.denied)
   // Beside a no, what they came for is answered as far as it may be.
-  if (isNo(text) && asks.includes(c.wish().wanted)) return void converse(c, null)
-  listen(c)
+  if ((isNo(text) || wasDenied(c.state)) && asks.includes(c.wish().wanted)) return void converse(c, null)
+  if (!(asksIt(c) && answersGuarded(c))) listen(c)
   if (!next || disclaims(text) || acts.includes('no') || isDenied(c, flag) || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   // Whoever may do harm is not asked whether they are afraid.
@@ -201,7 +203,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     if (saysCareful(c, flag)) return
     sayAny(c, 'safety-not-that', said.safetyNotThat)
     nextStep(c, lines)
-  } else if (wantsWords && mayHaveWords(flag, c.state)) safetyWords(c, flag, lines.draft)
+  } else if (wantsWords && mayHaveWords(flag, c.state)) wordsFor(c, flag, lines.draft)
   else if (answerTo(c, flag)) nextStep(c, lines)
 }
 

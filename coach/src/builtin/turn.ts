@@ -19,7 +19,8 @@ import { offer, sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
-import { answersBody, bearsOut, goesOn, minimises, saysClear } from './answer-flag.ts'
+import { answersBody, bearsOut, goesOn } from './answer-flag.ts'
+import { asksWhich, minimises, saysClear } from './topics.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { ownIn, sentencesIn, setOf } from '../text/words.ts'
@@ -145,7 +146,9 @@ export function plan(c: Composer, raised: boolean): void {
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))
-  if (mayAsk && now?.tier === 1) askQuietly(c, now)
+  // One question at a time; in a step only of what sounded grave.
+  const isAsked = mayAsk || c.reading.danger()?.tier === 2
+  if (isAsked && now?.tier === 1 && !asksWhich(c)) askQuietly(c, now)
 }
 
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */

@@ -8,7 +8,7 @@ import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety
 import { roles } from '../craft/persons.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
-import { hears, isFetched, sayTopic } from './answer-flag.ts'
+import { asksWhom, hears, isFetched, saysSure, sayTopic } from './topics.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
@@ -55,10 +55,12 @@ export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => i
 export const namesAnother = (c: Composer): boolean =>
   namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
 
-/** Asked about counselling: how it goes; after harm was told, why each is seen alone first. False where nothing was said. */
-export const ofCounselling = (c: Composer): boolean =>
-  nearness(kept.counselling.cues, c.reading.text) > 0 &&
-  sayOne(c, harming(c.state).length > 0 ? kept.counselling.lines : kept.counselling.calm)
+/** Asked about counselling: how it goes; after harm was told, and for two, why each is seen alone first. False where nothing was said. */
+export function ofCounselling(c: Composer): boolean {
+  const { two, cues, lines, calm } = kept.counselling
+  const isHarmed = harming(c.state).length > 0
+  return nearness(isHarmed ? two : cues, c.reading.text) > 0 && sayOne(c, isHarmed ? lines : calm)
+}
 
 /** To whom it is to be said: "to her", "text him". */
 const toWhom = ({ reading }: Composer) =>
@@ -66,6 +68,7 @@ const toWhom = ({ reading }: Composer) =>
     toward.has(all[at - 1]?.lower ?? '') ? (whom.get(lower) ?? []) : [],
   )
 const known = ({ state }: Composer) => harming(state).map(([pronoun]) => pronoun)
+const isToWhoHarms = (c: Composer): boolean => toWhom(c).some((it) => known(c).includes(it))
 /** Whether it is to be said to a him or a her who cannot be the one who harms. */
 const isToOther = (c: Composer): boolean => {
   const [to, harms] = [toWhom(c), known(c)]
@@ -117,7 +120,7 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   // "Him" may be whoever harms, unless somebody was named before it; asked once more, with nobody named, it is for whom it was for.
   const to = toWhom(c)
   const pronoun = wordsIn(text).findLast(({ lower }) => known(c).some((it) => it === whom.get(lower)))
-  const isTheirs = to.some((it) => known(c).includes(it))
+  const isTheirs = isToWhoHarms(c)
   const isOpen = people(text).length === 0 && to.length === 0
   const texts = [isOpen ? (ownIn(c.input.history).at(-1) ?? '') : '', isTheirs ? text.slice(0, pronoun?.from) : text]
   const near = texts.map((it) => nearest(cued, it)[0]!).findLast(({ score }) => score > 0)?.it.id ?? null
@@ -168,9 +171,17 @@ export function wordsToSafe(c: Composer): boolean {
   const kinds = [flag?.category, ...(guarded as SafetyCategory[])]
   const category = kinds.find((it) => it && isByClose({ category: it }))
   if (!category || !isForSafe(c)) return false
-  const draft = young || (state.flag && isOfChild(state.flag)) ? kept.young.draft : safetyLines[category].draft
-  safetyWords(c, { category, thirdParty: false }, draft)
+  const isChild = young || (state.flag !== null && isOfChild(state.flag))
+  const told = { category, thirdParty: false, tier: 2 as const }
+  if (isChild || isFetched(c, told) || !sayTopic(c, flag ?? told, under.words.safe))
+    safetyWords(c, told, isChild ? kept.young.draft : safetyLines[category].draft)
   return true
+}
+/** Words where nobody safe was named: what may be sent to the one who harms, what is surely meant, else it is asked for whom. */
+export function wordsFor(c: Composer, flag: Flag, draft: readonly string[]): void {
+  const isOwn = !flag.thirdParty && isByClose(flag)
+  const isMet = isOwn && ((isToWhoHarms(c) && sayTopic(c, flag, under.words.them)) || saysSure(c, flag) || asksWhom(c))
+  if (!isMet) safetyWords(c, flag, draft)
 }
 
 /** The person's own words said it, so words that say it for them may be offered. */

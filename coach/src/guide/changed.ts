@@ -19,30 +19,30 @@ const { verbs, beside, about, least, most, stings, leads } = lines.putIn
 const [puts, next] = [setOf(verbs), setOf(beside)]
 const lands = seconds.find(({ id }) => id === 'lands')!
 /** What is said once it is done, and where it is left to be done by hand. */
-const toDo: Readonly<Record<string, { did?: string[]; hand?: string[] }>> = lines.deeds
+const spoken: Readonly<Record<string, { did?: string[]; hand?: string[] }>> = lines.deeds
 
 /** Words that stand there, changed as it is asked for. What cannot surely be done is left to the person, with all of it in the box: nothing of theirs is written anew by guess. */
 export function changed(c: Composer, deed: Deed | Manner, made: string): boolean {
   if (isGuarded(c.state)) return false
-  const { did = [], hand = [] } = toDo[deed] ?? {}
+  const { did = [], hand = [] } = spoken[deed] ?? {}
   // Line by line nothing may be said that all of it says: a goodbye comes in pieces.
-  const stand = (line: string, text: string) => {
+  const stand = (line: string, text: string, done = did) => {
     if (keepsBack(c, line) || keepsBack(c, text)) return true
-    say(c, inTurn(c, deed === 'good' ? lines.deeds.own.did : did))
+    say(c, inTurn(c, done))
     if (readTurn(line).harm.score >= stings) sayOne(c, lines.stings)
     return stands(c, text)
   }
   const version = versionIn(c.input.message)
   if (deed === 'own' || (deed === 'good' && version)) {
     const own = version ?? unaddressed(c.input.message)
-    return own ? stand(own, own) : byHand(c, c.input.message, lines.deeds.own.hand)
+    return own ? stand(own, own, lines.deeds.own.did) : byHand(c, c.input.message, lines.deeds.own.hand)
   }
   if (deed === 'put-in') {
     const tail = toPutIn(c)
     const said = tail && (quotedIn(tail, 2) ? mended(quotedIn(tail, 2)!) : saidWhole(c, tail))
     if (said) return stand(said, withIt(made, said))
     const isTold = tail !== null && tail !== c.input.message && wordsIn(tail).length >= A_FEW
-    return byHand(c, withIt(made, isTold ? mended(tail) : `${GAP}.`), hand)
+    return isTold ? byHand(c, withIt(made, mended(tail)), lines.toldIn) : byHand(c, withIt(made, `${GAP}.`), hand)
   }
   if (deed === 'good') return isGood(c, made, did)
   const manner = manners.find((it) => it === deed)

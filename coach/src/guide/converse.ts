@@ -1,6 +1,7 @@
 import { exploredIn } from '@mallama/contracts/explored'
 import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { mayCost, denies, isDoubted } from '../builtin/quiet-question.ts'
+import { saysChosen } from '../builtin/topics.ts'
 import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -196,6 +197,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
     if (kind) sayOne(c, [finished[kind]!.sent ?? []].flat())
   },
   none: noneOf,
+  under: (c, id) => void (saysChosen(c, undefined, `under:${id}`) && offer(c, lines.guardedDoors)),
 }
 function through(c: Composer, { does }: Door): void {
   const [what, id = '', manner] = does.split(':') as [string, string?, string?]

@@ -1,5 +1,5 @@
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
-import { answersGuarded } from '../builtin/answer-flag.ts'
+import { answersGuarded } from '../builtin/topics.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
@@ -84,7 +84,7 @@ function reply(c: Composer, wanted: Intent): void {
   const isMinded = isGuarded(c.state)
   const isForOther = wanted === 'words' && (isToAnother(c) || namesAnother(c))
   const isTold = (isMinded || isHeld(c)) && asks.includes(wanted) && !isForOther && answersGuarded(c)
-  if (isTold) return offer(c, lines.guardedDoors)
+  if (isTold) return void (c.given.choices ?? offer(c, lines.guardedDoors))
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
   if (takesSide(c, wanted, kind)) return

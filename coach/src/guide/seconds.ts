@@ -16,7 +16,7 @@ import { asksForWords, STORY } from './words-asked.ts'
 /** What is no question about what was said before, unless it surely is one. */
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 /** How likely a second question has to be, where words stand or surely; how likely it is that something is to be done with words that were just made, where a question seems meant, or with words from before; and which of them, as a share. So many lines of the talk words stand. */
-const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, STAND] = [0.33, 0.75, 0.45, 0.6, 0.7, 0.35, 6]
+const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, CAME, STAND] = [0.33, 0.75, 0.45, 0.6, 0.7, 0.35, 0.4, 6]
 /** What is to be done with words that stand there, where that is likelier than any question about them; null where it is not. A manner is one thing to do, whichever it is. */
 export function deedIn(found: readonly Found[], least = DONE): Deed | null {
   const asked = found.filter(({ label }) => label !== 'none')
@@ -28,7 +28,12 @@ export function deedIn(found: readonly Found[], least = DONE): Deed | null {
   const isSure = any >= least && (isManner || chance >= OF_THEM * any)
   return isSure ? (deeds.find((deed) => deed === it.label) ?? null) : null
 }
-const [GOOD, LANDS] = ['good', 'lands']
+const [GOOD, LANDS, REPLIED] = ['good', 'lands', 'replied']
+/** What came back, where that is as sure: of a sealed hand's {X} it is right. Else what holds for any answer. */
+function cameBack(message: string): Answer {
+  const kind = read(message).came()[0]!
+  return seconds.find(({ id }) => id === (kind.chance >= CAME ? kind.label : REPLIED))!
+}
 const ways: readonly string[] = deeds.filter((it) => 'manner' in lines.deeds[it])
 
 /** A question about words that stand there (`isOfWords`), or a but to an answer, has its own answers; false where it is neither. */
@@ -54,7 +59,7 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && chanceOf(it) >= OF_THEM * any
   if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
   if (it.words === 'seen') looksAt(c, made!.text)
-  if (!direct(c, it)) return false
+  if (!direct(c, it.id === REPLIED ? cameBack(message) : it)) return false
   // What can be done with words is not offered of those whose line is open.
   if (held || (it.then === 'afterWords' && !card)) offer(c, held ? [] : lines.afterDraft)
   return true

@@ -2,7 +2,7 @@ import type { Reading as Asked } from '../builtin/reading.ts'
 import { chanceIn, noneOf, type Found, asks, type Intent } from '../read/labels.ts'
 import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
-import { questionOf, sidesIn } from '../read/talk.ts'
+import { questionOf, sidesIn, viewAsked } from '../read/talk.ts'
 import { lastSentences, setOf, stripped, nearest } from '../text/words.ts'
 import { answers, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
@@ -156,14 +156,17 @@ const moved = setOf('tells words what-do-i-do change-the-draft declines resolves
 const [LIKELY, LIKE, MAYBE, OF_HOW, GLAD, JOY, WRITTEN, A_CALL] = [0.4, 0.44, 0.1, 0.2, 0.55, 0.65, 0.25, 3]
 
 /** What is wanted with a message. `before`: what was said before it. */
-export function wishIn(text: string, reading: Asked, before?: string) {
+export function wishIn(whole: string, reading: Asked, before?: string) {
+  // "What do you think?" asks for our view of what stands before it.
+  const told = viewAsked(whole)
+  const text = told ?? whole
   const found = wantedIn(text)
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
   // "Do I ask, or write it off?" is about whether, and not about how.
   const isWhether = heard === 'should-i' && askedLast(text) === heard
   const chanceOf = (what: Intent) => chanceIn(found, [what])
-  const asked = chanceIn(found, asks)
+  const asked = told ? 1 : chanceIn(found, asks)
   const answers = once(() => answersBy(text, before))
   const isHow = heard === 'what-do-i-do' && chanceOf('words') >= OF_HOW && reading.words > A_CALL
   const isWords =
@@ -172,8 +175,9 @@ export function wishIn(text: string, reading: Asked, before?: string) {
     ((isHow && (answers()[0]?.share ?? 0) < WRITTEN) ||
       (chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')))
   const isSided = read(text).sided() >= SIDED
-  const wanted = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
-  const last = lastSentences(text).at(-1) ?? ''
+  const taken = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
+  const wanted = told && !asks.includes(taken) ? 'is-it-ok' : taken
+  const last = lastSentences(whole).at(-1) ?? ''
   const [feeling] = read(text).tone()
   return {
     wanted,

@@ -27,6 +27,7 @@ const head = <Label extends string>(from: By, group: string): Head<Label> => ({ 
 /** What a message mainly does is a matter of all of it, and of what came before. */
 const WHOLE = 4000
 const [messages, goals, ties] = [by('messages', withSigns), by('goal-dangers', withDangers), by('ties')]
+const seconds = by('seconds', askedIn)
 const heads = {
   /** What it does to the one it is for; several may hold. */
   acts: head<labels.ActHead>(by('acts'), 'act'),
@@ -46,7 +47,9 @@ const heads = {
   /** What is written under a card of help, by the id of what is said to it; `none`. */
   under: head<string>(by('unders', askedIn), 'under'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */
-  second: head<string>(by('seconds', askedIn), 'second'),
+  second: head<string>(seconds, 'second'),
+  /** Of what came back once words were sent, what it was. */
+  came: head<string>(seconds, 'came'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: head<string>(by('matters'), 'matter'),
   /** What a whole quarrel is about, by the id in quarrel-matters.json; `none`. */

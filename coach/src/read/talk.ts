@@ -1,4 +1,5 @@
-import { lastSentences } from '../text/words.ts'
+import kept from '../../data/words/views.json' with { type: 'json' }
+import { lastSentences, sentencesIn, stripped } from '../text/words.ts'
 import { blended, chancesBy, leans, softmax } from './labels.ts'
 import { read } from './read.ts'
 import { fileOf, once } from '../learn/file.ts'
@@ -61,8 +62,16 @@ export function sidesIn(message: string, before: string, inTalk: ReadonlyMap<str
   return blended(leans, ...each, [inTalk, IN_TALK])
 }
 
-/** The question of a message: its last with the mark, else its last sentence. */
+/** The question of a message: its last with the mark, else its last sentence; of what our view is asked, where no more is. */
 export function questionOf(message: string): string {
   const all = lastSentences(message)
-  return all.findLast((it) => it.endsWith('?')) ?? all.at(-1) ?? message
+  const asked = all.length > 1 ? all.filter((it) => !isView(it)) : all
+  return asked.findLast((it) => it.endsWith('?')) ?? asked.at(-1) ?? message
+}
+const isView = (sentence: string) => views.has(stripped(sentence.toLowerCase().replaceAll('’', "'"), '', ' .,!?'))
+const views = new Set(kept)
+/** What stands before "What do you think?" at the end of a message; null where it ends on anything else, or is no more. */
+export function viewAsked(message: string): string | null {
+  const all = isView(lastSentences(message).at(-1) ?? '') ? sentencesIn(message) : []
+  return all.length > 1 ? all.slice(0, -1).join(' ') : null
 }

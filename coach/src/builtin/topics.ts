@@ -1,0 +1,195 @@
+import talk from '../../data/said/safety-talk.json' with { type: 'json' }
+import under from '../../data/said/under-card.json' with { type: 'json' }
+import cues from '../../data/words/under-card.json' with { type: 'json' }
+import type { SafetyResource } from '@mallama/contracts/safety'
+import { nearness, ownIn, setsOf } from '../text/words.ts'
+import { spokenOf } from '../text/people.ts'
+import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
+import { asks } from '../read/labels.ts'
+import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
+import type { Flag } from '../safety/screen.ts'
+import { phrasesOf } from '../safety/statements.ts'
+import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
+import { standing } from './state.ts'
+import { wasDenied } from './quiet-question.ts'
+import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
+
+/** What is written for whoever is in danger, or fears it: where to turn to, and a text for each thing that is asked there. */
+
+type Heard = keyof typeof cues
+const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.flatMap(phrasesOf)]))
+const nearTo = (what: Heard, text: string) => nearness(phrases.get(what)!, text)
+/** What is heard under a card, each by plain phrases: all of it only chooses what is said, and lowers no flag. */
+export const hears = (what: Heard, text: string): boolean =>
+  nearTo(what, text) > (what === 'near' ? nearTo('goesBack', text) / 2 : 0)
+
+/** What the one who does it says about it: a name for the deed, or a reason not to tell. */
+export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
+export const asksIfFair = (text: string): boolean => hears('asksIfFair', text) && hears('unfair', text)
+/** A place to turn to, as it stands in a sentence. */
+export const named = ({ name, contact }: Pick<SafetyResource, 'name' | 'contact'>): string =>
+  name.includes(contact) ? name : `${name} (${contact})`
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+/** A place as it is named within a sentence. */
+const within = ({ kind, name, contact }: SafetyResource): string =>
+  named({
+    name: kind === 'emergency' ? `the ${lower(name)}` : name,
+    contact: kind === 'text' ? lower(contact) : contact,
+  })
+
+/** The number to ring at once, as it stands in a sentence. */
+export const emergency = ({ input }: Composer, forBody = false): string => within(emergencyFor(input.country, forBody))
+
+/** Somebody to talk to rather than the emergency number; with `any` the first there is. */
+export function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = false): string | null {
+  const all = resourcesOf(flag, c.input.country)
+  const line = all.find(({ kind }) => any || kind !== 'emergency') ?? all[0]
+  return line ? named(line) : null
+}
+
+/** All of them, as they stand in one sentence. */
+export function places(c: Composer, flag: Flag): string {
+  const all = resourcesOf(flag, c.input.country).map(within)
+  const listed = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]!
+  return talk.reachYou.replace('{places}', () => listed)
+}
+/** A topic is known by one phrase of it. */
+export const NEAR = 1
+/** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), nobody asks what is practical who is in no danger; and where somebody's life is held out to them, what is about that; and to the one who harms nothing that would keep the other near. */
+export const sorts = setsOf(under.sorts)
+const { victims, grown, despair, close, beside, ofDoer } = sorts
+/** From this chance on a text is said, or from half as far where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown, from these chances on, where something is asked, and where it is told. */
+const [SAID, ABOVE, ASKED, TOLD, SHOWN] = [0.25, 1.7, 0.05, 0.16, 3]
+/** What is so surely asked is answered, whatever the danger was taken for. */
+const SURELY = 0.4
+/** Before the text that a button leads to; what marks the turn in which it was asked which of them it is. */
+const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
+/** Whether this answer asks which it is. */
+export const asksWhich = ({ state }: Composer): boolean => state.related.includes(whichAt(state.turn))
+/** What is written that may be meant with what was just said or asked, the likeliest first, and to whom it may be said. */
+function topicsFor(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>) {
+  const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
+  const fits = ({ of, id, unless, chance }: Topic & { chance: number }) =>
+    (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
+    (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
+    (id !== 'their-life' || ofTheirLife(c, flag)) &&
+    (id !== 'i-pushed' || does) &&
+    (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    nearness(unless ?? [], c.reading.text) === 0
+  const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
+  const near = c.reading.near().filter(fits)
+  return near.map((it) => (isChild && grown.has(it.id) ? { ...it, lines: under.ofChild } : it))
+}
+/** What is surely meant, or was asked for once; null for anything else. Where somebody may want to die, what could be taken and who is near come first. */
+export function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
+  const near = topicsFor(c, flag)
+  const all = near.filter(({ isSeen }) => isSeen)
+  const [first, next] = near
+  const isSure =
+    first && (first.chance >= SAID || (first.chance >= TOLD && first.chance >= ABOVE * (next?.chance ?? 0)))
+  const wasAsked = c.state.related.includes(whichAt(c.state.turn - 1))
+  return all.find(({ id }) => despair.has(id)) ?? (wasAsked || isSure ? all[0] : null) ?? null
+}
+/** Where no text is surely meant, those that come near lie below; `asks`: it is asked which it is. Not twice running. */
+export function showsNear(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>, asked: boolean): boolean {
+  const near = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
+  const isLikely = (near[0]?.chance ?? 0) >= (asked ? ASKED : TOLD)
+  if (!isLikely || c.state.related.includes(whichAt(c.state.turn - 1))) return false
+  if (asked) say(c, inTurn(c, under.which))
+  return shows(c, [...near.slice(0, SHOWN), { id: '', ask: under.none }])
+}
+function shows(c: Composer, all: readonly Pick<Topic, 'id' | 'ask'>[]): true {
+  markOnce(c.state, whichAt(c.state.turn))
+  offer(
+    c,
+    all.map(({ id, ask }) => ({ label: spokenOf(ask!, c.grammar.they), does: UNDER + id })),
+  )
+  return true
+}
+/** Words are wanted, and it is not known for whom: that is asked. Not twice running. */
+export function asksWhom(c: Composer): boolean {
+  if (c.state.related.includes(whichAt(c.state.turn - 1)) || !sayOne(c, under.whom.asks)) return false
+  const all = under.whom[isYoung(c.state) ? 'young' : 'grown'].split(' ')
+  return shows(
+    c,
+    forWhom.filter(({ id }) => all.includes(id)),
+  )
+}
+const forWhom = Object.entries(under.words).map(([id, it]) => ({ ...it, id }))
+/** What a button of these leads to; false for any other. */
+export function saysChosen(c: Composer, flag = guarding(c), does = pressedIn(c)): boolean {
+  const topic = [...under.topics, ...forWhom].find(({ id }) => UNDER + id === does)
+  const slots = { help: helpFor(c, flag) }
+  if (topic && sayTopic(c, flag, topic)) return true
+  return does.startsWith(UNDER) && (sayOne(c, under.unknown, slots) || sayAny(c, 'under/heard', under.heard))
+}
+const pressedIn = ({ input, state }: Composer): string =>
+  state.guide.offered.find(({ label }) => label === input.message.trim())?.does ?? ''
+/** What stands in this talk of harm by somebody close, or what is surely no more than that. */
+const heldIn = ({ state }: Composer) => [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it)))
+const guarding = (c: Composer) => heldIn(c) ?? { category: 'abuse' as const, thirdParty: false, tier: 1 as const }
+
+/** Whoever harms, or told in so many words that they did, whatever stands now. */
+const isDoing = ({ state }: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
+  isDoer(flag) || state.related.includes(OWN_HARM)
+/** Somebody else's life is spoken of, in the talk or in this message. */
+const ofTheirLife = ({ reading }: Composer, { category, thirdParty }: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
+  (category === 'self-harm' && thirdParty) || reading.danger()?.category === 'self-harm'
+/** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
+export function saysInside(c: Composer, flag: Flag): boolean {
+  const heard = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text)) ?? topicOf(c, flag)?.id
+  const isTheirs = isByClose(flag) && !flag.thirdParty && !flag.despair
+  const topic = isTheirs
+    ? under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
+    : undefined
+  return topic !== undefined && nearness(topic.unless ?? [], c.reading.text) === 0 && sayTopic(c, flag, topic)
+}
+/** Asked how it is cleared away, where somebody harms or looks in the phone: nothing stands before that, they may be near. */
+export function saysClear(c: Composer): boolean {
+  const topic = under.topics.find(({ id }) => id === 'clear')!
+  if (nearness(topic.cues, c.reading.text) < NEAR) return false
+  const told = [...ownIn(c.input.history), c.reading.text]
+  const isWatched = (standing(c.state) ?? c.state.flag) !== null || told.some((it) => hears('watched', it))
+  return isWatched && say(c, inTurn(c, topic.lines))
+}
+export function answerBesideCall(c: Composer, flag: Flag): void {
+  const topic = topicOf(c, flag)
+  if (topic && beside.has(topic.id)) sayTopic(c, flag, topic)
+}
+/** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone, and to the one who harms what is of help and of being told of; not what is for this minute. */
+export function answersGuarded(c: Composer): boolean {
+  const flag = guarding(c)
+  const topic = topicOf(c, flag)
+  const fits = topic !== null && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
+  if (fits && sayTopic(c, flag, topic)) return true
+  // Where it is only doubted, other answers are nearer than a question back.
+  return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag, true)
+}
+export const asksIt = ({ wish, reading }: Composer): boolean =>
+  asks.includes(wish().wanted) || reading.text.trimEnd().endsWith('?')
+
+/** Asked how to say something to whoever harms, or how to calm them: what minds that, once what nears it is said. */
+export function saysCareful(c: Composer, flag: Flag): boolean {
+  if (isOfChild(flag) || isYoung(c.state)) return false
+  return (
+    isByClose(flag) &&
+    (saysSure(c, flag) ||
+      sayTopic(
+        c,
+        flag,
+        under.topics.find(({ id }) => id === 'say-it')!,
+      ))
+  )
+}
+/** Says what is surely meant, and is not for this minute. */
+export function saysSure(c: Composer, flag: Flag): boolean {
+  const topic = topicOf(c, flag)
+  return topic !== null && !topic.now && sayTopic(c, flag, topic)
+}
+export type Topic = (typeof under.topics)[number]
+export const sayTopic = (c: Composer, flag: Flag, { lines }: Pick<Topic, 'lines'>): boolean =>
+  sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
+
+/** Whether words to somebody should ask to be fetched: it is asked for outright, or whoever harms is a danger now. */
+export const isFetched = (c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
+  topicOf(c, flag)?.id === 'fetch-me' && (nearness(talk.fetchCues, c.reading.text) > 0 || c.state.flag?.tier === 3)
