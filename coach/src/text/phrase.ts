@@ -4,7 +4,7 @@ import { type Span, listOf, setOf, toldIn } from './words.ts'
 
 /** Patterns over words, read in one pass: `im|i ..3 kill myself` is one of two words, at most three others, then two words. `{name}` is a class of words, `word*` a beginning, `word?` may be missing, `!a|b` as the last part is not followed by one of these. No repetition stands within another, so a sentence costs its words times the parts of a pattern. */
 type Phrase = readonly Part[]
-type Part = { is: 'word' | 'maybe' | 'never'; words: Words } | { is: 'gap'; most: number; passes: Passes }
+type Part = { is: 'word' | 'never'; words: Words } | { is: 'gap'; most: number; passes: Passes }
 /** Whether a word may stand in a gap. */
 type Passes = (word: string) => boolean
 const anyWord: Passes = () => true
@@ -35,8 +35,9 @@ export function phraseOf(pattern: string, classes: Classes): Phrase {
   return pattern.split(' ').map((said): Part => {
     if (said.startsWith('..')) return { is: 'gap', most: Number(said.slice(2)), passes: anyWord }
     if (said.startsWith('!')) return { is: 'never', words: wordsFrom(said.slice(1), classes) }
-    if (said.endsWith('?')) return { is: 'maybe', words: wordsFrom(said.slice(0, -1), classes) }
-    return { is: 'word', words: wordsFrom(said, classes) }
+    if (!said.endsWith('?')) return { is: 'word', words: wordsFrom(said, classes) }
+    const words = wordsFrom(said.slice(0, -1), classes)
+    return { is: 'gap', most: 1, passes: (word) => fits(words, word) }
   })
 }
 
@@ -108,9 +109,8 @@ function behind(part: Part, words: readonly string[], from: number): readonly nu
     return ends
   }
   const stands = from < words.length && fits(part.words, words[from]!)
-  if (part.is === 'word') return stands ? [from + 1] : []
   if (part.is === 'never') return stands ? [] : [from]
-  return stands ? [from, from + 1] : [from]
+  return stands ? [from + 1] : []
 }
 
 /** A phrase of a list among the words of a text, as `[from, to)`. */
@@ -180,36 +180,26 @@ export function saying(list: readonly string[], gap = 0, alike: Classes = {}, pa
 
 /** The longest phrase, in words, whose repetitions are cut; it is left so often: "no no no" says more than "no", and "no" a hundred times says no more than that. */
 const [LONGEST, LEFT] = [12, 3]
+const lengths = Array.from({ length: LONGEST }, (_, at) => at + 1)
 
 /** The text with no phrase more than three times on end: patterns would read a run over and over, and nobody says more by the fourth. For matching only: what is left out is not where the text says it is. */
 export function withoutRepeats(text: string): string {
-  const once = cut(text)
-  // A phrase with repetitions in it may itself be repeated.
-  return once === text ? text : cut(once)
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)]
+  /** Each with all that stands before the next. */
+  const kept: { word: string; whole: string }[] = []
+  for (const [at, { 0: word, index }] of words.entries()) {
+    kept.push({ word: word.toLowerCase(), whole: text.slice(index, words[at + 1]?.index) })
+    const length = lengths.find((it) => isRun(kept, it))
+    // The last one stays: what follows it is behind it.
+    if (length) kept.splice(-2 * length, length)
+  }
+  return text.slice(0, words[0]?.index) + kept.map(({ whole }) => whole).join('')
 }
 
-function cut(text: string): string {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)]
-  const said = words.map(([word]) => word.toLowerCase())
-  const startOf = (at: number) => words[at]?.index ?? text.length
-  let kept = ''
-  let [from, next] = [0, 0]
-  const runs = Array.from({ length: LONGEST + 1 }, () => 0)
-  for (let at = 0; at <= said.length; at++) {
-    for (let length = 1; length <= LONGEST; length++) {
-      if (at < said.length && said[at] === said[at - length]) {
-        runs[length]!++
-        continue
-      }
-      const begins = at - runs[length]! - length
-      const times = Math.floor(runs[length]! / length) + 1
-      runs[length] = 0
-      // The shortest phrase that makes up a run is seen with it, and a longer one of the same words changes nothing.
-      if (times <= LEFT || begins < next) continue
-      kept += text.slice(from, startOf(begins + (LEFT - 1) * length))
-      from = startOf(begins + (times - 1) * length)
-      next = begins + (times - 1) * length
-    }
-  }
-  return from === 0 ? text : kept + text.slice(from)
+/** Whether the last words are a phrase of this length once more than it may stand. */
+function isRun(said: readonly { word: string }[], length: number): boolean {
+  if (said.length < length * (LEFT + 1)) return false
+  for (let at = said.length - length * LEFT; at < said.length; at++)
+    if (said[at]!.word !== said[at - length]!.word) return false
+  return true
 }
