@@ -1,4 +1,4 @@
-import type { Linear, Sums } from './linear.ts'
+import type { Linear } from './linear.ts'
 
 /** A convolution over word vectors (Y. Kim, Convolutional Neural Networks for Sentence Classification, 2014): it reads words that no line of training put side by side by others used alike. */
 export interface Convolution extends Record<'vectors' | 'filters' | 'heads', Int8Array> {
@@ -61,16 +61,11 @@ export function mostOf(each: readonly Float32Array[], wide: number): Float32Arra
 export function beside(linear: Linear, convolution: Convolution, part: number): Linear {
   const { heads, steps, bias, offsets } = convolution
   const mostIn = filtersOf(convolution, steps.vectors * steps.filters)
-  const mosts = new WeakMap<Sums, Float32Array>()
   return {
     heads: linear.heads,
-    sumsOf: (words) => {
-      const sums = linear.sumsOf(words)
-      mosts.set(sums, mostIn(words))
-      return sums
-    },
+    sumsOf: (words) => ({ ...linear.sumsOf(words), most: mostIn(words) }),
     odds: (some) => {
-      const each = some.map((it) => mosts.get(it)!)
+      const each = some.map((it) => it.most!)
       const most = mostOf(each, bias.length)
       return linear.odds(some).map((odds, head) => {
         let sum = 0

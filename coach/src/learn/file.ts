@@ -45,12 +45,14 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= { it: make() }).it
 }
 
-/** Reads a text once in a conversation: of months of chat many lines are the same. Held no longer than what it returns. */
-export function oncePerText<T>(read: (text: string) => T) {
-  const known = new Map<string, { it: T }>()
-  return (text: string): T => {
-    let held = known.get(text)
-    if (!held) known.set(text, (held = { it: read(text) }))
-    return held.it
+type Held<K, T> = Pick<Map<K, T>, 'get' | 'has'> & { set(of: K, it: T): unknown }
+/** Makes something of each when first asked for it. `held`: how long it is held. */
+export const oncePer =
+  <K, T>(make: (of: K) => T, held: Held<K, T>) =>
+  (of: K): T => {
+    if (!held.has(of)) held.set(of, make(of))
+    return held.get(of)!
   }
-}
+
+/** Reads a text once in a conversation: of months of chat many lines are the same. Held no longer than what it returns. */
+export const oncePerText = <T>(read: (text: string) => T) => oncePer(read, new Map<string, T>())

@@ -1,4 +1,4 @@
-import { once, unpacked, placesIn } from './file.ts'
+import { once, oncePer, unpacked, placesIn } from './file.ts'
 
 /** A short text is not made surer by being short. */
 const USUAL = 10
@@ -17,8 +17,8 @@ export interface Kept extends Heads {
   weights: Int8Array
 }
 
-/** What a sentence adds to each head, before its share; sums of sentences are the sums of the text. */
-export type Sums = { words: number; of: readonly number[] }
+/** What a sentence adds to each head, before its share; sums of sentences are the sums of the text. `most`: what a convolution beside it finds. */
+export type Sums = { words: number; of: readonly number[]; most?: Float32Array }
 
 export interface Linear {
   heads: readonly string[]
@@ -45,19 +45,17 @@ export function keptOf({ known, weights, ...heads }: Kept): Linear {
 /** `rowOf`: where the weights of a feature stand; negative where it has none. */
 function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (feature: number) => number): Linear {
   const count = heads.length
-  const add = (to: Int32Array, features: readonly number[]) => {
+  const added = (to: Int32Array, features: readonly number[]) => {
     for (const feature of features) {
       const at = rowOf(feature) * count
       if (at >= 0) for (let head = 0; head < count; head++) to[head]! += table[at + head]!
     }
+    return to
   }
   // What a word of ordinary English gives alone is added up once.
   const known = new WeakMap<Word, Int32Array>()
   const sumAlone = (word: Word): Int32Array => {
-    let sum = known.get(word)
-    if (sum) return sum
-    sum = new Int32Array(count)
-    add(sum, word.alone)
+    const sum = known.get(word) ?? added(new Int32Array(count), word.alone)
     if (word.fine) known.set(word, sum)
     return sum
   }
@@ -72,7 +70,7 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
         const alone = sumAlone(word)
         for (let head = 0; head < count; head++) sum[head]! += alone[head]!
       }
-      add(sum, beside)
+      added(sum, beside)
       return { words: said.length, of: step.map((part, head) => sum[head]! * part) }
     },
     odds: (sums) => {
@@ -131,22 +129,8 @@ const places = once(() => {
 })
 
 /** Words, figures (as one word, but for ages and years) and the question mark of a folded text. */
-export function wordsOf(folded: string): string[] {
-  const found: string[] = []
-  let from = -1
-  for (let at = 0; at <= folded.length; at++) {
-    const code = at < folded.length ? folded.charCodeAt(at) : 32
-    const inWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 0xbf
-    if (inWord && from < 0) from = at
-    if (!inWord && from >= 0) {
-      const word = folded.slice(from, Math.min(at, from + 40))
-      found.push(word.charCodeAt(0) < 58 && word.length > 2 ? '0' : word)
-      from = -1
-    }
-    if (code === 63) found.push('?')
-  }
-  return found
-}
+export const wordsOf = (folded: string): string[] =>
+  (folded.match(/[a-z0-9\u00c0-\uffff]+|\?/g) ?? []).map((it) => (it < ':' && it.length > 2 ? '0' : it.slice(0, 40)))
 
 export type Word = ReturnType<typeof wordFrom>
 /** `alone`: what it gives wherever it stands, itself, its pieces, its groups. */
@@ -171,11 +155,9 @@ function wordOf(text: string): Word {
   return word
 }
 
-/** What the words of one sentence give: each alone, and all beside one another. */
-type Grams = ReturnType<typeof gramsIn>
 const edge: Word = { own: 7, alone: [], coarse: 0, fine: 0 }
 
-/** Words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word. */
+/** What the words of one sentence give: each alone, and all beside one another, words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word. */
 function gramsIn(said: readonly string[]) {
   const words = said.map(wordOf)
   const beside: number[] = []
@@ -194,13 +176,8 @@ function gramsIn(said: readonly string[]) {
   return { words, beside }
 }
 
-const known = new WeakMap<readonly string[], Grams>()
 /** Made once for all classifiers that read a sentence. Sentences are read apart, so that their sums are the text's. */
-export function gramsOf(said: readonly string[]): Grams {
-  let grams = known.get(said)
-  if (!grams) known.set(said, (grams = gramsIn(said)))
-  return grams
-}
+export const gramsOf = oncePer(gramsIn, new WeakMap())
 
 /** Whether a word is one of ordinary English. */
 export const isKnown = (word: string): boolean => places().has(word)

@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
 import addresses from '../../data/words/server-addresses.json' with { type: 'json' }
+import { oncePer } from '../learn/file.ts'
 import { stripped } from '../text/words.ts'
 import { openLine, patience, type Line } from './line.ts'
 import { boundedFetch, servers, type Lengths } from './local/find.ts'
@@ -32,7 +33,7 @@ export interface OpenedModel extends Partial<Omit<Lengths, 'fetch'>> {
 }
 
 /** One a machine, however often its model is opened anew. */
-const lines = new Map<string, Line>()
+const lineAt = oncePer(openLine, new Map<string, Line>())
 
 /** Opens no connection yet: the first question does. */
 export function openModel(setting: ModelSetting): OpenedModel {
@@ -51,9 +52,7 @@ export function openModel(setting: ModelSetting): OpenedModel {
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
   const opened = { name, host, mayClear, patience, ...lengths, model: wrapLanguageModel({ model, middleware }) }
   if (!kind && protocol !== 'http:') return opened
-  const line = lines.get(host) ?? openLine()
-  lines.set(host, line)
-  return { ...opened, line }
+  return { ...opened, line: lineAt(host) }
 }
 
 /** OpenAI's own newer models refuse the name that every other server knows. */

@@ -1,6 +1,7 @@
 import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-screen.json' with { type: 'json' }
 import type { Turn } from '../port.ts'
+import { oncePer } from '../learn/file.ts'
 import { wordsOf as gramsOf } from '../learn/linear.ts'
 
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -141,27 +142,24 @@ export const ownIn = (turns: readonly Pick<Turn, 'role' | 'content'>[]): string[
 
 type Cues = readonly string[]
 
-const low = (text: string) => text.toLowerCase().replace(/['’]/g, '')
+const low = (text: string) => text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
 /** Words alone, in small letters and without signs, with a space around each. */
 const plain = (text: string) => ` ${(low(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 /** The same cues are looked for in every text. */
-const made = new WeakMap<Cues, Cues>()
-const madeOf = (cues: Cues) => made.get(cues) ?? made.set(cues, [...new Set(cues.map(plain))]).get(cues)!
+const madeOf = oncePer((cues: Cues): Cues => [...new Set(cues.map(plain))], new WeakMap())
 
-/** How much of what a thing is known by stands in a text: a phrase counts more than a word. */
-function nearnessTo(text: string): (cues: Cues) => number {
-  const said = plain(text)
-  const holds = (bare: string) => said.includes(bare) || said.includes(`${bare.trimEnd()}s `)
-  const weight = (bare: string) => (holds(bare) ? 0.5 + 0.5 * bare.trim().split(' ').length : 0)
-  return (cues) => madeOf(cues).reduce((sum, bare) => sum + weight(bare), 0)
+/** How much of what a thing is known by stands in plain words: a phrase counts more than a word. */
+function weighed(cues: Cues, said: string): number {
+  const met = madeOf(cues).filter((bare) => said.includes(bare) || said.includes(`${bare.trimEnd()}s `))
+  return met.reduce((sum, bare) => sum + 0.5 + 0.5 * bare.trim().split(' ').length, 0)
 }
 
 /** Each word of one list before each of the next: phrases that are alike in all but one place. */
 export const joined = (some: readonly string[], next: readonly string[]): string[] =>
   some.flatMap((it) => next.map((other) => `${it} ${other}`))
 
-export const nearness = (cues: Cues, text: string): number => nearnessTo(text)(cues)
+export const nearness = (cues: Cues, text: string): number => weighed(cues, plain(text))
 
 /** Whether a sentence ends with one of them: what goes on after it says something else. */
 export const endsWith = (cues: Cues, sentence: string): boolean => {
@@ -171,8 +169,8 @@ export const endsWith = (cues: Cues, sentence: string): boolean => {
 
 /** The nearest first. */
 export function nearest<T extends { cues: Cues }>(all: readonly T[], text: string) {
-  const near = nearnessTo(text)
-  return all.map((it) => ({ it, score: near(it.cues) })).sort((a, b) => b.score - a.score)
+  const said = plain(text)
+  return all.map((it) => ({ it, score: weighed(it.cues, said) })).sort((a, b) => b.score - a.score)
 }
 
 /** Words of a text: `text.slice(start, end)`, in UTF-16 units. */
