@@ -1,19 +1,17 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
+import fieldsOf from '../../data/words/voices.json' with { type: 'json' }
 import type { Live } from '../port.ts'
-import { splitSentences, setOf } from '../text/words.ts'
+import { listOf, splitSentences } from '../text/words.ts'
 import { askedOnce, objectIn, type Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import type { Reading, Watch } from './unsafe.ts'
 import { talkIn } from './talk.ts'
 import { both, dataIn, instructionsFor, Second, seesToo, type First, type Task } from './told.ts'
 
-/** Drafts to be sent, in the person's voice, and what somebody is played to say. All else the coach says. */
-const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'text', 'rewritten', 'repair']
-const voices = new Map<string, Watch['voice']>([['played', 'other'], ...drafts.map((key) => [key, 'person'] as const)])
-/** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
-const verbatim = setOf('quote quotes party kind cues acts insightType priority asked unknown')
+/** Drafts to be sent, in the person's voice, and what somebody is played to say; all else the coach says. `none` are held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
+const voices = listOf<'person' | 'other' | 'none'>(fieldsOf)
 
 interface Place extends Record<'name' | 'key' | 'text', string> {
   holder: Record<string, unknown>
@@ -29,8 +27,8 @@ export function placesIn(value: unknown, key = ''): Place[] {
   return Object.entries(holder).flatMap(([name, inner]) => {
     const kept = Array.isArray(value) ? key : name
     if (typeof inner !== 'string') return placesIn(inner, kept)
-    if (verbatim.has(kept)) return []
     const voice = voices.get(kept) ?? 'coach'
+    if (voice === 'none') return []
     const pieces = voice === 'coach' ? splitSentences(inner) : [inner]
     return [{ holder, name, key: kept, text: inner, voice, pieces }]
   })

@@ -18,7 +18,7 @@ const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): 
   return { label, name: null, role: null, pronoun, sure: false, plural: false, ...more }
 }
 
-const { roles: more, said: told, names, pronouns, sexes, ...lists } = kept
+const { roles: more, said: told, names, pronouns, forms, sexes, ...lists } = kept
 /** Each word of such rows as coach/data/words/roles.json has, with what it says somebody is. */
 export function rolesOf<Kind extends string>(some: readonly unknown[]) {
   const rows = some as [kind: Kind, pronoun: Pronoun | null, words: string][]
@@ -183,10 +183,7 @@ export function theyAre(message: string, earlier: readonly string[]): Pronoun {
 }
 
 /** Each form of "they", as it is said of one. */
-const forms: Record<Exclude<Pronoun, 'they'>, Record<string, string>> = {
-  he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themselves: 'himself' },
-  she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themselves: 'herself' },
-}
+const formsOf: Record<Exclude<Pronoun, 'they'>, Record<string, string>> = forms
 
 /** A written text as it is said of somebody: "[They're] late and [keep|keeps] [their] phone off" -> "She's late and keeps her phone off". */
 export function spokenOf(text: string, who: Pronoun): string {
@@ -198,6 +195,6 @@ function saidOf(form: string, who: Pronoun): string {
   const [many = '', one] = form.split('|')
   if (who === 'they' || one !== undefined) return who === 'they' ? many : one!
   const [bare = '', end] = many.split("'")
-  const said = forms[who][bare.toLowerCase()]! + (end ? `'${['re', 've'].includes(end) ? 's' : end}` : '')
+  const said = formsOf[who][bare.toLowerCase()]! + (end ? `'${['re', 've'].includes(end) ? 's' : end}` : '')
   return bare[0] === 'T' ? said[0]!.toUpperCase() + said.slice(1) : said
 }
