@@ -1,13 +1,7 @@
-import { placeIn, type Place } from './words.ts'
-
-/** A stretch of what was written, as it stands there. */
-const placeOf = ({ 0: words, index: from, input }: RegExpExecArray): Place =>
-  placeIn(input, { from, to: from + words.trimEnd().length })
-
 const wish =
   /\b(?:i (?:just |really |only |honestly )?(?:want|wish|need|wanted|needed|[’']?d like|would like|would love|hope|wished|miss (?:how|when|the))|all i (?:want|wanted|need|ask)(?: for)?(?: is| was)?)\b(?! (?:to (?:know (?:what|how|if|why)|ask|talk to you|understand)|advice|help|your|you|some (?:help|advice|words)|words|a script|something to say))[^.!?\n]{3,120}/gi
 /** What the writer wants to be different, in their words. */
-export const needs = (text: string): Place[] => [...text.matchAll(wish)].map(placeOf)
+export const needs = (text: string) => [...text.matchAll(wish)].map(([words]) => ({ quote: words.trimEnd() }))
 
 /** "I'll call her tomorrow", "gonna text him": of oneself, one act, and whole to the end of its clause. */
 const commitment =
@@ -18,10 +12,12 @@ const idle =
   /\b(?:i[’']?ll|i will) (?:have to|do (?:anything|my head)|go (?:mad|crazy|insane|mental)|take (?:that|it) as|let you know)\b|\bill (?:with|from|and)\b/i
 
 /** What the writer says they will do. Refusals and bare wishes are not commitments. */
-export const commitments = (text: string): Place[] =>
-  [...text.matchAll(commitment)].map(placeOf).filter(({ quote, start, end }) => {
-    const before = text.slice(Math.max(0, start - 30), start).replace(/\bi think\s*$/i, '')
-    return !supposed.test(before) && !idle.test(quote) && !text.slice(end, end + 2).includes('?')
+export const commitments = (text: string) =>
+  [...text.matchAll(commitment)].flatMap(({ 0: words, index }) => {
+    const quote = words.trimEnd()
+    const before = text.slice(Math.max(0, index - 30), index).replace(/\bi think\s*$/i, '')
+    const after = text.slice(index + quote.length, index + quote.length + 2)
+    return supposed.test(before) || idle.test(quote) || after.includes('?') ? [] : [{ quote }]
   })
 
 const acts = {

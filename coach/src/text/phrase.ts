@@ -13,20 +13,18 @@ export type Words = ReturnType<typeof wordsFrom>
 type Classes = Readonly<Record<string, string>>
 
 export function wordsFrom(said: string, classes: Classes) {
-  const whole = new Set<string>()
-  const begins: string[] = []
-  const add = (text: string): void => {
-    for (const word of text.split(/[| ]/)) {
-      const named = word.startsWith('{') ? classes[word.slice(1, -1)] : ''
-      if (named === undefined) throw new Error(`No class of words called ${word}`)
-      if (named) add(named)
-      else if (word.endsWith('*')) begins.push(word.slice(0, -1))
-      else if (word) whole.add(word)
-    }
-  }
-  add(said)
-  return { whole, begins }
+  const all = spelledOut(said, classes)
+  const begins = all.flatMap((it) => (it.endsWith('*') ? [it.slice(0, -1)] : []))
+  return { whole: new Set(all.filter((it) => !it.endsWith('*'))), begins }
 }
+
+const spelledOut = (said: string, classes: Classes): string[] =>
+  said.split(/[| ]/).flatMap((word) => {
+    if (!word.startsWith('{')) return word || []
+    const named = classes[word.slice(1, -1)]
+    if (named === undefined) throw new Error(`No class of words called ${word}`)
+    return spelledOut(named, classes)
+  })
 
 export const fits = ({ whole, begins }: Words, word: string): boolean =>
   whole.has(word) || begins.some((begin) => word.startsWith(begin))
@@ -47,20 +45,18 @@ const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all
 
 /** Those that may stand among words, looked up by their rarest part: where none may, it costs one look-up a word. */
 export function byPart<T extends { phrase: Phrase }>(make: () => readonly T[]) {
-  const made = once(() => {
-    const [byWord, always] = [new Map<string, T[]>(), [] as T[]]
+  const byWord = once(() => {
+    const made = new Map<string, T[]>()
     for (const it of make()) {
       const parts = it.phrase.flatMap((part) => (part.is === 'word' && !part.words.begins.length ? [part.words] : []))
       const [rarest] = parts.toSorted((a, b) => often(a) - often(b))
-      if (!rarest) always.push(it)
-      for (const word of rarest?.whole ?? []) if (!byWord.get(word)?.push(it)) byWord.set(word, [it])
+      // What has none is always tried.
+      for (const word of rarest?.whole ?? ['']) if (!made.get(word)?.push(it)) made.set(word, [it])
     }
-    return { byWord, always }
+    return made
   })
-  return (words: readonly string[]): ReadonlySet<T> => {
-    const { byWord, always } = made()
-    return new Set([...always, ...words.flatMap((word) => byWord.get(word) ?? [])])
-  }
+  return (words: readonly string[]): ReadonlySet<T> =>
+    new Set(['', ...words].flatMap((word) => byWord().get(word) ?? []))
 }
 
 /** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */
@@ -180,7 +176,6 @@ export function saying(list: readonly string[], gap = 0, alike: Classes = {}, pa
 
 /** The longest phrase, in words, whose repetitions are cut; it is left so often: "no no no" says more than "no", and "no" a hundred times says no more than that. */
 const [LONGEST, LEFT] = [12, 3]
-const lengths = Array.from({ length: LONGEST }, (_, at) => at + 1)
 
 /** The text with no phrase more than three times on end: patterns would read a run over and over, and nobody says more by the fourth. For matching only: what is left out is not where the text says it is. */
 export function withoutRepeats(text: string): string {
@@ -189,9 +184,8 @@ export function withoutRepeats(text: string): string {
   const kept: { word: string; whole: string }[] = []
   for (const [at, { 0: word, index }] of words.entries()) {
     kept.push({ word: word.toLowerCase(), whole: text.slice(index, words[at + 1]?.index) })
-    const length = lengths.find((it) => isRun(kept, it))
     // The last one stays: what follows it is behind it.
-    if (length) kept.splice(-2 * length, length)
+    for (let length = 1; length <= LONGEST; length++) if (isRun(kept, length)) kept.splice(-2 * length, length)
   }
   return text.slice(0, words[0]?.index) + kept.map(({ whole }) => whole).join('')
 }
