@@ -17,7 +17,7 @@ import * as talk from './talk.ts'
 import * as others from './tasks.ts'
 import * as tools from './tasks-tools.ts'
 import { allowed, instructionsFor, occasion, ownWords, Second, seesToo, textsIn } from './told.ts'
-import type { First, Occasion, Quotes, Task, Told } from './told.ts'
+import type { First, Quotes, Task, Told } from './told.ts'
 
 const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...others }
 
@@ -117,7 +117,7 @@ async function perform(work: Work): Promise<object> {
   const first = task.unread ? null : await firstOf(work)
   const lead = talked ? talk.lead(built as Reply) : undefined
   const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live })
-  const told = { ...built, ...input, ...occasion(input as Occasion), ...task.data?.(input, built) }
+  const told = { ...built, ...input, ...occasion(input), ...task.data?.(input, built) }
   const question: Question = {
     model,
     instructions: instructionsFor(name, schema),

@@ -70,13 +70,12 @@ export function allowed(name: Told, data: object): Record<string, unknown> {
 export const factsOf = (person: object): unknown => picked(person, 'facts')
 
 /** The day and the hour where the person is, in words; who asks, and about whom. */
-export function occasion({ now, timeZone, country, userFirstName, person = null }: Occasion) {
+export function occasion(input: object) {
+  const { now, timeZone, country, userFirstName, person = null } = input as Setting & { person?: object | null }
   const how = { dateStyle: 'full', timeStyle: 'short', timeZone: timeZone ?? 'UTC' } as const
   const said = now ? new Intl.DateTimeFormat('en-GB', how).format(new Date(now)) : null
   return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName, relationship: person }
 }
-
-export type Occasion = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'> & { person?: object | null }
 
 /** The one place where a person's words enter a question: JSON between two tags, every sign escaped that could end the string or the tags, so that what is pasted and gives orders stays material. */
 export function dataIn(data: object): string {
