@@ -80,13 +80,13 @@ export function occasion(input: object) {
 /** The one place where a person's words enter a question: JSON between two tags, every sign escaped that could end the string or the tags, so that what is pasted and gives orders stays material. */
 export function dataIn(data: object): string {
   // No tag can be written in it, and no invisible letters can carry a second text.
-  const json = JSON.stringify(data, null, 1)
-    .replace(/\u{E007F}|[\u{E0001}\u{E0020}-\u{E007E}]/gu, '')
-    .replace(/[<>&\u2028\u2029\u200B-\u200C\u200E-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, unicode)
-  return `<data>\n${json}\n</data>`
+  return `<data>\n${JSON.stringify(data, null, 1).replace(signs, escaped)}\n</data>`
 }
 
-const unicode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const signs =
+  /[<>&\u2028\u2029\u200B-\u200C\u200E-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0001}\u{E0020}-\u{E007F}]/gu
+/** Those of more than one unit are the letters that nobody sees. */
+const escaped = (sign: string) => (sign.length > 1 ? '' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Every text in a piece of data, for the safety screen and for the quotes. */
 export function textsIn(data: unknown): string[] {

@@ -45,37 +45,31 @@ export type Span = Record<'from' | 'to', number>
 
 /** Longer ones are cut at a space: a text without stops is read in parts too. */
 const LONGEST = 320
-const ends = new Set(['.', '!', '?', '…', ';'])
-const alwaysEnds = new Set(['\n', '\r', '。', '！', '？', '।'])
-const closes = new Set([' ', '\t', '\n', '\r', '"', "'", '”', '’', ')'])
+/** A line's end ends one, and a sign where something other than a letter follows ("k!ll" is one word), but for the stop behind a title ("Mr. Lee"). */
+const stops = /[\n\r。！？।]|[.!?…;](?=[ \t\n\r"'”’)]|$)(?<!(?:^| )(?:mrs?|ms|dr|prof).)/gi
 
-const titles = [' mr', ' mrs', ' ms', ' dr', ' prof']
-/** "Mr. Lee": the stop behind a title ends nothing. */
-const isTitled = (text: string, at: number): boolean =>
-  titles.some((it) => ` ${text.slice(Math.max(0, at - 5), at)}`.toLowerCase().endsWith(it))
 export const sentencesIn = (text: string): string[] => sentencesOf(text).map(({ from, to }) => text.slice(from, to))
 
 /** Those of its last thousand letters: the end of a long telling says what is wanted. */
 export const lastSentences = (text: string): string[] => sentencesIn(text.slice(-1_000))
 
-/** Sentences by a single pass: a sign ends one where something other than a letter follows ("k!ll" is one word). */
+/** Sentences by a single pass. */
 export function sentencesOf(text: string): Span[] {
   const found: Span[] = []
-  let [from, space] = [0, -1]
+  let from = 0
   const cut = (to: number) => {
     let start = from
     while (start < to && text.charCodeAt(start) <= 32) start++
     if (to > start) found.push({ from: start, to })
     from = to
-    space = -1
   }
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (alwaysEnds.has(sign) || (ends.has(sign) && closes.has(text[at + 1] ?? ' ') && !isTitled(text, at))) cut(at + 1)
-    else if (sign === ' ') space = at
-    if (at - from >= LONGEST) cut(space > from + LONGEST / 2 ? space : at)
+  for (const at of [...Array.from(text.matchAll(stops), ({ index }) => index), text.length]) {
+    while (at - from > LONGEST) {
+      const space = from + text.slice(from, from + LONGEST + 1).lastIndexOf(' ')
+      cut(space > from + LONGEST / 2 ? space : from + LONGEST)
+    }
+    cut(Math.min(at + 1, text.length))
   }
-  cut(text.length)
   return found
 }
 
@@ -91,34 +85,13 @@ export function sentences(text: string) {
   return pieces.filter((it) => /[\p{L}\p{N}]/u.test(it.text)).map((it, sentence) => ({ ...it, sentence }))
 }
 
-const [stops, afterStops] = ['.?!…\n', '.?!…"”)']
+/** What is quoted in a line, no longer than this; what ends a sentence, with the space behind it; and what looks like it. */
+const endings = /["“][^"”\n]{0,239}["”]|(\n[.?!…"”)]*\s*|[.?!…][.?!…"”)]*(?:\s+|$))|[.?!…][.?!…"”)]*/g
 
 /** The sentences of a text with the space behind them, whatever stands in quotation marks in it: joined they are the text. */
 export function splitSentences(text: string): string[] {
-  const pieces: string[] = []
-  let from = 0
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (sign === '"' || sign === '“') at = quoteEnd(text, at)
-    if (!stops.includes(sign)) continue
-    let end = at + 1
-    while (end < text.length && afterStops.includes(text[end]!)) end++
-    const isEnd = sign === '\n' || end === text.length || text[end]!.trim() === ''
-    while (isEnd && end < text.length && text[end]!.trim() === '') end++
-    at = end - 1
-    if (!isEnd) continue
-    pieces.push(text.slice(from, end))
-    from = end
-  }
-  if (from < text.length) pieces.push(text.slice(from))
-  return pieces
-}
-
-/** Where the quotation ends that begins at `from`; `from` itself where it is not closed: a quotation is no longer than this, and stays on its line. */
-function quoteEnd(text: string, from: number): number {
-  for (let at = from + 1; at < text.length && at - from <= 240 && text[at] !== '\n'; at++)
-    if (text[at] === '"' || text[at] === '”') return at
-  return from
+  const ends = [...text.matchAll(endings)].flatMap(({ 1: end, index }) => (end ? [index + end.length] : []))
+  return [0, ...ends].map((from, at) => text.slice(from, ends[at])).filter(Boolean)
 }
 
 /** Of a longer turn the rest is not read: nobody says so much in one turn, and reading it would only cost time. */
