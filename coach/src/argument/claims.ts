@@ -4,6 +4,7 @@ import matters from '../../data/said/quarrel-matters.json' with { type: 'json' }
 import type { Antidote, ArgumentAct, Blank, MayBe } from '@mallama/contracts/coach'
 import { read } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
+import { anyOf } from '../text/phrase.ts'
 import { sentencesIn, toldIn } from '../text/words.ts'
 import { quoteOf, tell, type Quote } from './lines.ts'
 import { answerTo, chanceOf, isHurting, surely, takes, type Read, type Repairs } from './score.ts'
@@ -69,12 +70,11 @@ export function pressingIn(turns: readonly Read[]) {
   return asks.length > 2 ? ([quoteOf(asks.at(-1)!), quoteOf(leaves)] as const) : null
 }
 
-const signs = [kept.before, `${kept.before},${kept.repeated}`].map((all) => all.split(',').map((it) => ` ${it} `))
+const signs = [kept.before, `${kept.before},${kept.repeated}`].map((all) => anyOf(all.split(',')))
 /** The sentence of a turn that says that it was so before; "again" says so only where the turn minds it: as a complaint, or said absolutely. */
 export function beforeIn({ text, ...turn }: Read): Quote | null {
   const minds = chanceOf(turn, 'complaint') >= 0.4 || turn.reading.chances.cue('absolutes') >= 0.2
-  const before = signs[Number(minds)]!
-  const said = toldIn(text.slice(0, 2000)).find(({ words }) => before.some((it) => ` ${words.join(' ')} `.includes(it)))
+  const said = toldIn(text.slice(0, 2000)).find(({ words }) => signs[Number(minds)]!(words))
   return said ? quoteOf(turn, text.slice(said.from, said.to)) : null
 }
 

@@ -2,7 +2,7 @@ import kept from '../../data/words/pasted.json' with { type: 'json' }
 import { cut, isNotice, isPhone, isRole, isStamp, keyOf, looksLikeName, saysNothing, stampLength } from './lines.ts'
 import { withoutTime, type Form, type Found, type Line, type RawTurn } from './lines.ts'
 import { firstNames } from '../text/people.ts'
-import { days } from '../craft/persons.ts'
+import { lists } from '../craft/order-words.ts'
 import { setsOf, stripped } from '../text/words.ts'
 
 /** What stands in a line before somebody's words, which begin at `at`. Where it is not sure, it is a head only if its label comes again, or most lines have one. */
@@ -139,7 +139,7 @@ function writerIn(text: string): string | null {
   const rest = words.slice(1, -1).join(' ')
   const time = stampLength(rest)
   // Behind a day without its clock the name is what follows: "On Sunday Ruth wrote:".
-  const day = days.has(words[1]!.toLowerCase()) ? words[1]!.length : 0
+  const day = lists.days.has(words[1]!.toLowerCase()) ? words[1]!.length : 0
   return writerOf(rest.slice(time > 0 ? time : Math.max(day, rest.lastIndexOf(',') + 1)))
 }
 
@@ -173,8 +173,7 @@ export function readMail(all: readonly Line[]): Found | null {
     }
   }
   if (turns.length === 0 || (turns.length === 1 && heads === 0)) return null
-  const isFlat = turns.every(({ depth }) => depth === 0)
   const isDeeper = turns.every(({ depth }, at) => at === 0 || depth > turns[at - 1]!.depth)
-  const said = turns.map(({ label, pieces }) => ({ label, pieces }))
-  return { form: 'mail', turns: isThread && (isFlat || isDeeper) ? said.toReversed() : said, dropped, outside, sure: 1 }
+  const isTurned = isThread && (isDeeper || turns.every(({ depth }) => depth === 0))
+  return { form: 'mail', turns: isTurned ? turns.toReversed() : turns, dropped, outside, sure: 1 }
 }

@@ -2,7 +2,7 @@ import kept from '../../data/words/pasted.json' with { type: 'json' }
 import type { Evidence } from '@mallama/contracts/safety'
 import { untilWord } from '../analysis/received-harm.ts'
 import { isRoleWord, wordsIn } from '../text/people.ts'
-import { sentencesOf, filled, setOf, stripped, wordCount } from '../text/words.ts'
+import { sentencesOf, filled, setsOf, stripped, wordCount } from '../text/words.ts'
 
 /** A stretch of the pasted text, word for word: `text` is `source.slice(start, start + text.length)`. */
 export type Piece = { text: string; start: number }
@@ -88,7 +88,7 @@ export function looksLikeName(words: string): boolean {
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)
 }
 
-const anyone = setOf('me i him he her she them they speaker person')
+const { anyone } = setsOf(kept.persons)
 /** "Her", "my older sister", "mother in law": who somebody is, in place of a name. */
 export function isRole(name: string): boolean {
   const words = name.toLowerCase().split(' ')

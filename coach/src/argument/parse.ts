@@ -3,13 +3,14 @@ import words from '../../data/words/pasted.json' with { type: 'json' }
 import { oncePerText } from '../learn/file.ts'
 import type { SpeakersInput } from '../operations.ts'
 import { people, pronounOf, wordsIn } from '../text/people.ts'
-import { setOf, upperFirst } from '../text/words.ts'
+import { setsOf, upperFirst } from '../text/words.ts'
 import { leadOf, readHeads, readMail } from './heads.ts'
 import { bareName, cut, isPhone, isStamp, keyOf, linesOf, tell } from './lines.ts'
 import type { Found, Line, RawTurn, Turn } from './lines.ts'
 import { quotesIn, readTold } from './told.ts'
 
 const kept = quarrel.parsed
+const { addressed, me } = setsOf(words.persons)
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const spokenBy = (speaker: string, { pieces }: RawTurn): Turn => {
@@ -63,7 +64,6 @@ function talkIn(source: string, lines: readonly Line[]): Found {
   return told.form === 'narrative' ? told : (readUnnamed(source, lines) ?? told)
 }
 
-const addressed = setOf(words.addressed)
 /** Lines behind dashes or numbers, quotes with hardly a word between them, or lines that still answer one another. */
 function readUnnamed(source: string, lines: readonly Line[]): Found | null {
   const quoted = quotesIn(source.slice(0, 200_000))
@@ -80,7 +80,6 @@ function readUnnamed(source: string, lines: readonly Line[]): Found | null {
   return { form: 'alternating', turns, sure: 0 }
 }
 
-const me = setOf('me i myself mine self us')
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
 
 /** "He", "Tom", "my mum": as whom they are told. */
@@ -98,7 +97,7 @@ function castOf(labels: readonly string[], given: readonly string[], firstName: 
   const written = new Map(labels.toReversed().map((label) => [keyOf(label), label] as const))
   const keys = [...new Set(labels.map(keyOf))]
   const left = () => keys.filter((key) => !names.has(key))
-  for (const key of keys) if (me.has(key) || (key === 'you' && !keys.some((it) => me.has(it)))) names.set(key, 'Me')
+  for (const key of keys) if (isMe(key) || (key === 'you' && !keys.some(isMe))) names.set(key, 'Me')
   const said = given.flatMap((party) => party.split(/ (?:and|&|\+|vs\.?) |[,;/]/i))
   const parties = said.map((it) => it.trim().slice(0, 60)).filter(Boolean)
   const free = new Set(parties.filter((party) => names.size === 0 || !isMe(party)))

@@ -62,8 +62,9 @@ export function reportOf(turns: readonly Read[], words: readonly string[], { gua
   const antidotes = [...stands, ...gaps.filter(({ turn }) => stands.every((it) => it.turn !== turn))]
   // One line that is always tried first, then what this quarrel shows.
   const shows = tell(kept.tips[kind], { a: a?.quote ?? '', b: b?.quote ?? '' })
-  const count = turns.filter(({ text }, at) => words[at] !== text).length
-  const filled = antidotes.length - stands.length
+  const changed = turns.filter(({ text }, at) => words[at] !== text).length
+  const counts = { changed, lines: stands.length, filled: antidotes.length - stands.length }
+  const done = (['changed', 'lines', 'filled'] as const).filter((it) => counts[it] > 0)
   const unchanged = kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']
   // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.
   const isHard = matter || b || turns.reduce((sum, { reading }) => sum + reading.words, 0) >= 40
@@ -106,10 +107,8 @@ export function reportOf(turns: readonly Read[], words: readonly string[], { gua
       ...(safety && !safety.aside ? [safety.message] : []),
       ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
       ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
-      ...(count > 0 ? [tell(kept.summary.changed, { count, all: turns.length })] : []),
-      ...(stands.length > 0 ? [tell(kept.summary.lines, { count: stands.length, all: turns.length })] : []),
-      ...(filled > 0 ? [tell(kept.summary.filled, { count: filled, all: turns.length })] : []),
-      ...(count + antidotes.length > 0 ? [] : [unchanged]),
+      ...done.map((it) => tell(kept.summary[it], { count: counts[it], all: turns.length })),
+      ...(done.length > 0 ? [] : [unchanged]),
     ].join(' '),
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),
