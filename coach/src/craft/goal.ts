@@ -1,4 +1,4 @@
-import framed from '../../data/said/craft-frames.json' with { type: 'json' }
+import says from '../../data/said/craft-says.json' with { type: 'json' }
 import { inSentence, polish } from '../builtin/polish.ts'
 import { dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
@@ -7,7 +7,7 @@ import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf } from '../text/words.ts'
 import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
-import { ordersIn } from './orders.ts'
+import { ordersIn, type Order } from './orders.ts'
 import { untitled } from './persons.ts'
 import { type Recipient, toRecipient } from './turn.ts'
 import { APART, apartIn, avoidedIn, isPart, isWhole, leastOf, ordersAt, stretchesIn, wantedOf } from './stretches.ts'
@@ -19,7 +19,7 @@ export type Goal = ReturnType<typeof readGoal>
 /** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
 const [SURE, OUTRIGHT, ABOUT, FEW] = [0.65, 0.9, 0.7, 8]
 const [MOST, LONGEST, FAINT, A_FEW] = [6, 3000, 0.15, 3]
-const byMatter = framed.matters as Readonly<Record<string, Kind | undefined>>
+const byMatter = says.frames.matters as Readonly<Record<string, Kind | undefined>>
 
 /** What the goal's words surely have to do, of what there are finished words for; `likely`: by what it is about. */
 function kindOf(goal: string) {
@@ -67,21 +67,18 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   }))
   const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
   const least = leastOf(orders, all)
+  const isPointer = (word: string) => lists.pointers.has(bare(word))
   // What an order points back to is said too, and what is owed for.
-  const isPointed = (at: number) =>
-    sentences[at]?.orders.some(({ act, form, from, to }) =>
-      form === 'none'
-        ? isIn(act, 'thank apologise')
-        : has(wordsIn(text.slice(from, to)).slice(0, 4).join(' '), lists.pointers),
-    ) ?? false
+  const pointsBack = ({ act, form, from, to }: Order) =>
+    form === 'none' ? isIn(act, 'thank apologise') : wordsIn(text.slice(from, to)).slice(0, 4).some(isPointer)
   const isLeftOut = avoidedIn(all)
-  const piecesFrom = (from: number) =>
-    sentences.flatMap((sentence, at) =>
-      stretchesIn(text, sentence, isPointed(at + 1) ? 0 : from, isLeftOut).flatMap((it): Piece[] => {
-        const piece = pieceOf(text, it, who, names)
-        return piece ? apartIn({ ...piece, from: ended(withoutJoin(text.slice(it.from, it.to))) }) : []
-      }),
-    )
+  const piecesFrom = (least: number) =>
+    sentences.flatMap((sentence, at) => {
+      const from = sentences[at + 1]?.orders.some(pointsBack) ? 0 : least
+      return stretchesIn(text, sentence, from, isLeftOut).flatMap((it) =>
+        pieceOf(text, it, who, names).flatMap(apartIn),
+      )
+    })
   const sure = piecesFrom(least)
   // Where nothing is ordered and nothing surely to be said, a sentence that may be is.
   const isFaint = sure.length === 0 && orders.length === 0 && !ofKind.kind
@@ -95,14 +92,13 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   })
   // What is told beside it can be said too, if the writer likes; what they keep from somebody is not offered to be sent.
   const isKept = has(text, lists.hidden)
-  const beside = all.flatMap(({ from, to, words }): Piece[] => {
+  const beside = all.flatMap(({ from, to, words }) => {
     const isOrder = orders.some(({ at, from: matter }) => [at, matter].some((it) => it >= from && it < to))
     const own = ended(withoutJoin(words))
     const isLess = isPart(words) || lists.leans.has(bare(own.split(' ', 1)[0])) || !own.includes(' ')
     const isSecret = isKept || (has(own, lists.denials) && has(own, lists.knows)) || own.includes('find out')
     const isOut = isOrder || pieces.some((it) => it.from.includes(own)) || isLess || isSecret || isLeftOut(own)
-    const piece = isOut ? null : pieceOf(text, { from, to, order: null }, who, names)
-    return piece ? [{ ...piece, from: own }] : []
+    return isOut ? [] : pieceOf(text, { from, to, order: null }, who, names)
   })
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
@@ -121,19 +117,19 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   }
 }
 
-/** The stretch in words to the one it is for; null where it says nothing, or runs them down. */
-function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]) {
-  const own = text.slice(from, to)
-  const matter = order ? cut(wordsIn(own)) : ended(withoutJoin(own))
+/** The stretch in words to the one it is for; none where it says nothing, or runs them down. */
+function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, names: readonly string[]): Piece[] {
+  const own = ended(withoutJoin(text.slice(from, to)))
+  const matter = order ? cut(wordsIn(text.slice(from, to))) : own
   const said = matter.replaceAll(' and also that ', ' and ').replaceAll(' and that ', ' and ')
   const lead = order?.lead ?? ''
   const plain = polish(`${lead}${lead.startsWith('I ') ? inSentence(said, names) : said}`, names)
   // What speaks to them already is said letter for letter: whom it names is somebody else.
   const words = !order && has(plain, lists.second) ? plain : toRecipient(plain, who).trim()
-  if (order)
-    return order.form === 'clause' && !lead && !isWhole(words) ? null : { act: order.act, form: order.form, words }
+  if (order?.form === 'clause' && !lead && !isWhole(words)) return []
+  if (order) return [{ act: order.act, form: order.form, words, from: own }]
   const asked = text[to] === '?' ? `${words}?` : words
   // So much harm keeps a message from being sent.
-  if (!isWhole(words) || readTurn(`${words}.`).harm.score >= 4) return null
-  return { act: 'tell', form: 'clause', loose: true, words: asked } as const
+  if (!isWhole(words) || readTurn(`${words}.`).harm.score >= 4) return []
+  return [{ act: 'tell', form: 'clause', loose: true, words: asked, from: own }]
 }

@@ -10,8 +10,7 @@ export type Kind = Bound | 'ex' | 'friend' | 'office' | 'other'
 export const roles = rolesOf<Kind>([...strangers, ...kept])
 
 /** `vocatives`: what one may call them to their face, besides their name; `days`: also months, and what is told like them. */
-export const { days, vocatives } = lists
-const { articles, describes, letters, mine, notNames, owners, possessors, pronouns, strong, titles } = lists
+const { articles, days, describes, letters, mine, notNames, owners, possessors, pronouns, strong, titles } = lists
 
 /** "Ana"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
 function isName(word: string): boolean {
@@ -51,7 +50,7 @@ export type Mention = { quote: string; through: Through | null } & Record<'calle
 export const nobody: Mention = { quote: '', called: null, role: null, through: null }
 const isOwners = (word: string): boolean => ["'s", "s'"].some((end) => bare(word).endsWith(end))
 /** Without the marks around it and an owner's "s". */
-const plain = (word = ''): string => {
+export const plain = (word = ''): string => {
   const said = stripped(word, '("“‘', '.,:;!?…)"”')
   return !isOwners(said) ? said : said.slice(0, said.endsWith('s') ? -2 : -1)
 }
@@ -82,7 +81,7 @@ function endOf(words: readonly string[], from: number): number {
     const isCalled = isNamed(words, to - 1) && !owners.has(bare(words[to - 2]))
     const isKnown = isCalled || roleAt(words, to - 1) || firstNames.has(bare(words[from]))
     // "My teen son", "my daughter of nine", "my kids abroad that".
-    const isRole = roleAt(words, to) && !vocatives.has(bare(words[to]))
+    const isRole = roleAt(words, to) && !lists.vocatives.has(bare(words[to]))
     const goesOn =
       isRole || strong.has(bare(words[to + 1])) || (describes.has(bare(words[to])) && !isAfterWhom(words[to + 1]))
     // "My boss at the bakery that".
@@ -130,7 +129,7 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
     const isCalled = isNamed(words, at) && (firstNames.has(name) || known.includes(name) || isTitled)
     const isOwned = at > 0 && isJoined(words, at) && possessors.has(bare(words[at - 1]))
     const isPlaced = mine.has(first) || articles.has(first)
-    if (!isPlaced && !isCalled && (isOwned || !vocatives.has(name))) continue
+    if (!isPlaced && !isCalled && (isOwned || !lists.vocatives.has(name))) continue
     const person = personAt(words, at)
     if (!person) continue
     const { called, role, through } = person.mention
@@ -150,7 +149,7 @@ export function personIn(whom: string, known: readonly string[]): Mention {
   const begun = words.filter((_, at) => at === 0 || words[at - 1]!.endsWith(','))
   const [named] = personsIn(whom, [...known, ...begun.map((it) => plain(it).toLowerCase())])
   const person = named ?? personAt(words, 0)?.mention
-  if (person && ![`${person.quote}'s`, `${person.quote}'`].some((it) => whom.includes(it))) return person
+  if (person && !whom.includes(`${person.quote}'`)) return person
   const called = words.length === 1 && firstNames.has(bare(first)) ? upperFirst(bare(first)) : null
   return { ...nobody, called, quote: stripped(words.filter((it) => it !== 'know').join(' '), '', ',.:') }
 }

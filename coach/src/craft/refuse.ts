@@ -70,8 +70,6 @@ const asking = phrasesIn({ asking: ['ask out'] }, 1)
 /** Who depends on the writer, as the writer tells of themselves: what they are, what they do to the other, what else says so. */
 const over = Object.entries(flirting.over).map(([kind, it]) => [kind as Kind, saying(it, 2, flirting.alike)] as const)
 const underAge = saying(flirting.young)
-/** Whom nobody may court who is over them, also where only the context or a part of the message says so. */
-const dependent = ['staff', 'student', 'patient', 'client']
 
 /** Nobody denies it, or owns up to it, right before. */
 const isCourting = (text: string): boolean =>
@@ -94,7 +92,9 @@ export function flirtRefused(texts: readonly string[], about: string, tone: Craf
   const all = near.join('\n')
   const isYoung = underAge(all) || sentencesIn(all).some(isYoungIn)
   const told = personsIn(about, []).map(({ role }) => roles.get(role ?? '')?.kind)
-  const kind = over.find(([, says]) => says(all))?.[0] ?? who.kind ?? told.find((it) => it && dependent.includes(it))
+  // Whom nobody may court who is over them, also where only the context or a part of the message says so.
+  const dependent = told.find((it) => over.some(([kind]) => kind === it))
+  const kind = over.find(([, says]) => says(all))?.[0] ?? who.kind ?? dependent
   const reason = isYoung ? kept.reasons.young : (kept.reasons as Partial<Record<Kind, string>>)[kind ?? 'other']
   if (!reason) return null
   const quote = [who.quote, who.called].find((it) => it && all.includes(it)) ?? ''

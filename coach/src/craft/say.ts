@@ -1,5 +1,3 @@
-import said from '../../data/said/craft-parts.json' with { type: 'json' }
-import framed from '../../data/said/craft-frames.json' with { type: 'json' }
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import tells from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftNeed, CraftResult, CraftTone } from '@mallama/contracts/coach'
@@ -16,17 +14,15 @@ import type { Goal } from './goal.ts'
 import type { Recipient } from './turn.ts'
 import { quoteFrom, written, type Setting } from './tell.ts'
 
-/** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it. */
+/** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it, `bare`: an act without any. */
 const by: Readonly<Record<string, Partial<Record<CraftTone | 'any', string>> | undefined>> = says.by
-/** `gently`: as the diplomatic tone says it. */
-const { bare, gently }: Record<'bare' | 'gently', Partial<Record<Piece['act'], string>>> = says
+const saidBy = (way: string, tone: CraftTone) => by[way]?.[tone] ?? by[way]?.any
 
 /** The piece as a sentence to them; the words stay the writer's. */
 export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: readonly string[], isAlone = false) {
   const inner = inSentence(stripped(words, '', '?'), names)
   if (form === 'whether') return asked(inner)
-  const lines = by[isAlone ? 'alone' : `${form} ${act}`] ?? by[form]
-  const said = lines?.[tone] ?? lines?.any ?? '{w}'
+  const said = saidBy(isAlone ? 'alone' : `${form} ${act}`, tone) ?? saidBy(form, tone) ?? '{w}'
   return mended(said.replace('{w}', () => (said.startsWith('{w}') ? words : inner))).replaceAll('??', '?')
 }
 
@@ -53,14 +49,14 @@ function saidOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
 function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[] {
   const { act, pieces, outright } = goal
   const said = saidOf(goal, tone, names)
-  const own = (tone === 'diplomatic' && gently[act]) || bare[act]
+  const own = saidBy(`bare ${act}`, tone)
   const all = said.join(' ').toLowerCase()
   const isDone = pieces.some((it) => (isIn(act, 'end decline') ? !it.loose : it.act === act && it.form === 'thing'))
   if (!own || !outright || isDone || signs.some((it) => all.includes(it) && own.toLowerCase().includes(it))) return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')
-  return at < 0 ? [...said, own] : [...said.slice(0, at), own, ...said.slice(at)]
+  return said.toSpliced(at < 0 ? said.length : at, 0, own)
 }
 // By these the act is done already.
 const signs = ['sorry', 'thank', 'apologise', 'congratulat']
@@ -146,8 +142,8 @@ function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: 
 }
 
 /** What a tone says before and behind the matter, by what the message does, and to whom one is close. */
-const frames: Readonly<Record<string, Partial<Record<CraftTone, readonly string[]>>>> = framed.by
-const near = setOf(framed.near)
+const frames: Readonly<Record<string, Partial<Record<CraftTone, readonly string[]>>>> = says.frames.by
+const near = setOf(says.frames.near)
 
 /** Nothing about anybody that was not said stands in a frame; a draft has none, and behind another's question is no close. */
 function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonly string[]): string[] {
@@ -157,7 +153,7 @@ function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonl
   return [open, core.at(-1)?.endsWith('?') && !asks.has(move) ? '' : close]
 }
 
-const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(framed.starts)]
+const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(says.frames.starts)]
 /** What the message does: its act, and of what is told what its first words do. */
 function moveOf({ act, pieces, named }: Goal): string {
   const isForm = (some: string) => pieces.some(({ form }) => isIn(form, some))
@@ -178,7 +174,7 @@ function greeted(text: string, { called, role }: Recipient, { act }: Goal, names
   const name = role === 'team' ? 'all' : called
   if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
   const isGrave = ['end', 'boundary', 'comfort'].includes(act) && name !== 'all'
-  const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : `${said.hello[tone] || 'Hi'} `
+  const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : `${tells.hello[tone] || 'Hi'} `
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 
@@ -199,5 +195,5 @@ function mind(goal: Goal, isOfKind: boolean): string {
   const it = kind && finished[kind]
   if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
   const like = rowOf[goal.act].ends
-  return like ? said.next[like] : tells.mind.aloud
+  return like ? tells.next[like] : tells.mind.aloud
 }

@@ -1,5 +1,4 @@
 import table from '../../data/words/craft-scores.json' with { type: 'json' }
-import tones from '../../data/words/craft-tones.json' with { type: 'json' }
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
 import { chanceIn, pleasant } from '../read/labels.ts'
 import { read, type Reading } from '../read/read.ts'
@@ -42,9 +41,9 @@ function farFrom(tone: CraftTone, reading: Reading, warmth: number): Point[] {
     hedging,
     encouragement: act('validation'),
   }
-  const all = Object.entries(tones.dimensions) as [keyof typeof heard, string][]
+  const all = Object.entries(table.tones.dimensions) as [keyof typeof heard, string][]
   return all.map(([name, said], at) => {
-    const more = heard[name] - tones.profiles[tone][at]!
+    const more = heard[name] - table.tones.profiles[tone][at]!
     const feature = `${more > 0 ? 'more' : 'fewer'} ${said} than ${tone} has`
     return ['toneScore', feature, (-100 * Math.abs(more)) / all.length]
   })

@@ -43,20 +43,22 @@ type Avoided = ReturnType<typeof avoidedIn>
 const weighty = (some: readonly string[]) =>
   some.filter((it) => plainly(it).length > 3 && !lists.weightless.has(bare(it)))
 
-/** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
 type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }
+/** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
 export function stretchesIn(text: string, { clauses, orders }: Sentence, least: number, isLeftOut: Avoided): Stretch[] {
   const found: Stretch[] = []
   let open: Stretch | null = null
   for (const [n, { from, to, words, chance }] of clauses.entries()) {
     const isHere = (at: number) => at >= from && at < to
     const before = clauses[n - 1]?.mark
+    const isJoined = before === ' '
     const [first] = wordsIn(withoutJoin(words))
     // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
-    const isBound = isPart(words) || (before === ' ' && !isStart(first))
+    const isBound = isPart(words) || (isJoined && !isStart(first))
     // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
     const isOrder = !open && least === APART && !isStart(first) && !lists.finite.has(bare(first))
-    const floor = before === ',' && isBehind(from, orders) ? WITHIN : open ? Math.min(least, SAID) : least
+    const near = isJoined ? (open?.order ? LEAST : JOINED) : SAID
+    const floor = before === ',' && isBehind(from, orders) ? WITHIN : open ? Math.min(least, near) : least
     if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
       open = null
       for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
@@ -64,12 +66,8 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
     } else if (isLeftOut(words)) open = null
     else if (isBound && before !== '.') {
       if (open) open.to = to
-    } else if (before === ' ') {
-      if (!open && chance >= least) found.push((open = { from, to, order: null }))
-      else if (open && chance >= Math.min(least, open.order ? LEAST : JOINED)) open.to = to
-      else open = null
-    } else if (isBound || isOrder || !words.includes(' ') || chance < floor) open = null
-    else if (open && !standsAlone(text.slice(open.to, to))) open.to = to
+    } else if (isBound || isOrder || chance < floor || !(isJoined || words.includes(' '))) open = null
+    else if (open && (isJoined || !standsAlone(text.slice(open.to, to)))) open.to = to
     else found.push((open = { from, to, order: null }))
   }
   return found

@@ -1,4 +1,3 @@
-import parted from '../../data/said/craft-parts.json' with { type: 'json' }
 import says from '../../data/said/craft-tells.json' with { type: 'json' }
 import type { CraftKind, CraftResult, CraftTone } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
@@ -100,7 +99,7 @@ const isSaid = (text: string | null | undefined): text is string => /[\p{L}\p{N}
 
 /** What was given as the message, part by part; empty where the goal alone has to say it. */
 export const partsOf = (input: CraftInput): string[] => names.map((it) => input[it]).filter(isSaid)
-const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = parted.close
+const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = says.close
 
 /** A message given in parts is those parts, letter for letter; the tone adds a greeting and a close, which claim nothing. */
 export function composed(setting: Setting): CraftResult {
@@ -119,7 +118,7 @@ export function composed(setting: Setting): CraftResult {
     matter: '',
     own: partsOf(input).join('\n'),
     explanation: added.length > 0 ? `${own} ${filled(ours, { tone, ours: listed(added) })}` : own,
-    feedback: parted.next[input.kind ?? 'how-it-was'],
+    feedback: says.next[input.kind ?? 'how-it-was'],
     alternatives: parts.length > 1 ? [{ kind: 'restate' as const, message: turned }] : [],
     evidence: names.flatMap((it) =>
       isSaid(input[it]) ? [{ quote: input[it].trim().slice(0, 200), label: labels[it] }] : [],
@@ -131,7 +130,7 @@ export function composed(setting: Setting): CraftResult {
 /** A greeting where it is known to whom and none stands there; what is plain needs none. */
 function greetingFor({ person }: CraftInput, tone: CraftTone, own: string): string {
   const name = person && firstName(person.name)
-  const hello = parted.hello[tone]
+  const hello = says.hello[tone]
   const first = own.split(/[\s,.!]/, 1)[0]!.toLowerCase()
   return name && hello && !lists.greetings.has(first) && first !== name.toLowerCase() ? `${hello} ${name},` : ''
 }

@@ -1,9 +1,9 @@
 import type { CraftInput } from '../operations.ts'
 import { pronounOf, type Pronoun, firstNames } from '../text/people.ts'
 import { sentencesIn, upperFirst, each, setsOf } from '../text/words.ts'
-import { bare, isIn, wordsIn } from './order-words.ts'
+import { bare, isIn, lists, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
-import { genderOf, isDoing, isTitled, namesWithin, nobody, personIn, personsIn, roles, vocatives } from './persons.ts'
+import { genderOf, isDoing, isTitled, namesWithin, nobody, personIn, personsIn, plain, roles } from './persons.ts'
 import { type Kind, type Mention, type Through } from './persons.ts'
 import table from '../../data/words/turning.json' with { type: 'json' }
 import { tokensIn } from '../read/laid.ts'
@@ -23,8 +23,8 @@ function agreed(word: string, sure: boolean): string | null {
   if (irregular || !word.endsWith('s') || word.length < 3) return irregular ?? null
   const isNone = ['ss', 'us', 'is'].some((end) => word.endsWith(end))
   const isLong = ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end))
-  const plain = [word.slice(0, isLong ? -2 : -1), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : [])]
-  return plain.find((it) => sets.verbs.has(it)) ?? (sure && !isNone ? plain.at(-1)! : null)
+  const all = [word.slice(0, isLong ? -2 : -1), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : [])]
+  return all.find((it) => sets.verbs.has(it)) ?? (sure && !isNone ? all.at(-1)! : null)
 }
 
 /** How many tokens from this one on name the one written to; 0 for none. */
@@ -32,15 +32,15 @@ function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly 
   const isNamed = (name: readonly string[]) =>
     name.every((part, n) => {
       const token = tokens[at + n] ?? ''
-      const plain = n === name.length - 1 ? withoutOwner(token) : token
-      return plain === part || (isSmall(name[0]!) && plain.toLowerCase() === part.toLowerCase())
+      const said = n === name.length - 1 ? plain(token) : token
+      return said === part || (isSmall(name[0]!) && said.toLowerCase() === part.toLowerCase())
     })
   return sets.possessors.has(tokens[at - 2]?.toLowerCase() ?? '') ? 0 : (own.find(isNamed)?.length ?? 0)
 }
 
 /** Who else is named by this token, by their name or after "my". */
 function otherAt(tokens: readonly string[], at: number): Pronoun | null {
-  const word = withoutOwner(tokens[at]!).toLowerCase()
+  const word = plain(tokens[at]).toLowerCase()
   const role = roles.get(word)
   if (!role) return isSmall(tokens[at]!) ? null : (firstNames.get(word) ?? null)
   return [2, 4].some((n) => sets.possessors.has(tokens[at - n]?.toLowerCase() ?? '')) ? (role.pronoun ?? 'they') : null
@@ -56,8 +56,6 @@ function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Cas
 }
 
 export const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
-const withoutOwner = (word: string) =>
-  word.endsWith("'s") ? word.slice(0, -2) : word.endsWith("s'") ? word.slice(0, -1) : word
 
 /** Words about somebody as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "He" and "she" are whoever was named last and could be meant. One pass by token. */
 export function toRecipient(text: string, { mentions, pronoun, through }: Reader): string {
@@ -89,7 +87,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
     const length = yoursAt(tokens, at, own)
     if (length > 0) {
       at += length - 1
-      const isOwner = tokens[at]! !== withoutOwner(tokens[at]!)
+      const isOwner = tokens[at] !== plain(tokens[at])
       other = null
       // "Farida, her father is ill", "my sister she works": one of the two is enough.
       const told = tokens[at + 2] === 'when' ? 'subject' : caseAt(tokens, at + 2, pronoun)
@@ -153,7 +151,7 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
   // Of whom an office is told, a pronoun may be of anybody who is named.
   const others = told.filter((it) => !same.includes(it)).map(sexOf)
-  const through = sexOf({ ...nobody, called: chosen.through?.role ?? null })
+  const through = genderOf(chosen.through?.role ?? null)
   const used = `${goal}\n${context ?? ''}`
   const only = usedIn(used, [through, ...(direct && !chosen.called ? others : [])])
   // "Tell my flatmate that her boyfriend eats my food": the first is of the one it is for, or of who was named before it.
@@ -221,7 +219,7 @@ function kindOf(role: string | null, through: Through | null): Kind | null {
 }
 
 function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null) {
-  const vocative = role && vocatives.has(role) ? upperFirst(role) : null
+  const vocative = role && lists.vocatives.has(role) ? upperFirst(role) : null
   const surname = called && isTitled(called) ? called.slice(called.indexOf(' ') + 1) : ''
   const ofMine = role && ['kin', 'partner', 'boss'].includes(kindOf(role, through) ?? '') ? `my ${role}` : ''
   const mentions = [quote, ofMine, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)
