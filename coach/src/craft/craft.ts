@@ -79,7 +79,7 @@ function madeOf(given: CraftInput): CraftResult {
   if (isByDraft && !worried && draft.length === 0) return { ...nothing, needs: needsOf(goal, who), safety }
   const pieces = draft.map((words): Piece => ({ act: 'tell', form: 'clause', words, from: '' }))
   const whole = pieces.length > 0 ? { ...goal, pieces, isDraft: true } : goal
-  return dressed({ input, who, names, tone, safety, worried, note, goal: whole })
+  return dressed({ input, who, names, tone, safety, worried: worried?.said ?? null, note, goal: whole })
 }
 
 /** A coercive goal shows its writer as the danger: no words for somebody at risk. A sure victim is accused of nothing. */

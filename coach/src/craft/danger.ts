@@ -26,14 +26,13 @@ export function dangerIn(input: CraftInput) {
   const { seen: screened, asks } = sightOfGoal(goal, isPleading)
   const ofGoal = shown?.flag ?? null
   // What is stated comes first, then what the goal shows as a goal, then what its words are only like.
-  const all = [
+  const seen = gravest<Flag>([
     ...(screened && isLikeness(screened) ? [ofGoal, screened] : [screened, ofGoal]),
     ...[context, conversationHistory].map((text) => sight(text ?? '')),
     ...[parts.join('\n'), ...parts].map((it) => asTheirOwn(sight(it))),
     ...parts.map((_, at) => asTheirOwn(sightTogether(parts.slice(0, at + 1)))),
     sight(originalDraft ?? ''),
-  ]
-  const seen = gravest<Flag>(all)
+  ])
   // Who asks how somebody is that takes leave is not the one in danger.
   const isSign = isFarewell(shown) && shown.sure && (seen?.tier ?? 0) < 3
   const found: Flag | null = isSign ? { tier: 2, category: 'self-harm', thirdParty: true } : seen

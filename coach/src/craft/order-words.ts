@@ -92,12 +92,11 @@ export const withoutJoin = (part: string): string => {
 export function keptAt(words: string): number {
   const all = wordsIn(words)
   const said = [...kept.said, ...(all.some((word) => isIn(word, 'to')) ? [] : [kept.saidIt])]
-  const isSaid = (at: number) => said.some((some) => stands(all, at, some))
   const isTheirs = isIn(wordsIn(withoutJoin(words))[0], 'he she')
   const named = all.findIndex(
     (word, at) =>
       ((lists.talks.has(bare(word)) || isIn(word, 'mention')) && isUnwanted(all, at + 1)) ||
-      (isSaid(at) && isForbidden(all.slice(0, at))) ||
+      (said.some((some) => stands(all, at, some)) && isForbidden(all.slice(0, at))) ||
       (isTheirs && isIn(word, 'know hear') && has(all.slice(0, at).join(' '), lists.denials)) ||
       (stands(all, at, kept.leftOut) && all.length <= at + 5 && isJoins(all.slice(0, at))),
   )

@@ -1,5 +1,5 @@
 import kept from '../../data/words/roles.json' with { type: 'json' }
-import { firstNames, rolesOf } from '../text/people.ts'
+import { firstNames, rolesOf, stemOf } from '../text/people.ts'
 import { stripped, upperFirst } from '../text/words.ts'
 import { bare, ends, isAfterWhom, isBegin, isEvent, isIn, isMatter, lists, strangers, wordsIn } from './order-words.ts'
 
@@ -14,7 +14,7 @@ const { articles, days, describes, letters, mine, notNames, owners, possessors, 
 
 /** "Ana"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
 function isName(word: string): boolean {
-  const [head = ''] = word.toLowerCase().replaceAll('’', "'").split("'")
+  const head = stemOf(word.toLowerCase())
   const isOther = days.has(head) || days.has(stripped(head, '', 's')) || notNames.has(head)
   return word.charAt(0) !== word.charAt(0).toLowerCase() && word !== word.toUpperCase() && !isOther
 }
@@ -34,8 +34,7 @@ export function genderOf(called: string | null): 'he' | 'she' | null {
 export function namesWithin(text: string): string[] {
   const words = text.slice(0, 3000).split(' ')
   return words.flatMap((word, at) => {
-    const [name = ''] = word.replaceAll('’', "'").split("'")
-    const plain = stripped(name, '', ' .,;:!?)"')
+    const plain = stripped(stemOf(word), '', ' .,;:!?)"')
     return !'.!?:;\n"'.includes(words[at - 1]?.at(-1) ?? '.') && plain.length > 1 && isName(plain) ? [plain] : []
   })
 }

@@ -81,8 +81,7 @@ export function needsOf({ act, named }: Goal, { called, role, pronoun, quote }: 
 }
 
 /** `worried`: the question in place of the goal's words where somebody may be thinking of dying. */
-type Wanted = Setting & { who: Recipient; names: readonly string[]; goal: Goal; worried: Worried | null }
-type Worried = { said: readonly string[] }
+type Wanted = Setting & { who: Recipient; names: readonly string[]; goal: Goal; worried: readonly string[] | null }
 
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {
@@ -127,7 +126,7 @@ function piecesOf({ input, goal, tone, names }: Wanted, message: string) {
 function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: string[]; ours: string | null } {
   const greet = (text: string) => greeted(text, who, goal, names, tone)
   if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
-  if (worried) return { ways: [greet(worried.said.join(' '))], ours: '' }
+  if (worried) return { ways: [greet(worried.join(' '))], ours: '' }
   const kind = finishedKind(goal)
   if (kind && goal.pieces.length === 0) return { ways: finishedIn(kind, tone).map(greet), ours: null }
   const worded = (tone: CraftTone) => {

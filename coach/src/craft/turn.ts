@@ -1,5 +1,5 @@
 import type { CraftInput } from '../operations.ts'
-import { pronounOf, type Pronoun, firstNames } from '../text/people.ts'
+import { pronounOf, type Pronoun, firstNames, stemOf } from '../text/people.ts'
 import { sentencesIn, upperFirst, each, setsOf } from '../text/words.ts'
 import { bare, isIn, lists, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
@@ -46,10 +46,9 @@ function otherAt(tokens: readonly string[], at: number): Pronoun | null {
   return [2, 4].some((n) => sets.possessors.has(tokens[at - n]?.toLowerCase() ?? '')) ? (role.pronoun ?? 'they') : null
 }
 
-const parted = (word: string) => word.toLowerCase().split("'") as [string, string?]
 /** What the pronoun at this place is of one of this sex; null for any other word. */
 function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Case | null {
-  const [bare] = parted(tokens[at] ?? '')
+  const bare = stemOf(tokens[at] ?? '').toLowerCase()
   if (sex === 'she' && bare === 'her') return isForm('owner', tokens, at) ? 'owner' : 'object'
   const isLast = !tokens[at + 2] || tokens[at + 1] !== ' ' || sets.prepositions.has(tokens[at + 2]!)
   return sex === 'he' && bare === 'his' && isLast ? 'owned' : ((sex && cases[sex].get(bare)) ?? null)
@@ -98,7 +97,7 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
       continue
     }
     other = otherAt(tokens, at) ?? other
-    const [bare, short = ''] = parted(word)
+    const [bare = '', short = ''] = word.split("'")
     const role = caseAt(tokens, at, pronoun)
     const ofThrough = role || isThroughSaid || !through ? null : caseAt(tokens, at, genderOf(through.role))
     const isOthers = other !== null && other === pronoun && role !== 'object' && !(role === 'subject' && taken)
@@ -205,7 +204,7 @@ function roleIn(type: string, label: string | null): string | null {
 
 /** The one pronoun that is used, of nobody else; null where two are. */
 function usedIn(text: string, others: readonly unknown[]): Pronoun | null {
-  const used = wordsIn(text).flatMap((it) => pronounOf.get(bare(it).split("'")[0]!) ?? [])
+  const used = wordsIn(text).flatMap((it) => pronounOf.get(stemOf(bare(it))) ?? [])
   const [first, second] = [...new Set(used)].filter((it) => !others.includes(it))
   return first && (!second || second === 'they') ? first : null
 }
