@@ -7,8 +7,8 @@ import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Inte
 import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { isRoleWord, people, type Someone, spokenOf, theyAre } from '../text/people.ts'
-import { sentences, sentencesIn, flatten, setOf, setsOf, stripped, wordsOf, toldIn } from '../text/words.ts'
-import { crosses, untilWord, type Place } from './received-harm.ts'
+import { sentences, sentencesIn, flatten, setOf, setsOf, stripped, wordsOf, toldIn, type Place } from '../text/words.ts'
+import { crosses, untilWord } from './received-harm.ts'
 
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */
 type Told = Place & { sure: number }
@@ -22,13 +22,14 @@ export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer
 type Spoken = Place & { third: boolean; words: readonly string[] }
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
 type Sentence = Spoken & { written: Place; parts: readonly Spoken[] }
+type Close = Exclude<Closeness, 'neither'>
 export interface Description {
   sentences: readonly Sentence[]
   /** Why nothing is read: there are no words, no English, or nobody in it. */
   unread: 'nothing' | 'other-language' | 'nobody' | null
   strengths: readonly Strength[]
   strains: readonly Strain[]
-  closeness: readonly (Place & { id: Exclude<Closeness, 'neither'> })[]
+  closeness: readonly (Place & { id: Close })[]
   ending: Ending | null
   /** What the writer would like, told towards the end. */
   wish: Place | null
@@ -51,17 +52,16 @@ export function readDescription(text: string): Description {
   const free = whole.flatMap(({ parts }) => parts).filter((it) => !ending || !crosses(it, ending))
   const wish = free.findLast((it) => it.start >= (whole.at(-ENDS)?.start ?? 0) && isWish(it.words)) ?? null
   const last = ending ?? wish
-  const heard = whole.map((it) => ({ it, parts: it.parts.map((part) => ({ ...part, ...heardIn(part) })) }))
-  const clear = heard.flatMap(({ it, parts }) => {
-    const told = parts.flatMap((part) => (part.told && ('actor' in part.told || !part.third) ? [part.told] : []))
+  const heard = whole.map((it) => ({ ...it, parts: it.parts.map((part) => ({ ...part, ...heardIn(part) })) }))
+  const all = heard.flatMap(({ parts }) => parts)
+  const clear = heard.flatMap((it) => {
+    const told = it.parts.flatMap((part) => (part.told && ('actor' in part.told || !part.third) ? [part.told] : []))
     return last && crosses(it, last) ? [] : widened(told, it)
   })
   const isBare = !last && words.length >= PAGE && !clear.some((it) => 'actor' in it)
-  const faint = heard.flatMap(({ parts }) => parts.flatMap((it) => (isBare && it.faint && !it.third ? [it.faint] : [])))
+  const faint = all.flatMap((it) => (isBare && it.faint && !it.third ? [it.faint] : []))
   const found = [...clear, ...faint.toSorted((a, b) => b.sure - a.sure).slice(0, 1)]
-  const closeness = heard.flatMap(({ parts }) =>
-    parts.flatMap(({ quote, start, end, close: id }) => (id === 'neither' ? [] : { quote, start, end, id })),
-  )
+  const closeness = all.flatMap(({ quote, start, end, close: id }) => (id ? { quote, start, end, id } : []))
   if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
@@ -157,18 +157,17 @@ export function heardIn(part: Place) {
   const best = ties.find(({ label }) => signOf(label) === sign)!
   const it = { ...part, sure: Math.max(good, hard) }
   const kind = strainKinds.find((one) => chanceOf((tie) => strainKindOf(tie as StrainTie) === one) >= NAMED) ?? null
-  const heard = (): Strength | Strain => {
-    if (sign === 'strength') return { ...it, kind: best.chance >= NAMED ? (best.label as StrengthTie) : 'unnamed' }
-    const actor = does.chance < DOES[does.label] ? 'other' : does.label
-    return { ...it, actor, kind, topic: best.chance >= NAMED ? (best.label as StrainTie) : 'unnamed' }
-  }
+  const name = best.chance >= NAMED ? best.label : 'unnamed'
+  const actor = does.chance < DOES[does.label] ? 'other' : does.label
+  const heard: Strength | Strain =
+    sign === 'strength' ? { ...it, kind: name as Strength['kind'] } : { ...it, actor, kind, topic: name as Topic }
   const [words, glad] = [wordsIn(part.quote), valenceOf(part.quote)]
   const isFine = (best.chance >= NAMED || isGlad(glad, words, best.label)) && isPlain(glad, words, part.quote)
   const isSure = sign === 'strain' ? hard >= (kind ? HARD : UNNAMED) : good >= GOOD && isFine
   const isTold = isSure || (hard - good >= LIKELY && glad <= PAINED && reading.weighs() >= WEIGHS)
   const isFaint = sign === 'strain' && does.label !== 'writer' && hard >= FAINT && glad <= DULL
   const faint: Strain | null = isFaint ? { ...it, actor: 'other', kind: null, topic: 'unnamed' } : null
-  return { close: (near.chance >= CLOSE ? near.label : 'neither') as Closeness, told: isTold ? heard() : null, faint }
+  return { close: near.chance >= CLOSE ? (near.label as Close) : null, told: isTold ? heard : null, faint }
 }
 
 /** A short sentence that tells one thing is quoted whole: half of it says less. */

@@ -108,6 +108,9 @@ export const harms: ReadonlyMap<string, HarmRead> = new Map(Object.entries(said.
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
 export const bySeen = said.seen as Partial<Record<SafetyCategory, GraveKind>>
 export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
+/** How likely a message is of such a kind. */
+export const chanceOf = (reads: AsReceived['reads'], of: (kind: Kind) => boolean): number =>
+  reads.reduce((sum, { label, chance }) => sum + (of(kinds[label]) ? chance : 0), 0)
 export const grave = said.grave as Readonly<Record<GraveKind, Plainly & Pick<Kind, 'valence'>>>
 export const { also, answer, groups, safe, threat, told, unread, vague } = said
 const roles: ReadonlyMap<string, string> = new Map(Object.entries(said.roles))

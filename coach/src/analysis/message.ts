@@ -4,12 +4,12 @@ import type { TextAnalysisInput } from '../operations.ts'
 import type { AsReceived } from '../read/read.ts'
 import { speaksAsChild, isByClose } from '../safety/flag.ts'
 import { isNearDanger, sight, toSafety } from '../safety/screen.ts'
-import { stripped } from '../text/words.ts'
+import { stripped, type Place, type Words } from '../text/words.ts'
 import { answerIn, questionIn } from './description.ts'
-import { type Received, type Place, type Words, untilWord, distinct, placeAt, placeOf, HALF } from './received-harm.ts'
-import { stepsTo, givenIn, marked, harmOf, SURE } from './received-harm.ts'
+import { type Received, untilWord, distinct, placeAt, placeOf, stepsTo, givenIn, marked } from './received-harm.ts'
+import { harmOf, HALF, SURE } from './received-harm.ts'
 import { type Plainly, type Kind, answer, groups, threat, unread, grave, kinds, vague, also, safe } from './harms.ts'
-import { told } from './harms.ts'
+import { chanceOf, told } from './harms.ts'
 
 /** Reads one message that the user received. Pure; never throws. `start` and `end` are UTF-16 units, absent for the context. */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
@@ -132,16 +132,15 @@ function plainly({ says, firm: _firm, ...row }: Plainly, key: Place, label = 'wh
   return { ...row, ...beside, says: quoting(says, key), shown: [{ ...key, label }] }
 }
 
-/** With what chance it is of these sides. */
-const chanceOf = ({ reads }: AsReceived, ...sides: readonly Kind['group'][]): number =>
-  reads.reduce((sum, { label, chance }) => sum + (sides.includes(kinds[label].group) ? chance : 0), 0)
+const sore: readonly Kind['group'][] = ['hard', 'hurt', 'attack', 'harmed']
 /** Whatever it is meant to do, something bothers or hurts who writes it: right in 25 of 28 that read as no one thing. */
-const isReproach = (as: AsReceived): boolean => chanceOf(as, 'hard', 'hurt', 'attack', 'harmed') >= RATHER
+const isReproach = ({ reads }: AsReceived): boolean => chanceOf(reads, ({ group }) => sore.includes(group)) >= RATHER
 
 /** What fits the reading and who sent it, or the kind of thing that it is. Nothing is granted beside what may be harm, and what was told beside the message stays the reader's. */
 function replyTo(it: Received, kind: Kind, chance: number): string {
   if (isNearHarm(it)) return vague.reply
-  const side = (Object.keys(groups) as Kind['group'][]).find((one) => chanceOf(it.as, one) >= HALF)
+  const isMostly = (one: Kind['group']) => chanceOf(it.as.reads, ({ group }) => group === one) >= HALF
+  const side = (Object.keys(groups) as Kind['group'][]).find(isMostly)
   const open = side ? groups[side] : isUneasy(it) ? vague.reply : vague.check
   const answers = chance >= (kind.costly ? SURE : NEAR) ? kind.answers : { any: open }
   return (it.role && answers[it.role]) ?? answers.any

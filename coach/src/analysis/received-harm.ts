@@ -4,13 +4,13 @@ import kept from '../../data/words/grave-news.json' with { type: 'json' }
 import parted from '../../data/words/parted.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { TextAnalysisInput } from '../operations.ts'
-import type { ReadsAs } from '../read/labels.ts'
+import { chanceIn } from '../read/labels.ts'
 import { toldOf } from '../read/laid.ts'
 import { read, readReceived } from '../read/read.ts'
 import { asSaid, isLikeness, gravest, isByClose } from '../safety/flag.ts'
 import { isNearDanger, sight, stated, type Flag, type Sighting } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
-import { harmsIn, bySeen, harms, kinds, roleOf, type GraveKind, type Kind } from './harms.ts'
+import { chanceOf, harmsIn, bySeen, harms, roleOf, type GraveKind } from './harms.ts'
 
 /** A message, with what is told about it. */
 type Given = ReturnType<typeof givenIn>
@@ -57,10 +57,8 @@ const heldOut = (text: string): number => (read(text).act('threat').chance + rea
 
 /** What the readers of messages hear in it, beside the screen. */
 function heardIn({ text, parts, as: { reads, threat }, alone, past }: Given) {
-  const chanceOf = (of: (kind: Kind, label: ReadsAs) => boolean) =>
-    reads.reduce((sum, { label, chance }) => sum + (of(kinds[label], label) ? chance : 0), 0)
   const isUneasy = threat.chance >= UNEASY
-  const end = chanceOf(({ group }) => group === 'end')
+  const end = chanceOf(reads, ({ group }) => group === 'end')
   const { doubt, sure, kind, near, place, goodbye } = harmsIn(text, alone)
   const easier = past.noContact || past.ex ? LEFT : 0
   const all = parts.map((it) => ({ ...it, chance: heldOut(it.text) }))
@@ -74,14 +72,14 @@ function heardIn({ text, parts, as: { reads, threat }, alone, past }: Given) {
     goodbye,
     isClose,
     isSure: isHeld ? held.chance >= HELD : sure + easier >= 0,
-    isEveryday: !isUneasy && chanceOf(({ everyday }) => everyday === true) >= EVERYDAY,
-    isEnding: !isUneasy && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING,
-    isKindly: chanceOf(({ valence }) => valence === 'positive') >= KINDLY,
+    isEveryday: !isUneasy && chanceOf(reads, ({ everyday }) => everyday === true) >= EVERYDAY,
+    isEnding: !isUneasy && end >= ENDS && end + chanceOf(reads, ({ group }) => group === 'no') >= PARTING,
+    isKindly: chanceOf(reads, ({ valence }) => valence === 'positive') >= KINDLY,
     isOneThing: reads[0]!.chance >= SURE,
     threat: threat.chance,
     isThreat: threat.use !== 'leave',
-    charged: chanceOf((_, label) => label === 'charges-you'),
-    told: chanceOf((_, label) => label === 'tells-harm'),
+    charged: chanceIn(reads, ['charges-you']),
+    told: chanceIn(reads, ['tells-harm']),
   }
 }
 type Heard = ReturnType<typeof heardIn>
@@ -194,12 +192,8 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
 }
 
 /** The first sentence that the screen sees any danger in, those of its cards before others. */
-function alarming({ parts }: Given): Words | null {
-  const seen = parts.map((it) => ({ ...it, tier: sight(it.text)?.tier ?? 0 }))
-  return seen.find((it) => needsHelp(it)) ?? seen.find(({ tier }) => tier > 0) ?? null
-}
-
-export type { Place, Words }
+const alarming = ({ parts }: Given): Words | null =>
+  parts.find(({ text }) => needsHelp(sight(text))) ?? parts.find(({ text }) => sight(text)) ?? null
 
 /** At most so many signs of a text, whole ones, to the end of a word where there are any. */
 export function untilWord(text: string, most: number): string {
@@ -221,13 +215,12 @@ export function placeAt(text: string, quote: string, from = 0): Place {
   return { quote, start, end: start + quote.length }
 }
 
-/** The evidence, each quote once and none inside another. */
-export function distinct(spans: readonly (Place & { label: string })[]) {
-  const kept: (Place & { label: string })[] = []
-  for (const { quote, label, start, end } of spans)
-    if (quote.trim() && !kept.some((it) => start >= it.start && end <= it.end)) kept.push({ quote, label, start, end })
-  return kept
-}
+/** The evidence, each quote once and none inside an earlier one. */
+export const distinct = (spans: readonly (Place & { label: string })[]) =>
+  spans
+    .filter(({ quote }) => quote.trim())
+    .filter(({ start, end }, at, all) => !all.slice(0, at).some((it) => start >= it.start && end <= it.end))
+    .map(({ quote, label, start, end }) => ({ quote, label, start, end }))
 
 export const crosses = (a: Words, b: Words): boolean => a.start < b.end && b.start < a.end
 

@@ -9,11 +9,11 @@ import { strainKinds, strengthTies, type Intent, type StrainKind } from '../read
 import { valenceOf } from '../read/tone.ts'
 import { asSaid, guards, isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
-import { filled, setOf } from '../text/words.ts'
+import { filled, setOf, type Place } from '../text/words.ts'
 import { spokenOf, theyAre } from '../text/people.ts'
 import { answerIn, answersLike, isUnwanted, readDescription } from './description.ts'
 import type { Description, Strain, Strength, Topic } from './description.ts'
-import { crosses, distinct, marked, placeOf, stepsTo, type Place } from './received-harm.ts'
+import { crosses, distinct, marked, placeOf, stepsTo } from './received-harm.ts'
 import { dangerIn } from './told-danger.ts'
 
 /** More of a description is not read; a number rests on so many things that were told; so many of each kind are told; signs of a tendency. */
@@ -193,12 +193,11 @@ function communicationOf(all: Description, unsafe: boolean): string {
 
 function attachmentOf({ closeness }: Description): { says: string; spans: readonly Place[] } {
   const { tendencies } = file
-  const sure = [...Map.groupBy(closeness, ({ id }) => id).values()].filter((all) => all.length >= SIGNS)
-  const spans = closeness.filter((it) => sure.some((all) => all.includes(it)))
-  const [only] = sure
-  if (!only) return { says: tendencies.unknown, spans }
+  const spans = closeness.filter(({ id }) => closeness.filter((it) => it.id === id).length >= SIGNS)
+  const [first] = spans
+  if (!first) return { says: tendencies.unknown, spans }
   const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
-  const tendency = tendencies[sure.length > 1 ? 'both' : only[0]!.id]
+  const tendency = tendencies[spans.every(({ id }) => id === first.id) ? first.id : 'both']
   return { says: tendencies.told.replace('{tendency}', tendency).replace('{q}', () => quotes.join(' and ')), spans }
 }
 

@@ -3,8 +3,8 @@ import { needsHelp } from '@mallama/contracts/help'
 import { isLikeness, speaksAsChild, isByClose } from '../safety/flag.ts'
 import { heardAgain, sight, type Flag, type Sighting } from '../safety/screen.ts'
 import { placesOf } from '../text/phrase.ts'
-import { toldIn, setOf } from '../text/words.ts'
-import { placeOf, type Place } from './received-harm.ts'
+import { toldIn, setOf, type Place } from '../text/words.ts'
+import { placeOf } from './received-harm.ts'
 
 /** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). */
 /** `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. */

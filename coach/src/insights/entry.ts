@@ -148,7 +148,7 @@ export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
     return { safety, themes: [], wentWell: null, nextStep }
   }
   const told = written.filter(({ text }) => text.trim() !== '')
-  const rows = happeningsOf(told.slice(0, 400), knownPeople).toReversed()
+  const rows = happeningsOf(told.slice(0, 400), knownPeople, to).toReversed()
   // Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed.
   const [logged, entered] = [rows.filter(({ kind }) => kind !== 'entry'), rows.filter(({ kind }) => kind === 'entry')]
   const well = first([...logged, ...rows], week.well, { now: to, timeZone }, ({ text, side, quote: telling }) => {

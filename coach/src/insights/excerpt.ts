@@ -111,16 +111,18 @@ export type Written = Record<'at' | 'text', string> & { kind: Kind; intensity?: 
 
 export type Happening = ReturnType<typeof happeningsOf>[number]
 
-/** Oldest first. `who`: whom it is all with, and so no subject of it. */
-export function happeningsOf(all: readonly Written[], known: readonly string[], who?: Someone) {
+/** Oldest first. `ago`: so many days before now; `who`: whom it is all with, and so no subject of it. */
+export function happeningsOf(all: readonly Written[], known: readonly string[], now: string, who?: Someone) {
   const rows = all.map(({ intensity = 2, side = 0, ...it }) => {
     const subjects = subjectsIn(it.text, known).filter(({ label }) => !who || !isOf(label, who))
     const about = subjects.find(({ kind }) => kind === 'everyday')
+    const ms = Date.parse(it.at)
     return {
       ...it,
       side,
       intensity: Math.max(1, Math.min(3, intensity || 1)),
-      ms: Date.parse(it.at),
+      ms,
+      ago: (Date.parse(now) - ms) / DAY_MS,
       labels: subjects.map(({ label }) => label),
       quote: readable(it.text) ? (mostTelling(about?.quote ?? it.text) ?? whole(it.text)) : null,
     }

@@ -31,8 +31,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   // Nothing but safety is drawn from what told of danger.
   const drawn = logged.filter((it) => !isAll && (!grave || !it.texts.some((text) => dark.has(text))))
   const who = ownerOf(person)!
-  const happenings = happeningsOf(drawn satisfies Written[], input.knownPeople, who)
-  const rows = happenings.map((it) => ({ ...it, ago: (Date.parse(input.now) - it.ms) / DAY_MS }))
+  const rows = happeningsOf(drawn satisfies Written[], input.knownPeople, input.now, who)
   const all = [recurring, mending, good].flatMap((look) => look(rows, input))
   const found = all.toSorted((a, b) => b.weight - a.weight).slice(0, 5)
   const insights = found.map((it) => insightOf(it, who))
@@ -69,8 +68,6 @@ function actions(found: readonly Insight[], { savedChats, person, ...at }: Relat
   return [...first, ...say(kept.actions, slots, ownerOf(person))].slice(0, 4)
 }
 
-/** `ago`: so many days before now. */
-type Row = Happening & { ago: number }
 type Found = { id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety'; weight: number; slots: Slots; advice?: Ways[] }
 type Finding = Found & { quotes: RelationshipInsights['evidence'] }
 
@@ -88,11 +85,11 @@ const three = (count: number) => Math.min(1, count / 3)
 const daysIn = (rows: readonly { at: string }[], when: When) => new Set(rows.map(({ at }) => dayOf(at, when))).size
 const hardness = (rows: readonly Happening[]) => rows.reduce((sum, it) => sum + it.intensity, 0) / 3 / rows.length
 /** Half as much every four weeks, like the scores. */
-const recency = ({ ago }: Row) => 0.5 ** (Math.max(0, ago) / 28)
-const within = (rows: readonly Row[], of: Happening['kind'], days: number) =>
+const recency = ({ ago }: Happening) => 0.5 ** (Math.max(0, ago) / 28)
+const within = (rows: readonly Happening[], of: Happening['kind'], days: number) =>
   rows.filter(({ kind, ago }) => kind === of && ago <= days && ago >= -1)
 
-function recurring(rows: readonly Row[], when: When): Finding[] {
+function recurring(rows: readonly Happening[], when: When): Finding[] {
   const hard = rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')
   const often = sharedBy(hard, ({ labels }) => labels.slice(0, 3)).filter(([, its]) => daysIn(its, when) >= OFTEN)
   return often.slice(0, 2).map(([label, its], at) => {
@@ -109,9 +106,9 @@ function recurring(rows: readonly Row[], when: When): Finding[] {
 /** In so many days what is hard may be mended. */
 const WAIT = 3
 /** Quarrels of the last four weeks, and after how many of them something was mended within three days. One that is not three days old yet may still be mended, so it counts only where it has been. */
-function mending(rows: readonly Row[], when: When): Finding[] {
+function mending(rows: readonly Happening[], when: When): Finding[] {
   const repairs = rows.filter(({ kind, ago }) => kind === 'repair' && ago >= 0)
-  const isMended = ({ ms }: Row) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)
+  const isMended = ({ ms }: Happening) => repairs.some((it) => it.ms >= ms && it.ms - ms <= WAIT * DAY_MS)
   const hard = within(rows, 'conflict', 28).filter((it) => isMended(it) || it.ago >= WAIT)
   const last = hard.at(-1)
   if (!last || daysIn(hard, when) < 2) return []
@@ -134,7 +131,7 @@ function mending(rows: readonly Row[], when: When): Finding[] {
   return [{ id: 'unmended', weight, slots, quotes: [...words.quotes, ...lost.quotes] }]
 }
 
-function good(rows: readonly Row[], when: When): Finding[] {
+function good(rows: readonly Happening[], when: When): Finding[] {
   const bright = within(rows, 'positive', 42)
   const last = bright.at(-1)
   if (!last) return []
