@@ -18,10 +18,8 @@ export type Topic = StrainTie | 'unnamed'
 /** `kind`: what it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
 export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer }
 
-/** `third`: somebody else than whom the description is of does it ("my daughter says"); `words`: in small letters, without apostrophes. */
-type Spoken = Place & { third: boolean; words: readonly string[] }
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
-type Sentence = Spoken & { written: Place; parts: readonly Spoken[] }
+type Sentence = ReturnType<typeof sentencesOf>[number]
 type Close = Exclude<Closeness, 'neither'>
 export interface Description {
   sentences: readonly Sentence[]
@@ -90,8 +88,9 @@ function whomOf(text: string): Whom {
   return { role: met?.role ?? null, pronoun: met?.sure ? met.pronoun : most }
 }
 const wordsIn = (quote: string) => wordsOf(flatten(quote))
+/** `third`: somebody else than whom the description is of does it ("my daughter says"); `words`: in small letters, without apostrophes. */
 const spoken = (it: Place, of: Whom, words = wordsIn(it.quote)) => ({ ...it, words, third: isThirds(words, of) })
-function sentencesOf(text: string): Sentence[] {
+function sentencesOf(text: string) {
   const who = whomOf(text)
   return sentences(text).map(({ text: whole, start, end }) => {
     const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)

@@ -166,7 +166,7 @@ const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 type InLine = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] }
 
 /** What nobody has a list for, the commute or the boiler, where so many painful entries name it. Met as a thing once, its bare word counts too; what only tells a known trouble again is that one. */
-export function recurring<E extends InLine>(hard: readonly E[], least: number) {
+export function recurring<E extends InLine>(hard: readonly E[]) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   const held = hard.map((it) => {
@@ -185,8 +185,8 @@ export function recurring<E extends InLine>(hard: readonly E[], least: number) {
   const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
   const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
   const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
-    .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
-    .filter(({ its }) => its.length >= least && !everyday.some(([, other]) => isTold(its, other)))
+    .map(([id, its]) => [labels.get(id)!, its.map(({ it }) => it)] as const)
+    .filter(([, its]) => its.length >= OFTEN && !everyday.some(([, other]) => isTold(its, other)))
   // Two words that stand in the same entries are told once.
-  return found.filter(({ its }, at) => found.findIndex((it) => isTold(its, it.its) && isTold(it.its, its)) === at)
+  return found.filter(([, its], at) => found.findIndex(([, same]) => isTold(its, same) && isTold(same, its)) === at)
 }

@@ -50,9 +50,8 @@ const found = metOf(cues.said)
 /** What the words show besides what they tell, and whether it is there for good. */
 function signsIn(text: string) {
   const words = tokensOf(flatten(text))
-  const signs = found(words)
-  if (words[0] === 'if') return { signs: new Set([...signs, 'supposed' as const]), lasts: false }
-  return { signs, lasts: signs.has('holds') && signs.has('lasting') }
+  const signs = found(['^', ...words])
+  return { signs, lasts: words[0] !== 'if' && signs.has('holds') && signs.has('lasting') }
 }
 
 /** What of one's own message lasts, in its order. Nothing where anything in it is flagged. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */

@@ -7,8 +7,8 @@ import { chanceIn } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { commitments } from '../text/asks.ts'
-import { ownIn, stripped, tokensOf, wordCount } from '../text/words.ts'
-import { metOf } from '../text/phrase.ts'
+import { ownIn, stripped, wordCount } from '../text/words.ts'
+import { saying } from '../text/phrase.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { isQuotable, LONGEST, mostTelling, readable, said, sayOne, aboutOf } from './excerpt.ts'
 
@@ -38,7 +38,8 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
 
 /** @param recent their own messages, the newest first */
 function stepsFor(who: Someone, items: readonly string[], recent: readonly string[]): string[] {
-  const promises = [...new Set(recent.flatMap((text) => promiseIn(text) ?? []))].filter(isKind).slice(0, 2)
+  const kind = recent.flatMap((text) => promiseIn(text) ?? []).filter((it) => !isHarsh(it))
+  const promises = [...new Set(kind)].slice(0, 2)
   const promised = promises.map((it) => `${factsOf(it).length > 0 ? kept.said : kept.due}: ${said(it)}.`)
   const apart = items
     // Whoever is criticised is not asked to criticise less.
@@ -58,8 +59,7 @@ function stepsFor(who: Someone, items: readonly string[], recent: readonly strin
 const isDeed = (item: string): boolean => chanceIn(read(item).does(), ['other']) >= 0.9
 
 /** What is said in anger is nobody's small step. */
-const harsh = metOf({ harsh: kept.harsh })
-const isKind = (text: string): boolean => harsh(tokensOf(text.toLowerCase())).size === 0
+const isHarsh = saying(kept.harsh)
 
 /** What somebody says they will do, in their words; the last of a text. */
 export const promiseIn = (text: string): string | null =>

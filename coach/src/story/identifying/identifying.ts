@@ -103,9 +103,8 @@ function namesIn(tokens: readonly Token[], known: readonly string[]): Kinds {
     return called || owns || is(wordNames.has(word) ? 'saysAsName' : 'says', joined(at + 1)?.word.replace('’', ''))
   }
 
-  function kindOf({ word, text, capital: large, opens, digits }: Token, at: number): string | null {
+  function kindOf({ word, text, capital: large, opens }: Token, at: number): string | null {
     const capital = large && !opens
-    if (word.length < 2 || digits > 0) return null
     if (parts.includes(word)) return !everyday[at] || capital || isPlaced(at) ? 'name' : null
     if (firstNames.has(word) || furtherNames.has(word)) return 'name'
     if (wordNames.has(word)) return capital || isPlaced(at) ? 'name' : null
