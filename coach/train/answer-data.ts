@@ -60,6 +60,7 @@ const answerGroups: Together['groups'] = [{ name: 'answer', labels: answerIds, o
 export const answerRecipe = {
   groups: answerGroups,
   together: { ridge: 0.01, lasso: 0.5, drop: 0.8 },
+  floor: 1,
   most: 18_000,
   rarest: 10,
   rare: 0.5,

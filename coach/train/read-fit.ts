@@ -124,7 +124,12 @@ export function weighedByRarity({ from, index, value }: Rows, { rare = 0 }: Task
 }
 
 /** As it ships: squares in a step for each head, features as gaps. The scale of the blocks of features goes into the weights. */
-export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (feature: number) => number): ReadFile {
+export function packed(
+  made: Fit,
+  groups: readonly GroupFile[],
+  scaleOf: (feature: number) => number,
+  { floor = 0 }: Pick<Task, 'floor'> = {},
+): ReadFile {
   const { known, weights } = made
   const count = weights.length
   const bytes = new Int8Array(known.length * count)
@@ -132,7 +137,10 @@ export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (featur
     let most = 0
     for (let f = 0; f < known.length; f++) most = Math.max(most, Math.abs(w[f]! * scaleOf(known[f]!)))
     const one = stepOf(most, SQUARES)
-    for (let f = 0; f < known.length; f++) bytes[f * count + head] = squareOf(w[f]! * scaleOf(known[f]!), one)
+    for (let f = 0; f < known.length; f++) {
+      const steps = squareOf(w[f]! * scaleOf(known[f]!), one)
+      bytes[f * count + head] = Math.abs(steps) > floor ? steps : 0
+    }
     return one
   })
   return {

@@ -267,7 +267,7 @@ for (const [name, recipe] of Object.entries(recipes)) {
   const made = fit(rows, all, [...all.keys()], recipe)
   writePacked(
     `read/weights/${name}.br`,
-    packed(made, groups, (feature) => scaleOf(feature) * rarity(feature)),
+    packed(made, groups, (feature) => scaleOf(feature) * rarity(feature), recipe),
   )
   writeFileSync(new URL(`../data/unseen/${name}.json`, import.meta.url), `${JSON.stringify(figures, null, 1)}\n`)
 }

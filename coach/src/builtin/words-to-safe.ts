@@ -37,7 +37,7 @@ const owners = new Set(['my', 'the', 'a', 'our', 'his', 'her', 'their'])
 const toward = new Set(['to', 'tell', 'text', 'ask', 'answer'])
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
-/** Who is named; where somebody is to be told, "write it to mum", only they. */
+/** Who is to be told, "write it to mum"; else whoever is named. */
 function namedIn({ reading: { text } }: Composer): Someone[] {
   const told = people(text).filter(({ start }) => isTold(text, start))
   return (told.length > 0 ? told : people(text)).map(({ someone }) => someone)
@@ -50,11 +50,6 @@ const isOne = (state: State, { pronoun, role }: Someone) =>
     ([p, r]) => r === role || (p === pronoun && (!r || !role || (parents.has(r) && parents.has(role)))),
   )
 
-export const namesWhoHarms = (c: Composer): boolean => namedIn(c).some((it) => isOne(c.state, it))
-
-export const namesAnother = (c: Composer): boolean =>
-  namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
-
 /** Asked about counselling: how it goes; after harm was told, and for two, why each is seen alone first. False where nothing was said. */
 export function ofCounselling(c: Composer): boolean {
   const { two, cues, lines, calm } = kept.counselling
@@ -62,36 +57,35 @@ export function ofCounselling(c: Composer): boolean {
   return nearness(isHarmed ? two : cues, c.reading.text) > 0 && sayOne(c, isHarmed ? lines : calm)
 }
 
-/** To whom it is to be said: "to her", "text him". */
-const toWhom = ({ reading }: Composer) =>
-  wordsIn(reading.text).flatMap(({ lower }, at, all) =>
-    toward.has(all[at - 1]?.lower ?? '') ? (whom.get(lower) ?? []) : [],
-  )
-const known = ({ state }: Composer) => harming(state).map(([pronoun]) => pronoun)
-const isToWhoHarms = (c: Composer): boolean => toWhom(c).some((it) => known(c).includes(it))
-/** Whether it is to be said to a him or a her who cannot be the one who harms. */
-const isToOther = (c: Composer): boolean => {
-  const [to, harms] = [toWhom(c), known(c)]
-  return to.length > 0 && harms.length > 0 && to.every((it) => !harms.includes(it) && !harms.includes('they'))
-}
-
-/** Whether words are wanted for somebody who can be told, and not for the one who harms. */
-function isForSafe(c: Composer): boolean {
+/** Whom words are for, as the message says it: the people named, the pronouns that they are said to ("to her", "text him"), whether that is the one who harms or cannot be, and whether it is somebody who can be told. */
+function whomFor(c: Composer) {
+  const { text } = c.reading
   const named = namedIn(c)
-  const harms = known(c)
+  const said = wordsIn(text)
+  const to = said.flatMap(({ lower }, at) => (toward.has(said[at - 1]?.lower ?? '') ? (whom.get(lower) ?? []) : []))
+  const harms = harming(c.state).map(([pronoun]) => pronoun)
+  const isHarmer = (it?: string) => it !== undefined && harms.includes(it)
+  const isElse = (it?: string) => harms.length > 0 && !isHarmer(it) && !harms.includes('they')
+  const toOther = to.length > 0 && to.every(isElse)
+  const namesHarmer = named.some((it) => isOne(c.state, it))
   // "What do I say to him", with a sister named beside it, is for him.
-  if (toWhom(c).some((it) => harms.includes(it) && named.every(({ pronoun }) => pronoun !== it))) return false
-  if (named.length > 0) return named.every((it) => (it.role ? safe.has(it.role) : isToOther(c))) && !namesWhoHarms(c)
-  const isOther = (pronoun?: string) => !pronoun || (harms[0] && harms.every((it) => it !== pronoun && it !== 'they'))
-  return isYoung(c.state) && wordsIn(c.reading.text).every(({ lower }) => isOther(whom.get(lower)))
+  const isForHarmer = namesHarmer || to.some((it) => isHarmer(it) && named.every(({ pronoun }) => pronoun !== it))
+  const isSafe =
+    named.length > 0
+      ? named.every(({ role }) => (role ? safe.has(role) : toOther))
+      : isYoung(c.state) && said.every(({ lower }) => !whom.has(lower) || isElse(whom.get(lower)))
+  return { named, to, toOther, toHarmer: to.some(isHarmer), namesHarmer, isSafe: isSafe && !isForHarmer }
 }
-
+export const namesWhoHarms = (c: Composer): boolean => whomFor(c).namesHarmer
+export const namesAnother = (c: Composer): boolean =>
+  namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
 /** Whether it is to be said to somebody who is not the one who harms. */
-export const isToAnother = (c: Composer): boolean => isToOther(c) || (namesAnother(c) && isForSafe(c))
+export const isToAnother = (c: Composer): boolean => whomFor(c).toOther || (namesAnother(c) && whomFor(c).isSafe)
 /** Whoever may want to die and names somebody has a way to them: it is made short once, and whenever it is asked for. */
 function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
-  if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || namesWhoHarms(c)) return false
-  const names = namedIn(c).some(({ name, role }) => name ?? role)
+  const { named, namesHarmer } = whomFor(c)
+  if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || namesHarmer) return false
+  const names = named.some(({ name, role }) => name ?? role)
   // Asked whether they want to die, whoever says no and names somebody tells of something else.
   const denies = c.awaited === 'safety' && isNo(c.reading.text)
   // Nor does whoever asks for a number.
@@ -104,41 +98,32 @@ const cued = Object.entries(under.words).map(([id, { cues }]) => ({ id: id as Au
 /** By what somebody is who is told. */
 const byKind: Readonly<Record<string, Audience | undefined>> = under.audiences as Record<string, Audience>
 const kindOf = (role: string | null): string => roles.get(role ?? '')?.kind ?? ''
-/** What somebody is who is told, "say to her mum", "tell the teacher"; null where that is nobody by what they are. */
-function toldKind(text: string): string | null {
-  const said = wordsIn(text).map(({ lower }) => lower)
-  const at = said.findIndex(
-    (it, n) => toward.has(it) && kindOf(said.slice(n + 1).find((word) => !owners.has(word)) ?? null),
-  )
-  return at < 0 ? null : kindOf(said.slice(at + 1).find((word) => !owners.has(word))!)
-}
 /** To whom words are wanted who may be told; null where that is nobody known, or may be whoever harms. */
 function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
   const { text } = c.reading
-  const told = toldKind(text)
-  const harms = harming(c.state).map(([, role]) => kindOf(role))
+  const { to, toHarmer, namesHarmer } = whomFor(c)
+  const told = kindOf(people(text).find(({ start }) => isTold(text, start))?.someone.role ?? null)
   // "Him" may be whoever harms, unless somebody was named before it; asked once more, with nobody named, it is for whom it was for.
-  const to = toWhom(c)
-  const pronoun = wordsIn(text).findLast(({ lower }) => known(c).some((it) => it === whom.get(lower)))
-  const isTheirs = isToWhoHarms(c)
+  const harms = harming(c.state)
+  const pronoun = wordsIn(text).findLast(({ lower }) => harms.some(([it]) => it === whom.get(lower)))
   const isOpen = people(text).length === 0 && to.length === 0
-  const texts = [isOpen ? (ownIn(c.input.history).at(-1) ?? '') : '', isTheirs ? text.slice(0, pronoun?.from) : text]
+  const texts = [isOpen ? (ownIn(c.input.history).at(-1) ?? '') : '', toHarmer ? text.slice(0, pronoun?.from) : text]
   const near = texts.map((it) => nearest(cued, it)[0]!).findLast(({ score }) => score > 0)?.it.id ?? null
   const named = told ? (byKind[told] ?? (near === 'line' || near === 'trusted' ? near : null)) : near
   if (thirdParty && named === 'line' && to.length === 0) return named
   if (thirdParty && isOfChild({ category }))
     return !told || told === 'student' || told === 'child' ? 'their-child' : null
   // To somebody who is harmed, and not to whoever they live with.
-  if (thirdParty) return (!told || met.has(told)) && isByClose({ category }) && !isForThird(c) ? 'their-adult' : null
-  const isOne = namesWhoHarms(c) || (named && harms.some((it) => byKind[it] === named))
+  if (thirdParty) return (!told || met.has(told)) && isByClose({ category }) && !isForThird(c, to) ? 'their-adult' : null
+  const isOne = namesHarmer || (named && harms.some(([, role]) => byKind[kindOf(role)] === named))
   return isOne || (named === 'school' && !isYoung(c.state)) ? null : named
 }
 const met = new Set(['kin', 'friend', 'other', 'staff', 'office', 'child'])
 /** Words for "him", where only a woman was told of as near to the writer, are for whoever harms. */
-function isForThird(c: Composer): boolean {
+function isForThird(c: Composer, to: readonly string[]): boolean {
   const told = [...ownIn(c.input.history), c.reading.text].flatMap((text) => people(text))
   const near = told.flatMap(({ someone: { role, pronoun } }) => (met.has(kindOf(role)) ? [pronoun] : []))
-  return near.length > 0 && toWhom(c).some((it) => it !== 'they' && near.every((other) => other !== it))
+  return near.length > 0 && to.some((it) => it !== 'they' && near.every((other) => other !== it))
 }
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
@@ -170,7 +155,7 @@ export function wordsToSafe(c: Composer): boolean {
   const guarded = state.related.filter((it) => it.startsWith(GUARD)).map((it) => it.slice(GUARD.length))
   const kinds = [flag?.category, ...(guarded as SafetyCategory[])]
   const category = kinds.find((it) => it && isByClose({ category: it }))
-  if (!category || !isForSafe(c)) return false
+  if (!category || !whomFor(c).isSafe) return false
   const isChild = young || (state.flag !== null && isOfChild(state.flag))
   const told = { category, thirdParty: false, tier: 2 as const }
   if (isChild || isFetched(c, told) || !sayTopic(c, flag ?? told, under.words.safe))
@@ -180,7 +165,7 @@ export function wordsToSafe(c: Composer): boolean {
 /** Words where nobody safe was named: what may be sent to the one who harms, what is surely meant, else it is asked for whom. */
 export function wordsFor(c: Composer, flag: Flag, draft: readonly string[]): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
-  const isMet = isOwn && ((isToWhoHarms(c) && sayTopic(c, flag, under.words.them)) || saysSure(c, flag) || asksWhom(c))
+  const isMet = isOwn && ((whomFor(c).toHarmer && sayTopic(c, flag, under.words.them)) || saysSure(c, flag) || asksWhom(c))
   if (!isMet) safetyWords(c, flag, draft)
 }
 
