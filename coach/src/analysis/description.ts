@@ -4,7 +4,7 @@ import type { Answer } from '../guide/data.ts'
 import { answersBy, answersNear, answerTo, asksPlainly, questions, wantedIn } from '../guide/wanted.ts'
 import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
-import type { StrainKind, StrainTie, StrengthTie } from '../read/labels.ts'
+import type { StrainKind, StrainTie, strengthTies } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { isRoleWord, people, type Someone, spokenOf, theyAre } from '../text/people.ts'
 import { sentences, sentencesIn, flatten, setOf, setsOf, stripped, wordsOf, toldIn, type Place } from '../text/words.ts'
@@ -13,7 +13,7 @@ import { crosses, untilWord } from './received-harm.ts'
 /** Words of the description, and how likely it is that they are good, or hard, 0..1. */
 type Told = Place & { sure: number }
 /** `unnamed`: only that it is good, or hard, is heard. */
-export type Strength = Told & { kind: StrengthTie | 'unnamed' }
+export type Strength = Told & { kind: (typeof strengthTies)[number] | 'unnamed' }
 export type Topic = StrainTie | 'unnamed'
 /** `kind`: what it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
 export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer }

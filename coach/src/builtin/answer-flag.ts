@@ -8,18 +8,8 @@ import { sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
 import { isGuarded, markOnce } from './set-aside.ts'
-import {
-  asksIt,
-  emergency,
-  helpFor,
-  minimises,
-  NEAR,
-  sayTopic,
-  showsNear,
-  sorts,
-  topicOf,
-  type Topic,
-} from './topics.ts'
+import { asksIt, emergency, helpFor, minimises, NEAR, sayTopic, showsNear, sorts, topicOf } from './topics.ts'
+import { type Topic } from './topics.ts'
 
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'

@@ -118,16 +118,15 @@ export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading,
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
-  const isPlain = grave >= PLAINLY || (seen.above ?? 0) >= SURELY
-  if (isLine && seen.tier === 2 && ofLines.has(seen.category) && !isPlain)
+  if (isLine && seen.tier === 2 && ofLines.has(seen.category) && grave < PLAINLY && (seen.above ?? 0) < SURELY)
     return { ...seen, tier: 1, doubt: true, vague: true }
   const kind = kindIn({ talk, text })
   // What weighs on somebody who is harmed sounds like harm to oneself: both are met.
   const isHarmed = seen.tier === 1 && isOfOneself(seen) && !seen.thirdParty && isByClose(kind)
   if (isHarmed && talk('category').get(kind.category)! >= KIND) return { ...seen, ...kind, beside: seen.category }
   const [writer, self] = [talk('whose').get('writer')!, talk('whose').get('self')!]
-  // "When you slap me", in a line to somebody, is told of them.
-  const isMistaken = isDoer(seen) && writer < (isLine ? self : NOT_THEM)
+  // "When you slap me", in a line to somebody, is told of them; and what is surely the writer's own is nobody else's.
+  const isMistaken = (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && self >= THEIRS)
   return isMistaken ? { ...seen, ...kind } : seen
 }
 

@@ -12,6 +12,7 @@ import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, stepped, tellsOfSelf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
+import { saysSure } from './topics.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
@@ -188,16 +189,20 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { text, acts } = c.reading
   const isOwn = !flag.thirdParty && isByClose(flag)
   if (saysInside(c, flag)) return
+  // Whoever is harmed denies it in the same words as who is not: of 240 runs no reader told them apart. The way out is theirs.
+  if (c.state.flagFrom !== 'rule' && deniesAll(c.awaited, c.reading)) sayOne(c, said.misread)
   // Words for whoever comes to help are none to whoever harms, where nobody else is spoken of.
   const toHelp = hears('toHelp', text) && !wordsIn(text).some(({ lower }) => lower === 'him' || lower === 'her')
-  const wantsWords = !toHelp && (acts.includes('script') || hears('asksWords', text))
-  const manages = !isToAnother(c) && (hears('manages', text) || (wantsWords && namesWhoHarms(c) && !namesAnother(c)))
+  const asksWords = acts.includes('script') || hears('asksWords', text) || (isOwn && c.wish().wanted === 'words')
+  const wantsWords = !toHelp && asksWords
+  const toThem = wantsWords && (hears('toThem', text) || (namesWhoHarms(c) && !namesAnother(c)))
+  const manages = !isToAnother(c) && (hears('manages', text) || toThem)
   const [asksWho, isNear, isWatched] = [acts.includes('who-sees'), hears('near', text), hears('watched', text)]
   if (isOwn && (asksWho || isNear || isWatched)) {
     if (asksWho) whoSees(c)
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
-    if (isNear) sayNear(c)
+    if (isNear && sayNear(c)) saysSure(c, flag)
   } else if (isOwn && ofCounselling(c)) return
   else if (isOwn && manages && !toHelp && !disclaims(text)) {
     if (saysCareful(c, flag)) return

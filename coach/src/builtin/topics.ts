@@ -2,7 +2,7 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
-import { nearness, ownIn, setsOf } from '../text/words.ts'
+import { nearness, ownIn, setOf, setsOf } from '../text/words.ts'
 import { spokenOf } from '../text/people.ts'
 import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
@@ -58,99 +58,94 @@ export const NEAR = 1
 /** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), nobody asks what is practical who is in no danger; and where somebody's life is held out to them, what is about that; and to the one who harms nothing that would keep the other near. */
 export const sorts = setsOf(under.sorts)
 const { victims, grown, despair, close, beside, ofDoer } = sorts
-/** From this chance on a text is said, or from half as far where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown, from these chances on, where something is asked, and where it is told. */
-const [SAID, ABOVE, ASKED, TOLD, SHOWN] = [0.25, 1.7, 0.05, 0.16, 3]
-/** What is so surely asked is answered, whatever the danger was taken for. */
-const SURELY = 0.4
+type Whose = Pick<Flag, 'thirdParty' | 'category'>
+export type Topic = (typeof under.topics)[number]
+const textOf = (id: string): Topic => under.topics.find((it) => it.id === id)!
+/** From this chance on a text is said, or from half as far where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown, from these chances on, where something is asked, and where it is told. From the last on it is answered whatever the danger was taken for. */
+const [SAID, ABOVE, ASKED, TOLD, SHOWN, SURELY] = [0.25, 1.7, 0.05, 0.16, 3, 0.4]
 /** Before the text that a button leads to; what marks the turn in which it was asked which of them it is. */
 const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
-/** Whether this answer asks which it is. */
-export const asksWhich = ({ state }: Composer): boolean => state.related.includes(whichAt(state.turn))
+/** Whether this answer, or the one so many before it, asks which it is. */
+export const asksWhich = ({ state }: Composer, ago = 0): boolean => state.related.includes(whichAt(state.turn - ago))
 /** What is written that may be meant with what was just said or asked, the likeliest first, and to whom it may be said. */
-function topicsFor(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>) {
-  const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
-  const fits = ({ of, id, unless, chance }: Topic & { chance: number }) =>
+function topicsFor(c: Composer, flag: Whose) {
+  const ofLife = isOfOneself(flag)
+  const [helping, does] = [flag.thirdParty && !ofLife, isDoing(c, flag)]
+  // What is of something (a pet, a school) is of nothing else that was told.
+  const told = [...ownIn(c.input.history), c.reading.text].join('\n')
+  const fits = ({ of, id, needs, unless, chance }: Topic & { chance: number }) =>
+    (!needs || nearness(needs, told) > 0) &&
     (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
-    (id !== 'their-life' || ofTheirLife(c, flag)) &&
+    (id !== 'their-life' || (ofLife && flag.thirdParty) || c.reading.danger()?.category === 'self-harm') &&
     (id !== 'i-pushed' || does) &&
-    (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    (!despair.has(id) || (ofLife && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
   const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
   const near = c.reading.near().filter(fits)
   return near.map((it) => (isChild && grown.has(it.id) ? { ...it, lines: under.ofChild } : it))
 }
 /** What is surely meant, or was asked for once; null for anything else. Where somebody may want to die, what could be taken and who is near come first. */
-export function topicOf(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): Topic | null {
+export function topicOf(c: Composer, flag: Whose) {
   const near = topicsFor(c, flag)
   const all = near.filter(({ isSeen }) => isSeen)
   const [first, next] = near
   const isSure =
     first && (first.chance >= SAID || (first.chance >= TOLD && first.chance >= ABOVE * (next?.chance ?? 0)))
-  const wasAsked = c.state.related.includes(whichAt(c.state.turn - 1))
-  return all.find(({ id }) => despair.has(id)) ?? (wasAsked || isSure ? all[0] : null) ?? null
+  return all.find(({ id }) => despair.has(id)) ?? (asksWhich(c, 1) || isSure ? all[0] : null) ?? null
 }
 /** Where no text is surely meant, those that come near lie below; `asks`: it is asked which it is. Not twice running. */
-export function showsNear(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>, asked: boolean): boolean {
+export function showsNear(c: Composer, flag: Whose, asked: boolean): boolean {
   const near = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
-  const isLikely = (near[0]?.chance ?? 0) >= (asked ? ASKED : TOLD)
-  if (!isLikely || c.state.related.includes(whichAt(c.state.turn - 1))) return false
+  if (asksWhich(c, 1) || (near[0]?.chance ?? 0) < (asked ? ASKED : TOLD)) return false
   if (asked) say(c, inTurn(c, under.which))
   return shows(c, [...near.slice(0, SHOWN), { id: '', ask: under.none }])
 }
 function shows(c: Composer, all: readonly Pick<Topic, 'id' | 'ask'>[]): true {
   markOnce(c.state, whichAt(c.state.turn))
-  offer(
-    c,
-    all.map(({ id, ask }) => ({ label: spokenOf(ask!, c.grammar.they), does: UNDER + id })),
-  )
+  const doors = all.map(({ id, ask }) => ({ label: spokenOf(ask!, c.grammar.they), does: UNDER + id }))
+  offer(c, doors)
   return true
 }
 /** Words are wanted, and it is not known for whom: that is asked. Not twice running. */
 export function asksWhom(c: Composer): boolean {
-  if (c.state.related.includes(whichAt(c.state.turn - 1)) || !sayOne(c, under.whom.asks)) return false
-  const all = under.whom[isYoung(c.state) ? 'young' : 'grown'].split(' ')
-  return shows(
-    c,
-    forWhom.filter(({ id }) => all.includes(id)),
-  )
+  if (asksWhich(c, 1) || !sayOne(c, under.whom.asks)) return false
+  const mayBe = setOf(under.whom[isYoung(c.state) ? 'young' : 'grown'])
+  const all = forWhom.filter(({ id }) => mayBe.has(id))
+  return shows(c, all)
 }
 const forWhom = Object.entries(under.words).map(([id, it]) => ({ ...it, id }))
 /** What a button of these leads to; false for any other. */
-export function saysChosen(c: Composer, flag = guarding(c), does = pressedIn(c)): boolean {
-  const topic = [...under.topics, ...forWhom].find(({ id }) => UNDER + id === does)
-  const slots = { help: helpFor(c, flag) }
+export function saysChosen(c: Composer, flag = guarding(c), does?: string): boolean {
+  const chosen = does ?? c.state.guide.offered.find(({ label }) => label === c.input.message.trim())?.does ?? ''
+  const topic = [...under.topics, ...forWhom].find(({ id }) => UNDER + id === chosen)
   if (topic && sayTopic(c, flag, topic)) return true
-  return does.startsWith(UNDER) && (sayOne(c, under.unknown, slots) || sayAny(c, 'under/heard', under.heard))
+  return (
+    chosen.startsWith(UNDER) &&
+    (sayOne(c, under.unknown, { help: helpFor(c, flag) }) || sayAny(c, 'under/heard', under.heard))
+  )
 }
-const pressedIn = ({ input, state }: Composer): string =>
-  state.guide.offered.find(({ label }) => label === input.message.trim())?.does ?? ''
 /** What stands in this talk of harm by somebody close, or what is surely no more than that. */
-const heldIn = ({ state }: Composer) => [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it)))
-const guarding = (c: Composer) => heldIn(c) ?? { category: 'abuse' as const, thirdParty: false, tier: 1 as const }
+const guarding = ({ state }: Composer) =>
+  [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it))) ??
+  ({ category: 'abuse', thirdParty: false, tier: 1 } as const)
 
 /** Whoever harms, or told in so many words that they did, whatever stands now. */
-const isDoing = ({ state }: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
-  isDoer(flag) || state.related.includes(OWN_HARM)
-/** Somebody else's life is spoken of, in the talk or in this message. */
-const ofTheirLife = ({ reading }: Composer, { category, thirdParty }: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
-  (category === 'self-harm' && thirdParty) || reading.danger()?.category === 'self-harm'
+const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || state.related.includes(OWN_HARM)
 /** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
   const heard = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text)) ?? topicOf(c, flag)?.id
-  const isTheirs = isByClose(flag) && !flag.thirdParty && !flag.despair
-  const topic = isTheirs
-    ? under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
-    : undefined
-  return topic !== undefined && nearness(topic.unless ?? [], c.reading.text) === 0 && sayTopic(c, flag, topic)
+  const topic = under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
+  if (!topic || !isByClose(flag) || flag.thirdParty || flag.despair) return false
+  return nearness(topic.unless ?? [], c.reading.text) === 0 && sayTopic(c, flag, topic)
 }
 /** Asked how it is cleared away, where somebody harms or looks in the phone: nothing stands before that, they may be near. */
 export function saysClear(c: Composer): boolean {
-  const topic = under.topics.find(({ id }) => id === 'clear')!
-  if (nearness(topic.cues, c.reading.text) < NEAR) return false
+  const { cues: asked, lines } = textOf('clear')
+  if (nearness(asked, c.reading.text) < NEAR) return false
   const told = [...ownIn(c.input.history), c.reading.text]
   const isWatched = (standing(c.state) ?? c.state.flag) !== null || told.some((it) => hears('watched', it))
-  return isWatched && say(c, inTurn(c, topic.lines))
+  return isWatched && say(c, inTurn(c, lines))
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = topicOf(c, flag)
@@ -160,9 +155,10 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
 export function answersGuarded(c: Composer): boolean {
   const flag = guarding(c)
   const topic = topicOf(c, flag)
-  const fits = topic !== null && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
+  // Where it is only doubted, what is surely meant is said, and other answers are nearer than a question back.
+  const isMeant = topic !== null && topic.chance >= (flag.tier > 1 ? 0 : SURELY)
+  const fits = isMeant && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
   if (fits && sayTopic(c, flag, topic)) return true
-  // Where it is only doubted, other answers are nearer than a question back.
   return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag, true)
 }
 export const asksIt = ({ wish, reading }: Composer): boolean =>
@@ -171,25 +167,16 @@ export const asksIt = ({ wish, reading }: Composer): boolean =>
 /** Asked how to say something to whoever harms, or how to calm them: what minds that, once what nears it is said. */
 export function saysCareful(c: Composer, flag: Flag): boolean {
   if (isOfChild(flag) || isYoung(c.state)) return false
-  return (
-    isByClose(flag) &&
-    (saysSure(c, flag) ||
-      sayTopic(
-        c,
-        flag,
-        under.topics.find(({ id }) => id === 'say-it')!,
-      ))
-  )
+  return isByClose(flag) && (saysSure(c, flag) || sayTopic(c, flag, textOf('say-it')))
 }
 /** Says what is surely meant, and is not for this minute. */
 export function saysSure(c: Composer, flag: Flag): boolean {
   const topic = topicOf(c, flag)
   return topic !== null && !topic.now && sayTopic(c, flag, topic)
 }
-export type Topic = (typeof under.topics)[number]
 export const sayTopic = (c: Composer, flag: Flag, { lines }: Pick<Topic, 'lines'>): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 
 /** Whether words to somebody should ask to be fetched: it is asked for outright, or whoever harms is a danger now. */
-export const isFetched = (c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>): boolean =>
+export const isFetched = (c: Composer, flag: Whose): boolean =>
   topicOf(c, flag)?.id === 'fetch-me' && (nearness(talk.fetchCues, c.reading.text) > 0 || c.state.flag?.tier === 3)

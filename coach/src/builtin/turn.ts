@@ -147,8 +147,7 @@ export function plan(c: Composer, raised: boolean): void {
   const now = standing(c.state)
   wait(c, needsHelp(now))
   // One question at a time; in a step only of what sounded grave.
-  const isAsked = mayAsk || c.reading.danger()?.tier === 2
-  if (isAsked && now?.tier === 1 && !asksWhich(c)) askQuietly(c, now)
+  if ((mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c)) askQuietly(c, now)
 }
 
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */

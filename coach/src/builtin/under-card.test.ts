@@ -29,7 +29,7 @@ describe('what is answered under a card', () => {
     const labels = choices.map(({ label }) => label)
     const pressed = labels.map((label) => answer(asked(label, { history: [], state, country: 'GB' })).response)
     for (const [at, answered] of pressed.entries()) {
-      expect(answered.length, labels[at]).toBeGreaterThan(60)
+      expect(answered.length, labels[at]).toBeGreaterThan(30)
       expect(answered).not.toMatch(/Which|one of these/)
     }
     expect(pressed.at(-1)).toMatch(/National Domestic Abuse Helpline/)
@@ -321,8 +321,12 @@ describe('what is asked back', () => {
     expect(answer(asked('just two lines that I can send to him', before)).response).toMatch(/as few words as it takes/)
   })
   test('after a denial nothing is asked back, and it is said how to go on', () => {
-    const sounds = 'He is best on Sunday, when he has eaten and is sitting outside by himself waiting for me with the belt.'
-    const [first, then] = talk([sounds, 'No, no. Nobody is outside to harm me, my father only sits there to relax. How do I talk to him?'])
+    const sounds =
+      'He is best on Sunday, when he has eaten and is sitting outside by himself waiting for me with the belt.'
+    const [first, then] = talk([
+      sounds,
+      'No, no. Nobody is outside to harm me, my father only sits there to relax. How do I talk to him?',
+    ])
     if (first!.safety) expect(then!.response).not.toMatch(/Which|outside to them/)
   })
 })

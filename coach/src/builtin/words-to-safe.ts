@@ -1,8 +1,8 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { nearest, nearness, ownIn } from '../text/words.ts'
-import { people, wordsIn, type Someone } from '../text/people.ts'
+import { lastSentences, nearest, nearness, ownIn } from '../text/words.ts'
+import { people, theyAre, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { roles } from '../craft/persons.ts'
@@ -27,7 +27,8 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
   const me = wordsIn(told).find(({ lower }) => lower === 'me')?.from ?? -1
   const who =
     named.findLast(({ start }) => start < me)?.someone ?? named[0]?.someone ?? (people(told).length > 0 ? null : focus)
-  if (who) markOnce(state, `${HARMS}${who.pronoun}/${who.role ?? ''}`)
+  const they = who?.pronoun === 'they' ? theyAre(text, []) : who?.pronoun
+  if (who) markOnce(state, `${HARMS}${they}/${who.role ?? ''}`)
 }
 
 const safe = new Set(kept.safeToTell)
@@ -59,9 +60,7 @@ export function ofCounselling(c: Composer): boolean {
 
 /** Whom words are for, as the message says it: the people named, the pronouns that they are said to ("to her", "text him"), whether that is the one who harms or cannot be, and whether it is somebody who can be told. */
 function whomFor(c: Composer) {
-  const { text } = c.reading
-  const named = namedIn(c)
-  const said = wordsIn(text)
+  const [named, said] = [namedIn(c), wordsIn(c.reading.text)]
   const to = said.flatMap(({ lower }, at) => (toward.has(said[at - 1]?.lower ?? '') ? (whom.get(lower) ?? []) : []))
   const harms = harming(c.state).map(([pronoun]) => pronoun)
   const isHarmer = (it?: string) => it !== undefined && harms.includes(it)
@@ -69,7 +68,8 @@ function whomFor(c: Composer) {
   const toOther = to.length > 0 && to.every(isElse)
   const namesHarmer = named.some((it) => isOne(c.state, it))
   // "What do I say to him", with a sister named beside it, is for him.
-  const isForHarmer = namesHarmer || to.some((it) => isHarmer(it) && named.every(({ pronoun }) => pronoun !== it))
+  const isForHarmer =
+    (namesHarmer && !toOther) || to.some((it) => isHarmer(it) && named.every(({ pronoun }) => pronoun !== it))
   const isSafe =
     named.length > 0
       ? named.every(({ role }) => (role ? safe.has(role) : toOther))
@@ -98,9 +98,14 @@ const cued = Object.entries(under.words).map(([id, { cues }]) => ({ id: id as Au
 /** By what somebody is who is told. */
 const byKind: Readonly<Record<string, Audience | undefined>> = under.audiences as Record<string, Audience>
 const kindOf = (role: string | null): string => roles.get(role ?? '')?.kind ?? ''
+/** What asks for words; others may be named around it. */
+function askingIn(text: string): string {
+  const all = lastSentences(text)
+  return all.findLast((it) => hears('asksWords', it)) ?? all.findLast((it) => it.endsWith('?')) ?? text
+}
 /** To whom words are wanted who may be told; null where that is nobody known, or may be whoever harms. */
 function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
-  const { text } = c.reading
+  const text = askingIn(c.reading.text)
   const { to, toHarmer, namesHarmer } = whomFor(c)
   const told = kindOf(people(text).find(({ start }) => isTold(text, start))?.someone.role ?? null)
   // "Him" may be whoever harms, unless somebody was named before it; asked once more, with nobody named, it is for whom it was for.
@@ -114,7 +119,8 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   if (thirdParty && isOfChild({ category }))
     return !told || told === 'student' || told === 'child' ? 'their-child' : null
   // To somebody who is harmed, and not to whoever they live with.
-  if (thirdParty) return (!told || met.has(told)) && isByClose({ category }) && !isForThird(c, to) ? 'their-adult' : null
+  if (thirdParty)
+    return (!told || met.has(told)) && isByClose({ category }) && !isForThird(c, to) ? 'their-adult' : null
   const isOne = namesHarmer || (named && harms.some(([, role]) => byKind[kindOf(role)] === named))
   return isOne || (named === 'school' && !isYoung(c.state)) ? null : named
 }
@@ -128,8 +134,7 @@ function isForThird(c: Composer, to: readonly string[]): boolean {
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
   const flag = standing(c.state) ?? c.state.flag
-  const isHarm = flag && (isByClose(flag) || flag.category === 'stalking')
-  const to = isHarm ? audienceIn(c, flag) : null
+  const to = flag && (isByClose(flag) || flag.category === 'stalking') ? audienceIn(c, flag) : null
   return to !== null && sayTopic(c, flag!, under.words[to])
 }
 
@@ -152,9 +157,10 @@ export function wordsToSafe(c: Composer): boolean {
     return true
   }
   if (!asksWords || state.flag?.thirdParty) return false
-  const guarded = state.related.filter((it) => it.startsWith(GUARD)).map((it) => it.slice(GUARD.length))
-  const kinds = [flag?.category, ...(guarded as SafetyCategory[])]
-  const category = kinds.find((it) => it && isByClose({ category: it }))
+  const guarded = state.related.flatMap((it) =>
+    it.startsWith(GUARD) ? [it.slice(GUARD.length) as SafetyCategory] : [],
+  )
+  const category = [flag?.category, ...guarded].find((it) => it && isByClose({ category: it }))
   if (!category || !whomFor(c).isSafe) return false
   const isChild = young || (state.flag !== null && isOfChild(state.flag))
   const told = { category, thirdParty: false, tier: 2 as const }
@@ -165,7 +171,8 @@ export function wordsToSafe(c: Composer): boolean {
 /** Words where nobody safe was named: what may be sent to the one who harms, what is surely meant, else it is asked for whom. */
 export function wordsFor(c: Composer, flag: Flag, draft: readonly string[]): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
-  const isMet = isOwn && ((whomFor(c).toHarmer && sayTopic(c, flag, under.words.them)) || saysSure(c, flag) || asksWhom(c))
+  const isMet =
+    isOwn && ((whomFor(c).toHarmer && sayTopic(c, flag, under.words.them)) || saysSure(c, flag) || asksWhom(c))
   if (!isMet) safetyWords(c, flag, draft)
 }
 

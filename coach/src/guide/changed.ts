@@ -32,7 +32,8 @@ export function changed(c: Composer, deed: Deed | Manner, made: string): boolean
     if (readTurn(line).harm.score >= stings) sayOne(c, lines.stings)
     return stands(c, text)
   }
-  const version = versionIn(c.input.message)
+  // What is quoted out of the words that stand is no version of them.
+  const version = [versionIn(c.input.message)].find((it) => it && !made.includes(it))
   if (deed === 'own' || (deed === 'good' && version)) {
     const own = version ?? unaddressed(c.input.message)
     return own ? stand(own, own, lines.deeds.own.did) : byHand(c, c.input.message, lines.deeds.own.hand)

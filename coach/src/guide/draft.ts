@@ -1,8 +1,7 @@
 import { chanceIn } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { lastSentences, sentencesIn, upperFirst } from '../text/words.ts'
+import { closedAt, lastSentences, marks, opensAt, sentencesIn, upperFirst } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
-import { closedAt, marks, opensAt } from '../text/quoted.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {

@@ -9,8 +9,8 @@ import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which, ELSE, takesSide } from './told-answer.ts'
-import { answersAnew } from './anew.ts'
+import { answersAnew, direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { ELSE, takesSide } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
 import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
@@ -88,7 +88,8 @@ function reply(c: Composer, wanted: Intent): void {
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
   if (takesSide(c, wanted, kind)) return
-  if (kind ? !nearer && direct(c, kind, true) : wanted !== 'words' && second(c, wanted, false)) return
+  if (kind ? !nearer && direct(c, kind, true) : !['words', 'complains'].includes(wanted) && second(c, wanted, false))
+    return
   if (!inGrief && takesSide(c, wanted, null, ELSE)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning)) {
     c.state.guide.once.push('mourned')

@@ -67,7 +67,7 @@ describe('words that were just made', () => {
   })
   test('make room for a version of their own', () => {
     const own = 'Amy I was out of order, you are a great mum. Can we talk?'
-    for (const wish of [`I'd put it like this: ${own}`, `id just say ${own}`])
+    for (const wish of [`I'd put it like this: ${own}`, `no, id say it like this: ${own}`])
       expect(then(wish).message?.text, wish).toBe(own)
   })
   test('are said to be good where nothing in them stings, and looked at where something does', () => {

@@ -1,6 +1,7 @@
 import { offer, type Composer } from '../builtin/composer.ts'
 import { chanceIn, noneOf, type Found, deeds, type Deed, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { questionOf } from '../read/talk.ts'
 import { changed } from './changed.ts'
 import { lines, seconds, type Answer } from './data.ts'
 import { ended } from './exercise.ts'
@@ -16,7 +17,9 @@ import { asksForWords, STORY } from './words-asked.ts'
 /** What is no question about what was said before, unless it surely is one. */
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 /** How likely a second question has to be, where words stand or surely; how likely it is that something is to be done with words that were just made, where a question seems meant, or with words from before; and which of them, as a share. So many lines of the talk words stand. */
-const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, CAME, STAND] = [0.33, 0.75, 0.45, 0.6, 0.7, 0.35, 0.4, 6]
+const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, CAME, ENDS, STAND] = [
+  0.33, 0.75, 0.45, 0.6, 0.7, 0.35, 0.5, 0.8, 6,
+]
 /** What is to be done with words that stand there, where that is likelier than any question about them; null where it is not. A manner is one thing to do, whichever it is. */
 export function deedIn(found: readonly Found[], least = DONE): Deed | null {
   const asked = found.filter(({ label }) => label !== 'none')
@@ -29,7 +32,12 @@ export function deedIn(found: readonly Found[], least = DONE): Deed | null {
   return isSure ? (deeds.find((deed) => deed === it.label) ?? null) : null
 }
 const [GOOD, LANDS, REPLIED] = ['good', 'lands', 'replied']
-/** What came back, where that is as sure: of a sealed hand's {X} it is right. Else what holds for any answer. */
+/** What a message asks about words, or wants of them: all of it, unless what it ends on surely says in which manner. */
+function asksIn(message: string): readonly Found[] {
+  const last = read(questionOf(message)).second()
+  return last[0]!.chance >= ENDS && ways.includes(last[0]!.label) ? last : read(message).second()
+}
+/** What came back, where that is as sure: of a sealed hand's 89 it was right in 77. Else what holds for any answer. */
 function cameBack(message: string): Answer {
   const kind = read(message).came()[0]!
   return seconds.find(({ id }) => id === (kind.chance >= CAME ? kind.label : REPLIED))!
@@ -43,7 +51,7 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   // A line that is open, and empty, is for other words than those before it.
   const before = held?.id === WORDS ? undefined : history.slice(-STAND).findLast((it) => it.message)?.message
   const made = (held && ended(held)?.message) ?? before
-  const found = read(message).second()
+  const found = asksIn(message)
   const isNamed = mannerIn(c) !== null && isBare(message)
   const least = !history.at(-1)?.message && !isNamed ? BEFORE : questions.includes(wanted) ? ASKED : DONE
   // Behind so much that is told other words are asked for, and not these in another manner.

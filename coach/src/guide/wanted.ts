@@ -157,7 +157,6 @@ const [LIKELY, LIKE, MAYBE, OF_HOW, GLAD, JOY, WRITTEN, A_CALL] = [0.4, 0.44, 0.
 
 /** What is wanted with a message. `before`: what was said before it. */
 export function wishIn(whole: string, reading: Asked, before?: string) {
-  // "What do you think?" asks for our view of what stands before it.
   const told = viewAsked(whole)
   const text = told ?? whole
   const found = wantedIn(text)
@@ -177,13 +176,12 @@ export function wishIn(whole: string, reading: Asked, before?: string) {
   const isSided = read(text).sided() >= SIDED
   const taken = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
   const wanted = told && !asks.includes(taken) ? 'is-it-ok' : taken
-  const last = lastSentences(whole).at(-1) ?? ''
   const [feeling] = read(text).tone()
   return {
     wanted,
     /** How likely it is what it is taken for. */
     chance: chanceOf(wanted),
-    mayAsk: asked >= LIKELY || last.endsWith('?'),
+    mayAsk: asked >= LIKELY || whole.trimEnd().endsWith('?'),
     /** How likely something is asked for, whatever it is. */
     asked,
     /** It may be good news: that is asked, and not said. */

@@ -87,7 +87,6 @@ export const painful = families.filter((it) => rows.feeling[it] === 'painful')
 
 /** What a part of a description tells of two people. `none` is neither a strength nor a strain. */
 export const strengthTies = named(rows.strength)
-export type StrengthTie = (typeof strengthTies)[number]
 export type StrainTie = keyof typeof rows.strain
 export const ties = [...strengthTies, ...named(rows.strain), 'none' as const]
 /** Whether it is good for the two, weighs on them, or neither. */

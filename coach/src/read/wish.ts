@@ -1,5 +1,4 @@
-import { closedAt, opensAt } from '../text/quoted.ts'
-import { toldIn, type Told } from '../text/words.ts'
+import { closedAt, opensAt, toldIn, type Told } from '../text/words.ts'
 import { foundOf, softmax, type Classifier, type Found, type Limits, intents, type Intent } from './labels.ts'
 
 /** What somebody wants with a message, wherever in it that stands: every sentence is read by its n-grams (decision 78). */
