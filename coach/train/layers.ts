@@ -50,7 +50,9 @@ export function teachLayers(
   )
   const views = texts[0]!.length
   const units = views * POOLED
-  const filters = base ? new Adam(Float32Array.from(base.filters, (it) => it * base.step)) : drawn(ROWS * DIMENSIONS, 0.12)
+  const filters = base
+    ? new Adam(Float32Array.from(base.filters, (it) => it * base.step))
+    : drawn(ROWS * DIMENSIONS, 0.12)
   const bias = base ? new Adam(Float32Array.from(base.bias)) : drawn(POOLED, 0)
   const all = parts.map(({ wide, groups }) => {
     const top = groups.reduce((sum, { labels }) => sum + labels.length, 0)

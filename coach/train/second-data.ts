@@ -31,7 +31,12 @@ const apart = ['they-rage', 'never-forgive', 'i-freeze']
 const secondExamples = (): Example[] => [
   ...secondLines()
     .filter(train)
-    .map(({ t, second, by }) => ({ told: askedIn(t), by, weight: by.startsWith('fr') ? BACK : 1, want: wantOf(second) })),
+    .map(({ t, second, by }) => ({
+      told: askedIn(t),
+      by,
+      weight: by.startsWith('fr') ? BACK : 1,
+      want: wantOf(second),
+    })),
   ...answerLines()
     .filter((it) => train(it) && ![...near, ...alike].includes(it.answer))
     .filter(({ answer }, at) => same[answer] || apart.includes(answer) || at % 5 === 0)

@@ -141,8 +141,7 @@ function saysToWhom(c: Composer): boolean {
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */
 export function wordsToSafe(c: Composer): boolean {
   const { state } = c
-  const young = isYoung(state)
-  const flag = standing(state)
+  const [young, flag] = [isYoung(state), standing(state)]
   // Who is grown up and set it aside writes to a friend about something else.
   if ((state.flag?.cleared || flag?.aside) && !young) return false
   const asksWords =

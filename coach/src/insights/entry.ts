@@ -120,8 +120,8 @@ function compares({ families }: Entry, before: readonly Entry[], when: When): st
 
 function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
   const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
-  const all = [...known, ...recurring(hard)].map(([trigger, its]) => ({ trigger, count: its.length }))
-  const often = all.filter(({ count }) => count >= OFTEN)
+  const all = [...known.map(([trigger, its]) => ({ trigger, its })), ...recurring(hard)]
+  const often = all.flatMap(({ trigger, its }) => (its.length >= OFTEN ? [{ trigger, count: its.length }] : []))
   return often.toSorted((a, b) => b.count - a.count).slice(0, 5)
 }
 

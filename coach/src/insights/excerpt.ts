@@ -185,8 +185,8 @@ export function recurring<E extends InLine>(hard: readonly E[]) {
   const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
   const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
   const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
-    .map(([id, its]) => [labels.get(id)!, its.map(({ it }) => it)] as const)
-    .filter(([, its]) => its.length >= OFTEN && !everyday.some(([, other]) => isTold(its, other)))
+    .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
+    .filter(({ its }) => its.length >= OFTEN && !everyday.some(([, other]) => isTold(its, other)))
   // Two words that stand in the same entries are told once.
-  return found.filter(([, its], at) => found.findIndex(([, same]) => isTold(its, same) && isTold(same, its)) === at)
+  return found.filter(({ its }, at) => found.findIndex((it) => isTold(its, it.its) && isTold(it.its, its)) === at)
 }

@@ -137,8 +137,8 @@ async function chat(root: string, init: RequestInit, { length, thinks }: { lengt
   }
   const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
   if (!response.ok || !response.body) return response
-  const said = response.body.pipeThrough(new TextDecoderStream())
-  return new Response(ReadableStream.from(eventsOf(said)).pipeThrough(new TextEncoderStream()))
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+  return new Response(events.pipeThrough(new TextEncoderStream()))
 }
 
 /** One line of its stream. An error may come as a line of its own, in the middle of an answer. */
@@ -151,14 +151,16 @@ function eventOf(line: string): string {
   return `data: ${JSON.stringify(error ? { error: { message: error } } : { choices: [choice] })}\n\n`
 }
 
-async function* eventsOf(said: AsyncIterable<string>) {
+function eventsOfLines() {
   let rest = ''
-  for await (const chunk of said) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line.trim()) yield eventOf(line)
-  }
-  if (rest.trim()) yield eventOf(rest)
+  return new TransformStream<string, string>({
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.trim()) out.enqueue(eventOf(line))
+    },
+    flush: (out) => void (rest.trim() && out.enqueue(eventOf(rest))),
+  })
 }
 
 /** In the order in which they are looked for: llama-server speaks some of Ollama's language as well. */

@@ -68,7 +68,7 @@ export function comingBack(
   }
   for (const it of hard) for (const { id, label, quote } of it.subjects) take(id, label, it, quote)
   const known = new Set([...[...found.values()].map(({ trigger }) => trigger), ...people].map((it) => it.toLowerCase()))
-  for (const { id, trigger } of recurring(hard, LEAST)) {
+  for (const { id, trigger } of recurring(hard)) {
     if (found.has(id) || known.has(trigger.toLowerCase()) || known.has(id)) continue
     for (const it of hard) if (has(it, id)) take(`word:${id}`, trigger, it, id)
   }
