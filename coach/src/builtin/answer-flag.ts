@@ -77,17 +77,14 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const unknown = flag.tier === 3 && !ofSelf && !isThreat ? under.unknownNow : under.unknown
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
   else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !known.has(topic.id)
-  else if (!isThreat && asked && showsNear(c, flag, true)) return false
+  else if (!isThreat && asked && showsNear(c, flag)) return false
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
   else if (asksStep) return true
   else if (asked && sayOne(c, unknown, { help: helpFor(c, flag), number: emergency(c) })) return false
   else if (flag.category === 'self-harm' && acts.includes('no')) sayAny(c, 'safety-no', kept.no)
   else if (acts.includes('yes')) sayAny(c, 'safety-yes', kept.yes)
   else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) sayOne(c, under.later)
-  else {
-    sayAny(c, 'under/heard', isThreat ? under.heardOfThreat : under.heard)
-    if (!isThreat && !asked && !isOfChild(flag) && showsNear(c, flag, false)) return false
-  }
+  else sayAny(c, 'under/heard', isThreat ? under.heardOfThreat : under.heard)
   return next || c.pieces.length === 0
 }
 

@@ -57,16 +57,16 @@ export function read(
   }
 }
 
-/** What is written under a card is known by a reader from the first chance on, sooner where something is asked: there it would be that or nothing. Of a sealed hand's talks it is right in .55 of what is said (decision 211). A phrase of it counts from the last but one on, and as much as the last; not those that are `often` named besides: of 37 sealed messages with one five ask about it. */
+/** What is written under a card is known by a reader from the first chance on, sooner where something is asked: there it would be that or nothing. Of a sealed hand's talks it is right in .55 of what is said (decision 211). A phrase of it counts from the last but one on, and as much as the last; not of those that are `unphrased`, which are named besides: of 37 sealed messages with one five ask about it. */
 const [PLAINLY, BODY, SURE, ASKED, DYING, NAMED, A_PHRASE] = [0.36, 0.25, 0.16, 0.1, 0.06, 0.003, 0.25]
 /** What is for this minute is said only where it is plain, what is for a body nearly so, and what keeps somebody from dying sooner. */
-const { surely, body, despair, often } = setsOf(under.sorts)
+const { surely, body, despair, unphrased } = setsOf(under.sorts)
 const from = new Map(
   [surely, body, despair].flatMap((some, at) => [...some].map((id) => [id, [PLAINLY, BODY, DYING][at]!])),
 )
 /** What it asks, or ends on, counts nearly as much as all of it; and both together somewhat more than what it is in its talk (decision 212). */
 const [WHOLE, ALONE, HALF] = [0.6, 0.6, 0.5]
-const plain = under.topics.filter(({ id }) => !often.has(id))
+const plain = under.topics.filter(({ id }) => !unphrased.has(id))
 function topicsIn(text: string, talk: InTalk) {
   const sentences = sentencesIn(text)
   const asked = sentences.findLast((it) => it.endsWith('?')) ?? sentences.at(-1) ?? ''
@@ -78,9 +78,9 @@ function topicsIn(text: string, talk: InTalk) {
   const near = nearest(plain, text).flatMap(({ it, score }) => (score >= 1 ? [it] : []))
   // What is happening outside the door comes before anything else that the words may ask.
   const now = near.flatMap((it) => (it.now ? [{ ...it, chance: 1, isSeen: true }] : []))
-  const others = found.flatMap(({ label, chance: alone }) => {
-    const isNamed = alone >= NAMED && near.some(({ id }) => id === label)
-    const it = { chance: alone + (isNamed ? A_PHRASE : 0), isSeen: isNamed || alone >= (from.get(label) ?? least) }
+  const others = found.flatMap(({ label, chance: likely }) => {
+    const isNamed = likely >= NAMED && near.some(({ id }) => id === label)
+    const it = { chance: likely + (isNamed ? A_PHRASE : 0), isSeen: isNamed || likely >= (from.get(label) ?? least) }
     // Nobody is sent out to whoever waits there by a guess.
     return under.topics.flatMap((topic) => (topic.id === label && label !== 'rescue' ? [{ ...topic, ...it }] : []))
   })

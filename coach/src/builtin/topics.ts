@@ -2,7 +2,7 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
-import { nearness, ownIn, setOf, setsOf } from '../text/words.ts'
+import { nearness, ownIn, setsOf, stripped } from '../text/words.ts'
 import { spokenOf } from '../text/people.ts'
 import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
@@ -61,25 +61,24 @@ const { victims, grown, despair, close, beside, ofDoer } = sorts
 type Whose = Pick<Flag, 'thirdParty' | 'category'>
 export type Topic = (typeof under.topics)[number]
 const textOf = (id: string): Topic => under.topics.find((it) => it.id === id)!
-/** From this chance on a text is said, or from half as far where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown, from these chances on, where something is asked, and where it is told. From the last on it is answered whatever the danger was taken for. */
-const [SAID, ABOVE, ASKED, TOLD, SHOWN, SURELY] = [0.25, 1.7, 0.05, 0.16, 3, 0.4]
+/** From this chance on a text is said, or from the second on where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown where something is asked, from this chance on. From the last on it is answered whatever the danger was taken for, to a helper too. */
+const [SAID, NEARLY, ABOVE, ASKED, SHOWN, SURELY] = [0.25, 0.16, 1.7, 0.05, 3, 0.4]
 /** Before the text that a button leads to; what marks the turn in which it was asked which of them it is. */
 const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
 /** Whether this answer, or the one so many before it, asks which it is. */
 export const asksWhich = ({ state }: Composer, ago = 0): boolean => state.related.includes(whichAt(state.turn - ago))
+const toldOf = (c: Composer): string => [...ownIn(c.input.history), c.reading.text].join('\n')
 /** What is written that may be meant with what was just said or asked, the likeliest first, and to whom it may be said. */
 function topicsFor(c: Composer, flag: Whose) {
-  const ofLife = isOfOneself(flag)
-  const [helping, does] = [flag.thirdParty && !ofLife, isDoing(c, flag)]
+  const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
   // What is of something (a pet, a school) is of nothing else that was told.
-  const told = [...ownIn(c.input.history), c.reading.text].join('\n')
   const fits = ({ of, id, needs, unless, chance }: Topic & { chance: number }) =>
-    (!needs || nearness(needs, told) > 0) &&
+    (!needs || nearness(needs, toldOf(c)) > 0) &&
     (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
-    (id !== 'their-life' || (ofLife && flag.thirdParty) || c.reading.danger()?.category === 'self-harm') &&
+    (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || c.reading.danger()?.category === 'self-harm') &&
     (id !== 'i-pushed' || does) &&
-    (!despair.has(id) || (ofLife && !flag.thirdParty)) &&
+    (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
   const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
   const near = c.reading.near().filter(fits)
@@ -90,15 +89,15 @@ export function topicOf(c: Composer, flag: Whose) {
   const near = topicsFor(c, flag)
   const all = near.filter(({ isSeen }) => isSeen)
   const [first, next] = near
-  const isSure =
-    first && (first.chance >= SAID || (first.chance >= TOLD && first.chance >= ABOVE * (next?.chance ?? 0)))
+  const isAbove = first && first.chance >= NEARLY && first.chance >= ABOVE * (next?.chance ?? 0)
+  const isSure = first?.isSeen && (first.chance >= SAID || isAbove)
   return all.find(({ id }) => despair.has(id)) ?? (asksWhich(c, 1) || isSure ? all[0] : null) ?? null
 }
-/** Where no text is surely meant, those that come near lie below; `asks`: it is asked which it is. Not twice running. */
-export function showsNear(c: Composer, flag: Whose, asked: boolean): boolean {
+/** Where no text is surely meant, it is asked which of those that come near. Not twice running. */
+export function showsNear(c: Composer, flag: Whose): boolean {
   const near = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
-  if (asksWhich(c, 1) || (near[0]?.chance ?? 0) < (asked ? ASKED : TOLD)) return false
-  if (asked) say(c, inTurn(c, under.which))
+  if (asksWhich(c, 1) || (near[0]?.chance ?? 0) < ASKED) return false
+  say(c, inTurn(c, under.which))
   return shows(c, [...near.slice(0, SHOWN), { id: '', ask: under.none }])
 }
 function shows(c: Composer, all: readonly Pick<Topic, 'id' | 'ask'>[]): true {
@@ -107,23 +106,27 @@ function shows(c: Composer, all: readonly Pick<Topic, 'id' | 'ask'>[]): true {
   offer(c, doors)
   return true
 }
+const forWhom = Object.entries(under.words).map(([id, it]) => ({ ...it, id: `to/${id}` }))
+/** Whether something has to be arranged with the one who harms: nothing else is written to them. */
+export const arranges = (c: Composer): boolean => nearness(under.words.them.needs, toldOf(c)) > 0
 /** Words are wanted, and it is not known for whom: that is asked. Not twice running. */
 export function asksWhom(c: Composer): boolean {
   if (asksWhich(c, 1) || !sayOne(c, under.whom.asks)) return false
-  const mayBe = setOf(under.whom[isYoung(c.state) ? 'young' : 'grown'])
-  const all = forWhom.filter(({ id }) => mayBe.has(id))
+  const all = forWhom.filter(({ id }) => under.whom.of.includes(id) && (id !== 'to/them' || arranges(c)))
   return shows(c, all)
 }
-const forWhom = Object.entries(under.words).map(([id, it]) => ({ ...it, id }))
-/** What a button of these leads to; false for any other. */
+/** What a button of these leads to, with the others below it; false for any other. */
 export function saysChosen(c: Composer, flag = guarding(c), does?: string): boolean {
-  const chosen = does ?? c.state.guide.offered.find(({ label }) => label === c.input.message.trim())?.does ?? ''
+  const { offered } = c.state.guide
+  const said = stripped(c.input.message.trim().toLowerCase(), '', ' .!')
+  const chosen = does ?? offered.find(({ label }) => label.toLowerCase() === said)?.does ?? ''
   const topic = [...under.topics, ...forWhom].find(({ id }) => UNDER + id === chosen)
-  if (topic && sayTopic(c, flag, topic)) return true
-  return (
-    chosen.startsWith(UNDER) &&
-    (sayOne(c, under.unknown, { help: helpFor(c, flag) }) || sayAny(c, 'under/heard', under.heard))
-  )
+  if (!chosen.startsWith(UNDER)) return false
+  if (!topic || !sayTopic(c, flag, topic))
+    return sayOne(c, under.unknown, { help: helpFor(c, flag) }) || sayAny(c, 'under/heard', under.heard)
+  const others = offered.filter((it) => it.does !== chosen)
+  if (others.length > 1) offer(c, others)
+  return true
 }
 /** What stands in this talk of harm by somebody close, or what is surely no more than that. */
 const guarding = ({ state }: Composer) =>
@@ -159,7 +162,7 @@ export function answersGuarded(c: Composer): boolean {
   const isMeant = topic !== null && topic.chance >= (flag.tier > 1 ? 0 : SURELY)
   const fits = isMeant && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
   if (fits && sayTopic(c, flag, topic)) return true
-  return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag, true)
+  return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag)
 }
 export const asksIt = ({ wish, reading }: Composer): boolean =>
   asks.includes(wish().wanted) || reading.text.trimEnd().endsWith('?')

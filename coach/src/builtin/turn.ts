@@ -146,7 +146,6 @@ export function plan(c: Composer, raised: boolean): void {
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))
-  // One question at a time; in a step only of what sounded grave.
   if ((mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c)) askQuietly(c, now)
 }
 

@@ -244,7 +244,6 @@ describe('what to do with tablets, and whom to wake', () => {
 describe('what is asked about tonight', () => {
   const held = 'he put his hand on my neck and held me against the fridge'
   test.each([
-    ['do i go now or wait til he sleeps', /safer when they're out/],
     ['i dont want cops', /no police/],
     ['he has my car keys, he always keeps them', /keeping you there/],
     ['do they send the police if i call an ambulance', /may send the police/],

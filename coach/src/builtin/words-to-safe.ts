@@ -8,7 +8,7 @@ import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety
 import { roles } from '../craft/persons.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
-import { asksWhom, hears, isFetched, saysSure, sayTopic } from './topics.ts'
+import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSure, sayTopic } from './topics.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isYoung, markOnce } from './set-aside.ts'
@@ -108,12 +108,11 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   const text = askingIn(c.reading.text)
   const { to, toHarmer, namesHarmer } = whomFor(c)
   const told = kindOf(people(text).find(({ start }) => isTold(text, start))?.someone.role ?? null)
-  // "Him" may be whoever harms, unless somebody was named before it; asked once more, with nobody named, it is for whom it was for.
+  // "Him" may be whoever harms, unless somebody was named before it.
   const harms = harming(c.state)
   const pronoun = wordsIn(text).findLast(({ lower }) => harms.some(([it]) => it === whom.get(lower)))
-  const isOpen = people(text).length === 0 && to.length === 0
-  const texts = [isOpen ? (ownIn(c.input.history).at(-1) ?? '') : '', toHarmer ? text.slice(0, pronoun?.from) : text]
-  const near = texts.map((it) => nearest(cued, it)[0]!).findLast(({ score }) => score > 0)?.it.id ?? null
+  const [cue] = nearest(cued, toHarmer ? text.slice(0, pronoun?.from) : text)
+  const near = cue!.score > 0 ? cue!.it.id : null
   const named = told ? (byKind[told] ?? (near === 'line' || near === 'trusted' ? near : null)) : near
   if (thirdParty && named === 'line' && to.length === 0) return named
   if (thirdParty && isOfChild({ category }))
@@ -122,7 +121,7 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   if (thirdParty)
     return (!told || met.has(told)) && isByClose({ category }) && !isForThird(c, to) ? 'their-adult' : null
   const isOne = namesHarmer || (named && harms.some(([, role]) => byKind[kindOf(role)] === named))
-  return isOne || (named === 'school' && !isYoung(c.state)) ? null : named
+  return isOne || (isYoung(c.state) ? named === 'own-child' || named === 'work' : named === 'school') ? null : named
 }
 const met = new Set(['kin', 'friend', 'other', 'staff', 'office', 'child'])
 /** Words for "him", where only a woman was told of as near to the writer, are for whoever harms. */
@@ -144,8 +143,10 @@ export function wordsToSafe(c: Composer): boolean {
   const [young, flag] = [isYoung(state), standing(state)]
   // Who is grown up and set it aside writes to a friend about something else.
   if ((state.flag?.cleared || flag?.aside) && !young) return false
-  const asksWords =
-    c.reading.acts.includes('script') || c.wish().wanted === 'words' || hears('asksWords', c.reading.text)
+  // Asked for whom, "my sister" is an answer.
+  const isNamed = asksWhich(c, 1) && c.reading.words <= 4
+  const { acts, text } = c.reading
+  const asksWords = acts.includes('script') || c.wish().wanted === 'words' || hears('asksWords', text) || isNamed
   if (asksWords && saysToWhom(c)) return true
   // On a phone that somebody looks through, words that nobody asked for are found.
   if (!asksWords && [...ownIn(c.input.history), c.reading.text].some((it) => hears('watched', it))) return false
@@ -167,14 +168,15 @@ export function wordsToSafe(c: Composer): boolean {
     safetyWords(c, told, isChild ? kept.young.draft : safetyLines[category].draft)
   return true
 }
-/** Words where nobody safe was named: what may be sent to the one who harms, what is surely meant, else it is asked for whom. */
+/** Words where nobody safe was named. In danger now, to whoever follows them, and where a child may be writing, it is a call for help, as it was; else what has to be arranged with the one who harms, what is surely meant, or it is asked for whom. */
 export function wordsFor(c: Composer, flag: Flag, draft: readonly string[]): void {
+  const mayBeChild = isYoung(c.state) || isOfChild(flag) || harming(c.state).some(([, role]) => parents.has(role))
   const isOwn = !flag.thirdParty && isByClose(flag)
-  const isMet =
-    isOwn && ((whomFor(c).toHarmer && sayTopic(c, flag, under.words.them)) || saysSure(c, flag) || asksWhom(c))
-  if (!isMet) safetyWords(c, flag, draft)
+  const isCall = !isOwn || flag.tier === 3 || flag.category === 'stalking' || mayBeChild
+  const toHarmer = !isCall && whomFor(c).toHarmer
+  if (toHarmer && (arranges(c) ? sayTopic(c, flag, under.words.them) : saysCareful(c, flag))) return
+  if (!(isOwn && saysSure(c, flag)) && (isCall || !asksWhom(c))) safetyWords(c, flag, draft)
 }
-
 /** The person's own words said it, so words that say it for them may be offered. */
 export function safetyWords(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>, draft: readonly string[]): void {
   const { thirdParty, category } = flag

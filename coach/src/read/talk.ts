@@ -1,4 +1,4 @@
-import kept from '../../data/words/views.json' with { type: 'json' }
+import views from '../../data/words/views.json' with { type: 'json' }
 import { lastSentences, sentencesIn, stripped } from '../text/words.ts'
 import { blended, chancesBy, leans, softmax } from './labels.ts'
 import { read } from './read.ts'
@@ -68,8 +68,7 @@ export function questionOf(message: string): string {
   const asked = all.length > 1 ? all.filter((it) => !isView(it)) : all
   return asked.findLast((it) => it.endsWith('?')) ?? asked.at(-1) ?? message
 }
-const isView = (sentence: string) => views.has(stripped(sentence.toLowerCase().replaceAll('’', "'"), '', ' .,!?'))
-const views = new Set(kept)
+const isView = (sentence: string) => views.includes(stripped(sentence.toLowerCase().replaceAll('’', "'"), '', ' .,!?'))
 /** What stands before "What do you think?" at the end of a message; null where it ends on anything else, or is no more. */
 export function viewAsked(message: string): string | null {
   const all = isView(lastSentences(message).at(-1) ?? '') ? sentencesIn(message) : []
