@@ -51,6 +51,7 @@ import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
 import { settleRecipe } from './settle-data.ts'
+import { soundRecipe, worryRecipe } from './worry-data.ts'
 import { addressedExamples, planExamples, productExamples, sidedExamples, wholeRecipe } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
 import { intentTask } from './read-tasks.ts'
@@ -177,6 +178,8 @@ const recipes: Record<string, Recipe> = {
   },
   seconds: secondRecipe,
   settles: settleRecipe,
+  sounds: soundRecipe,
+  worries: worryRecipe,
   refusals: {
     groups: [{ name: 'refuse', labels: refusals, one: true }],
     most: 8000,

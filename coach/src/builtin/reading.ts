@@ -46,9 +46,9 @@ export function read(
     talk,
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
-    topics: () => near().filter(({ isSeen }) => isSeen),
-    /** What is written of under a card, by how near this is to it. */
+    /** What is written of under a card, by how near this is to it; and of that what is surely meant. */
     near,
+    topics: () => near().filter(({ isSeen }) => isSeen),
     /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
     danger: once(() => {
       const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)

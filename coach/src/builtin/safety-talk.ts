@@ -5,7 +5,7 @@ import { tellHeld } from '../guide/told-answer.ts'
 import { nearness, ownIn } from '../text/words.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
-import { isLikeness, BY_MODEL, isByClose, isDoer, isOfChild, isOfOneself, PLAIN } from '../safety/flag.ts'
+import { isLikeness, BY_MODEL, isByClose, isDoer, isOfChild, isOfOneself, PLAIN, staysPut } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
@@ -17,7 +17,7 @@ import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
 import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
-import { isOneLikeness, markOnce } from './set-aside.ts'
+import { bornOut, isOneLikeness, markOnce } from './set-aside.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
@@ -39,6 +39,9 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   // What was stated does not lapse as a likeness before it would have.
   else if (raised) state.flagFrom = originOf(c, raised)
   state.flagTurns++
+  // Beside the card the way on may be overlooked.
+  const { choices = [] } = c.given
+  if (wasDenied(state) && isOneLikeness(state) && !staysPut(flag)) c.given.choices = [said.notThis, ...choices]
   return true
 }
 
@@ -65,16 +68,18 @@ function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): v
   else answerFlag(c, flag, !goesOn)
 }
 
-/** One message alone sounded like harm by somebody close, and the next denies it; "nobody is here" answers another question. */
-const isDenied = ({ state, reading, awaited }: Composer, flag: Flag): boolean =>
-  isOneLikeness(state) &&
+/** One message alone sounded like harm by somebody close, and it is denied; "nobody is here" answers another question. */
+const isDenied = (c: Composer, flag: Flag): boolean =>
+  isOneLikeness(c.state) &&
   isByClose(flag) &&
-  !isOfChild(flag) &&
-  flag.tier < 3 &&
-  deniesAll(awaited, reading) &&
-  !wordsIn(reading.text).some(({ lower }) => lower === 'here') &&
-  !hears('near', reading.text) &&
-  !hears('watched', reading.text)
+  !staysPut(flag) &&
+  isDenial(c) &&
+  nearness(said.nobodyHere, c.reading.text) === 0 &&
+  !hears('near', c.reading.text) &&
+  !hears('watched', c.reading.text)
+/** A no to the card in words of their own, asked about it or after one before. */
+const isDenial = ({ state, reading, awaited }: Composer): boolean =>
+  deniesAll(wasDenied(state) ? 'safety' : awaited, reading)
 
 const CHILD = 'flag/child-abuse'
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
@@ -88,7 +93,8 @@ function staying({ state: { related } }: Composer, flag: Flag): Flag {
 }
 
 /** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. */
-function originOf({ state, reading, awaited, input }: Composer, raised: boolean): State['flagFrom'] {
+function originOf(c: Composer, raised: boolean): State['flagFrom'] {
+  const { state, reading, awaited, input } = c
   const { flag, flagFrom: before } = state
   if (before === 'rule') return 'rule'
   const alone = reading.danger()
@@ -96,26 +102,31 @@ function originOf({ state, reading, awaited, input }: Composer, raised: boolean)
   const seen = together ?? alone
   if (needsHelp(seen)) {
     const isRead = isLikeness(seen) || seen.rule === BY_MODEL
-    const isSure = before !== null || (isByClose(seen) && (seen.above ?? 0) >= PLAIN)
-    return isRead ? (isSure ? 'models' : 'model') : 'rule'
+    const isSure = isByClose(seen) && (seen.above ?? 0) >= PLAIN
+    return isRead ? (before !== null ? bornOut(state) : isSure ? 'models' : 'model') : 'rule'
   }
   // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
   if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
   // A second message that is doubted of the same kind bears out the first.
   const again = seen !== null && flag !== null && isByClose(seen) === isByClose(flag)
   const more = flag !== null && isOfOneself(flag) && !flag.thirdParty && tellsOfSelf({ awaited, reading })
-  if (before !== null && flag && (again || more || bearsOut(flag, reading))) return 'models'
+  // Once it was denied, what is asked bears nothing out; what is told does.
+  const goesOnAbout = flag !== null && !wasDenied(state) && bearsOut(flag, reading)
+  if (before !== null && flag && (again || more || goesOnAbout)) return bornOut(state)
   // Raised without a sighting: a yes to the direct question.
   const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
-  return raised || yes ? 'rule' : before
+  // Two doubts together are a likeness, and no more.
+  return yes || (raised && !seen) ? 'rule' : raised ? 'models' : before
 }
 
 /** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, beside what the person came for; then the talk goes on. The flag itself stays. */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
-  if (isDenied(c, flag)) sayOne(c, said.denied)
+  const isAsked = asks.includes(c.wish().wanted)
+  // Nothing is said of harm beside that: what they asked is answered by the button below.
+  if (isDenied(c, flag) && sayOne(c, said.denied) && isAsked) return
   // Beside a no, what they came for is answered as far as it may be.
-  if ((isNo(text) || wasDenied(c.state)) && asks.includes(c.wish().wanted)) return void converse(c, null)
+  if ((isNo(text) || wasDenied(c.state)) && isAsked) return void converse(c, null)
   if (!(asksIt(c) && answersGuarded(c))) listen(c)
   if (!next || disclaims(text) || acts.includes('no') || isDenied(c, flag) || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
@@ -190,7 +201,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
   if (saysInside(c, flag)) return
   // Whoever is harmed denies it in the same words as who is not: of 240 runs no reader told them apart. The way out is theirs.
-  if (c.state.flagFrom !== 'rule' && deniesAll(c.awaited, c.reading)) sayOne(c, said.misread)
+  if (c.state.flagFrom !== 'rule' && !staysPut(flag) && isDenial(c)) sayOne(c, said.misread)
   // Words for whoever comes to help are none to whoever harms, where nobody else is spoken of.
   const toHelp = hears('toHelp', text) && !wordsIn(text).some(({ lower }) => lower === 'him' || lower === 'her')
   const asksWords = acts.includes('script') || hears('asksWords', text) || (isOwn && c.wish().wanted === 'words')

@@ -85,9 +85,14 @@ export function settleValues(state: State, before: Flag | null, message: string,
   else if (needsHelp(flag) && !flag.cleared) unmark(state, asideOf(flag.category))
   else if (flag.cleared && before && !before.cleared && disclaims(message)) setAside(state, before)
 }
-/** What one message alone sounded like: unsurely, or right after it, or once the next denied it. */
+/** What one message alone sounded like: unsurely, or right after it, or for as long as nothing bears it out since it was denied. */
 export const isOneLikeness = ({ flagFrom, flagTurns, related }: State): boolean =>
-  flagFrom === 'model' || (flagFrom === 'models' && (flagTurns === 1 || (flagTurns === 2 && related.includes(DENIED))))
+  flagFrom === 'model' || (flagFrom === 'models' && (flagTurns === 1 || related.includes(DENIED)))
+/** What was denied is told more of: the denial counts no more. */
+export function bornOut(state: State): 'models' {
+  unmark(state, DENIED)
+  return 'models'
+}
 
 /** By the button, or by a no to the question beside it. */
 export function setAside(state: State, flag: Flag): void {

@@ -1,5 +1,5 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag } from '../safety/screen.ts'
+import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag, type Sighting } from '../safety/screen.ts'
 import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo } from './quiet-question.ts'
 import { isSureNo, isYes, saysNo } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
@@ -45,7 +45,8 @@ export function absorb(
   const heard = isOwn ? { ...counts, thirdParty: false } : counts
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
-  const seen = isDoubt && denies(reading.text) ? null : heard
+  const doubted = isDoubt && denies(reading.text) ? null : heard
+  const seen = doubted && isSecond(standing(state), doubted) ? { ...doubted, tier: 2 as const } : doubted
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
@@ -72,6 +73,15 @@ export function absorb(
   const isSame = before?.category === now?.category || (before && now && isHarmAlike(before, now))
   return needsHelp(now) && (other !== null || now.tier > was || !isSame || now.beside !== before?.beside)
 }
+
+/** Whether it is a second doubt of harm to the same one by somebody close: with it 87 of 125 sealed talks of harm have a card for 81, and of 320 others no more than without. */
+const isSecond = (flag: Flag | null, seen: Sighting): boolean =>
+  flag?.tier === 1 &&
+  !flag.aside &&
+  isByClose(flag) &&
+  seen.tier === 1 &&
+  isByClose(seen) &&
+  flag.thirdParty === seen.thirdParty
 
 const isHarmAlike = (one: Flag, other: Flag) =>
   other.category !== 'sexual-coercion' &&
@@ -167,6 +177,8 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true
     const isSettled = flag?.aside === true && c.awaited === 'safety' && state.flagTurns === 0
     if (input.aside || isSettled || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
+    // The button beside an answer is a message of its own: what stood before it is answered now.
+    if (!input.aside && words <= 8 && disclaims(reading.text) && goBack(c)) return !converse(c, null).inStep
     if (asksFirst(c)) return true
   }
   return !converse(c, door).inStep

@@ -80,7 +80,10 @@ export const namesWhoHarms = (c: Composer): boolean => whomFor(c).namesHarmer
 export const namesAnother = (c: Composer): boolean =>
   namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
 /** Whether it is to be said to somebody who is not the one who harms. */
-export const isToAnother = (c: Composer): boolean => whomFor(c).toOther || (namesAnother(c) && whomFor(c).isSafe)
+export function isToAnother(c: Composer): boolean {
+  const { toOther, isSafe } = whomFor(c)
+  return toOther || (isSafe && namesAnother(c))
+}
 /** Whoever may want to die and names somebody has a way to them: it is made short once, and whenever it is asked for. */
 function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
   const { named, namesHarmer } = whomFor(c)
@@ -178,7 +181,7 @@ export function wordsFor(c: Composer, flag: Flag, draft: readonly string[]): voi
   if (!(isOwn && saysSure(c, flag)) && (isCall || !asksWhom(c))) safetyWords(c, flag, draft)
 }
 /** The person's own words said it, so words that say it for them may be offered. */
-export function safetyWords(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>, draft: readonly string[]): void {
+function safetyWords(c: Composer, flag: Pick<Flag, 'thirdParty' | 'category'>, draft: readonly string[]): void {
   const { thirdParty, category } = flag
   sayAny(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? kept.wordsForThem : kept.wordsFor)
   const drafts = (isFetched(c, flag) ? kept.fetchMe : draft).map((it) => `"${it}"`)

@@ -110,6 +110,10 @@ export const settleLines = (): { t: string; settles: string; by: string; split: 
 export const secondLines = (): { t: string; second: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, second, by, split }) => (second ? [{ t, second, by, split }] : []))
 
+/** What is asked about how words sound, before they are sent, or `none`; and whether they really do. */
+export const worryLines = () =>
+  written().flatMap(({ t, worry, holds, made, by, split }) => (worry ? [{ t, worry, holds, made, by, split }] : []))
+
 /** Questions for what was told before, and near misses. */
 export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, recalls, by, split }) => (recalls ? [{ t, recalls, by, split }] : []))

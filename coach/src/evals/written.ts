@@ -73,6 +73,9 @@ export interface Written {
   /** The words that stood there, and how they should read after it. */
   made?: string
   after?: string
+  /** What is feared of the words that stand, and whether they really are so, to a fair reader. */
+  worry?: string
+  holds?: boolean
   /** Under a card of help: what is to be said to it, by the id in under-card.json, or `none`; and what fits nearly as well. */
   under?: string
   underAlso?: string

@@ -1,23 +1,22 @@
 import { GAP } from '@mallama/contracts/gap'
-import { inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { inTurn, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { bare, wordsIn } from '../craft/order-words.ts'
 import { clausesIn } from '../read/pressed.ts'
 import type { Deed } from '../read/labels.ts'
 import { readTurn } from '../read/turn.ts'
 import { nearness, sentencesIn, setOf, stripped } from '../text/words.ts'
-import { lines, manners, seconds, type Manner } from './data.ts'
-import { arguable, dictatedIn, mended, quotedIn } from './draft.ts'
+import { lines, manners, type Manner } from './data.ts'
+import { dictatedIn, mended, quotedIn } from './draft.ts'
 import { keepsBack } from './finished.ts'
-import { inManner, looksAt, stands } from './made.ts'
+import { judged } from './judged.ts'
+import { inManner, stands } from './made.ts'
 import { again, madeIn } from './steps.ts'
 import { notHere } from './advice.ts'
-import { direct } from './told-answer.ts'
 import { isToUs, turned } from './told.ts'
 
-const { verbs, beside, about, least, most, stings, leads } = lines.putIn
+const { verbs, beside, about, stings, leads } = lines.putIn
 const [puts, next] = [setOf(verbs), setOf(beside)]
-const lands = seconds.find(({ id }) => id === 'lands')!
 /** What is said once it is done, and where it is left to be done by hand. */
 const spoken: Readonly<Record<string, { did?: string[]; hand?: string[] }>> = lines.deeds
 
@@ -32,10 +31,8 @@ export function changed(c: Composer, deed: Deed | Manner, made: string): boolean
     if (readTurn(line).harm.score >= stings) sayOne(c, lines.stings)
     return stands(c, text)
   }
-  // What is quoted out of the words that stand is no version of them.
-  const version = [versionIn(c.input.message)].find((it) => it && !made.includes(it))
-  if (deed === 'own' || (deed === 'good' && version)) {
-    const own = version ?? unaddressed(c.input.message)
+  if (deed === 'own') {
+    const own = versionIn(c.input.message, made) ?? unaddressed(c.input.message)
     return own ? stand(own, own, lines.deeds.own.did) : byHand(c, c.input.message, lines.deeds.own.hand)
   }
   if (deed === 'put-in') {
@@ -45,19 +42,9 @@ export function changed(c: Composer, deed: Deed | Manner, made: string): boolean
     const isTold = tail !== null && tail !== c.input.message && wordsIn(tail).length >= A_FEW
     return isTold ? byHand(c, withIt(made, mended(tail)), lines.toldIn) : byHand(c, withIt(made, `${GAP}.`), hand)
   }
-  if (deed === 'good') return isGood(c, made, did)
+  if (deed === 'good') return judged(c, made)
   const manner = manners.find((it) => it === deed)
   return (manner !== undefined && inManner(c, made, manner)) || (hand.length > 0 && byHand(c, made, hand))
-}
-
-/** Nothing in it is easy to argue with, hurts, or is more than a message holds; else how it may come across. */
-function isGood(c: Composer, made: string, did: readonly string[]): boolean {
-  if (keepsBack(c, made)) return true
-  const isFine = !arguable(made) && readTurn(made).harm.score < least && wordsIn(made).length <= most
-  if (!looksAt(c, made) && !isFine) return direct(c, lands)
-  if (isFine) say(c, inTurn(c, did))
-  offer(c, lines.afterWords)
-  return true
 }
 
 /** All of it in the box, to be changed there. */
@@ -100,12 +87,13 @@ function saidWhole(c: Composer, tail: string): string | null {
 /** So much of the words has to be said; a clause of so many may be for us; of so many they are a sentence; and so near its beginning a lead stands. */
 const [WHOLE, A_CLAUSE, A_FEW, A_LEAD] = [0.6, 2, 3, 20]
 
-/** A version of their own where it is plain where it begins: in quotation marks, behind a colon, or "I'd put it like". */
-function versionIn(message: string): string | null {
+/** A version of their own where it is plain where it begins: in quotation marks, behind a colon, or "I'd put it like"; what is quoted out of the words that stand is none. */
+export function versionIn(message: string, made = ''): string | null {
   const lead = leads.find((it) => low(message).includes(it) && low(message).indexOf(it) < A_LEAD)
   const said = lead && stripped(message.slice(low(message).indexOf(lead) + lead.length), ' ,.:', '')
   const dictated = dictatedIn(message)
-  return dictated ? unaddressed(dictated, true) : (said && unaddressed(said)) || null
+  const own = dictated ? unaddressed(dictated, true) : (said && unaddressed(said)) || null
+  return own && !made.includes(own) ? own : null
 }
 /** Without the sentences before it, and the questions behind it, that are for us; `whole`: what stands before it is no part for us. */
 function unaddressed(text: string, whole = false): string | null {

@@ -1,6 +1,6 @@
 import { chanceIn } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { closedAt, lastSentences, marks, opensAt, sentencesIn, upperFirst } from '../text/words.ts'
+import { closedAt, lastSentences, marks, opensAt, sentencesIn, stripped, upperFirst } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
@@ -14,6 +14,12 @@ export function quotedIn(text: string, least = 3): string | null {
     if (quote.split(' ').length >= least) return quote
   }
   return null
+}
+
+/** What a message quotes out of words that stand; null where it quotes nothing, or all of them. */
+export function pieceOf(message: string, words: string): string | null {
+  const quoted = quotedIn(message, 2)
+  return quoted && quoted.length < words.length && words.includes(stripped(quoted, '', '.,!?')) ? quoted : null
 }
 
 /** Words that somebody else said or wrote stand behind one of these. */

@@ -7,14 +7,16 @@ import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
+import { questionOf } from '../read/talk.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { answersAnew, direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { ELSE, takesSide } from './told-answer.ts'
 import { lines, owned, type Door } from './data.ts'
-import { questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
+import { pieceOf, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
-import { inManner, looksAt, sendOwn } from './made.ts'
+import { judged } from './judged.ts'
+import { inManner, sendOwn } from './made.ts'
 import { second } from './seconds.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, listen, nameControl, takeIn } from './heard.ts'
@@ -197,8 +199,13 @@ function complaint(c: Composer): void {
   guide.quiet = 0
   // Of words that stand there: others.
   if (c.input.history.at(-1)?.message && another(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
-  // What was passed over is asked again with it.
-  const asked = askedLast(c.input.message)
+  // What was passed over is asked again with it: a question about words that stand there, or any other.
+  const whole = c.input
+  const asked = askedLast(whole.message)
+  c.input = { ...whole, message: questionOf(whole.message) }
+  if (whole.message.includes('?') && second(c, asked ?? 'what-do-i-do', true))
+    return void c.pieces.unshift(inOrder(c, lines.ownedAsked) ?? '')
+  c.input = whole
   if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
   if (c.state.guide.open && tellOfQuestion(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
   const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
@@ -214,8 +221,10 @@ function draft(c: Composer, changes: boolean): void {
   const { message } = c.input
   // Quoted to be understood, it is somebody else's.
   if (quotesThem(message)) return reply(c, 'what-do-they-think')
-  const quoted = quotedIn(message, 4)
-  const words = quoted ?? madeIn(c)
+  const made = madeIn(c)
+  // A piece of the words that stand is doubted: they are looked at.
+  const quoted = !changes && made && pieceOf(message, made) ? null : quotedIn(message, 4)
+  const words = quoted ?? made
   if (changes && ((!quoted && another(c)) || (quoted && isRefused(c, quoted)) || inManner(c, quoted))) return
   // Without any words only a short message asks for that.
   if (!words && c.reading.words > 8) return reply(c, changes ? (askedLast(message) ?? 'tells') : 'is-it-ok')
@@ -223,12 +232,12 @@ function draft(c: Composer, changes: boolean): void {
   if (!words) return offer(c, isGuarded(c.state) ? [] : lines.afterChange)
   // What is to be changed, and was made here, stands there to be changed.
   if (changes && !quoted && !isGuarded(c.state)) return (sayOne(c, lines.change), again(c, words))
-  const looked = looksAt(c, words)
+  if (!changes) return void judged(c, words, quoted !== null)
   if (quoted) {
     cite(c, quoted, 'your words')
     sendOwn(c, quoted)
   }
-  if (!sayOne(c, changes ? lines.change : lines.judge) && !looked) listen(c)
+  if (!sayOne(c, lines.change)) listen(c)
   offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
 }
 

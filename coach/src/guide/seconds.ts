@@ -2,7 +2,10 @@ import { offer, type Composer } from '../builtin/composer.ts'
 import { chanceIn, noneOf, type Found, deeds, type Deed, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
-import { changed } from './changed.ts'
+import { changed, versionIn } from './changed.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { quotesThem } from './draft.ts'
+import { asksHow, isDoubted, judged } from './judged.ts'
 import { lines, seconds, type Answer } from './data.ts'
 import { ended } from './exercise.ts'
 import { another } from './finished.ts'
@@ -42,6 +45,17 @@ function cameBack(message: string): Answer {
   const kind = read(message).came()[0]!
   return seconds.find(({ id }) => id === (kind.chance >= CAME ? kind.label : REPLIED))!
 }
+/** What may be meant where it is asked how words sound. */
+const ofSound = new Set<string>([GOOD, LANDS, 'own', 'understand', 'none'])
+/** Asked how the words that stand sound, or a version of their own in the message, that is said; a piece of them that is only doubted is theirs to change. `surely`: the words that stand are meant. False where something else is asked. */
+function tellsHow(c: Composer, made: string | undefined, surely: boolean, found: readonly Found[]): boolean {
+  const { message } = c.input
+  const own = quotesThem(message) ? null : versionIn(message, made)
+  const words = own ?? made
+  const isOther = found.some(({ label, chance }) => !ofSound.has(label) && chance >= SURELY)
+  if (!words || isGuarded(c.state) || !((surely && own) || (asksHow(message, words) && !isOther))) return false
+  return made && isDoubted(message, made) ? changed(c, 'swap', made) : judged(c, words, own !== null)
+}
 const ways: readonly string[] = deeds.filter((it) => 'manner' in lines.deeds[it])
 
 /** A question about words that stand there (`isOfWords`), or a but to an answer, has its own answers; false where it is neither. */
@@ -57,6 +71,10 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   // Behind so much that is told other words are asked for, and not these in another manner.
   const isAnew = c.reading.words > STORY && asksForWords(message)
   const deed = isOfWords && made && !isAnew ? (isNamed ? mannerIn(c) : deedIn(found, least)) : null
+  const isOpen = isOfWords && !isAnew && wanted !== 'thanks' && (deed === null || ofSound.has(deed))
+  // What came up since they were made may be what it is about.
+  const isNew = history.at(-1)?.message !== undefined || (held !== null && made !== undefined)
+  if (isOpen && tellsHow(c, isNew ? made?.text : undefined, deed === GOOD, found)) return true
   if (deed && (((deed === 'new' || isNamed || ways.includes(deed)) && another(c)) || changed(c, deed, made!.text)))
     return true
   const chanceOf = ({ id }: Answer) => chanceIn(found, id === LANDS ? [GOOD, LANDS] : [id])

@@ -35,6 +35,11 @@ export type Deed = (typeof deeds)[number]
 /** Whether a message asks for what was told before. */
 export const recalls = named(rows.recall)
 /** What a message says to the question whether somebody is in danger. */
+/** How words sound to a fair reader; what somebody fears of them before they are sent, `any` where only whether they are good. */
+export const sounds = named(rows.sounds)
+export type Sound = (typeof sounds)[number]
+export const worries = named(rows.worries)
+export type Worry = (typeof worries)[number]
 export const settles = named(rows.settles)
 export type Settles = (typeof settles)[number]
 /** What a received message does to its reader's safety. After Stark 2007 (coercive control), Mullen 1999 (stalking) and help lines on image-based abuse. */

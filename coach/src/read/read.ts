@@ -50,6 +50,9 @@ const heads = {
   second: head<string>(seconds, 'second'),
   /** Of what came back once words were sent, what it was. */
   came: head<string>(seconds, 'came'),
+  /** How words sound to a fair reader; and what somebody fears of how they do. */
+  sounds: head<labels.Sound>(by('sounds'), 'sounds'),
+  worry: head<labels.Worry>(by('worries', askedIn), 'worry'),
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: head<string>(by('matters'), 'matter'),
   /** What a whole quarrel is about, by the id in quarrel-matters.json; `none`. */

@@ -1,0 +1,67 @@
+import { cite, inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { isFound } from './heard.ts'
+import { noneOf, type Sound, type Worry } from '../read/labels.ts'
+import { read } from '../read/read.ts'
+import { readTurn } from '../read/turn.ts'
+import { wordsIn } from '../text/people.ts'
+import { lines, seconds } from './data.ts'
+import { arguable, pieceOf } from './draft.ts'
+import { sentencesIn } from '../text/words.ts'
+import { keepsBack } from './finished.ts'
+import { looksAt, stands } from './made.ts'
+
+/** How words sound before they are sent: what somebody fears of them, and whether it is so. */
+
+/** From these chances on it is asked how words sound (by a sealed hand, 103 of 121 such, and 3 of 29 others), they do sound so (right in 30 of 31) and they are fine (in 47 of 50); from this share on it is known what is feared (in 44 of 55). */
+const [ASKED, SOUNDS, FINE, FEARED] = [0.5, 0.5, 0.6, 0.45]
+const lands = [seconds.find(({ id }) => id === 'lands')!.say]
+const { least, most } = lines.putIn
+
+const worriesIn = (message: string, words: string) => read(message.replace(words, ' ')).worry()
+/** Whether a message asks how words sound, which may stand in it. */
+export const asksHow = (message: string, words: string): boolean => 1 - noneOf(worriesIn(message, words)) >= ASKED
+
+/** What is feared; `any` where it is not known, or only asked whether it is good. */
+function fearOf(message: string, words: string): Exclude<Worry, 'none'> {
+  const found = worriesIn(message, words)
+  const { label, chance } = found.find((it) => it.label !== 'none')!
+  return label !== 'none' && chance >= FEARED * (1 - noneOf(found)) ? label : 'any'
+}
+
+/** How words sound, as far as that is sure; what is easy to argue with, hurts, or is more than a message holds is never fine. */
+function soundOf(words: string): Sound | 'long' | null {
+  if (wordsIn(words).length > most) return 'long'
+  const [first] = read(words).sounds()
+  const isFine = !arguable(words) && readTurn(words).harm.score < least
+  if (first!.label === 'fine') return isFine && first!.chance >= FINE ? 'fine' : null
+  return first!.chance >= SOUNDS ? first!.label : null
+}
+
+/** The sentence of them of which a piece is quoted; else all of them. */
+function partOf(message: string, words: string): string {
+  const piece = pieceOf(message, words)
+  return sentencesIn(words).find((it) => piece !== null && it.includes(piece)) ?? words
+}
+/** Whether a piece of the words is doubted, and not asked about, or it is not sure how it sounds: it is theirs to change. */
+export const isDoubted = (message: string, words: string): boolean =>
+  pieceOf(message, words) !== null && (!message.includes('?') || soundOf(partOf(message, words)) === null)
+
+/** Says how words sound, and what makes them so; where that is not sure, what can be seen in them, or how such words are taken. `own`: they stand in this message, and are their words from now on. Nothing is called fine where somebody may be harmed. */
+export function judged(c: Composer, words: string, own = false): boolean {
+  if (keepsBack(c, words)) return true
+  const sound = isGuarded(c.state) || isFound(c) ? null : soundOf(partOf(c.input.message, words))
+  const fear = fearOf(c.input.message, words)
+  const { isSo, isNot } = lines.sounds
+  if (sound === null) {
+    if (!looksAt(c, words) && !sayOne(c, lines.judge)) say(c, inTurn(c, lands))
+  } else {
+    if (fear === 'any') sound === 'fine' && looksAt(c, words)
+    else if (fear !== sound) say(c, inTurn(c, isNot[fear]))
+    say(c, inTurn(c, sound === 'fine' ? lines.deeds.good.did : isSo[sound]))
+  }
+  if (own) cite(c, words, 'your words')
+  if (own) return stands(c, words)
+  offer(c, lines.afterWords)
+  return true
+}

@@ -1,0 +1,60 @@
+import { answerLines } from '../src/evals/asked-lines.ts'
+import { intentLines, secondLines, tellingLines, worryLines } from '../src/evals/labelled.ts'
+import { sounds, worries } from '../src/read/labels.ts'
+import { askedIn } from '../src/read/wish.ts'
+import { toldIn } from '../src/text/words.ts'
+import { one, train } from './read-data.ts'
+import type { Example } from './task.ts'
+
+const intents = new Set(['judge-my-draft', 'is-it-ok', 'what-do-they-think'])
+const seconds = new Set(['good', 'lands', 'own', 'none'])
+
+/** What is asked about how words sound; beside it whatever else is asked or told. */
+const worryExamples = (): Example[] => [
+  ...worryLines()
+    .filter(train)
+    .map(({ t, made, worry, by }) => ({
+      told: askedIn(made ? t.replace(made, ' ') : t),
+      by,
+      weight: 1,
+      want: one(worries, worry),
+    })),
+  ...secondLines()
+    .filter((it, at) => train(it) && !seconds.has(it.second) && at % 3 === 0)
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: OTHER, want: one(worries, 'none') })),
+  ...[...intentLines().filter(({ intent }) => !intents.has(String(intent))), ...tellingLines(), ...answerLines()]
+    .filter((it, at) => train(it) && at % 6 === 0)
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: OTHER, want: one(worries, 'none') })),
+]
+
+/** How words sound that really sound so, and words that were feared to and do not; beside them words that were made. */
+const soundExamples = (): Example[] => [
+  ...worryLines()
+    .filter((it) => train(it) && it.holds !== undefined && (!it.holds || sounds.includes(it.worry as never)))
+    .map(({ made, worry, holds, by }) => ({
+      told: toldIn(made!),
+      by,
+      weight: 1,
+      want: one(sounds, holds ? worry : 'fine'),
+    })),
+]
+const OTHER = 0.003
+
+export const worryRecipe = {
+  groups: [{ name: 'worry', labels: worries, one: true }],
+  most: 3000,
+  penalty: 0.1,
+  rarest: 1,
+  rounds: 10,
+  examples: worryExamples,
+  parts: () => ['wo1', 'wo2', 'wo3', 'wo5', 'wo6'].map((by) => [by]),
+}
+export const soundRecipe = {
+  groups: [{ name: 'sounds', labels: sounds, one: true }],
+  most: 3000,
+  penalty: 0.03,
+  rarest: 1,
+  rounds: 10,
+  examples: soundExamples,
+  parts: () => ['wo1', 'wo2', 'wo3'].map((by) => [by]),
+}
