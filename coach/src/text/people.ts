@@ -56,9 +56,8 @@ export const stemOf = (word: string): string => word.replaceAll('’', "'").spli
 
 /** "Older sister", "mother in law": the role that begins here, and the word behind it. */
 function roleAt(words: readonly Word[], from: number) {
-  let at = from
   const before: string[] = []
-  for (; words[at]?.joined && at < from + 5; at++) {
+  for (let at = from; words[at]?.joined && at < from + 5; at++) {
     for (const length of [3, 2, 1]) {
       const some = words.slice(at, at + length)
       const role = some.map(({ lower }) => lower).join('-')
