@@ -187,9 +187,6 @@ export function withoutRepeats(text: string): string {
 }
 
 /** Whether the last words are a phrase of this length once more than it may stand. */
-function isRun(said: readonly { word: string }[], length: number): boolean {
-  if (said.length < length * (LEFT + 1)) return false
-  for (let at = said.length - length * LEFT; at < said.length; at++)
-    if (said[at]!.word !== said[at - length]!.word) return false
-  return true
-}
+const isRun = (said: readonly { word: string }[], length: number): boolean =>
+  said.length >= length * (LEFT + 1) &&
+  said.slice(-length * LEFT).every(({ word }, at) => word === said.at(at - length * (LEFT + 1))!.word)
