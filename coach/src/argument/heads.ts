@@ -35,7 +35,6 @@ const labelled =
     return { label, at: from + hit[0].length, sure: exported || isKnown }
   }
 
-const own = new Set(['you sent', 'you said', 'you wrote', 'you forwarded a message'])
 /** The name alone, with a time beside it, under it, or nowhere: copies from a messenger's page. */
 const alone: Heads['head'] = (text, next) => {
   const lower = text.toLowerCase()
@@ -43,7 +42,7 @@ const alone: Heads['head'] = (text, next) => {
   const [before, to] = text.split(' replied to ')
   const timed = withoutTime(text)
   const name = timed !== text && looksLikeName(timed) ? timed : null
-  const label = own.has(lower) ? 'self' : to ? writerOf(before!) : name
+  const label = kept.own.includes(lower) ? 'self' : to ? writerOf(before!) : name
   if (label) return { label, at: text.length, sure: true }
   // Without any time beside it only a name that comes again can be told from a short message.
   const sure = isStamp(next) || lower === 'me'

@@ -75,14 +75,13 @@ const decor =
 export const bareName = (label: string): string => label.replace(decor, '').trim() || label.trim()
 export const keyOf = (name: string): string => bareName(name).toLowerCase()
 const noNames = new Set(kept.noNames)
-const noneIn = '!?;:/\\{}<>='
 
 /** Whether a few words can be the name that stands before somebody's words. */
 export function looksLikeName(words: string): boolean {
   const name = bareName(words)
   if (name.length > 44 || noNames.has(name.toLowerCase()) || !/\p{L}|^\+\d/u.test(name)) return false
   const parts = name.split(' ').filter(Boolean)
-  if (name.endsWith('.') || name.split(',').length > 2 || [...name].some((sign) => noneIn.includes(sign))) return false
+  if (name.endsWith('.') || name.split(',').length > 2 || /[!?;:/\\{}<>=]/.test(name)) return false
   if (parts.length === 1 || isRole(name)) return true
   const named = parts.filter(([sign = '']) => sign === sign.toUpperCase()).length
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)

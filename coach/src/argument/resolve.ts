@@ -121,8 +121,7 @@ function seedOf({ turns, summary, safety, analysis }: ArgumentResult, isMine: (s
   const told = turns.flatMap((turn) => {
     if (!worst.includes(turn)) return []
     const who = isMine(turn.speaker) ? 'I' : (pronounOf.get(keyOf(turn.speaker)) ?? turn.speaker)
-    const words = Array.from(turn.text.slice(0, 600), (sign) => ('"“”\n'.includes(sign) ? ' ' : sign))
-    return `${who} said "${words.join('')}".`
+    return `${who} said "${turn.text.slice(0, 600).replace(/["“”\n]/g, ' ')}".`
   })
   // What the resolution did not take for danger must not become danger by being told on.
   const calm = told.filter((line) => sight(line) === null)

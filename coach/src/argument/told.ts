@@ -4,8 +4,8 @@ import { isRoleWord, stemOf, wordsIn, type Word } from '../text/people.ts'
 import { sentencesIn, sentencesOf, type Span, setsOf, stripped, wordCount } from '../text/words.ts'
 import { cut, linesOf, type Found, type Piece, type RawTurn } from './lines.ts'
 
-/** As much of a story as is read, and the longest words between two marks; as far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */
-const [LONGEST, LONGEST_QUOTE, BEFORE, BEHIND] = [200_000, 2000, 300, 40]
+/** As much of a story as is read; as far before a quote somebody acts who then speaks, and as far behind it "she said" may stand. */
+const [LONGEST, BEFORE, BEHIND] = [200_000, 300, 40]
 
 /** Words that somebody is told to have said, null where nobody is named; `from` and `to` are around the marks. */
 type Speech = Piece & Span & { who: string | null; guess?: true }
@@ -27,28 +27,22 @@ function namedAt(words: readonly Word[], at: number): { who: string; next: numbe
 }
 
 const isTeller = (who: string): boolean => ['i', 'we'].includes(who.toLowerCase())
-const isEdge = (sign = ' ') => ' \n.,:;!?()…—–-'.includes(sign)
 
-/** What stands between two of these signs in a line; one pass. */
-function marked(text: string, opens: string, closes: string, mayStand: (beside?: string) => boolean): Speech[] {
-  const found: Speech[] = []
-  let open = -1
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (sign === '\n' || at - open > LONGEST_QUOTE) open = -1
-    if (open >= 0 && closes.includes(sign) && mayStand(text[at + 1])) {
-      const words = cut({ text, start: 0 }, open + 1, text[at - 1] === ',' ? at - 1 : at)
-      if (words.text) found.push({ ...words, from: open, to: at + 1, who: null })
-      open = -1
-    } else if (opens.includes(sign) && mayStand(text[at - 1])) open = at
-  }
-  return found
-}
+/** What stands between quotation marks in a line. Single ones are apostrophes too, and stand at the edge of a word. */
+const double = /["“”„«]([^\n"“”„«»]{0,1999})["“”»]/g
+const single =
+  /(?<![^ \n.,:;!?()…—–-])['‘]((?:[^\n'‘]|(?<=[^ \n.,:;!?()…—–-])['‘]){0,1999}?)['’](?![^ \n.,:;!?()…—–-])/g
+
+const between = (text: string, marks: RegExp): Speech[] =>
+  [...text.matchAll(marks)].flatMap(({ 0: all, 1: words = '', index }) => {
+    const piece = cut({ text: words, start: index + 1 }, 0, words.endsWith(',') ? words.length - 1 : words.length)
+    return piece.text ? { ...piece, from: index, to: index + all.length, who: null } : []
+  })
 
 /** Words in quotation marks; in single ones only where there are no double ones. */
 export function quotesIn(text: string): Speech[] {
-  const double = marked(text, '"“”„«', '"“”»', () => true)
-  return double.length > 0 ? double : marked(text, "'‘", "'’", isEdge)
+  const quoted = between(text, double)
+  return quoted.length > 0 ? quoted : between(text, single)
 }
 
 /** Who acts last in the last sentence before a quote: "He rolled his eyes and said", "Dan shrugged." */

@@ -27,8 +27,8 @@ const { asking, begins, beside, joins, leads, manner, owners, sounds } = lists
 export const { deeds: deedRows, strangers } = kept
 export const acts: ReadonlyMap<string, Act> = listOf(kept.acts)
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
-export const bare = (word = ''): string =>
-  [...word.toLowerCase().replaceAll('’', "'")].filter((it) => !'.,:;!?…"“”()'.includes(it)).join('')
+const marks = /[.,:;!?…"“”()]/g
+export const bare = (word = ''): string => word.toLowerCase().replaceAll('’', "'").replace(marks, '')
 export const plainly = (word = ''): string => bare(word).replaceAll("'", '')
 export const isIn = (word: string | undefined, some: string): boolean => some.split(' ').includes(bare(word))
 /** Whether words stand from this place on that are each one of those in its row. */

@@ -16,6 +16,7 @@ import { quoteFrom, written, type Setting } from './tell.ts'
 
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it, `bare`: an act without any. */
 const by: Readonly<Record<string, Partial<Record<CraftTone | 'any', string>> | undefined>> = says.by
+const full: Readonly<Record<string, string>> = says.full
 const saidBy = (way: string, tone: CraftTone) => by[way]?.[tone] ?? by[way]?.any
 
 /** The piece as a sentence to them; the words stay the writer's. */
@@ -26,13 +27,11 @@ export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: 
   return mended(said.replace('{w}', () => (said.startsWith('{w}') ? words : inner))).replaceAll('??', '?')
 }
 
-const short: Readonly<Record<string, string>> = { d: 'would', re: 'are', ve: 'have', ll: 'will' }
-
 /** "You are free on Friday" -> "Are you free on Friday?"; what cannot be turned round is asked about as it stands. */
 function asked(words: string): string {
   const [first = '', ...after] = words.split(' ')
   const [who = '', joined = ''] = first.split("'")
-  const [verb = '', ...rest] = short[joined] ? [short[joined], ...after] : after
+  const [verb = '', ...rest] = [full[joined] ?? [], after].flat()
   if (lists.inverts.has(verb)) return `${upperFirst(verb)} ${who} ${rest.join(' ')}?`
   return ['you', 'we', 'i', 'they'].includes(who.toLowerCase()) && !verb.endsWith('ed')
     ? `Do ${who} ${verb} ${rest.join(' ')}?`
@@ -52,14 +51,14 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   const own = saidBy(`bare ${act}`, tone)
   const all = said.join(' ').toLowerCase()
   const isDone = pieces.some((it) => (isIn(act, 'end decline') ? !it.loose : it.act === act && it.form === 'thing'))
-  if (!own || !outright || isDone || signs.some((it) => all.includes(it) && own.toLowerCase().includes(it))) return said
+  // By these the act is done already.
+  const isSaid = says.signs.some((it) => all.includes(it) && own?.toLowerCase().includes(it))
+  if (!own || !outright || isDone || isSaid) return said
   if (act !== 'apologise') return [own, ...said]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')
   return said.toSpliced(at < 0 ? said.length : at, 0, own)
 }
-// By these the act is done already.
-const signs = ['sorry', 'thank', 'apologise', 'congratulat']
 
 /** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
 function finishedIn(kind: Kind, tone: CraftTone): string[] {

@@ -19,11 +19,10 @@ export type Stretch = Span & { order: Order | null }
 
 /** The orders of a sentence, with places in the whole text. */
 export function ordersAt(text: string, { from, to }: Span): Order[] {
-  const starts: number[] = []
-  for (let at = from; at < to; at++) if (text[at]!.trim() && (at === from || !text[at - 1]!.trim())) starts.push(at)
+  const sentence = text.slice(from, to)
+  const starts = Array.from(sentence.matchAll(/\S+/g), ({ index }) => from + index)
   const place = (word: number) => starts[word] ?? to
-  const orders = ordersIn(text.slice(from, to))
-  return orders.map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
+  return ordersIn(sentence).map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
 }
 
 /** Whether words say what is not to be said to them: what is named behind it, or where that only points, what stands before it, or behind it where it opens the sentence. */

@@ -93,8 +93,7 @@ export function sentencesOfDraft(draft: string | null): string[] {
   return said.slice(0, 8).map((it) => mended(it))
 }
 
-const labels = { happened: 'what you said happened', felt: 'how it was for you', wish: 'what you would like' } as const
-const names = Object.keys(labels) as (keyof typeof labels)[]
+const names = Object.keys(says.labels) as (keyof typeof says.labels)[]
 const isSaid = (text: string | null | undefined): text is string => /[\p{L}\p{N}]/u.test(text ?? '')
 
 /** What was given as the message, part by part; empty where the goal alone has to say it. */
@@ -121,7 +120,7 @@ export function composed(setting: Setting): CraftResult {
     feedback: says.next[input.kind ?? 'how-it-was'],
     alternatives: parts.length > 1 ? [{ kind: 'restate' as const, message: turned }] : [],
     evidence: names.flatMap((it) =>
-      isSaid(input[it]) ? [{ quote: input[it].trim().slice(0, 200), label: labels[it] }] : [],
+      isSaid(input[it]) ? [{ quote: input[it].trim().slice(0, 200), label: says.labels[it] }] : [],
     ),
   }
   return written(made, setting)

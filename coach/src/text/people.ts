@@ -1,4 +1,4 @@
-import { listOf, setOf, setsOf, upperFirst } from './words.ts'
+import { listOf, setsOf, upperFirst } from './words.ts'
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
 
@@ -30,7 +30,7 @@ const roles = new Map([...rolesOf([...rows, ...more])].map(([word, { pronoun }])
 /** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */
 export const isRoleWord = (word: string): boolean => roles.has(word)
 const said = new Map(Object.entries(told))
-const { unowned, shared, owners, others, kept: adjectives, dropped: unsaid, notNames } = setsOf(lists)
+const { unowned, shared, owners, others, kept: adjectives, dropped: unsaid, notNames, ofWriter } = setsOf(lists)
 
 /** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
 export const firstNames = listOf<Pronoun>(names)
@@ -56,9 +56,8 @@ export const stemOf = (word: string): string => word.replaceAll('’', "'").spli
 
 /** "Older sister", "mother in law": the role that begins here, and the word behind it. */
 function roleAt(words: readonly Word[], from: number) {
-  let at = from
   const before: string[] = []
-  for (; words[at]?.joined && at < from + 5; at++) {
+  for (let at = from; words[at]?.joined && at < from + 5; at++) {
     for (const length of [3, 2, 1]) {
       const some = words.slice(at, at + length)
       const role = some.map(({ lower }) => lower).join('-')
@@ -134,7 +133,6 @@ export const sexesIn = (text: string): (Pronoun | null)[] =>
     const known = sexOf.get(plain) ?? roles.get(said.get(plain) ?? plain)
     return known !== undefined ? [known] : word !== lower ? (firstNames.get(plain) ?? []) : []
   })
-const ofWriter = setOf("i'm i’m im am as")
 
 const isSame = (a: Someone, b: Someone): boolean =>
   a.label.toLowerCase() === b.label.toLowerCase() ||

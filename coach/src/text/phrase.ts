@@ -82,16 +82,12 @@ export function placeOf(phrase: Phrase, words: readonly string[]): readonly [fro
 
 /** Where a phrase ends at the earliest that begins at this word; -1 where it does not. */
 function endOf(phrase: Phrase, words: readonly string[], from: number): number {
-  let [next, at] = [0, from]
-  for (let part = phrase[0]; part?.is === 'word'; part = phrase[++next], at++)
-    if (at === words.length || !fits(part.words, words[at]!)) return -1
   // From its first gap on it may end in as many places as its gaps are long, never more; the nearest stands first.
-  let ends = [at]
-  for (; next < phrase.length && ends.length > 0; next++) {
-    const after: number[] = []
-    for (const it of ends)
-      for (const to of behind(phrase[next]!, words, it)) if (to > (after.at(-1) ?? -1)) after.push(to)
-    ends = after
+  let ends: readonly number[] = [from]
+  for (const part of phrase) {
+    const [only = -1, more] = ends
+    if (only < 0) return -1
+    ends = more ? [...new Set(ends.flatMap((it) => behind(part, words, it)))] : behind(part, words, only)
   }
   return ends[0] ?? -1
 }
@@ -191,9 +187,6 @@ export function withoutRepeats(text: string): string {
 }
 
 /** Whether the last words are a phrase of this length once more than it may stand. */
-function isRun(said: readonly { word: string }[], length: number): boolean {
-  if (said.length < length * (LEFT + 1)) return false
-  for (let at = said.length - length * LEFT; at < said.length; at++)
-    if (said[at]!.word !== said[at - length]!.word) return false
-  return true
-}
+const isRun = (said: readonly { word: string }[], length: number): boolean =>
+  said.length >= length * (LEFT + 1) &&
+  said.slice(-length * LEFT).every(({ word }, at) => word === said.at(at - length * (LEFT + 1))!.word)
