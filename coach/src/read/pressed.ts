@@ -37,12 +37,8 @@ export function withDangers(text: string): Told[] {
   return withAll(told, [...likenessOf(told), ...new Set(ages)])
 }
 
-/** A part of a goal between two marks or joins: `text.slice(from, to)`. */
-export interface Clause extends Span {
-  words: string
-  /** The mark that ends it: one of `marks`, or a space where a join follows. */
-  mark: string
-}
+/** A part of a goal between two marks or joins: `text.slice(from, to)`. `mark` ends it: one of `marks`, or a space where a join follows. */
+export type Clause = Span & Record<'words' | 'mark', string>
 
 const marks = new Set('.!?;:,')
 const joins = setOf('and but so because')

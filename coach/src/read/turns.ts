@@ -6,12 +6,11 @@ import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFil
 import { cueHeads, cues, cuesOf, headCount, mainActs, type CueHead, type CueName, type MainAct } from './labels.ts'
 import { beside, withSigns } from './laid.ts'
 
-/** weights/turns.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds the turns before, a row of `headCount` to each number of `viewOf`. */
+/** weights/turns.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds the turns before, a row of `headCount` to each number of `viewOf`. `from`: the chance from which a cue is believed, of a message by itself and of a turn in view of those before. */
 export interface TurnFile {
   words: ReadFile
   view: { weights: Int8Array; step: readonly number[] }
-  /** The chance from which a cue is believed, of a message by itself and of a turn in view of those before. */
-  from: { alone: Thresholds; inView: Thresholds }
+  from: Record<Setting, Thresholds>
 }
 export type Setting = 'alone' | 'inView'
 export type Thresholds = Readonly<Record<CueName | 'sarcasm', number>>
