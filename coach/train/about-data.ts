@@ -1,5 +1,6 @@
 import { aboutLines, tieLines } from '../src/evals/labelled.ts'
-import { abouts, type About } from '../src/read/labels.ts'
+import { type About } from '../src/read/labels.ts'
+import { abouts } from './labels.ts'
 import { toldIn } from '../src/text/words.ts'
 import { one } from './read-data.ts'
 import type { Example } from './task.ts'

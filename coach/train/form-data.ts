@@ -1,6 +1,7 @@
 import * as labelled from '../src/evals/labelled.ts'
 import { aroundWord, tokensIn } from '../src/read/laid.ts'
-import { forms, type Form } from '../src/read/labels.ts'
+import { type Form } from '../src/read/labels.ts'
+import { forms } from './labels.ts'
 import { messageFiles, received, rows, train } from './read-data.ts'
 import { inParts } from './read-parts.ts'
 import type { Example } from './task.ts'

@@ -1,5 +1,5 @@
 import { dangerGoalLines, goalLines, intentLines, kindLines } from '../src/evals/labelled.ts'
-import { endangered, goalDangers } from '../src/read/labels.ts'
+import { endangered, goalDangers } from './labels.ts'
 import { withDangers } from '../src/read/pressed.ts'
 
 import { ofWords, one, rows, train } from './read-data.ts'

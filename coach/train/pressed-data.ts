@@ -1,5 +1,5 @@
 import { pressedLines, quarrels } from '../src/evals/labelled.ts'
-import { pressures } from '../src/read/labels.ts'
+import { pressures } from './labels.ts'
 import { withPressures } from '../src/read/pressed.ts'
 import type { Example } from './task.ts'
 import { labelledTurns } from './turns-data.ts'

@@ -12,6 +12,7 @@ import {
   tellingLines,
   tieLines,
 } from '../src/evals/labelled.ts'
+import { type ActHead } from '../src/read/labels.ts'
 import {
   kinds,
   closenesses,
@@ -20,14 +21,13 @@ import {
   messageActs,
   valences,
   actHeads,
-  type ActHead,
   facts,
   wants,
   recalls,
-} from '../src/read/labels.ts'
+  matters,
+} from './labels.ts'
 import { sarcasms } from './turn-groups.ts'
 import { askedIn } from '../src/read/wish.ts'
-import { matters } from '../src/read/matters.ts'
 import { withSigns } from '../src/read/laid.ts'
 import { toldIn } from '../src/text/words.ts'
 import { hurts, labelledTurns, type LabelledTurn } from './turns-data.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { type Group } from '../src/read/labels.ts'
 import {
-  type Group,
   endangered,
   goalDangers,
   kinds,
@@ -20,9 +20,9 @@ import {
   products,
   recalls,
   refusals,
-} from '../src/read/labels.ts'
+  matters,
+} from './labels.ts'
 import { sarcasms } from './turn-groups.ts'
-import { matters } from '../src/read/matters.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
   actExamples,

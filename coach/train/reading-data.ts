@@ -1,5 +1,6 @@
 import { harmLines, newLines, readingLines } from '../src/evals/labelled.ts'
-import { menaces, readsAs, roles, type Menace, type Role } from '../src/read/labels.ts'
+import { type Menace, type Role } from '../src/read/labels.ts'
+import { menaces, readsAs, roles } from './labels.ts'
 import { toldOf, withContext } from '../src/read/laid.ts'
 import { messageFiles, one, received, shared } from './read-data.ts'
 import type { Example } from './task.ts'

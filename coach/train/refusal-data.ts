@@ -1,5 +1,5 @@
 import { goalLines, intentLines, kindLines } from '../src/evals/labelled.ts'
-import { refusals } from '../src/read/labels.ts'
+import { refusals } from './labels.ts'
 import { toldIn } from '../src/text/words.ts'
 import { messageFiles, ofWords, one, received, rows, train, underHeads } from './read-data.ts'
 import type { Example } from './task.ts'

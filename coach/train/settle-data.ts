@@ -1,5 +1,5 @@
 import { intentLines, newLines, settleLines } from '../src/evals/labelled.ts'
-import { settles } from '../src/read/labels.ts'
+import { settles } from './labels.ts'
 import { toldIn } from '../src/text/words.ts'
 import { one, train } from './read-data.ts'
 import type { Example } from './task.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { UnseenTurns } from '../src/evals/turns-unseen.ts'
 import { headCount } from '../src/read/labels.ts'
 import { turnGroups } from './turn-groups.ts'
-import { aloneBy, inViewBy, seenOf, viewCount, viewOf, type Seen, type TurnFile } from '../src/read/turns.ts'
+import { alone, inViewBy, seenOf, viewCount, viewOf, type Seen, type TurnFile } from '../src/read/turns.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import { sparseRows } from './logistic.ts'
 import { calibrated, figuresOf as groupFigures, toldOf } from './read-figures.ts'
@@ -61,7 +61,7 @@ const all = [
   const before: Seen[] = []
   return room.map((turn): Example => {
     const at = places.get(turn)!
-    const chances = aloneBy(groups, Float64Array.from(odds.get(at)!))
+    const chances = alone(Float64Array.from(odds.get(at)!), groups)
     const seen = seenOf(turn.speaker, turn.text, chances)
     const view = viewOf(seen, before)
     before.push(seen)
@@ -98,7 +98,7 @@ for (const author of authors.filter((it) => !isMessage(it))) {
 const aloneReads = (left: string | null, may: (author: string) => boolean): Read[] => {
   const by = left === null ? groups : groupsBy((author) => author !== left)
   return turns.flatMap((turn, at) =>
-    turn.author !== PLAIN && may(turn.author) ? [{ turn, chances: aloneBy(by, Float64Array.from(odds.get(at)!)) }] : [],
+    turn.author !== PLAIN && may(turn.author) ? [{ turn, chances: alone(Float64Array.from(odds.get(at)!), by) }] : [],
   )
 }
 const figures = [

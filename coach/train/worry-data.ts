@@ -1,8 +1,8 @@
 import { answerLines } from '../src/evals/asked-lines.ts'
 import { intentLines, secondLines, tellingLines, worryLines } from '../src/evals/labelled.ts'
-import { sounds, worries } from '../src/read/labels.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { toldIn } from '../src/text/words.ts'
+import { sounds, worries } from './labels.ts'
 import { one, train } from './read-data.ts'
 import type { Example } from './task.ts'
 

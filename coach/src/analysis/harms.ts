@@ -4,6 +4,7 @@ import { type ReadsAs, type Role, harmKinds } from '../read/labels.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import { fileOf, once } from '../learn/file.ts'
 import { linearOf, passagesOf, type Sums, type Weights } from '../learn/linear.ts'
+import { beside } from '../read/laid.ts'
 import { likenessOf } from '../read/pressed.ts'
 import { read, readReceived, type AsReceived } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
@@ -34,7 +35,7 @@ export function heardBeside(text: string, told: readonly Told[], { reads, threat
     ...likenessOf(told),
     ...turnedIn(told).flatMap((it, way) => likenessOf(it).map((sign) => `${sign}turned${way}`)),
   ]
-  return signs.map((word) => ({ from: 0, to: 0, words: [word] }))
+  return signs.map((word) => beside([word]))
 }
 
 /** More is not read, and so many words at a time. A goodbye for good is short; in a longer message the screen hears it. */

@@ -10,9 +10,9 @@ import { valenceOf } from '../read/tone.ts'
 import { isLikeness, speaksAsChild } from '../safety/flag.ts'
 import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
-import { listOf, stripped } from '../text/words.ts'
+import { listOf, longestTurn, stripped } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { countWord, dayOf, listed, type When, isFelt, isQuotable, LONGEST, mostTelling, readable } from './excerpt.ts'
+import { countWord, dayOf, listed, type When, isFelt, isQuotable, mostTelling, readable } from './excerpt.ts'
 import { said, say, sayOne, type Ways, OFTEN, recurring, sharedBy, happeningsOf, subjectsIn } from './excerpt.ts'
 import { type Happening, type Written } from './excerpt.ts'
 import { promiseIn, week } from './steps.ts'
@@ -27,7 +27,7 @@ const sideOf = (families: readonly Family[]): number =>
   Number(families.some((it) => pleasant.includes(it))) - Number(isPainful(families))
 
 /** What a text names of its writer's feelings: which one unnamed words show is right one time in two, and not said. */
-const namedIn = (text: string) => (readable(text) ? emotions(text.slice(0, LONGEST)) : [])
+const namedIn = (text: string) => (readable(text) ? emotions(text.slice(0, longestTurn)) : [])
 export const feltIn = (text: string): Family[] => [...new Set(namedIn(text).map(({ family }) => family))]
 
 /** The line in which one of these families is named; null where none is. */

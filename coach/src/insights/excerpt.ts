@@ -2,7 +2,7 @@ import vague from '../../data/words/vague.json' with { type: 'json' }
 import type { JournalEntryInput } from '../operations.ts'
 import { isRoleWord, firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { actsOf } from '../text/asks.ts'
-import { setOf, sentences, type Sentence, stripped, wordCount } from '../text/words.ts'
+import { longestTurn, setOf, sentences, type Sentence, stripped, wordCount } from '../text/words.ts'
 import { quietWords, kin } from './gist.ts'
 import kept from '../../data/said/areas.json' with { type: 'json' }
 import { type About, noneOf } from '../read/labels.ts'
@@ -13,15 +13,12 @@ import { clauses } from '../builtin/reading.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fill, type Slots } from '../builtin/composer.ts'
 
-/** More of one text is not searched for words to quote. */
-export const LONGEST = 6000
-
 /** It can stand between quotation marks. */
 export const isQuotable = (text: string): boolean => !/["“”\n<>{}]/.test(text) && /\p{L}/u.test(text)
 
 /** English words. What tries to give the coach orders is read for safety and for nothing else. */
 export const readable = (text: string): boolean =>
-  legibility(text) === 'words' && !actsOf(text.slice(0, LONGEST)).includes('injection')
+  legibility(text) === 'words' && !actsOf(text.slice(0, longestTurn)).includes('injection')
 
 /** "I felt like a waitress": said as a feeling, by whatever word. */
 export const isFelt = (text: string): boolean => /\bi (?:\w+ )?(?:felt|feel)\b/i.test(text)
@@ -32,7 +29,7 @@ export const tellingOf = (text: string): number =>
 
 /** The stretch, of three to 18 words since less says nothing and more is no line, that tells most by itself, earlier ones before later, of those that fit; null where nothing whole stands. */
 export function mostTelling(text: string, fits: (it: Sentence) => boolean = () => true): string | null {
-  const lines = clauses(text.slice(0, LONGEST)).filter((it) => isQuotable(it.text) && it.text.length <= 140)
+  const lines = clauses(text.slice(0, longestTurn)).filter((it) => isQuotable(it.text) && it.text.length <= 140)
   const fitting = lines.filter((it) => wordCount(it.text) >= 3 && wordCount(it.text) <= 18 && fits(it))
   const scored = fitting.map((it) => ({ text: it.text, worth: tellingOf(it.text) - it.sentence * 0.05 }))
   return scored.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? null
@@ -91,7 +88,7 @@ export function aboutOf(line: string, least = STEP) {
 /** What a text is about besides feelings: things of life and somebody ("Tomas"); each with its sentence or the name. */
 export function subjectsIn(text: string, known: readonly string[]) {
   if (!readable(text)) return []
-  const source = text.slice(0, LONGEST)
+  const source = text.slice(0, longestTurn)
   const names = new Set([...firstNames.keys(), ...known.map((it) => firstName(it).toLowerCase())])
   const everyday = sentences(source).map(({ text: quote }) => {
     const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
@@ -170,7 +167,7 @@ export function recurring<E extends InLine>(hard: readonly E[]) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   const held = hard.map((it) => {
-    const all = it.given.content.slice(0, LONGEST).toLowerCase().match(tokens) ?? []
+    const all = it.given.content.slice(0, longestTurn).toLowerCase().match(tokens) ?? []
     const [words, tags] = [all.filter((word) => word !== 'again'), it.given.tags.map((tag) => tag.toLowerCase())]
     for (const [at, owner] of words.entries()) {
       const [first = '', second = '.', third = '.'] = words.slice(at + 1, at + 4)

@@ -7,9 +7,9 @@ import { noneOf, type Fact } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
-import { ownIn, sentences, type Sentence, flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
+import { longestTurn, ownIn, sentences, type Sentence, flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
 import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
-import { isQuotable, LONGEST, readable } from './excerpt.ts'
+import { isQuotable, readable } from './excerpt.ts'
 
 /** Facts worth keeping from the person's own messages, at most eight: their own words, with the name for a "he" in front, and the exact quote. What is known already, or told twice, is for whoever keeps them to tell. */
 export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[] {
@@ -56,7 +56,7 @@ function signsIn(text: string) {
 
 /** What of one's own message lasts, in its order. Nothing where anything in it is flagged. Crime is not ours to keep, nor illness unless it has to be lived with, whoever's it is; nor are jokes. Two lines "Name: words" are a pasted talk. */
 export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Sentence }[] {
-  const text = content.slice(0, LONGEST)
+  const text = content.slice(0, longestTurn)
   if (!readable(text) || sight(content) !== null) return []
   const { signs, lasts } = signsIn(text)
   const isPasted = text.split('\n').filter((line) => line.slice(1, 26).includes(':')).length > 1

@@ -7,10 +7,10 @@ import { chanceIn } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import { commitments } from '../text/asks.ts'
-import { ownIn, stripped, wordCount } from '../text/words.ts'
+import { longestTurn, ownIn, stripped, wordCount } from '../text/words.ts'
 import { saying } from '../text/phrase.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { isQuotable, LONGEST, mostTelling, readable, said, sayOne, aboutOf } from './excerpt.ts'
+import { isQuotable, mostTelling, readable, said, sayOne, aboutOf } from './excerpt.ts'
 
 /** What is said of a week, and of its one step. */
 export const { week } = kept
@@ -63,7 +63,7 @@ const isHarsh = saying(kept.harsh)
 
 /** What somebody says they will do, in their words; the last of a text. */
 export const promiseIn = (text: string): string | null =>
-  commitments(text.slice(0, LONGEST))
+  commitments(text.slice(0, longestTurn))
     .map(({ quote }) => quote.trim())
     .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
 

@@ -1,13 +1,15 @@
-import { SafetyResource } from '@mallama/contracts/safety'
+import { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
 import { expect, test } from 'vitest'
 import { screen } from '../safety/screen.ts'
 import { countries } from '@mallama/contracts/help-lines'
-import { allResources, everyCategory, linesFor, resourcesFor } from './resources.ts'
+import { allResources, linesFor, resourcesFor } from './resources.ts'
 
 test('every country has one number for any danger and a line for a crisis, each a sound entry', () => {
   for (const { code } of countries()) {
     const entries = allResources(code)
-    const any = entries.filter((it) => it.kind === 'emergency' && it.categories.length === everyCategory.length)
+    const any = entries.filter(
+      (it) => it.kind === 'emergency' && it.categories.length === SafetyCategory.options.length,
+    )
     expect(any.length, code).toBe(1)
     expect(
       entries.some((it) => it.categories.includes('self-harm') && it.kind !== 'emergency'),
@@ -18,7 +20,7 @@ test('every country has one number for any danger and a line for a crisis, each 
 })
 
 test('never more than three, and the emergency number leads when it is imminent', () => {
-  for (const category of everyCategory) {
+  for (const category of SafetyCategory.options) {
     expect(resourcesFor('US', category, 2).length).toBeLessThanOrEqual(3)
     expect(resourcesFor('US', category, 3)[0]?.contact).toBe('911')
   }
@@ -42,19 +44,18 @@ test('a child who writes finds first the line that children call, and a worried 
   const names = (text: string) => screen(text, { country: 'GB' })!.resources.map(({ name }) => name)
   expect(names('I am 13 and my boyfriend is 24, we have been together since May.')[0]).toBe('Childline')
   expect(names('My daughter is 13 and her boyfriend is 24.')[0]).toBe('NSPCC Helpline')
-  expect(resourcesFor('GB', 'abuse', 2, undefined, { young: true })[0]?.name).toBe('Childline')
-  expect(resourcesFor('GB', 'child-abuse', 3, undefined, { young: true })[0]?.kind).toBe('emergency')
+  expect(resourcesFor('GB', 'abuse', 2, { young: true })[0]?.name).toBe('Childline')
+  expect(resourcesFor('GB', 'child-abuse', 3, { young: true })[0]?.kind).toBe('emergency')
 })
 
 test('a man who says so is sent to a line for men, and to none for women', () => {
-  const names = (country: string, man: boolean) =>
-    resourcesFor(country, 'abuse', 2, undefined, { man }).map(({ name }) => name)
+  const names = (country: string, man: boolean) => resourcesFor(country, 'abuse', 2, { man }).map(({ name }) => name)
   expect(names('IE', false)).toContain("Women's Aid")
   expect(names('IE', true)[0]).toBe('Male Advice Line')
   expect(names('IE', true)).not.toContain("Women's Aid")
   expect(names('IN', true).join()).not.toMatch(/Women/)
   expect(names('GB', false).join()).not.toMatch(/Men's/)
-  expect(resourcesFor('GB', 'self-harm', 2, undefined, { man: true })[0]?.name).toBe('Samaritans')
+  expect(resourcesFor('GB', 'self-harm', 2, { man: true })[0]?.name).toBe('Samaritans')
 })
 
 const ofBody = countries().flatMap(({ code }) => linesFor(code, 'body').map((ambulance) => ({ code, ambulance })))
@@ -77,8 +78,8 @@ test('an ambulance with a number of its own leads where a body is in trouble, al
     expect(resourcesFor(code, 'medical', 2)[0], code).toEqual(ambulance)
     // Whoever may have hurt themselves already.
     for (const about of [undefined, 'taken'] as const)
-      expect(resourcesFor(code, 'self-harm', 3, about)[0], code).toEqual(ambulance)
-    for (const category of everyCategory.filter((it) => it !== 'medical')) {
+      expect(resourcesFor(code, 'self-harm', 3, { about })[0], code).toEqual(ambulance)
+    for (const category of SafetyCategory.options.filter((it) => it !== 'medical')) {
       if (category !== 'self-harm') expect(resourcesFor(code, category, 3)[0], code).toEqual(police)
       expect(resourcesFor(code, category, 2), code).not.toContainEqual(ambulance)
     }
@@ -93,7 +94,7 @@ test('wherever somebody may want to die a line for it is on the card, whatever n
   for (const { code } of countries()) {
     const lines = linesFor(code, 'crisis').map(({ name }) => name)
     for (const about of [undefined, 'taken'] as const) {
-      const named = resourcesFor(code, 'self-harm', 3, about).map(({ name }) => name)
+      const named = resourcesFor(code, 'self-harm', 3, { about }).map(({ name }) => name)
       expect([code, named.length <= 3, named.some((it) => lines.includes(it))]).toEqual([code, true, true])
     }
   }

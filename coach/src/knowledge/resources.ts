@@ -4,15 +4,17 @@ import { SafetyCategory, type SafetyResource } from '@mallama/contracts/safety'
 import { isOfChild, type About, type Flag } from '../safety/flag.ts'
 import file from './safety-lines.json' with { type: 'json' }
 
-export const everyCategory: readonly SafetyCategory[] = SafetyCategory.options
 /** What lines are made for, the nearest first: `hurts` for who hurts somebody close and wants to stop, `young` for children. */
-const groups = file.madeFor satisfies Record<MadeFor, string[]> as Record<MadeFor, readonly SafetyCategory[]>
+const groups = file.madeFor satisfies Record<MadeFor, string[]> as Record<MadeFor, SafetyCategory[]>
 /** These are named only where the flag is about it. */
 const special: { [G in MadeFor]?: About } = { poison: 'taken', parent: 'care' }
 const plain = ({ for: _for, women: _women, ...line }: HelpLine): SafetyResource => line
 /** Everything for a country; for one that is not known, what holds anywhere. */
 export const allResources = (country: string | null): (SafetyResource & { categories: SafetyCategory[] })[] =>
-  helpLines(country).map((line) => ({ ...plain(line), categories: [...(line.for ? groups[line.for] : everyCategory)] }))
+  helpLines(country).map((line) => ({
+    ...plain(line),
+    categories: line.for ? groups[line.for] : SafetyCategory.options,
+  }))
 
 /** Those that are made for one purpose, as for parents who fear what they might do; none in some countries. */
 export const linesFor = (country: string | null, group: MadeFor): SafetyResource[] =>
@@ -23,24 +25,19 @@ export const emergencyFor = (country: string | null, forBody: boolean): SafetyRe
   (forBody && linesFor(country, 'body')[0]) ||
   plain(helpLines(country).find((line) => line.kind === 'emergency' && !line.for)!)
 
+type Whose = Pick<Flag, 'about' | 'young' | 'man'>
 /** At most three, best first: in tier 3 the emergency number, else the line for the trouble, or for `whose` it is, where that is known: a child, or a man, who is sent to no line for women. */
-export function resourcesFor(
-  country: string | null,
-  category: SafetyCategory,
-  tier: 1 | 2 | 3,
-  about?: About,
-  whose: Pick<Flag, 'young' | 'man'> = {},
-): SafetyResource[] {
-  const all = helpLines(country).filter(({ women }) => !women || !whose.man)
+export function resourcesFor(country: string | null, category: SafetyCategory, tier: 1 | 2 | 3, whose: Whose = {}) {
+  const { about, young, man } = whose
+  const all = helpLines(country).filter(({ women }) => !women || !man)
   const emergency = emergencyFor(country, about === 'taken' || mayBeHurt({ category, tier }))
   const made = all.filter((line) => about && line.for && special[line.for] === about).map(plain)
   if (made.length > 0) {
-    const [, ...others] = resourcesFor(country, category, 3)
+    const others: SafetyResource[] = resourcesFor(country, category, 3).slice(1)
     const rest = others.filter(({ href }) => made.every((line) => line.href !== href))
     return [emergency, ...made.slice(0, 2), ...rest].slice(0, 3)
   }
-  const isOwn = (of: MadeFor) =>
-    (of === 'young' && whose.young) || (of === 'men' && whose.man && groups.men.includes(category))
+  const isOwn = (of: MadeFor) => (of === 'young' && young) || (of === 'men' && man && groups.men.includes(category))
   // The narrower a line's purpose, the better it fits; the finder of lines comes last.
   const rank = ({ for: group }: HelpLine): number => {
     const [nearest, ...others] = groups[group!]
@@ -60,8 +57,8 @@ export function resourcesFor(
 
 /** What help is named for a flag. Whoever spoke of dying keeps that line, whatever else was seen later; and what else was seen has one. */
 export function resourcesOf(flag: Pick<Flag, 'category' | 'tier'> & Partial<Flag>, country: string | null) {
-  const { category, tier, about, despair, beside } = flag
-  const all = resourcesFor(country, category, tier, about, { young: isOfChild(flag), man: flag.man })
+  const { category, tier, about, despair, beside, man } = flag
+  const all = resourcesFor(country, category, tier, { about, young: isOfChild(flag), man })
   const also = despair ? 'self-harm' : beside
   const [line] = also ? resourcesFor(country, also, 2) : []
   return line ? [...all.filter(({ href }) => href !== line.href).slice(0, 2), line] : all

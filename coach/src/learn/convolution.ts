@@ -76,23 +76,13 @@ export function beside(linear: Linear, convolution: Convolution, part: number): 
   }
 }
 
-/** A layer on what the filters find, and a softmax for each group of labels on it. */
-export interface Part {
-  /** A row of the layer to each filter of each text; one of all labels to each of the layer. */
-  layer: Int8Array
-  heads: Int8Array
+/** A layer on what the filters find, a row to each filter of each text, and a softmax for each group of labels on it, a row of all labels to each of the layer. */
+export interface Part extends Pick<Convolution, 'bias' | 'offsets'>, Record<'layer' | 'heads', Int8Array> {
   steps: Readonly<Record<'layer' | 'heads', number>>
-  bias: readonly number[]
-  offsets: readonly number[]
   groups: readonly { name: string; labels: readonly string[] }[]
 }
 /** Filters over one, two and three words, the most of each in each of several texts, and layers on these. Its words and their vectors are those of another. */
-export interface Layers {
-  filters: Int8Array
-  step: number
-  bias: readonly number[]
-  parts: Readonly<Record<string, Part>>
-}
+export type Layers = Pick<Convolution, 'filters' | 'bias'> & { step: number; parts: Readonly<Record<string, Part>> }
 
 /** What is read of texts that are laid side by side, each as its sentences: of a part by its name, the log-odds of the labels of each group. */
 export function layersOf({ parts, step, ...filters }: Layers, words: Pick<Convolution, 'words' | 'vectors' | 'steps'>) {

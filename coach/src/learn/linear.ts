@@ -9,13 +9,8 @@ type Heads = { heads: readonly string[] } & Record<'step' | 'bias', readonly num
 /** As `coach/train` writes it: a row of `heads` to each of the first `space` features (larger ones wrap). */
 export type Weights = Heads & { space: number; weights: Int8Array }
 
-/** Weights of only those features that say something. */
-export interface Kept extends Heads {
-  /** The gap from one known feature to the next; 255 is as much and more to come. */
-  known: Uint8Array
-  /** A row of `heads.length` to each known feature, in their order. */
-  weights: Int8Array
-}
+/** Weights of only those features that say something, a row of `heads.length` each. `known`: the gap from one to the next; 255 is as much and more to come. */
+export type Kept = Heads & { known: Uint8Array; weights: Int8Array }
 
 /** What a sentence adds to each head, before its share; sums of sentences are the sums of the text. `most`: what a convolution beside it finds. */
 export type Sums = { words: number; of: readonly number[]; most?: Float32Array }

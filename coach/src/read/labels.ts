@@ -3,67 +3,50 @@ import type { Told } from '../text/words.ts'
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs, memoryKinds } from '@mallama/contracts/read-for'
 import guide from '../../data/guide.json' with { type: 'json' }
-import messages from '../../data/kinds.json' with { type: 'json' }
+import type messages from '../../data/kinds.json'
 import rows from '../../data/labels.json' with { type: 'json' }
 import leaning from '../../data/leans.json' with { type: 'json' }
-import received from '../../data/readings.json' with { type: 'json' }
-import underCard from '../../data/said/under-card.json' with { type: 'json' }
+import type received from '../../data/readings.json'
 
 /** The labels of each classifier, in their order. Each row of data/labels.json says what its label means, or is a case of. A new one is a row, its lines in coach/data/lines, and a training. */
 export const named = <Label extends string>(group: Readonly<Record<Label, unknown>>) => Object.keys(group) as Label[]
 
 /** What a line of a diary or a note is about, or what two people want to improve; `other`: none of these. */
-export const abouts = named(rows.about)
-export type About = (typeof abouts)[number]
+export type About = keyof typeof rows.about
 /** What a turn or a message does to the one it is for; several may hold. */
-export const actHeads = named(rows.act)
-export type ActHead = (typeof actHeads)[number]
+export type ActHead = keyof typeof rows.act
 /** What of somebody's own words is worth keeping, by its kind; `none`: a moment, a guess, a question, talk. */
-export const facts = [...memoryKinds, 'none'] as const
-export type Fact = (typeof facts)[number]
-/** Whether a sentence says what the writer would like of somebody, or with them. */
-export const wants = ['want', 'none'] as const
+export type Fact = (typeof memoryKinds)[number] | 'none'
 /** What is asked about Mallama itself, or `none`. */
-export const products = [...named(guide.aboutUs), 'none' as const]
-/** What is written under a card of help, by the id of what is said to it, or `none`. */
-export const unders = [...underCard.topics.map(({ id }) => id), 'none']
+export type Product = keyof typeof guide.aboutUs | 'none'
 /** Which side somebody with good sense would lean to where that is asked, by the id of what is said. */
 export const leans = named(leaning)
 /** What is to be done with words that stand there. */
 export const deeds = named(guide.deeds)
 export type Deed = (typeof deeds)[number]
 /** Whether a message asks for what was told before. */
-export const recalls = named(rows.recall)
+export type Recall = keyof typeof rows.recall
 /** What a message says to the question whether somebody is in danger. */
+export type Settles = keyof typeof rows.settles
 /** How words sound to a fair reader; what somebody fears of them before they are sent, `any` where only whether they are good. */
-export const sounds = named(rows.sounds)
-export type Sound = (typeof sounds)[number]
-export const worries = named(rows.worries)
-export type Worry = (typeof worries)[number]
-export const settles = named(rows.settles)
-export type Settles = (typeof settles)[number]
+export type Sound = keyof typeof rows.sounds
+export type Worry = keyof typeof rows.worries
 /** What a received message does to its reader's safety. After Stark 2007 (coercive control), Mullen 1999 (stalking) and help lines on image-based abuse. */
 export const harmKinds = named(rows.harm)
 /** Why no words are written for a goal. */
-export const refusals = named(rows.refusal)
-export type Refusal = (typeof refusals)[number]
+export type Refusal = keyof typeof rows.refusal
 /** What a message to the coach is about. */
 export const topics = named(rows.topic)
 export type Topic = (typeof topics)[number]
 /** What a message to somebody else has to do, as people ask for it. */
-export const kinds = named(messages)
-export type Kind = (typeof kinds)[number]
+export type Kind = keyof typeof messages
 /** What a goal for a message shows of danger, and who is in it. */
-export const goalDangers = named(rows.goalDanger)
-export type GoalDanger = (typeof goalDangers)[number]
-export const endangered = named(rows.endangered)
-export type Endangered = (typeof endangered)[number]
+export type GoalDanger = keyof typeof rows.goalDanger
+export type Endangered = keyof typeof rows.endangered
 /** What words do to whoever they are said to, or show of who says them, in a room where the other reads along. */
-export const pressures = named(rows.pressure)
-export type Pressure = (typeof pressures)[number]
+export type Pressure = keyof typeof rows.pressure
 /** Words that can be two things: whether a "her" is "his" or "him", and whether "she's" is "she has" or "she is". */
-export const forms = ['owner', 'has'] as const
-export type Form = (typeof forms)[number]
+export type Form = 'owner' | 'has'
 
 /** What somebody wants from the coach with a message. */
 export const intents = ['tells' as const, ...named(rows.asks), ...named(rows.intent)]
@@ -72,17 +55,12 @@ export type Intent = (typeof intents)[number]
 export const asks: readonly Intent[] = named(rows.asks)
 
 /** What a received message mainly does, as five hands labelled it first. */
-export const messageActs = named(rows.message)
-export type MessageAct = (typeof messageActs)[number]
-export const valences = ['positive', 'neutral', 'negative'] as const
-export type Valence = (typeof valences)[number]
+export type MessageAct = keyof typeof rows.message
+export type Valence = 'positive' | 'neutral' | 'negative'
 /** What it mainly does to the one who gets it, who sent it, and whether something bad is held out. */
-export const readsAs = named(received.kinds)
-export type ReadsAs = (typeof readsAs)[number]
-export const roles = named(rows.role)
-export type Role = (typeof roles)[number]
-export const menaces = ['none', 'threat'] as const
-export type Menace = (typeof menaces)[number]
+export type ReadsAs = keyof typeof received.kinds
+export type Role = keyof typeof rows.role
+export type Menace = 'none' | 'threat'
 
 /** The ten feelings that a message may mainly show. */
 export const families = named(rows.feeling)
@@ -93,7 +71,7 @@ export const painful = families.filter((it) => rows.feeling[it] === 'painful')
 /** What a part of a description tells of two people. `none` is neither a strength nor a strain. */
 export const strengthTies = named(rows.strength)
 export type StrainTie = keyof typeof rows.strain
-export const ties = [...strengthTies, ...named(rows.strain), 'none' as const]
+export type Tie = (typeof strengthTies)[number] | StrainTie | 'none'
 /** Whether it is good for the two, weighs on them, or neither. */
 export const signOf = (tie: string) => (tie === 'none' ? 'neither' : tie in rows.strength ? 'strength' : 'strain')
 /** What strains a relationship (COACH.md, "Relationship analysis"); worry weighs nothing on the score. */
@@ -101,10 +79,8 @@ export const strainKinds = ['betrayal', 'contempt', 'withdrawal', 'criticism', '
 export type StrainKind = (typeof strainKinds)[number]
 export const strainKindOf = (tie: StrainTie) => rows.strain[tie] as StrainKind
 /** Who does it, and what the writer does of their own closeness. */
-export const doers = named(rows.doer)
-export type Doer = (typeof doers)[number]
-export const closenesses = named(rows.closeness)
-export type Closeness = (typeof closenesses)[number]
+export type Doer = keyof typeof rows.doer
+export type Closeness = keyof typeof rows.closeness
 
 /** The cues of evals/data/labelling.md, each with the act that shows it, where one does. */
 export const cues = named(rows.cue)

@@ -15,7 +15,3 @@ export interface Read extends Record<'id' | 'title' | 'text' | 'source', string>
 }
 
 export const reads = [...couples, ...family, ...others, ...general] as Read[]
-
-const helped = reads.filter(({ instead }) => !instead).map(({ id }) => id)
-/** What a message is mainly about, as precisely as a text can help with it: the texts, joy that is shared, and anything else. */
-export const matters: readonly string[] = [...helped, 'gladness', 'other']

@@ -1,6 +1,6 @@
 import { type Span, setOf, toldIn, type Told, fold } from '../text/words.ts'
 import { beside } from './laid.ts'
-import { agesIn, classOf, partsOf } from '../safety/ages.ts'
+import { ADULT, agesIn, classOf, partsOf } from '../safety/ages.ts'
 import { reader } from '../safety/likeness.ts'
 import { actAt, cueAt, cuesOf } from './labels.ts'
 import { chancesIn } from './turns.ts'
@@ -28,7 +28,6 @@ export function withPressures(text: string): Told[] {
   return withAll(told, [...signed, ...ofAll, ...likenessOf(told)])
 }
 
-const ADULT = 18
 /** A goal with what the screen's learnt half makes of it and the ages in it, as words that nobody writes: what was learnt of tellings counts beside its own words. */
 export function withDangers(text: string): Told[] {
   const told = toldIn(text)
@@ -37,12 +36,8 @@ export function withDangers(text: string): Told[] {
   return withAll(told, [...likenessOf(told), ...new Set(ages)])
 }
 
-/** A part of a goal between two marks or joins: `text.slice(from, to)`. */
-export interface Clause extends Span {
-  words: string
-  /** The mark that ends it: one of `marks`, or a space where a join follows. */
-  mark: string
-}
+/** A part of a goal between two marks or joins: `text.slice(from, to)`. `mark` ends it: one of `marks`, or a space where a join follows. */
+export type Clause = Span & Record<'words' | 'mark', string>
 
 const marks = new Set('.!?;:,')
 const joins = setOf('and but so because')

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { unpacked } from '../learn/file.ts'
-import {
-  type ReadFile,
-  intents,
-  messageActs,
-  ties,
-  abouts,
-  actHeads,
-  facts,
-  products,
-  recalls,
-  refusals,
-} from './labels.ts'
+import { type ReadFile, intents } from './labels.ts'
+import { messageActs, ties, abouts, actHeads, facts, products, recalls, refusals } from '../../train/labels.ts'
 import { turnGroups } from '../../train/turn-groups.ts'
 import { read, readClauses } from './read.ts'
 import type { TurnFile } from './turns.ts'

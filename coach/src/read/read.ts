@@ -1,7 +1,7 @@
 import readings from '../../data/readings.json' with { type: 'json' }
-import { fileOf, once } from '../learn/file.ts'
-import { placeIn, type Place, toldIn, type Told } from '../text/words.ts'
-import { chanceIn, chancesBy, classifierOf, type Classifier, type Found, type ReadFile } from './labels.ts'
+import { fileOf, once, oncePer } from '../learn/file.ts'
+import { each, placeIn, type Place, toldIn, type Told } from '../text/words.ts'
+import { chanceIn, classifierOf, named, type Classifier, type Found, type ReadFile } from './labels.ts'
 import { clausesIn, withPlaces, type Clause, withDangers, withPressures } from './pressed.ts'
 import type * as labels from './labels.ts'
 import { aroundWord, withContext, withSigns } from './laid.ts'
@@ -39,7 +39,7 @@ const heads = {
   /** What words that are asked for have to do; `none`: no words are asked for. */
   kind: head<labels.Kind>(by('kinds', askedIn), 'kind'),
   /** What about Mallama itself it asks. */
-  product: head<(typeof labels.products)[number]>(by('products', askedIn), 'product'),
+  product: head<labels.Product>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
   /** Which side to lean to, where that is asked. */
@@ -63,7 +63,7 @@ const heads = {
   goalDanger: head<labels.GoalDanger>(goals, 'danger'),
   endangered: head<labels.Endangered>(goals, 'who'),
   /** What it tells of two people, who does it, and what the writer does of their own closeness. */
-  ties: head<(typeof labels.ties)[number]>(ties, 'tie'),
+  ties: head<labels.Tie>(ties, 'tie'),
   does: head<labels.Doer>(ties, 'does'),
   close: head<labels.Closeness>(ties, 'close'),
   /** What lasting fact it tells. */
@@ -74,16 +74,24 @@ const heads = {
   settles: head<labels.Settles>(by('settles'), 'settles'),
   /** What it does to the other who reads it in a shared room. */
   pressure: head<labels.Pressure>(by('pressed', withPressures, WHOLE), 'room'),
+  /** Whether it says what somebody would like of the other, or with them. */
+  want: head<'want' | 'none'>(by('wants'), 'want'),
+  /** Whether it asks for what was told before. */
+  recalled: head<labels.Recall>(by('recalls', askedIn), 'recall'),
 }
-type Heads = typeof heads
-type LabelOf<H> = H extends Head<infer Label> ? Label : never
+type Claims = {
+  [Name in keyof typeof heads]: (typeof heads)[Name] extends Head<infer Label> ? () => readonly Claim<Label>[] : never
+}
+/** What holds or does not: how likely it is. */
 const alone = {
+  /** It is said to somebody of the writer's life, and not to the coach. */
   addressed: head(by('addressed'), 'addressed'),
-  plan: head(by('plans', askedIn), 'plan'),
-  sided: head(by('sided', askedIn), 'sided'),
-  recall: head<(typeof labels.recalls)[number]>(by('recalls', askedIn), 'recall'),
-  want: head(by('wants'), 'want'),
+  /** What it tells weighs on whoever tells it. */
   weighs: head(by('weighs', toldIn, WHOLE), 'weighs'),
+  /** It asks for a plan for a talk. */
+  plan: head(by('plans', askedIn), 'plan'),
+  /** It asks which side to lean to. */
+  sided: head(by('sided', askedIn), 'sided'),
 }
 const [intents, clauses, forms, received] = [made('intents'), made('clauses'), made('forms'), made('readings', WHOLE)]
 const wishes = weights<WishFile>('wishes')
@@ -100,11 +108,7 @@ export function read(text: string) {
   const near = text.slice(0, LONGEST)
   const told = once(() => toldIn(near))
   const heard = new Map<By, ReturnType<Classifier['read']>>()
-  const heardBy = (it: By) => {
-    const known = heard.get(it) ?? it.made().read(it.laid === toldIn ? told() : it.laid(near))
-    heard.set(it, known)
-    return known
-  }
+  const heardBy = oncePer((it: By) => it.made().read(it.laid === toldIn ? told() : it.laid(near)), heard)
   const claims = <Label extends string>({ by: from, group }: Head<Label>): Claim<Label>[] => {
     const it = heardBy(from)
     return it.of<Label>(group).map((found) => ({
@@ -114,9 +118,7 @@ export function read(text: string) {
       },
     }))
   }
-  const all = Object.fromEntries(
-    Object.entries(heads).map(([name, it]) => [name, once(() => claims(it as Head<string>))]),
-  ) as unknown as { [Name in keyof Heads]: () => readonly Claim<LabelOf<Heads[Name]>>[] }
+  const all = each(named(heads), (name) => once(() => claims<string>(heads[name]))) as unknown as Claims
   return {
     ...all,
     text,
@@ -127,18 +129,10 @@ export function read(text: string) {
     act: (name: labels.ActHead) => all.acts().find(({ label }) => label === name)!,
     /** What is wanted of the coach, wherever in a message it stands. */
     intent: once((): readonly Found<labels.Intent>[] => wishesIn(wishes(), intents(), askedIn(near))),
-    /** How likely it is said to somebody of the writer's life, and not to the coach. */
-    addressed: () => claims(alone.addressed)[0]!.chance,
-    /** How likely what it tells weighs on whoever tells it. */
-    weighs: once(() => claims(alone.weighs)[0]!.chance),
-    /** How likely it asks for a plan for a talk. */
-    plan: () => claims(alone.plan)[0]!.chance,
-    /** How likely it asks which side to lean to. */
-    sided: () => claims(alone.sided)[0]!.chance,
-    /** How likely it asks for what was told before. */
-    recall: (what: (typeof labels.recalls)[number]) => claims(alone.recall).find(({ label }) => label === what)!.chance,
-    /** How surely it says what somebody would like of the other, or with them. */
-    wish: () => claims(alone.want).find(({ label }) => label === 'want')!.use,
+    ...each(named(alone), (name) => once(() => claims(alone[name])[0]!.chance)),
+    recall: (what: labels.Recall) => chanceIn(all.recalled(), [what]),
+    /** How surely it says such a wish. */
+    wish: () => all.want().find(({ label }) => label === 'want')!.use,
   }
 }
 
@@ -162,11 +156,11 @@ export function readReceived(text: string, context: string | null) {
   const near = text.slice(0, LONGEST)
   const newer = received().read(withContext(near, context))
   const older = messages.made().read(withSigns(near))
-  const [acts, valences] = [chancesBy(older.of('act')), chancesBy(older.of('valence'))]
+  const [acts, valences] = [older.of('act'), older.of('valence')]
   const weighed = newer.of<labels.ReadsAs>('reads').map((it) => {
     const kind = readings.kinds[it.label]
-    const act = kind.acts.reduce((sum, name) => sum + (acts.get(name) ?? 0), 0) / Math.sqrt(kind.acts.length)
-    const both = (act + LEAST) * ((valences.get(kind.valence) ?? 0) + LEAST)
+    const act = chanceIn(acts, kind.acts) / Math.sqrt(kind.acts.length)
+    const both = (act + LEAST) * (chanceIn(valences, [kind.valence]) + LEAST)
     return { ...it, chance: (it.chance * both ** SHARE) ** CALMER }
   })
   const all = weighed.reduce((sum, { chance }) => sum + chance, 0)

@@ -45,7 +45,7 @@ type Spoken = { near: string; told: readonly Told[]; known: readonly string[] }
 function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: Setting) {
   const chances = named(all)
   const { cues, acts, main, sarcasm } = decide(chances, thresholds()[setting])
-  const evidence = evidenceIn(near)
+  const evidence = evidenceIn(near, told)
   const isHeard = (it: CueName | 'sarcasm') => (it === 'sarcasm' ? sarcasm : cues.has(it))
   const spans = (...some: readonly (CueName | 'sarcasm')[]): Place[] =>
     some.filter(isHeard).map((it) => evidence([cueAt(it)]))

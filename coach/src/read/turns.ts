@@ -1,18 +1,16 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs } from '@mallama/contracts/read-for'
 import { fileOf, once } from '../learn/file.ts'
-import { wordsOf } from '../learn/linear.ts'
-import { fold, placeIn, type Place, sentencesOf, toldIn } from '../text/words.ts'
+import { placeIn, type Place, type Told, toldIn } from '../text/words.ts'
 import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile, actAt, cueAt } from './labels.ts'
 import { cueHeads, cues, cuesOf, headCount, mainActs, type CueHead, type CueName, type MainAct } from './labels.ts'
 import { beside, withSigns } from './laid.ts'
 
-/** weights/turns.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds the turns before, a row of `headCount` to each number of `viewOf`. */
+/** weights/turns.br as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds the turns before, a row of `headCount` to each number of `viewOf`. `from`: the chance from which a cue is believed, of a message by itself and of a turn in view of those before. */
 export interface TurnFile {
   words: ReadFile
   view: { weights: Int8Array; step: readonly number[] }
-  /** The chance from which a cue is believed, of a message by itself and of a turn in view of those before. */
-  from: { alone: Thresholds; inView: Thresholds }
+  from: Record<Setting, Thresholds>
 }
 export type Setting = 'alone' | 'inView'
 export type Thresholds = Readonly<Record<CueName | 'sarcasm', number>>
@@ -27,11 +25,10 @@ export const oddsOf = (text: string, told = toldIn(text)): Float64Array => reade
 
 const first = cueHeads.length
 /** Calibrated on authors not learnt from: in the order of `cueHeads`, then of `mainActs`. */
-export const aloneBy = (groups: readonly GroupFile[], odds: Float64Array): number[] => [
+export const alone = (odds: Float64Array, groups: readonly GroupFile[] = file().words.groups): number[] => [
   ...chancesOf(groups[0]!, odds.subarray(0, first)),
   ...chancesOf(groups[1]!, odds.subarray(first, headCount)),
 ]
-export const alone = (odds: Float64Array): number[] => aloneBy(file().words.groups, odds)
 export const chancesIn = (text: string): number[] => alone(oddsOf(text))
 
 /** Where nothing can be told: another language, no words. */
@@ -90,12 +87,11 @@ export type Chances = ReturnType<typeof named>
 const hurtful = new Set<string>(
   'criticism contempt defensiveness withdraw stonewalling threat ultimatum demand defend invalidate'.split(' '),
 )
-const isHurtful = [...cueHeads, ...mainActs].map((name) => hurtful.has(name))
 /** Of 267 turns that thank and 1,900 that hurt none was labelled with both: the likelier thanks are, the less is the rest. */
 export function named(all: readonly number[]) {
   const unthanked = 1 - all[cueAt('appreciation')]!
-  const at = (place: number) => (isHurtful[place] ? all[place]! * unthanked : all[place]!)
-  return { cue: (name: CueHead) => at(cueAt(name)), act: (name: MainAct) => at(actAt(name)) }
+  const of = (name: string, at: number) => (hurtful.has(name) ? all[at]! * unthanked : all[at]!)
+  return { cue: (name: CueHead) => of(name, cueAt(name)), act: (name: MainAct) => of(name, actAt(name)) }
 }
 
 /** The share from which an act without a cue is one beside the main one. */
@@ -118,17 +114,14 @@ export function decide(chances: Chances, from: Thresholds) {
   return { cues: found, acts, main, sarcasm: chances.cue('sarcasm') >= from.sarcasm }
 }
 
-/** The sentence that speaks most for some heads of the reader of turns, as it was written; the whole text where it has no words. It is cut up when first asked. */
-export function evidenceIn(text: string): (heads: readonly number[]) => Place {
-  const pieces = once(() => {
-    const all = sentencesOf(text).map((it) => ({ ...it, words: wordsOf(fold(text.slice(it.from, it.to))) }))
-    return all.filter(({ words }) => words.length > 0)
-  })
-  const odds = once(() => pieces().map(({ words }) => reader().odds([beside(words)])))
+/** The sentence that speaks most for some heads of the reader of turns, as it was written; the whole text where it has no words. */
+export function evidenceIn(text: string, told: readonly Told[]): (heads: readonly number[]) => Place {
+  const pieces = told.filter(({ words }) => words.length > 0)
+  const odds = once(() => pieces.map(({ words }) => reader().odds([beside(words)])))
   return (heads) => {
-    const [only = { from: 0, to: text.length }, ...more] = pieces()
+    const [only = { from: 0, to: text.length }, ...more] = pieces
     if (more.length === 0) return placeIn(text, only)
     const push = odds().map((it) => heads.reduce((sum, head) => sum + it[head]!, 0))
-    return placeIn(text, pieces()[push.indexOf(Math.max(...push))]!)
+    return placeIn(text, pieces[push.indexOf(Math.max(...push))]!)
   }
 }

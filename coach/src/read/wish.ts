@@ -66,13 +66,8 @@ export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]
   return { odds: [main!, most, end], marks }
 }
 
-/** The last step: one softmax on all that was heard. */
-export interface Step {
-  mean: readonly number[]
-  spread: readonly number[]
-  /** A row of numbers to each intent, its bias last. */
-  of: readonly (readonly number[])[]
-}
+/** The last step: one softmax on all that was heard. `of`: a row of numbers to each intent, its bias last. */
+export type Step = Readonly<Record<'mean' | 'spread', readonly number[]>> & { of: readonly (readonly number[])[] }
 export type WishFile = Limits & { words: Step }
 
 export const featuresOf = ({ odds, marks }: Heard): number[] => [...odds.flat(), ...marks]

@@ -4,7 +4,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { harmsIn } from '../analysis/harms.ts'
 import { signsIn } from '../analysis/told-danger.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { joined, toldIn, setsOf, ownIn } from '../text/words.ts'
+import { joined, longestTurn, toldIn, setsOf, ownIn } from '../text/words.ts'
 import { flagOfTurn, scorns } from '../mediation/mediate.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { readReceived } from '../read/read.ts'
@@ -17,8 +17,7 @@ import type { Character } from './line.ts'
 /** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
 export type Refusal = keyof typeof kept
 
-const LONGEST = 6000
-const wordsIn = (text: string) => toldIn(text.slice(0, LONGEST)).map(({ words }) => words)
+const wordsIn = (text: string) => toldIn(text.slice(0, longestTurn)).map(({ words }) => words)
 
 /** Somebody is told that they will be hurt, and not "I didn't want to hurt you". */
 const violenceThreatened = saying(joined(lists.blows.lead, lists.blows.blow), 1)
@@ -44,7 +43,7 @@ const askedBack = saying(lists.askedBack, 1)
 const takenAway = saying(lists.taken.split(','), 2)
 /** The other keeps from the writer what is theirs, or decides for them; `unsure` where it may only be lying about. */
 function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 'unsure' | null {
-  const told = `${scenario.slice(0, LONGEST)}\n${content.slice(0, LONGEST)}`
+  const told = `${scenario.slice(0, longestTurn)}\n${content.slice(0, longestTurn)}`
   if (wordsIn(told).some((words) => words.some((it) => lying.has(it)))) return null
   const asks = askedBack(told)
   const harms = basis.map((line) => harmsIn(line, readReceived(line, null)))
@@ -89,7 +88,7 @@ export function refusalOf(input: RehearsalInput, character: Character, flag: Fla
   if (character.harsh >= 2 && character.harsh * 5 >= character.quoted * 2) return 'harsh'
   const kind = legibility(content)
   if (kind !== 'words') return kind === 'empty' ? kind : kind === 'other-language' ? 'language' : 'unreadable'
-  return actsOf(content.slice(0, LONGEST)).includes('injection') ? 'injection' : isAside(content) ? 'aside' : null
+  return actsOf(content.slice(0, longestTurn)).includes('injection') ? 'injection' : isAside(content) ? 'aside' : null
 }
 
 /** A part that is not played, whoever wrote it: a blow announced, or names. */
