@@ -7,7 +7,7 @@ import { one, train } from './read-data.ts'
 import type { Example } from './task.ts'
 
 const intents = new Set(['judge-my-draft', 'is-it-ok', 'what-do-they-think'])
-const seconds = new Set(['good', 'lands', 'own', 'none'])
+const seconds = new Set(['good', 'lands', 'own', 'understand', 'none'])
 
 /** What is asked about how words sound; beside it whatever else is asked or told. */
 const worryExamples = (): Example[] => [
@@ -20,8 +20,8 @@ const worryExamples = (): Example[] => [
       want: one(worries, worry),
     })),
   ...secondLines()
-    .filter((it, at) => train(it) && !seconds.has(it.second) && at % 3 === 0)
-    .map(({ t, by }) => ({ told: askedIn(t), by, weight: OTHER, want: one(worries, 'none') })),
+    .filter((it) => train(it) && !seconds.has(it.second))
+    .map(({ t, by }) => ({ told: askedIn(t), by, weight: SECOND, want: one(worries, 'none') })),
   ...[...intentLines().filter(({ intent }) => !intents.has(String(intent))), ...tellingLines(), ...answerLines()]
     .filter((it, at) => train(it) && at % 6 === 0)
     .map(({ t, by }) => ({ told: askedIn(t), by, weight: OTHER, want: one(worries, 'none') })),
@@ -38,7 +38,7 @@ const soundExamples = (): Example[] => [
       want: one(sounds, holds ? worry : 'fine'),
     })),
 ]
-const OTHER = 0.003
+const [SECOND, OTHER] = [0.1, 0.003]
 
 export const worryRecipe = {
   groups: [{ name: 'worry', labels: worries, one: true }],

@@ -122,6 +122,7 @@ function originOf(c: Composer, raised: boolean): State['flagFrom'] {
 /** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, beside what the person came for; then the talk goes on. The flag itself stays. */
 function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
+  if (acts.includes('who-sees')) return void whoSees(c)
   const isAsked = asks.includes(c.wish().wanted)
   // Nothing is said of harm beside that: what they asked is answered by the button below.
   if (isDenied(c, flag) && sayOne(c, said.denied) && isAsked) return

@@ -21,7 +21,7 @@ const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.f
 const nearTo = (what: Heard, text: string) => nearness(phrases.get(what)!, text)
 /** What is heard under a card, each by plain phrases: all of it only chooses what is said, and lowers no flag. */
 export const hears = (what: Heard, text: string): boolean =>
-  nearTo(what, text) > (what === 'near' ? nearTo('goesBack', text) / 2 : 0)
+  nearTo(what, text) > (what === 'near' ? nearTo('goesBack', text) * 0.75 : 0)
 
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)

@@ -17,6 +17,7 @@ import { greeted, ordered } from './told.ts'
 import { namesWhom, STORY } from './words-asked.ts'
 import { nearest, nearness } from '../text/words.ts'
 import { people } from '../text/people.ts'
+import { isOfChild } from '../safety/flag.ts'
 import { mannerIn, send, sendOwn } from './made.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { open, WORDS } from './steps.ts'
@@ -35,7 +36,8 @@ export function giveWords(c: Composer): boolean {
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= LIKE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
-  if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c)) return first.chance >= DOUBTED && safely(c, first.label)
+  if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c))
+    return (first.chance >= DOUBTED && safely(c, first.label)) || (isOnlyDoubted(c) && asksSafe(c, kind ?? OPEN))
   // A boss or a client throws nobody out of their home.
   const may = first.chance >= (registerOf(c) === 'formal' ? DOUBTED : RISKY) ? first.label : null
   // What may cost the one who says it is asked about from a doubt on.
@@ -58,6 +60,9 @@ const mayHurt = (c: Composer): boolean => {
   return isFound(c) || flag?.category === 'stalking' || (flag?.category === 'self-harm' && !flag.aside)
 }
 const OPEN: Kind = 'ask-talk'
+/** Harm of a grown-up is doubted, and nothing was found: it is asked first whether the words are safe to say. */
+const isOnlyDoubted = (c: Composer): boolean =>
+  standing(c.state)?.tier === 1 && !isFound(c) && !mayHurt(c) && !isOfChild(standing(c.state)!)
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 

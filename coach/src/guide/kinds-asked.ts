@@ -1,7 +1,7 @@
 import type { Composer } from '../builtin/composer.ts'
 import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
 import { kindOfAct } from '../craft/order-words.ts'
-import { blended, chancesBy, type Found, type Kind } from '../read/labels.ts'
+import { blended, chancesBy, noneOf, type Found, type Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isByClose } from '../safety/flag.ts'
 import { finished } from './data.ts'
@@ -25,13 +25,15 @@ function withoutThanks(text: string): string {
   return all.length > 0 ? all.join(' ') : text
 }
 
-/** That words are asked for was found before: of the kinds that have words the chances are shares. */
+/** That words are asked for was found before: of the kinds that have words the chances are shares. What a long story drowns, the sentence that asks says. */
 function sharesIn(text: string): Likely[] {
-  const { kind } = read(text)
-  const known = kind().filter(({ label }) => finished[label])
-  const sum = known.reduce((all, { chance }) => all + chance, 0)
+  const all = [text, ...(noneOf(read(text).kind()) > DROWNED ? sentencesIn(text) : [])]
+  const asking = all.toSorted((a, b) => noneOf(read(a).kind()) - noneOf(read(b).kind()))[0]!
+  const known = read(asking).kind().filter(({ label }) => finished[label])
+  const sum = known.reduce((sum, { chance }) => sum + chance, 0)
   return known.map((it) => ({ ...it, chance: it.chance / sum }))
 }
+const DROWNED = 0.8
 
 /** Whether nothing is told in these words of what is to be said, or to whom. */
 export const isBare = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import { answersGuarded } from '../builtin/topics.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { isDoubted } from '../builtin/quiet-question.ts'
+import { isDoubted, isFar } from '../builtin/quiet-question.ts'
 import { context } from '../builtin/remembered.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
@@ -161,10 +161,14 @@ const fearful = (c: Composer): boolean =>
   mayFear(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
-/** What holds for most who ask such a thing, far from danger, and not of what is said in `graveMatters`: the body, the law, children, sex, force, spying, strangers. */
+/** What is told of the body, the law, children, sex, force, spying or strangers; words that may be of these count where danger is not far. */
+const isGrave = (c: Composer): boolean =>
+  nearness(lines.graveMatters, c.input.message) > 0 ||
+  ((isYoung(c.state) || !isFar(c.reading)) && nearness(lines.nearMatters, c.input.message) > 0)
+/** What holds for most who ask such a thing, far from danger and from what is grave. */
 function generally(c: Composer, wanted: Intent): Door | null {
   const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || nearness(lines.graveMatters, c.input.message) > 0) return null
+  if (!own || isGuarded(c.state) || isFound(c) || isGrave(c)) return null
   context(c)
   if (!sayOne(c, own.say)) return null
   if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
@@ -179,7 +183,7 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
-  const isOfYoung = isYoung(c.state) && (isTheirs || nearness(lines.graveMatters, c.input.message) > 0)
+  const isOfYoung = isYoung(c.state) && (isTheirs || isGrave(c))
   const general = () => (isCalm && isClear ? generally(c, wanted) : null)
   if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
