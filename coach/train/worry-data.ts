@@ -28,16 +28,15 @@ const worryExamples = (): Example[] => [
 ]
 
 /** How words sound that really sound so, and words that were feared to and do not; beside them words that were made. */
-const soundExamples = (): Example[] => [
-  ...worryLines()
+const soundExamples = (): Example[] =>
+  worryLines()
     .filter((it) => train(it) && it.holds !== undefined && (!it.holds || sounds.includes(it.worry as never)))
     .map(({ made, worry, holds, by }) => ({
       told: toldIn(made!),
       by,
       weight: 1,
       want: one(sounds, holds ? worry : 'fine'),
-    })),
-]
+    }))
 const [SECOND, OTHER] = [0.1, 0.003]
 
 export const worryRecipe = {

@@ -19,7 +19,12 @@ test('a denial is taken with one line, the numbers stay, and the way on is a but
 })
 
 test('pressed, it answers what was asked before it', () => {
-  const [, , then, next] = talk([alarm, denial, said.notThis.say, 'How can I tell her that I would like an hour alone?'])
+  const [, , then, next] = talk([
+    alarm,
+    denial,
+    said.notThis.say,
+    'How can I tell her that I would like an hour alone?',
+  ])
   expect(then!.safety?.tier ?? 0).toBeLessThan(2)
   expect(then!.response).toMatch(/all right to|sensitive/)
   expect(next!.exercise ?? next!.message).toBeDefined()

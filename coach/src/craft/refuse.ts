@@ -42,7 +42,8 @@ function refuse(words: string): Refused | null {
     refused(chance, own >= NAMED * chance ? (label as Reason) : null, shown?.quote ?? '', doubt)
   const seen = dangerOfGoal(text)
   const grooms = isGrooming(seen)
-  if (chance >= REFUSE && own >= ONE) return { ...isLike(false), reason: label as Reason, ...(grooms ? {} : { like: true }) }
+  if (chance >= REFUSE && own >= ONE)
+    return { ...isLike(false), reason: label as Reason, ...(grooms ? {} : { like: true }) }
   const reason = grooms ? 'groom' : seen?.danger === 'pursue' ? 'pursue' : null
   if (seen && reason && (seen.sure || chance < ASK)) return refused(1, reason, seen.quote, !seen.sure)
   return chance >= ASK ? isLike(true) : null

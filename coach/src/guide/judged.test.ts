@@ -40,7 +40,9 @@ test('what is said of words is true to a fair reader, by a hand that nothing was
   const of = (is: boolean) => judged.filter(({ holds }) => holds === is)
   expect(share(of(true).map(({ is, fine }) => !fine || is !== undefined))).toBeGreaterThan(0.9)
   expect(share(of(false).map(({ fine, is }) => fine && is === undefined))).toBeGreaterThan(0.9)
-  expect(share(judged.filter(({ is }) => is).map(({ is, worry, holds }) => holds === true && is === worry))).toBeGreaterThan(0.9)
+  expect(
+    share(judged.filter(({ is }) => is).map(({ is, worry, holds }) => holds === true && is === worry)),
+  ).toBeGreaterThan(0.9)
   const denied = judged.filter(({ not }) => not)
   expect(share(denied.map(({ not, worry, holds }) => !(holds && not === worry)))).toBeGreaterThan(0.95)
 })

@@ -18,15 +18,12 @@ const [ASKED, SOUNDS, FINE, FEARED] = [0.5, 0.5, 0.6, 0.45]
 const lands = [seconds.find(({ id }) => id === 'lands')!.say]
 const { least, most } = lines.putIn
 
-const worriesIn = (message: string, words: string) => read(message.replace(words, ' ')).worry()
-/** Whether a message asks how words sound, which may stand in it. */
-export const asksHow = (message: string, words: string): boolean => 1 - noneOf(worriesIn(message, words)) >= ASKED
-
-/** What is feared; `any` where it is not known, or only asked whether it is good. */
-function fearOf(message: string, words: string): Exclude<Worry, 'none'> {
-  const found = worriesIn(message, words)
+/** What is feared of words, which may stand in the message; `any` where it is not known, or only asked whether they are good, and null where how they sound is not asked. */
+export function fearIn(message: string, words: string): Exclude<Worry, 'none'> | null {
+  const found = read(message.replace(words, ' ')).worry()
+  const asked = 1 - noneOf(found)
   const { label, chance } = found.find((it) => it.label !== 'none')!
-  return label !== 'none' && chance >= FEARED * (1 - noneOf(found)) ? label : 'any'
+  return asked < ASKED || label === 'none' ? null : chance >= FEARED * asked ? label : 'any'
 }
 
 /** How words sound, as far as that is sure; what is easy to argue with, hurts, or is more than a message holds is never fine. */
@@ -51,13 +48,13 @@ export const isDoubted = (message: string, words: string): boolean =>
 export function judged(c: Composer, words: string, own = false): boolean {
   if (keepsBack(c, words)) return true
   const sound = isGuarded(c.state) || isFound(c) ? null : soundOf(partOf(c.input.message, words))
-  const fear = fearOf(c.input.message, words)
+  const fear = fearIn(c.input.message, words) ?? 'any'
   const { isSo, isNot } = lines.sounds
   if (sound === null) {
     if (!looksAt(c, words) && !sayOne(c, lines.judge)) say(c, inTurn(c, lands))
   } else {
-    if (fear === 'any') sound === 'fine' && looksAt(c, words)
-    else if (fear !== sound) say(c, inTurn(c, isNot[fear]))
+    if (fear === 'any' && sound === 'fine') looksAt(c, words)
+    if (fear !== 'any' && fear !== sound) say(c, inTurn(c, isNot[fear]))
     say(c, inTurn(c, sound === 'fine' ? lines.deeds.good.did : isSo[sound]))
   }
   if (own) cite(c, words, 'your words')

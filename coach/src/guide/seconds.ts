@@ -5,7 +5,7 @@ import { questionOf } from '../read/talk.ts'
 import { changed, versionIn } from './changed.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { quotesThem } from './draft.ts'
-import { asksHow, isDoubted, judged } from './judged.ts'
+import { fearIn, isDoubted, judged } from './judged.ts'
 import { lines, seconds, type Answer } from './data.ts'
 import { ended } from './exercise.ts'
 import { another } from './finished.ts'
@@ -53,7 +53,7 @@ function tellsHow(c: Composer, made: string | undefined, surely: boolean, found:
   const own = quotesThem(message) ? null : versionIn(message, made)
   const words = own ?? made
   const isOther = found.some(({ label, chance }) => !ofSound.has(label) && chance >= SURELY)
-  if (!words || isGuarded(c.state) || !((surely && own) || (asksHow(message, words) && !isOther))) return false
+  if (!words || isGuarded(c.state) || !((surely && own) || (fearIn(message, words) && !isOther))) return false
   return made && isDoubted(message, made) ? changed(c, 'swap', made) : judged(c, words, own !== null)
 }
 const ways: readonly string[] = deeds.filter((it) => 'manner' in lines.deeds[it])
