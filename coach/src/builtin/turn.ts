@@ -74,7 +74,7 @@ export function absorb(
   return needsHelp(now) && (other !== null || now.tier > was || !isSame || now.beside !== before?.beside)
 }
 
-/** Whether it is a second doubt of harm to the same one by somebody close: with it 87 of 125 sealed talks of harm have a card for 81, and of 320 others no more than without. Over the lines of an exercise one of them has to be plain what it is of. */
+/** Whether it is a second doubt of harm to the same one by somebody close: with it 83 of 125 sealed talks of harm have a card for 81, and of 320 others no more than without. Over the lines of an exercise it has to be plain what both are of. */
 const isSecond = ({ flag, guide }: State, seen: Sighting): boolean =>
   flag?.tier === 1 &&
   !flag.cleared &&
@@ -83,7 +83,7 @@ const isSecond = ({ flag, guide }: State, seen: Sighting): boolean =>
   seen.tier === 1 &&
   isByClose(seen) &&
   flag.thirdParty === seen.thirdParty &&
-  !(guide.open && flag.vague && seen.vague)
+  !(guide.open && (flag.vague || seen.vague))
 
 const isHarmAlike = (one: Flag, other: Flag) =>
   other.category !== 'sexual-coercion' &&

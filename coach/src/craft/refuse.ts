@@ -24,8 +24,8 @@ import type { Recipient } from './turn.ts'
 export type Refused = { text: string; quote: string; doubt: boolean; chance: number; like?: true; reason?: Reason }
 type Reason = Exclude<Refusal, 'none'> | 'groom'
 
-/** From these chances on no words are written, and it is asked what is meant: of a sealed author's plain goals .75 are met so, at .08 of fine ones (decision 198); one reason of them has to be so likely, else it is only asked; and the share of all that speaks for any reason, from which on it is told which it is. */
-const [REFUSE, ASK, ONE, NAMED] = [0.6, 0.45, 0.3, 0.75]
+/** From these chances on no words are written, and it is asked what is meant: of a sealed author's plain goals .75 are met so, at .08 of fine ones (decision 198); and the share of all that speaks for any reason, from which on it is told which it is. */
+const [REFUSE, ASK, NAMED] = [0.6, 0.45, 0.75]
 const [LONGEST, QUOTED] = [3000, 120]
 
 /** What is shown or told to others, held over somebody who goes, or their nakedness: refused whatever its likeness. */
@@ -42,8 +42,7 @@ function refuse(words: string): Refused | null {
     refused(chance, own >= NAMED * chance ? (label as Reason) : null, shown?.quote ?? '', doubt)
   const seen = dangerOfGoal(text)
   const grooms = isGrooming(seen)
-  if (chance >= REFUSE && own >= ONE)
-    return { ...isLike(false), reason: label as Reason, ...(grooms ? {} : { like: true }) }
+  if (chance >= REFUSE) return { ...isLike(false), reason: label as Reason, ...(grooms ? {} : { like: true }) }
   const reason = grooms ? 'groom' : seen?.danger === 'pursue' ? 'pursue' : null
   if (seen && reason && (seen.sure || chance < ASK)) return refused(1, reason, seen.quote, !seen.sure)
   return chance >= ASK ? isLike(true) : null
