@@ -124,9 +124,10 @@ export const isLapsed = ({ flag, related }: State): boolean =>
   flag.category !== 'child-abuse' &&
   related.every((it) => it !== ANSWERED && (!it.startsWith(GUARD) || it === GUARD + flag.category))
 
+/** Whether all that may be danger is a doubt of which it is unsure what it is of. */
+export const isOnlyUnsure = (state: State): boolean => isUnsure(state.flag) && !isGuardedTalk(state)
 /** Whether an exercise that is open may go on. */
-export const mayGoOn = (state: State): boolean =>
-  !isGuarded(state) || isLapsed(state) || (isUnsure(state.flag) && !isGuardedTalk(state))
+export const mayGoOn = (state: State): boolean => !isGuarded(state) || isLapsed(state) || isOnlyUnsure(state)
 
 /** A plain no, or "this is not about my safety", and no less, lifts the guard of a doubt for the rest of a talk. */
 export function unguard(state: State, flag: Flag): void {

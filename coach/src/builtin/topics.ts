@@ -21,7 +21,7 @@ const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.f
 const nearTo = (what: Heard, text: string) => nearness(phrases.get(what)!, text)
 /** What is heard under a card, each by plain phrases: all of it only chooses what is said, and lowers no flag. */
 export const hears = (what: Heard, text: string): boolean =>
-  nearTo(what, text) > (what === 'near' ? nearTo('goesBack', text) * 0.75 : 0)
+  nearTo(what, text) > (what === 'near' ? nearTo('goesBack', text) : 0)
 
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
@@ -165,7 +165,7 @@ export function answersGuarded(c: Composer): boolean {
   return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag)
 }
 export const asksIt = ({ wish, reading }: Composer): boolean =>
-  asks.includes(wish().wanted) || reading.text.trimEnd().endsWith('?')
+  asks.includes(wish().wanted) || reading.text.includes('?')
 
 /** Asked how to say something to whoever harms, or how to calm them: what minds that, once what nears it is said. */
 export function saysCareful(c: Composer, flag: Flag): boolean {

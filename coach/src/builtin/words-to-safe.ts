@@ -11,7 +11,7 @@ import { standing, type State } from './state.ts'
 import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSure, sayTopic } from './topics.ts'
 import { isNo } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
-import { isYoung, markOnce } from './set-aside.ts'
+import { isOnlyUnsure, isYoung, markOnce } from './set-aside.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
 const [HARMS, GOAL] = ['harms/', 'learnt/goal-']
@@ -145,7 +145,7 @@ export function wordsToSafe(c: Composer): boolean {
   const { state } = c
   const [young, flag] = [isYoung(state), standing(state)]
   // Who is grown up and set it aside writes to a friend about something else.
-  if ((state.flag?.cleared || flag?.aside) && !young) return false
+  if ((state.flag?.cleared || flag?.aside || isOnlyUnsure(state)) && !young) return false
   // Asked for whom, "my sister" is an answer.
   const isNamed = asksWhich(c, 1) && c.reading.words <= 4
   const { acts, text } = c.reading

@@ -1,6 +1,6 @@
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { standing } from '../builtin/state.ts'
-import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
+import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
 import { threatens } from '../analysis/harms.ts'
 import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
@@ -36,7 +36,7 @@ export function giveWords(c: Composer): boolean {
   if (!first || !mayStand(c, first.label)) return false
   const kind = first.chance >= LIKE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
-  if ((isGuarded(c.state) && !isLapsed(c.state)) || mayHurt(c))
+  if (!mayGoOn(c.state) || mayHurt(c))
     return (first.chance >= DOUBTED && safely(c, first.label)) || (isOnlyDoubted(c) && asksSafe(c, kind ?? OPEN))
   // A boss or a client throws nobody out of their home.
   const may = first.chance >= (registerOf(c) === 'formal' ? DOUBTED : RISKY) ? first.label : null

@@ -66,7 +66,8 @@ export function turned(c: Composer, goal: string, tail = ''): string | null {
   if (ordersOf(goal).filter(isSaid).length !== 1) return null
   const { pieces, named } = readGoal(polish(untitled(goal), names), to, names)
   const [piece, more] = pieces.filter(({ loose }) => !loose)
-  if (piece?.form !== 'clause' || more || !named) return null
+  // "A text that is kind": what it is like is not what it says.
+  if (piece?.form !== 'clause' || more || !named || begins(piece.words, lists.finite)) return null
   const line = sentenceOf(piece, 'direct', names)
   return (begins(piece.words, speaks) || has(piece.words, lists.finite)) && !isOfThem(line) ? line : null
 }
