@@ -32,9 +32,10 @@ export const toldIn = ({ input, reading }: Composer, last: number): string[] =>
 function undenied(text: string): string {
   const left = asTold(text).map((it) => {
     const whole = text.slice(it.from, it.to)
-    const isWhole =
-      whole.endsWith('?') || it.words.includes('but') || it.words.includes('because') || isConditional(whole)
-    return isWhole ? whole : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
+    const goesOn = it.words.includes('but') || it.words.includes('because')
+    return whole.endsWith('?') || goesOn || isConditional(whole)
+      ? whole
+      : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
   })
   return left.join(' ')
 }
@@ -62,15 +63,13 @@ export const isFound = ({ state }: Composer): boolean =>
   standing(state) !== null && !(state.flag?.aside && state.flag.doubt)
 
 /** Words to somebody may be meant as the last ones: what is doubted of the writer's life is asked before any are made. */
-export const asksFirst = (c: Composer): boolean =>
-  isDoubted(c) &&
-  c.state.flag?.category === 'self-harm' &&
-  !c.state.flag.thirdParty &&
+export function asksFirst(c: Composer): boolean {
+  const { flag, guide } = c.state
   // A faint doubt is asked about below the words.
-  !c.state.flag.vague &&
-  !c.state.guide.open &&
-  (c.wish().wanted === 'words' || c.wish().wanted === 'dictates') &&
-  sayOne(c, lines.first)
+  const isOwn = flag?.category === 'self-harm' && !flag.thirdParty && !flag.vague
+  const isOfWords = () => ['words', 'dictates'].includes(c.wish().wanted)
+  return isDoubted(c) && isOwn && !guide.open && isOfWords() && sayOne(c, lines.first)
+}
 
 /** Over a question of danger the line before it is no short one. */
 const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
@@ -136,10 +135,10 @@ export function listen(c: Composer): void {
   const isDue = guide.told === 1 || guide.quiet > 1
   // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 171).
   const isShort = guide.told === 1 && c.reading.words < A_STORY && !c.wish().mayAsk
-  if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= ENOUGH))
-    return void (isShort && !said
-      ? doors(c, warmly(c, lines.short), true, lines.shortDoors)
-      : doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true))
+  if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= ENOUGH)) {
+    if (isShort && !said) return void doors(c, warmly(c, lines.short), true, lines.shortDoors)
+    return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
+  }
   // Under a finding one question stands already, and it is not this one.
   if (!listening && !isFound(c) && c.wish().mayAsk && doors(c, lines.unheard)) return
   // One word is an answer to what was asked: somebody waits for the next.

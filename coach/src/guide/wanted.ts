@@ -4,7 +4,7 @@ import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
 import { questionOf, sidesIn, viewAsked } from '../read/talk.ts'
 import { lastSentences, setOf, stripped, nearest } from '../text/words.ts'
-import { answers, owned, type Answer } from './data.ts'
+import { answerOf, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
 import { asksForWords, forWords } from './words-asked.ts'
 
@@ -16,7 +16,6 @@ export const SURER = 0.25
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
 const [POWERS, LEAST] = [[0.44, 0.26, 0.18], 1e-4]
-const known = new Map(answers.map((it) => [it.id, it]))
 
 /** The written answers by how near they come to what is asked, with what was said before it, each with its share. */
 export function answersBy(message: string, before = ''): { it: Answer; share: number }[] {
@@ -27,7 +26,7 @@ export function answersBy(message: string, before = ''): { it: Answer; share: nu
     return new Map(answer().map(({ label, chance }) => [label, (chance + LEAST) ** POWERS[at]!]))
   })
   const found = [...views[0]!.keys()].map((label) => {
-    const it = known.get(label)
+    const it = answerOf(label)
     const near = views.reduce((all, view) => all * view.get(label)!, 1)
     return { it, chance: near * (it ? chanceIn(asked, it.to) / any + OTHER : NONE) ** KIND }
   })
@@ -52,7 +51,6 @@ export function answersNear(found: ReturnType<Wish['answers']>): Answer[] {
   const sum = near.reduce((all, { share }) => all + share, 0)
   return sum < TOGETHER ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
 }
-export const answerOf = (id: string): Answer | undefined => known.get(id)
 /** What can be meant by a short message alone. */
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines', 'puts-right']
 const SHORT = 16
@@ -127,7 +125,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0))
     return last && questions.includes(ask.label) && text.trimEnd().endsWith('?') ? last : ask.label
   const [near] = read(text).answer()
-  const bare = near!.chance >= BARE && opens(text) ? known.get(near!.label)?.to[0] : undefined
+  const bare = near!.chance >= BARE && opens(text) ? answerOf(near!.label)?.to[0] : undefined
   return sure ? best.label : (last ?? bare ?? partsIn(text) ?? 'tells')
 }
 
