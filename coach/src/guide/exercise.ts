@@ -102,9 +102,8 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
   const ends = step.ends && step.begin && words.length <= 4 && words[0]!.split("'")[0] !== 'i'
   const value = isBegun || picked?.startsWith('No ') ? '' : ends ? `${step.begin}${given}` : (picked ?? given)
   const ways = step.ways && waysIn(value)
-  const slots = ways
-    ? { [step.ways![0]]: mended(ways.one), [step.ways![1]]: mended(ways.other), ...begun.slots }
-    : begun.slots
+  const both = ways ? { [step.ways![0]]: mended(ways.one), [step.ways![1]]: mended(ways.other) } : {}
+  const slots = { ...both, ...begun.slots }
   return { begun: filling({ ...begun, slots }, value), look: step.look ? arguable(value) : null }
 }
 

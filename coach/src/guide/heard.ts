@@ -32,10 +32,8 @@ export const toldIn = ({ input, reading }: Composer, last: number): string[] =>
 function undenied(text: string): string {
   const left = asTold(text).map((it) => {
     const whole = text.slice(it.from, it.to)
-    const goesOn = it.words.includes('but') || it.words.includes('because')
-    return whole.endsWith('?') || goesOn || isConditional(whole)
-      ? whole
-      : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
+    const isWhole = whole.endsWith('?') || ['but', 'because'].some((word) => it.words.includes(word))
+    return isWhole || isConditional(whole) ? whole : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
   })
   return left.join(' ')
 }
@@ -83,12 +81,10 @@ function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean 
 }
 
 /** Told, and nothing is wanted with it. Who is afraid or in doubt is not told that it can rest. */
-export const isToldAll = (c: Composer): boolean =>
-  !isFound(c) &&
-  !isAfraid(c) &&
-  sentencesIn(c.input.message.slice(-400))
-    .slice(-2)
-    .some((it) => endsWith(lines.toldAll.cues, it))
+export function isToldAll(c: Composer): boolean {
+  const last = sentencesIn(c.input.message.slice(-400)).slice(-2)
+  return !isFound(c) && !isAfraid(c) && last.some((it) => endsWith(lines.toldAll.cues, it))
+}
 
 /** The words the answer rests on: the most telling clause of this message, unsaid. */
 export function takeIn(c: Composer): void {
@@ -100,13 +96,10 @@ export function takeIn(c: Composer): void {
 /** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
 const WEIGHS = 0.7
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
-const weighed = (c: Composer, spoken: readonly string[]): boolean =>
-  c.pieces.length === 0 &&
-  c.wish().like !== 'good-outcome' &&
-  read(c.input.message).weighs() >= WEIGHS &&
-  !isFound(c) &&
-  !isToldAll(c) &&
-  sayAny(c, 'weighs', spoken)
+function weighed(c: Composer, spoken: readonly string[]): boolean {
+  const isHeavy = c.wish().like !== 'good-outcome' && read(c.input.message).weighs() >= WEIGHS
+  return c.pieces.length === 0 && isHeavy && !isFound(c) && !isToldAll(c) && sayAny(c, 'weighs', spoken)
+}
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const ENOUGH = 14
