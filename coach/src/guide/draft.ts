@@ -33,10 +33,10 @@ export function quotesThem(text: string): boolean {
 export const quotesOwn = (text: string): boolean =>
   quotedIn(text) !== null && !text.includes('?') && chanceIn(read(text).intent(), ['dictates']) >= 0.1
 
+const isAside = (sentence: string) => chanceIn(read(sentence).intent(), ['change-the-draft']) >= 0.5
 /** Their words without what is said to us behind them: "Just put that together, shorter." */
 export function withoutAsides(text: string): string {
   const all = sentencesIn(text)
-  const isAside = (it: string) => chanceIn(read(it).intent(), ['change-the-draft']) >= 0.5
   while (all.length > 1 && isAside(all.at(-1)!)) all.pop()
   return text.slice(0, text.lastIndexOf(all.at(-1)!) + all.at(-1)!.length)
 }

@@ -47,11 +47,11 @@ export const isControlled = (c: Composer): boolean => toldIn(c, 6).some(controls
 export const nameControl = (c: Composer): boolean =>
   controls(c.reading.text) && !isFound(c) && sayOne(c, lines.controls.say)
 
+const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
 export const isAfraid = (c: Composer): boolean => {
   const { once } = c.state.guide
   if (once.includes('afraid')) return true
-  const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
   if (toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
   return once.includes('afraid') || toldIn(c, 4).some(fears(lines.fearful.cues))
 }
