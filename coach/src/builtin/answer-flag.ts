@@ -9,7 +9,6 @@ import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
 import { isGuarded, markOnce } from './set-aside.ts'
 import { asksIt, emergency, helpFor, minimises, NEAR, sayTopic, showsNear, sorts, topicOf } from './topics.ts'
-import { type Topic } from './topics.ts'
 
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
@@ -19,9 +18,9 @@ export const stepped = (turn: number) => `stepped/${turn}`
 /** A wound that bleeds, or asked whether to call for a body that is in trouble, card or not: that comes before anything else. Where danger stands, also what only the reader knows. */
 export function answersBody(c: Composer): boolean {
   const { text, topics } = c.reading
-  const isSaid = ({ cues: signs, unless }: Topic) => nearness(signs, text) >= NEAR && nearness(unless ?? [], text) === 0
+  const said = ofBody.find(({ cues, unless }) => nearness(cues, text) >= NEAR && nearness(unless ?? [], text) === 0)
   const stands = c.state.flagTurns > 0 && isGuarded(c.state)
-  const topic = ofBody.find(isSaid) ?? (stands ? topics().find((it) => ofBody.includes(it)) : undefined)
+  const topic = said ?? (stands ? topics().find((it) => ofBody.includes(it)) : undefined)
   return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c, true) })
 }
 const { despair, known, practical, grown, ofTheirs } = sorts

@@ -1,5 +1,5 @@
 import { type Someone, type Pronoun, spokenOf } from '../text/people.ts'
-import { sentenceKey, hash, type State } from './state.ts'
+import { hash, keysOf, type State } from './state.ts'
 import { splitSentences } from '../text/words.ts'
 import type { Guided } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
@@ -63,7 +63,7 @@ export function inOrder({ grammar: { who, they, taken } }: Composer, list: reado
 
 /** The first that was not said, else the one that was said longest ago: where something has to be said all the same. */
 export function inTurn(c: Composer, list: readonly string[]): string {
-  const last = (it: string) => c.state.said.lastIndexOf(sentenceKey(splitSentences(spokenOf(it, 'they'))[0]!))
+  const last = (it: string) => c.state.said.lastIndexOf(keysOf(spokenOf(it, 'they'))[0]!)
   return inOrder(c, list) ?? spokenOf(list.toSorted((a, b) => last(a) - last(b))[0]!, c.grammar.they)
 }
 
@@ -91,15 +91,12 @@ function personSlots({ label, pronoun }: Someone): Slots {
   return { name: label, whom: label in forms ? them : label, they: pronoun, them, their }
 }
 
+const slotted = /\{([^{}]+)\}/g
 /** Fills a variant, or null when it has a slot that nothing is known for. */
 export function fill(template: string, who: Someone | null, slots: Slots): string | null {
   const values: Slots = { ...(who && personSlots(who)), ...slots }
-  let missing = false
-  const filled = template.replace(/\{([^{}]+)\}/g, (_, slot: string) => {
-    missing ||= !values[slot]
-    return values[slot] ?? ''
-  })
-  return missing ? null : capitalised(filled)
+  const isKnown = [...template.matchAll(slotted)].every(([, slot]) => values[slot!])
+  return isKnown ? capitalised(template.replace(slotted, (_, slot: string) => values[slot]!)) : null
 }
 
 /** Capital letters at the start of each sentence, except where it starts with someone's exact words. */
@@ -110,7 +107,7 @@ export const capitalised = (text: string): string =>
 
 /** Whether no sentence of it was said; from now on each was. */
 export function isFresh(taken: Set<string>, text: string): boolean {
-  const keys = splitSentences(text).map(sentenceKey)
+  const keys = keysOf(text)
   if (keys.some((key) => taken.has(key))) return false
   for (const key of keys) taken.add(key)
   return true

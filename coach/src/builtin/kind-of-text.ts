@@ -49,11 +49,8 @@ export function readable(text: string): Legibility {
     .map((word) => word.toLowerCase().replaceAll('’', "'"))
     .filter((word) => word.length > 1 && !short.has(word))
   const english = words.filter((word) => isKnown(word.replaceAll("'", ''))).length
-  if (words.length < 3) {
-    const long = words.length === 2 && words.every((word) => word.length > 3) && /\s\S+\s/.test(text.trim())
-    return english === 0 && words.length > 0 && (long || words.every((word) => /[^a-z']/.test(word)))
-      ? 'other-language'
-      : kind
-  }
-  return english / words.length < 0.35 ? 'other-language' : kind
+  const isLong = words.length === 2 && words.every((word) => word.length > 3) && /\s\S+\s/.test(text.trim())
+  const isOther = isLong || words.every((word) => /[^a-z']/.test(word))
+  const isForeign = words.length < 3 ? english === 0 && words.length > 0 && isOther : english / words.length < 0.35
+  return isForeign ? 'other-language' : kind
 }

@@ -98,14 +98,9 @@ function statedOf(message: string, names: readonly string[]): Sighting | null {
 }
 
 /** A message as it is read in a talk, with the names and the person that were met in it. */
-export function readIn(
-  { knownPeople, person }: ReplyInput,
-  { names, focus }: State,
-  message: string,
-  earlier: readonly string[],
-) {
+export function readIn({ knownPeople, person }: ReplyInput, state: State, message: string, earlier: readonly string[]) {
   const known = [...knownPeople, ...(person ? [firstName(person.name)] : [])].filter((it) => it.trim().length > 1)
-  return read(message, [...known, ...names], focus, ownerOf(person), earlier)
+  return read(message, [...known, ...state.names], state.focus, ownerOf(person), earlier)
 }
 
 /** Each country by how a number of it is asked for, and how somebody says that they are there. */
@@ -127,9 +122,7 @@ export function countryIn(texts: readonly string[]): string | null {
     // Every country is looked for in few messages: not where nothing is asked for and no place told.
     if (nearness(asksOrTells, near) === 0) continue
     const here = sentencesIn(near).filter((it) => nearness(where.here, it) > 0 && nearness(where.elsewhere, it) === 0)
-    const found = places().find(
-      ({ asked, told }) => nearness(asked, near) > 0 || here.some((it) => nearness(told, it) > 0),
-    )
+    const found = places().find((it) => nearness(it.asked, near) > 0 || here.some((at) => nearness(it.told, at) > 0))
     if (found) return found.code
   }
   return null

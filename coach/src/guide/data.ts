@@ -128,6 +128,7 @@ for (const [kind, { begin, ways }] of framed)
   for (const [manner, frame] of [[undefined, begin], ...Object.entries(ways)] as [Manner | undefined, string][])
     forWords.push({ cues: [chosenKind(kind, manner)], begin: frame })
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
+export const answerOf = (id: string) => answers.find((it) => it.id === id)
 export { reads, type Read }
 export const readOf = (id: string) => reads.find((it) => it.id === id)
 

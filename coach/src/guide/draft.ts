@@ -5,15 +5,12 @@ import { wordsIn } from '../text/people.ts'
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {
-  for (const mark of marks.keys()) {
-    let from = text.indexOf(mark)
-    while (from >= 0 && !opensAt(text, from)) from = text.indexOf(mark, from + 1)
+  const quotes = [...marks.keys()].flatMap((mark) => {
+    const from = text.split('').findIndex((it, at) => it === mark && opensAt(text, at))
     const to = from < 0 ? -1 : closedAt(text, from)
-    if (to < 0) continue
-    const quote = text.slice(from + 1, to).trim()
-    if (quote.split(' ').length >= least) return quote
-  }
-  return null
+    return to < 0 ? [] : text.slice(from + 1, to).trim()
+  })
+  return quotes.find((it) => it.split(' ').length >= least) ?? null
 }
 
 /** What a message quotes out of words that stand; null where it quotes nothing, or all of them. */
@@ -36,10 +33,10 @@ export function quotesThem(text: string): boolean {
 export const quotesOwn = (text: string): boolean =>
   quotedIn(text) !== null && !text.includes('?') && chanceIn(read(text).intent(), ['dictates']) >= 0.1
 
+const isAside = (sentence: string) => chanceIn(read(sentence).intent(), ['change-the-draft']) >= 0.5
 /** Their words without what is said to us behind them: "Just put that together, shorter." */
 export function withoutAsides(text: string): string {
   const all = sentencesIn(text)
-  const isAside = (it: string) => chanceIn(read(it).intent(), ['change-the-draft']) >= 0.5
   while (all.length > 1 && isAside(all.at(-1)!)) all.pop()
   return text.slice(0, text.lastIndexOf(all.at(-1)!) + all.at(-1)!.length)
 }

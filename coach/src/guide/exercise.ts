@@ -2,8 +2,9 @@ import { GAP } from '@mallama/contracts/gap'
 import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
+import { oncePer } from '../learn/file.ts'
 import type { Kind } from '../read/labels.ts'
-import { exerciseOf, exercises, finished, lines, type Exercise, type Form, type Step } from './data.ts'
+import { exerciseOf, finished, lines, type Exercise, type Form, type Step } from './data.ts'
 import { joined, nearest, nearness, sentencesIn, stripped } from '../text/words.ts'
 import { mannerAsked, type Begun } from './state.ts'
 import { waysIn } from './wanted.ts'
@@ -67,32 +68,21 @@ export function isCareful({ steps }: Exercise, asked: string, least = 0): boolea
   return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
 /** All that may stand in the box of a line before a word is typed, up to its first gap; and of that its last clause, which somebody may begin with. */
-export const beginningsOf = (step: Step): readonly string[] => known.get(step) ?? []
-const known = new Map(
-  exercises.flatMap(({ steps }) =>
-    steps.map((step) => {
-      const { begin = '', begins = [], starts = [] } = step
-      const all = [begin, ...begins.map((it) => it.begin), ...starts].flatMap((it) => {
-        const ahead = it.split(GAP)[0]!
-        const last = sentencesIn(ahead).at(-1)?.split(', and ').at(-1)
-        return ahead && last ? [ahead, `${last} `] : []
-      })
-      return [step, [...new Set(all)]] as const
-    }),
-  ),
-)
+export const beginningsOf = oncePer(({ begin = '', begins = [], starts = [] }: Step): readonly string[] => {
+  const all = [begin, ...begins.map((it) => it.begin), ...starts].flatMap((it) => {
+    const ahead = it.split(GAP)[0]!
+    const last = sentencesIn(ahead).at(-1)?.split(', and ').at(-1)
+    return ahead && last ? [ahead, `${last} `] : []
+  })
+  return [...new Set(all)]
+}, new WeakMap())
 /** A text without the last sentences that are as they stood in the box and still have a gap; null where one is left in or before what was typed, or nothing was, so that nothing is lost. */
 function filledIn(text: string, { begin = '', begins = [] }: Step): string | null {
   const ours = [begin, ...begins.map((it) => it.begin)].flatMap(sentencesIn)
   const all = sentencesIn(text)
   const last = all.findLastIndex((it) => !ours.includes(it))
-  return last < 0 ||
-    all
-      .slice(0, last + 1)
-      .join(' ')
-      .includes(GAP)
-    ? null
-    : all.filter((it) => !it.includes(GAP)).join(' ')
+  const isLeft = all.slice(0, last + 1).some((it) => it.includes(GAP))
+  return last < 0 || isLeft ? null : all.filter((it) => !it.includes(GAP)).join(' ')
 }
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
@@ -112,9 +102,8 @@ export function answered(begun: Begun, text: string): { begun: Begun; look: stri
   const ends = step.ends && step.begin && words.length <= 4 && words[0]!.split("'")[0] !== 'i'
   const value = isBegun || picked?.startsWith('No ') ? '' : ends ? `${step.begin}${given}` : (picked ?? given)
   const ways = step.ways && waysIn(value)
-  const slots = ways
-    ? { [step.ways![0]]: mended(ways.one), [step.ways![1]]: mended(ways.other), ...begun.slots }
-    : begun.slots
+  const both = ways ? { [step.ways![0]]: mended(ways.one), [step.ways![1]]: mended(ways.other) } : {}
+  const slots = { ...both, ...begun.slots }
   return { begun: filling({ ...begun, slots }, value), look: step.look ? arguable(value) : null }
 }
 

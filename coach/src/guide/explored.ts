@@ -7,11 +7,10 @@ import { firstName, pronounOf, wordsIn } from '../text/people.ts'
 import { setOf } from '../text/words.ts'
 import { inShort, mayBeUnsafe, NEARER, notHere, showRead, tell } from './advice.ts'
 import { isHeld, mayTell } from './told-answer.ts'
-import { doorInto, doorTo, exerciseOf, lines, readOf, type Answer } from './data.ts'
+import { answerOf, doorInto, doorTo, exerciseOf, lines, readOf, type Answer } from './data.ts'
 import { mended } from './draft.ts'
 import { sendOwn } from './made.ts'
 import { isOfThem, speaksTo } from './told.ts'
-import { answerOf } from './wanted.ts'
 
 /** By the list that an item stands in: what can be said to any such item, and the exercises that lead on. */
 const byList = lines.explored.items as Record<ExploredItem['field'], Answer & { exercises: string[]; own?: string }>

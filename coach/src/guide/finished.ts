@@ -156,13 +156,10 @@ function give(c: Composer, kind: Kind, wanted: Manner | null): boolean {
   once.push(given(kind, manner))
   // Whatever the matter is, they hold: nothing that was told stands in them.
   send(c, greeted(c, it.said[manner]!))
-  offer(c, [
-    ...left
-      .filter((other) => other !== manner)
-      .map((other): Door => ({ label: lines.manners[other].label, does: `words:${kind}:${other}` })),
-    // Where harm was told no form is opened.
-    ...(isGuarded(c.state) ? [] : [{ label: lines.ownWords.label, does: `own:${kind}` }]),
-  ])
+  const others = left.filter((other) => other !== manner)
+  const doors = others.map((other): Door => ({ label: lines.manners[other].label, does: `words:${kind}:${other}` }))
+  // Where harm was told no form is opened.
+  offer(c, isGuarded(c.state) ? doors : [...doors, { label: lines.ownWords.label, does: `own:${kind}` }])
   return true
 }
 

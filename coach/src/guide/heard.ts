@@ -32,9 +32,8 @@ export const toldIn = ({ input, reading }: Composer, last: number): string[] =>
 function undenied(text: string): string {
   const left = asTold(text).map((it) => {
     const whole = text.slice(it.from, it.to)
-    const isWhole =
-      whole.endsWith('?') || it.words.includes('but') || it.words.includes('because') || isConditional(whole)
-    return isWhole ? whole : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
+    const isWhole = whole.endsWith('?') || ['but', 'because'].some((word) => it.words.includes(word))
+    return isWhole || isConditional(whole) ? whole : (withoutDenied([it])?.[0]!.words.join(' ') ?? whole)
   })
   return left.join(' ')
 }
@@ -48,11 +47,11 @@ export const isControlled = (c: Composer): boolean => toldIn(c, 6).some(controls
 export const nameControl = (c: Composer): boolean =>
   controls(c.reading.text) && !isFound(c) && sayOne(c, lines.controls.say)
 
+const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
 export const isAfraid = (c: Composer): boolean => {
   const { once } = c.state.guide
   if (once.includes('afraid')) return true
-  const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
   if (toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
   return once.includes('afraid') || toldIn(c, 4).some(fears(lines.fearful.cues))
 }
@@ -62,15 +61,13 @@ export const isFound = ({ state }: Composer): boolean =>
   standing(state) !== null && !(state.flag?.aside && state.flag.doubt)
 
 /** Words to somebody may be meant as the last ones: what is doubted of the writer's life is asked before any are made. */
-export const asksFirst = (c: Composer): boolean =>
-  isDoubted(c) &&
-  c.state.flag?.category === 'self-harm' &&
-  !c.state.flag.thirdParty &&
+export function asksFirst(c: Composer): boolean {
+  const { flag, guide } = c.state
   // A faint doubt is asked about below the words.
-  !c.state.flag.vague &&
-  !c.state.guide.open &&
-  (c.wish().wanted === 'words' || c.wish().wanted === 'dictates') &&
-  sayOne(c, lines.first)
+  const isOwn = flag?.category === 'self-harm' && !flag.thirdParty && !flag.vague
+  const isOfWords = () => ['words', 'dictates'].includes(c.wish().wanted)
+  return isDoubted(c) && isOwn && !guide.open && isOfWords() && sayOne(c, lines.first)
+}
 
 /** Over a question of danger the line before it is no short one. */
 const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
@@ -84,12 +81,10 @@ function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean 
 }
 
 /** Told, and nothing is wanted with it. Who is afraid or in doubt is not told that it can rest. */
-export const isToldAll = (c: Composer): boolean =>
-  !isFound(c) &&
-  !isAfraid(c) &&
-  sentencesIn(c.input.message.slice(-400))
-    .slice(-2)
-    .some((it) => endsWith(lines.toldAll.cues, it))
+export function isToldAll(c: Composer): boolean {
+  const last = sentencesIn(c.input.message.slice(-400)).slice(-2)
+  return !isFound(c) && !isAfraid(c) && last.some((it) => endsWith(lines.toldAll.cues, it))
+}
 
 /** The words the answer rests on: the most telling clause of this message, unsaid. */
 export function takeIn(c: Composer): void {
@@ -101,13 +96,10 @@ export function takeIn(c: Composer): void {
 /** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
 const WEIGHS = 0.7
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
-const weighed = (c: Composer, spoken: readonly string[]): boolean =>
-  c.pieces.length === 0 &&
-  c.wish().like !== 'good-outcome' &&
-  read(c.input.message).weighs() >= WEIGHS &&
-  !isFound(c) &&
-  !isToldAll(c) &&
-  sayAny(c, 'weighs', spoken)
+function weighed(c: Composer, spoken: readonly string[]): boolean {
+  const isHeavy = c.wish().like !== 'good-outcome' && read(c.input.message).weighs() >= WEIGHS
+  return c.pieces.length === 0 && isHeavy && !isFound(c) && !isToldAll(c) && sayAny(c, 'weighs', spoken)
+}
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const ENOUGH = 14
@@ -136,10 +128,10 @@ export function listen(c: Composer): void {
   const isDue = guide.told === 1 || guide.quiet > 1
   // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 171).
   const isShort = guide.told === 1 && c.reading.words < A_STORY && !c.wish().mayAsk
-  if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= ENOUGH))
-    return void (isShort && !said
-      ? doors(c, warmly(c, lines.short), true, lines.shortDoors)
-      : doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true))
+  if (!listening && isDue && guide.doors === 0 && (isShort || guide.words >= ENOUGH)) {
+    if (isShort && !said) return void doors(c, warmly(c, lines.short), true, lines.shortDoors)
+    return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
+  }
   // Under a finding one question stands already, and it is not this one.
   if (!listening && !isFound(c) && c.wish().mayAsk && doors(c, lines.unheard)) return
   // One word is an answer to what was asked: somebody waits for the next.

@@ -76,8 +76,7 @@ export function reviveGuide(given: unknown): Guide {
   const leads = ({ does }: Door) => {
     const [what, id = ''] = does.split(':') as [string, string?]
     if (what === 'again' || what === 'more') return card !== null
-    if (['words', 'safe', 'own', 'which'].includes(what))
-      return id.split(',').every((it) => kinds.some((kind) => kind === it))
+    if (['words', 'safe', 'own'].includes(what)) return kinds.some((kind) => kind === id)
     return what === 'open' ? exerciseOf(id) !== undefined : what !== 'read' || readOf(id) !== undefined
   }
   return {

@@ -7,11 +7,11 @@ import type { Intent } from '../read/labels.ts'
 import { once } from '../learn/file.ts'
 import { nearness, ownIn, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
-import { lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
+import { answerOf, lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
 import { isFound, isLoss, isAfraid, isControlled, toldIn } from './heard.ts'
-import { questions, answerOf, answersBy, answersNear, answerTo, askedLast, SURER, wishIn } from './wanted.ts'
+import { questions, answersBy, answersNear, answerTo, askedLast, SURER, wishIn } from './wanted.ts'
 import { context } from '../builtin/remembered.ts'
-import { sentenceKey, standing } from '../builtin/state.ts'
+import { keysOf, standing } from '../builtin/state.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { spokenOf } from '../text/people.ts'
 
@@ -56,7 +56,7 @@ export function which(c: Composer, generally: () => Door | null, wanted: Intent)
 }
 
 const isTold = ({ grammar }: Composer, { say: spoken, far = spoken }: Answer): boolean =>
-  [spoken, far].some((it) => grammar.taken.has(sentenceKey(splitSentences(spokenOf(it, 'they'))[0]!)))
+  [spoken, far].some((it) => grammar.taken.has(keysOf(spokenOf(it, 'they'))[0]!))
 /** From here on it is near danger: .95 of the grave messages that go unseen, and .47 of questions. */
 const FAR = -4.5
 /** Says the written answer that fits a question; false where it was said. */

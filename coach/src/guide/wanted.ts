@@ -4,7 +4,7 @@ import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
 import { questionOf, sidesIn, viewAsked } from '../read/talk.ts'
 import { lastSentences, setOf, stripped, nearest } from '../text/words.ts'
-import { answers, owned, type Answer } from './data.ts'
+import { answerOf, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
 import { asksForWords, forWords } from './words-asked.ts'
 
@@ -16,7 +16,6 @@ export const SURER = 0.25
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
 const [POWERS, LEAST] = [[0.44, 0.26, 0.18], 1e-4]
-const known = new Map(answers.map((it) => [it.id, it]))
 
 /** The written answers by how near they come to what is asked, with what was said before it, each with its share. */
 export function answersBy(message: string, before = ''): { it: Answer; share: number }[] {
@@ -27,14 +26,13 @@ export function answersBy(message: string, before = ''): { it: Answer; share: nu
     return new Map(answer().map(({ label, chance }) => [label, (chance + LEAST) ** POWERS[at]!]))
   })
   const found = [...views[0]!.keys()].map((label) => {
-    const it = known.get(label)
+    const it = answerOf(label)
     const near = views.reduce((all, view) => all * view.get(label)!, 1)
     return { it, chance: near * (it ? chanceIn(asked, it.to) / any + OTHER : NONE) ** KIND }
   })
   const sum = found.reduce((most, { chance }) => most + chance, 0)
-  return found
-    .flatMap(({ it, chance }) => (it ? [{ it, share: chance / sum }] : []))
-    .toSorted((a, b) => b.share - a.share)
+  const shares = found.flatMap(({ it, chance }) => (it ? [{ it, share: chance / sum }] : []))
+  return shares.toSorted((a, b) => b.share - a.share)
 }
 
 /** The written answer that fits what is asked; null where nothing is, or none surely does. */
@@ -52,7 +50,6 @@ export function answersNear(found: ReturnType<Wish['answers']>): Answer[] {
   const sum = near.reduce((all, { share }) => all + share, 0)
   return sum < TOGETHER ? [] : near.flatMap(({ it, share }) => (share >= MAY ? [it] : []))
 }
-export const answerOf = (id: string): Answer | undefined => known.get(id)
 /** What can be meant by a short message alone. */
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines', 'puts-right']
 const SHORT = 16
@@ -93,15 +90,15 @@ const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
 function isAboutUs(found: readonly Found<Intent>[], text: string): boolean {
   const strange = noneOf(read(text).product())
-  return strange <= OURS || (chanceOfUs(found) - strange >= OF_US && !(chanceOfUs(found) < BARE && isAnswered(text)))
+  return strange <= OURS || (chanceOfUs(found) - strange >= OF_US && !(chanceOfUs(found) < BARE && surest(text)))
 }
 /** So surely the second alone has it: 29 of 51 such sealed messages, and 6 of 3,468 others. */
 const OURS = 0.05
-/** Whether a written answer surely fits: "Which would you do" is asked of the matter, and not of Mallama. */
-const isAnswered = (text: string): boolean =>
-  read(text)
-    .answer()
-    .some(({ label, chance }) => label !== 'none' && chance >= BARE)
+/** The written answer that surely fits: "Which would you do" is asked of the matter then, and not of Mallama. */
+function surest(text: string): Answer | undefined {
+  const [best] = read(text).answer()
+  return best!.chance >= BARE ? answerOf(best!.label) : undefined
+}
 /** What is wanted; where the other reader rules Mallama out, its share goes to what is left, unless that is next to nothing. */
 export function wantedIn(text: string): readonly Found<Intent>[] {
   const found = read(text).intent()
@@ -126,8 +123,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   // Of several questions the one that a message ends on is to be answered.
   if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0))
     return last && questions.includes(ask.label) && text.trimEnd().endsWith('?') ? last : ask.label
-  const [near] = read(text).answer()
-  const bare = near!.chance >= BARE && opens(text) ? known.get(near!.label)?.to[0] : undefined
+  const bare = opens(text) ? surest(text)?.to[0] : undefined
   return sure ? best.label : (last ?? bare ?? partsIn(text) ?? 'tells')
 }
 
@@ -168,11 +164,9 @@ export function wishIn(whole: string, reading: Asked, before?: string) {
   const asked = told ? 1 : chanceIn(found, asks)
   const answers = once(() => answersBy(text, before))
   const isHow = heard === 'what-do-i-do' && chanceOf('words') >= OF_HOW && reading.words > A_CALL
-  const isWords =
-    !isWhether &&
-    mayBeWords.includes(heard) &&
-    ((isHow && (answers()[0]?.share ?? 0) < WRITTEN) ||
-      (chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')))
+  const isUnwritten = () => isHow && (answers()[0]?.share ?? 0) < WRITTEN
+  const isAsked = () => chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')
+  const isWords = !isWhether && mayBeWords.includes(heard) && (isUnwritten() || isAsked())
   const isSided = read(text).sided() >= SIDED
   const taken = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
   const wanted = told && !asks.includes(taken) ? 'is-it-ok' : taken
