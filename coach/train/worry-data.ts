@@ -1,5 +1,6 @@
 import { answerLines } from '../src/evals/asked-lines.ts'
-import { intentLines, secondLines, tellingLines, worryLines } from '../src/evals/labelled.ts'
+import { intentLines, secondLines, soundLines, tellingLines, worryLines } from '../src/evals/labelled.ts'
+import { written } from '../src/evals/written.ts'
 import { askedIn } from '../src/read/wish.ts'
 import { toldIn } from '../src/text/words.ts'
 import { sounds, worries } from './labels.ts'
@@ -27,17 +28,30 @@ const worryExamples = (): Example[] => [
     .map(({ t, by }) => ({ told: askedIn(t), by, weight: OTHER, want: one(worries, 'none') })),
 ]
 
-/** How words sound that really sound so, and words that were feared to and do not; beside them words that were made. */
-const soundExamples = (): Example[] =>
-  worryLines()
+/** How words sound that really sound so, words that were feared to and do not, and words that nobody may call fine. */
+const soundExamples = (): Example[] => [
+  ...worryLines()
     .filter((it) => train(it) && it.holds !== undefined && (!it.holds || sounds.includes(it.worry as never)))
     .map(({ made, worry, holds, by }) => ({
       told: toldIn(made!),
       by,
       weight: 1,
       want: one(sounds, holds ? worry : 'fine'),
-    }))
-const [SECOND, OTHER] = [0.1, 0.003]
+    })),
+  ...soundLines()
+    .filter(train)
+    .map((it) => ({ told: toldIn(it.t), by: it.by, weight: 1, want: one(sounds, it.sounds) })),
+  // Words that were made for somebody may sound like anything, and do no harm.
+  ...[...new Map(written().flatMap((it) => (it.second && it.made && train(it) ? [[it.made, it]] : []))).values()].map(
+    ({ made, by }) => ({
+      told: toldIn(made!),
+      by,
+      weight: MADE,
+      want: sounds.map((it) => (it === 'unfit' ? 0 : null)),
+    }),
+  ),
+]
+const [SECOND, OTHER, MADE] = [0.1, 0.003, 0.4]
 
 export const worryRecipe = {
   groups: [{ name: 'worry', labels: worries, one: true }],
@@ -55,5 +69,5 @@ export const soundRecipe = {
   rarest: 1,
   rounds: 10,
   examples: soundExamples,
-  parts: () => ['wo1', 'wo2', 'wo3'].map((by) => [by]),
+  parts: () => ['wo1', 'wo2', 'wo3', 'uf1', 'uf2'].map((by) => [by]),
 }

@@ -1,4 +1,4 @@
-import { readInsightPrompt } from '@mallama/coach/builtin/insight-prompt'
+import { readInsightPrompt } from '../src/domains/chat/insight-prompt.ts'
 import { gistOf } from '@mallama/coach/insights/gist'
 import { speaksAsChild } from '@mallama/coach/safety/flag'
 import { disclaims } from '@mallama/coach/safety/screen'

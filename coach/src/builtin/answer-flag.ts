@@ -78,7 +78,12 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !known.has(topic.id)
   else if (!isThreat && asked && showsNear(c, flag)) return false
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
-  else if (asksStep) return !(isByClose(flag) && !flag.thirdParty && sayOne(c, under.untilThen, { help: helpFor(c, flag), number: emergency(c) }))
+  else if (asksStep)
+    return !(
+      isByClose(flag) &&
+      !flag.thirdParty &&
+      sayOne(c, under.untilThen, { help: helpFor(c, flag), number: emergency(c) })
+    )
   else if (asked && sayOne(c, unknown, { help: helpFor(c, flag), number: emergency(c) })) return false
   else if (flag.category === 'self-harm' && acts.includes('no')) sayAny(c, 'safety-no', kept.no)
   else if (acts.includes('yes')) sayAny(c, 'safety-yes', kept.yes)

@@ -41,7 +41,10 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   state.flagTurns++
   // Beside the card the way on may be overlooked.
   const { choices = [] } = c.given
-  if (wasDenied(state) && isOneLikeness(state) && !staysPut(flag)) c.given.choices = [said.notThis, ...choices]
+  const { text } = c.reading
+  const isMinded = hears('near', text) || hears('watched', text)
+  if (wasDenied(state) && isOneLikeness(state) && !staysPut(flag) && !isMinded)
+    c.given.choices = [said.notThis, ...choices]
   return true
 }
 
@@ -71,6 +74,7 @@ function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): v
 /** One message alone sounded like harm by somebody close, and it is denied; "nobody is here" answers another question. */
 const isDenied = (c: Composer, flag: Flag): boolean =>
   isOneLikeness(c.state) &&
+  wasDenied(c.state) &&
   isByClose(flag) &&
   !staysPut(flag) &&
   isDenial(c) &&

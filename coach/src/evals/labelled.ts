@@ -114,6 +114,10 @@ export const secondLines = (): { t: string; second: string; by: string; split: '
 export const worryLines = () =>
   written().flatMap(({ t, worry, holds, made, by, split }) => (worry ? [{ t, worry, holds, made, by, split }] : []))
 
+/** Words that are to be sent, and whether they may be called fine. */
+export const soundLines = () =>
+  written().flatMap(({ t, sounds, kind = '', by, split }) => (sounds ? [{ t, sounds, kind, by, split }] : []))
+
 /** Questions for what was told before, and near misses. */
 export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, recalls, by, split }) => (recalls ? [{ t, recalls, by, split }] : []))

@@ -76,6 +76,8 @@ export interface Written {
   /** What is feared of the words that stand, and whether they really are so, to a fair reader. */
   worry?: string
   holds?: boolean
+  /** Of words that are to be sent: whether they may be called fine, or somebody may come to harm by them. */
+  sounds?: 'fine' | 'unfit'
   /** Under a card of help: what is to be said to it, by the id in under-card.json, or `none`; and what fits nearly as well. */
   under?: string
   underAlso?: string

@@ -23,11 +23,17 @@ export function pieceOf(message: string, words: string): string | null {
 const theirs =
   /\b(?:text(?:ed|s)|wrote|writes|put|puts|said|says|goes|told|sent|repli(?:ed|es)|messaged|answer(?:ed|s))(?: to)?(?: me| us| back)?\W*$/i
 
+const own = new Set(['i', "i've", "i'd", "i'll", 'ive', 'id'])
 /** Whether what stands in quotation marks is what somebody else said. */
 export function quotesThem(text: string): boolean {
   const quoted = quotedIn(text, 1)
-  return quoted !== null && theirs.test(text.slice(0, text.indexOf(quoted) - 1))
+  const before = quoted === null ? '' : text.slice(0, text.indexOf(quoted) - 1)
+  const isMine = wordsIn(before.replaceAll('’', "'"))
+    .slice(-NEAR)
+    .some(({ lower }) => own.has(lower))
+  return theirs.test(before) && !isMine
 }
+const NEAR = 3
 
 /** "I'll just text him '...'": words of their own, without a wish for any; what is only told of theirs has .02 at most. */
 export const quotesOwn = (text: string): boolean =>

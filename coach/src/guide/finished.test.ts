@@ -110,7 +110,7 @@ describe('words that are asked for', () => {
     const line = 'I would like to talk about my pay. I have been here for three years.'
     const turns = ['How do I ask my boss for a raise?', line, "That's it, thank you"]
     const [, , , again] = saidTo(...turns, 'how do I say it nicer')
-    expect(again!.message?.text).toContain(line)
+    expect(again!.exercise?.begin).toContain(line)
     const [, , , other] = saidTo(...turns, 'write something nicer to my sister')
     expect(other!.exercise?.begin).not.toBe(line)
   })

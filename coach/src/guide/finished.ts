@@ -116,9 +116,14 @@ function mayBeLast(c: Composer): boolean {
 /** A line that may not go to anybody is no message: a threat, or a goodbye. In a doubt it waits until that is settled. */
 export function keepsBack(c: Composer, line = c.input.message): boolean {
   const { guide } = c.state
-  const isThreat = threatens(line) || (flagOfTurn(line, [], true)?.tier ?? 0) > 1
-  if (!isRefused(c, line) && !mayBeLast(c) && !isFound(c) && !isThreat) return false
-  if (c.pieces.length === 0) notHere(c)
+  const seen = flagOfTurn(line, [], true)
+  const isThreat = threatens(line) || (seen?.tier ?? 0) > 1
+  const isAsked = isThreat && seen?.category === 'self-harm' && !seen.thirdParty
+  // Words that say it of the writer are asked about.
+  if (isAsked && !c.state.directAsked.includes('self-harm')) c.state.flag ??= { ...seen, tier: 1 }
+  const isNo = isRefused(c, line)
+  if (!isNo && !mayBeLast(c) && !isFound(c) && !isThreat) return false
+  if (!isNo) notHere(c)
   guide.open = isFound(c) && guide.open ? { ...guide.open, waits: true } : null
   return true
 }

@@ -1,20 +1,27 @@
 import { cite, inTurn, offer, say, sayOne, type Composer } from '../builtin/composer.ts'
-import { isGuarded } from '../builtin/set-aside.ts'
+import { isGuarded, isYoung } from '../builtin/set-aside.ts'
+import { refusedIn } from '../craft/refuse.ts'
+import { flagOfTurn } from '../mediation/mediate.ts'
+import { dangerOfGoal } from '../read/goal-danger.ts'
+import { ADULT, agesIn, partsOf } from '../safety/ages.ts'
+import { isNearDanger } from '../safety/screen.ts'
+import { mayBeUnsafe, NEARER } from './advice.ts'
 import { isFound } from './heard.ts'
-import { noneOf, type Sound, type Worry } from '../read/labels.ts'
+import { isHeld } from './told-answer.ts'
+import { chanceIn, noneOf, type Sound, type Worry } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { wordsIn } from '../text/people.ts'
 import { lines, seconds } from './data.ts'
 import { arguable, pieceOf } from './draft.ts'
-import { sentencesIn } from '../text/words.ts'
+import { fold, nearness, sentencesIn } from '../text/words.ts'
 import { keepsBack } from './finished.ts'
 import { looksAt, stands } from './made.ts'
 
 /** How words sound before they are sent: what somebody fears of them, and whether it is so. */
 
 /** From these chances on it is asked how words sound (by a sealed hand, 103 of 121 such, and 3 of 29 others), they do sound so (right in 30 of 31) and they are fine (in 47 of 50); from this share on it is known what is feared (in 44 of 55). */
-const [ASKED, SOUNDS, FINE, FEARED] = [0.6, 0.5, 0.6, 0.45]
+const [ASKED, SOUNDS, FINE, UNFIT, FEARED] = [0.6, 0.5, 0.6, 0.12, 0.45]
 const lands = [seconds.find(({ id }) => id === 'lands')!.say]
 const { least, most } = lines.putIn
 
@@ -26,13 +33,15 @@ export function fearIn(message: string, words: string): Exclude<Worry, 'none'> |
   return asked < ASKED || label === 'none' ? null : chance >= FEARED * asked ? label : 'any'
 }
 
-/** How words sound, as far as that is sure; what is easy to argue with, hurts, or is more than a message holds is never fine. */
-function soundOf(words: string): Sound | 'long' | null {
+/** How words sound, as far as that is sure, whatever harm may be in them; what is easy to argue with, hurts, may do harm, or is more than a message holds is never fine. */
+function soundOf(words: string): Exclude<Sound, 'unfit'> | 'long' | null {
   if (wordsIn(words).length > most) return 'long'
-  const [first] = read(words).sounds()
-  const isFine = !arguable(words) && readTurn(words).harm.score < least
-  if (first!.label === 'fine') return isFine && first!.chance >= FINE ? 'fine' : null
-  return first!.chance >= SOUNDS ? first!.label : null
+  const found = read(words).sounds()
+  const unfit = chanceIn(found, ['unfit'])
+  const isFine = !arguable(words) && readTurn(words).harm.score < least && unfit < UNFIT
+  const { label, chance } = found.find((it) => it.label !== 'unfit')!
+  const isSure = chance / (1 - unfit) >= (label === 'fine' ? FINE : SOUNDS)
+  return isSure && label !== 'unfit' && (isFine || label !== 'fine') ? label : null
 }
 
 /** The sentence of them of which a piece is quoted; else all of them. */
@@ -44,16 +53,35 @@ function partOf(message: string, words: string): string {
 export const isDoubted = (message: string, words: string): boolean =>
   pieceOf(message, words) !== null && (!message.includes('?') || soundOf(partOf(message, words)) === null)
 
-/** Says how words sound, and what makes them so; where that is not sure, what can be seen in them, or how such words are taken. `own`: they stand in this message, and are their words from now on. Nothing is called fine where somebody may be harmed. */
+/** Whether somebody may come to harm by them, however they sound: by what they are, by what was told around them, or because a child is in it. */
+function mayHarm(c: Composer, words: string): boolean {
+  const both = `${c.input.message}\n${words}`
+  const isMinded = c.state.flag !== null || isGuarded(c.state) || isFound(c) || isHeld(c) || mayBeUnsafe(c, NEARER)
+  const isOfChild = isYoung(c.state) || agesIn(partsOf(fold(both))).some(({ years }) => years < ADULT)
+  const isKept = nearness([...lines.noContact, ...lines.toldNot, ...lines.graveMatters], both) > 0
+  const isDanger = flagOfTurn(words, [], true) !== null || isNearDanger(words, NEARER) || dangerOfGoal(both) !== null
+  const isUnfit = chanceIn(read(words).sounds(), ['unfit']) >= SOUNDS
+  return isMinded || isOfChild || isKept || isDanger || isUnfit || refusedIn([c.input.message, words], false) !== null
+}
+
+/** Says how words sound, and what makes them so; where that is not sure, or they may be somebody else's, what can be seen in them, or how such words are taken. `own`: they stand in this message, and are their words from now on. What may do harm is neither called fine nor made better. */
 export function judged(c: Composer, words: string, own = false): boolean {
   if (keepsBack(c, words)) return true
-  const sound = isGuarded(c.state) || isFound(c) ? null : soundOf(partOf(c.input.message, words))
-  const fear = fearIn(c.input.message, words) ?? 'any'
+  const { message } = c.input
+  if (mayHarm(c, words)) {
+    say(c, inTurn(c, lines.mayHarm))
+    offer(c, lines.guardedDoors)
+    return true
+  }
+  const isTheirs = !own || nearness(lines.ownSigns, message) > 0
+  const found = isTheirs ? soundOf(partOf(message, words)) : null
+  // A piece may be fine where not all of it is.
+  const sound = found === 'fine' ? soundOf(words) : found
+  const fear = fearIn(message, words) ?? 'any'
   const { isSo, isNot } = lines.sounds
   if (sound === null) {
     if (!looksAt(c, words) && !sayOne(c, lines.judge)) say(c, inTurn(c, lands))
   } else {
-    if (fear === 'any' && sound === 'fine') looksAt(c, words)
     if (fear !== 'any' && fear !== sound) say(c, inTurn(c, isNot[fear]))
     say(c, inTurn(c, sound === 'fine' ? lines.deeds.good.did : isSo[sound]))
   }

@@ -1,8 +1,7 @@
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import { answersGuarded } from '../builtin/topics.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { isDoubted, isFar } from '../builtin/quiet-question.ts'
-import { context } from '../builtin/remembered.ts'
+import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
 import { isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
@@ -11,8 +10,8 @@ import { questionOf } from '../read/talk.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { answersAnew, direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
-import { ELSE, takesSide } from './told-answer.ts'
-import { lines, owned, type Door } from './data.ts'
+import { ELSE, generally, isGrave, takesSide } from './told-answer.ts'
+import { lines, owned } from './data.ts'
 import { pieceOf, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
 import { judged } from './judged.ts'
@@ -159,21 +158,6 @@ const CLEAR = 0.65
 const mayFear = (c: Composer): boolean => isHeld(c) && c.state.flag?.category !== 'threat-to-others'
 const fearful = (c: Composer): boolean =>
   mayFear(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
-
-const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
-/** What is told of the body, the law, children, sex, force, spying or strangers; words that may be of these count where danger is not far. */
-const isGrave = (c: Composer): boolean =>
-  nearness(lines.graveMatters, c.input.message) > 0 ||
-  ((isYoung(c.state) || !isFar(c.reading)) && nearness(lines.nearMatters, c.input.message) > 0)
-/** What holds for most who ask such a thing, far from danger and from what is grave. */
-function generally(c: Composer, wanted: Intent): Door | null {
-  const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || isGrave(c)) return null
-  context(c)
-  if (!sayOne(c, own.say)) return null
-  if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  return own.door
-}
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {

@@ -71,7 +71,11 @@ describe('words that were just made', () => {
       expect(then(wish).message?.text, wish).toBe(own)
   })
   test('are said to be good where nothing in them stings, and looked at where something does', () => {
-    expect(then('is it good?').response).toMatch(/as it is|like that/)
+    const calm = inStep(
+      talk(['find the words'])[0]!.state,
+      'Could you bring the bowl back on Sunday? I need it for the cake.',
+    )
+    expect(then('is it good?', calm).response).toMatch(/as it is|like that/)
     const stings = inStep(talk(['find the words'])[0]!.state, 'You never listen to me and you always win.')
     expect(then('is it good?', stings).response).not.toMatch(/as it is|like that/)
   })
@@ -85,7 +89,7 @@ describe('asked for another manner', () => {
   const done = inStep(talk(['find the words'])[0]!.state, line)
   const shownFor = (wish: string, state = done.state) => answer(asked(wish, { state }))
   test.each([
-    ['thats blunt, can you make it more friendly', `I hope you're well. ${line} Thank you.`],
+    ['thats blunt, can you make it more friendly', `${line} Thank you.`],
     ['make it a bit more chill', `Hey there. ${line} No stress if not.`],
     ['could it be more professional', `Hello, I hope you are well. ${line} Thank you for your time.`],
     ['firmer please', 'You could send me the £114 for the electric by Friday? I paid it on the 2nd.'],

@@ -1,5 +1,5 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
-import { offer, sayOne, type Composer } from '../builtin/composer.ts'
+import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isFar } from '../builtin/quiet-question.ts'
 import { readIn } from '../builtin/reading.ts'
 import { isGuarded, isLapsed, isYoung } from '../builtin/set-aside.ts'
@@ -135,4 +135,19 @@ export function answersAnew(c: Composer): boolean {
   const isSaid = takesSide(now, wanted, kind) || isKind() || which(now, () => null, wanted)
   if (isSaid) Object.assign(c, { ...now, pieces: c.pieces })
   return isSaid
+}
+
+const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
+/** What is told of the body, the law, children, sex, force, spying or strangers; words that may be of these count where danger is not far. */
+export const isGrave = (c: Composer): boolean =>
+  nearness(lines.graveMatters, c.input.message) > 0 ||
+  ((isYoung(c.state) || !isFar(c.reading)) && nearness(lines.nearMatters, c.input.message) > 0)
+/** What holds for most who ask such a thing, far from danger and from what is grave. */
+export function generally(c: Composer, wanted: Intent): Door | null {
+  const own = ownLines[wanted]
+  if (!own || isGuarded(c.state) || isFound(c) || isGrave(c)) return null
+  context(c)
+  if (!sayOne(c, own.say)) return null
+  if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
+  return own.door
 }

@@ -7,13 +7,13 @@ import type { Source } from './sources.ts'
  */
 export const onTheMainThread: Record<string, string> = {
   'builtin/greeting': 'it is said before anybody has written a word',
-  'builtin/insight-prompt': 'it looks for labels at the beginnings of lines; `main-thread.test.ts` holds its time',
   'guide/data': 'texts of ours, by their ids',
   'insights/gist': 'the first 5,000 characters of a fact; `main-thread.test.ts` holds its time',
   'knowledge/resources': 'places to turn to, by country',
   'safety/flag': 'codes of findings, and whether a child writes; `main-thread.test.ts` holds its time',
   'safety/screen': '`disclaims`: the first 4,000 characters; `main-thread.test.ts` holds its time',
   'safety/version': 'the name of the screen',
+  'text/words': 'signs at the ends of a word, where an insight is asked for; `main-thread.test.ts` holds its time',
   'story/role': 'words for what somebody is to the person',
 }
 

@@ -1,4 +1,4 @@
-import { formatInsights, readInsightPrompt } from '@mallama/coach/builtin/insight-prompt'
+import { formatInsights, readInsightPrompt } from './insight-prompt.ts'
 import type { Turn } from '@mallama/coach/port'
 import type { ChatReply, chatApi } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'

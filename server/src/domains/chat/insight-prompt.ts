@@ -1,5 +1,5 @@
-import { insightLabels, type Insights, type Turn } from '../port.ts'
-import { listOf, stripped } from '../text/words.ts'
+import { insightLabels, type Insights, type Turn } from '@mallama/coach/port'
+import { listOf, stripped } from '@mallama/coach/text/words'
 
 /** The one labelled text in which the three sections travel. */
 export function formatInsights({ insights, keyTakeaways, actionItems }: Insights): string {
