@@ -27,3 +27,41 @@ test('under a card it is asked for whom words are, and a button answers, by keyb
   await expect(heard(page).last()).toContainText('as few words as it takes')
   await expect(page.getByRole('button', { name: 'Family or a friend' })).toBeVisible()
 })
+
+test('whoever denies an alarm goes on by a button, and is told of no danger again', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, `/relationships/${await know(app, person, { personName: 'Ines' })}/chat`)
+  const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+  const answers = async (ask: () => Promise<void>) => {
+    const answered = page.waitForResponse((it) => it.url().endsWith('/api/chat') && it.status() === 200)
+    await ask()
+    await answered
+  }
+  const say = (message: string) =>
+    answers(async () => {
+      await box.fill(message)
+      await box.press('Enter')
+    })
+  await say('I told my wife about the affair last night and now I sleep in the office, where can I rent something by the week')
+  await say('Nobody is doing anything bad here, this is a misunderstanding. Should I say sorry once more?')
+  await expect(heard(page).last()).toContainText('The numbers stay there')
+  const goOn = page.getByRole('button', { name: 'This is not about my safety' }).last()
+  await expectAccessible(page)
+  await goOn.focus()
+  await answers(() => page.keyboard.press('Enter'))
+  await expect(heard(page).last()).not.toContainText('The numbers stay there')
+  // Nothing is called fine in a talk in which harm was seen, and nothing of it is said again.
+  await say('I wrote "Could you bring the blue bowl back on Sunday? We are baking." Does that sound bossy?')
+  await expect(heard(page).last()).toContainText(/once|aloud/)
+})
+
+test('how words sound is said before they are sent, and they stand from then on', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, `/relationships/${await know(app, person, { personName: 'Ines' })}/chat`)
+  const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+  await box.fill('I wrote "Could you bring the blue bowl back on Sunday? We are baking." Does that sound bossy?')
+  await box.press('Enter')
+  await expect(heard(page).last()).toContainText(/as it is|like that/)
+  await expect(page.getByRole('button', { name: 'Change a line' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -41,9 +41,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   state.flagTurns++
   // Beside the card the way on may be overlooked.
   const { choices = [] } = c.given
-  const { text } = c.reading
-  const isMinded = hears('near', text) || hears('watched', text)
-  if (wasDenied(state) && isOneLikeness(state) && !staysPut(flag) && !isMinded)
+  if (wasDenied(state) && isOneLikeness(state) && !staysPut(flag) && !isMinded(c))
     c.given.choices = [said.notThis, ...choices]
   return true
 }
@@ -79,8 +77,9 @@ const isDenied = (c: Composer, flag: Flag): boolean =>
   !staysPut(flag) &&
   isDenial(c) &&
   nearness(said.nobodyHere, c.reading.text) === 0 &&
-  !hears('near', c.reading.text) &&
-  !hears('watched', c.reading.text)
+  !isMinded(c)
+/** Whether somebody may see what is written, now or later. */
+const isMinded = ({ reading: { text } }: Composer): boolean => hears('near', text) || hears('watched', text)
 /** A no to the card in words of their own, asked about it or after one before. */
 const isDenial = ({ state, reading, awaited }: Composer): boolean =>
   deniesAll(wasDenied(state) ? 'safety' : awaited, reading)

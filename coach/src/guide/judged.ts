@@ -56,7 +56,7 @@ export const isDoubted = (message: string, words: string): boolean =>
 /** Whether somebody may come to harm by them, however they sound: by what they are, by what was told around them, or because a child is in it. */
 function mayHarm(c: Composer, words: string): boolean {
   const both = `${c.input.message}\n${words}`
-  const isMinded = c.state.flag !== null || isGuarded(c.state) || isFound(c) || isHeld(c) || mayBeUnsafe(c, NEARER)
+  const isMinded = isGuarded(c.state) || isFound(c) || isHeld(c) || mayBeUnsafe(c, NEARER)
   const isOfChild = isYoung(c.state) || agesIn(partsOf(fold(both))).some(({ years }) => years < ADULT)
   const isKept = nearness([...lines.noContact, ...lines.toldNot, ...lines.graveMatters], both) > 0
   const isDanger = flagOfTurn(words, [], true) !== null || isNearDanger(words, NEARER) || dangerOfGoal(both) !== null
@@ -74,7 +74,8 @@ export function judged(c: Composer, words: string, own = false): boolean {
     return true
   }
   const isTheirs = !own || nearness(lines.ownSigns, message) > 0
-  const found = isTheirs ? soundOf(partOf(message, words)) : null
+  // Nor is anything called fine in a talk in which harm was once seen, whatever became of it.
+  const found = isTheirs && c.state.flag === null ? soundOf(partOf(message, words)) : null
   // A piece may be fine where not all of it is.
   const sound = found === 'fine' ? soundOf(words) : found
   const fear = fearIn(message, words) ?? 'any'

@@ -9,6 +9,7 @@ export const onTheMainThread: Record<string, string> = {
   'builtin/greeting': 'it is said before anybody has written a word',
   'guide/data': 'texts of ours, by their ids',
   'insights/gist': 'the first 5,000 characters of a fact; `main-thread.test.ts` holds its time',
+  port: 'the names of the three sections of an insight',
   'knowledge/resources': 'places to turn to, by country',
   'safety/flag': 'codes of findings, and whether a child writes; `main-thread.test.ts` holds its time',
   'safety/screen': '`disclaims`: the first 4,000 characters; `main-thread.test.ts` holds its time',
