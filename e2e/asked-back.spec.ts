@@ -46,10 +46,12 @@ test('whoever denies an alarm goes on by a button, and is told of no danger agai
   await say('Nobody is doing anything bad here, this is a misunderstanding. Should I say sorry once more?')
   await expect(heard(page).last()).toContainText('The numbers stay there')
   const goOn = page.getByRole('button', { name: 'This is not about my safety' }).last()
+  await expect(goOn).toBeVisible()
   await expectAccessible(page)
   await goOn.focus()
   await answers(() => page.keyboard.press('Enter'))
   await expect(heard(page).last()).not.toContainText('The numbers stay there')
+  await expect(heard(page).last()).toContainText(/sorry/)
   // Nothing is called fine in a talk in which harm was seen, and nothing of it is said again.
   await say('I wrote "Could you bring the blue bowl back on Sunday? We are baking." Does that sound bossy?')
   await expect(heard(page).last()).toContainText(/once|aloud/)

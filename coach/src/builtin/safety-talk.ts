@@ -39,10 +39,6 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   // What was stated does not lapse as a likeness before it would have.
   else if (raised) state.flagFrom = originOf(c, raised)
   state.flagTurns++
-  // Beside the card the way on may be overlooked.
-  const { choices = [] } = c.given
-  if (wasDenied(state) && isOneLikeness(state) && !staysPut(flag) && !isMinded(c))
-    c.given.choices = [said.notThis, ...choices]
   return true
 }
 
@@ -77,9 +73,8 @@ const isDenied = (c: Composer, flag: Flag): boolean =>
   !staysPut(flag) &&
   isDenial(c) &&
   nearness(said.nobodyHere, c.reading.text) === 0 &&
-  !isMinded(c)
-/** Whether somebody may see what is written, now or later. */
-const isMinded = ({ reading: { text } }: Composer): boolean => hears('near', text) || hears('watched', text)
+  !hears('near', c.reading.text) &&
+  !hears('watched', c.reading.text)
 /** A no to the card in words of their own, asked about it or after one before. */
 const isDenial = ({ state, reading, awaited }: Composer): boolean =>
   deniesAll(wasDenied(state) ? 'safety' : awaited, reading)
