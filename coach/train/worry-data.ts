@@ -69,5 +69,5 @@ export const soundRecipe = {
   rarest: 1,
   rounds: 10,
   examples: soundExamples,
-  parts: () => ['wo1', 'wo2', 'wo3', 'uf1', 'uf2'].map((by) => [by]),
+  parts: () => ['wo1', 'wo2', 'wo3', 'uf1', 'uf2', 'uf4', 'uf5'].map((by) => [by]),
 }

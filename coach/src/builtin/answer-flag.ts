@@ -76,14 +76,9 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const unknown = flag.tier === 3 && !ofSelf && !isThreat ? under.unknownNow : under.unknown
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
   else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !known.has(topic.id)
-  else if (!isThreat && asked && showsNear(c, flag)) return false
+  else if ((asksStep && saysUntilThen(c, flag)) || (!isThreat && asked && showsNear(c, flag))) return false
   else if (isByClose(flag) && minimises(text)) believe(c, flag)
-  else if (asksStep)
-    return !(
-      isByClose(flag) &&
-      !flag.thirdParty &&
-      sayOne(c, under.untilThen, { help: helpFor(c, flag), number: emergency(c) })
-    )
+  else if (asksStep) return true
   else if (asked && sayOne(c, unknown, { help: helpFor(c, flag), number: emergency(c) })) return false
   else if (flag.category === 'self-harm' && acts.includes('no')) sayAny(c, 'safety-no', kept.no)
   else if (acts.includes('yes')) sayAny(c, 'safety-yes', kept.yes)
@@ -91,6 +86,13 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   else sayAny(c, 'under/heard', isThreat ? under.heardOfThreat : under.heard)
   return next || c.pieces.length === 0
 }
+
+/** Asked about the next hours, of blows and control by somebody who is near, what holds until then; false where nothing was said. */
+export const saysUntilThen = (c: Composer, flag: Flag): boolean =>
+  !flag.thirdParty &&
+  (flag.category === 'abuse' || flag.category === 'child-abuse') &&
+  nearness(under.hoursMeant, c.reading.text) > 0 &&
+  sayOne(c, under.untilThen, { help: helpFor(c, flag), number: emergency(c) })
 
 function believe(c: Composer, flag: Flag): void {
   const ofChild = flag.category === 'child-abuse' && flag.thirdParty

@@ -20,12 +20,7 @@ test('a denial is taken with one line that names the button, and the numbers sta
 })
 
 test('its words, typed, have what was asked before them answered', () => {
-  const [, , then, next] = talk([
-    alarm,
-    denial,
-    NOT_THIS,
-    'How can I tell her that I would like an hour alone?',
-  ])
+  const [, , then, next] = talk([alarm, denial, NOT_THIS, 'How can I tell her that I would like an hour alone?'])
   expect(then!.safety?.tier ?? 0).toBeLessThan(2)
   expect(then!.response).toMatch(/all right to|sensitive/)
   expect(next!.exercise ?? next!.message).toBeDefined()

@@ -10,7 +10,8 @@ import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, stepped, tellsOfSelf } from './answer-flag.ts'
+import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen, stepped } from './answer-flag.ts'
+import { tellsOfSelf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysSure } from './topics.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
@@ -212,7 +213,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     if (asksWho) whoSees(c)
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
-    if (isNear && sayNear(c)) saysSure(c, flag)
+    if (isNear && sayNear(c) && !saysSure(c, flag)) saysUntilThen(c, flag)
   } else if (isOwn && ofCounselling(c)) return
   else if (isOwn && manages && !toHelp && !disclaims(text)) {
     if (saysCareful(c, flag)) return

@@ -8,6 +8,7 @@ import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
 import type { Flag } from '../safety/screen.ts'
+import { clausesIn } from '../read/pressed.ts'
 import { phrasesOf } from '../safety/statements.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { standing } from './state.ts'
@@ -21,7 +22,9 @@ const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.f
 const nearTo = (what: Heard, text: string) => nearness(phrases.get(what)!, text)
 /** What is heard under a card, each by plain phrases: all of it only chooses what is said, and lowers no flag. */
 export const hears = (what: Heard, text: string): boolean =>
-  nearTo(what, text) > (what === 'near' ? nearTo('goesBack', text) : 0)
+  what === 'near'
+    ? clausesIn(text).some(({ words }) => nearTo('near', words) > nearTo('goesBack', words))
+    : nearTo(what, text) > 0
 
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)

@@ -6,7 +6,7 @@ import { dangerOfGoal } from '../read/goal-danger.ts'
 import { ADULT, agesIn, partsOf } from '../safety/ages.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { mayBeUnsafe, NEARER } from './advice.ts'
-import { isFound } from './heard.ts'
+import { isFound, toldIn } from './heard.ts'
 import { isHeld } from './told-answer.ts'
 import { chanceIn, noneOf, type Sound, type Worry } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -20,8 +20,8 @@ import { looksAt, stands } from './made.ts'
 
 /** How words sound before they are sent: what somebody fears of them, and whether it is so. */
 
-/** From these chances on it is asked how words sound (by a sealed hand, 103 of 121 such, and 3 of 29 others), they do sound so (right in 30 of 31) and they are fine (in 47 of 50); from this share on it is known what is feared (in 44 of 55). */
-const [ASKED, SOUNDS, FINE, UNFIT, FEARED] = [0.6, 0.5, 0.6, 0.12, 0.45]
+/** From these chances on it is asked how words sound (by a sealed hand, 109 of 121 such, and none of 29 others), they do sound so (right in 14 of 15) and they are fine, if they are less likely than this to do harm (of 94 sealed ones that may 3 pass); from this one on that is said; and from this share on it is known what is feared (in 8 of 10). */
+const [ASKED, SOUNDS, FINE, UNFIT, HARMS, FEARED] = [0.6, 0.5, 0.6, 0.1, 0.6, 0.45]
 const lands = [seconds.find(({ id }) => id === 'lands')!.say]
 const { least, most } = lines.putIn
 
@@ -53,29 +53,29 @@ function partOf(message: string, words: string): string {
 export const isDoubted = (message: string, words: string): boolean =>
   pieceOf(message, words) !== null && (!message.includes('?') || soundOf(partOf(message, words)) === null)
 
-/** Whether somebody may come to harm by them, however they sound: by what they are, by what was told around them, or because a child is in it. */
-function mayHarm(c: Composer, words: string): boolean {
-  const both = `${c.input.message}\n${words}`
-  const isMinded = isGuarded(c.state) || isFound(c) || isHeld(c) || mayBeUnsafe(c, NEARER)
-  const isOfChild = isYoung(c.state) || agesIn(partsOf(fold(both))).some(({ years }) => years < ADULT)
-  const isKept = nearness([...lines.noContact, ...lines.toldNot, ...lines.graveMatters], both) > 0
+/** Whether somebody may come to harm by them, however they sound: by what they are, or by what was told around them. */
+function mayHarm(c: Composer, words: string, both: string): boolean {
+  const isMinded = isGuarded(c.state) || isFound(c) || isHeld(c) || isYoung(c.state)
+  const isKept = nearness([...lines.noContact, ...lines.toldNot], toldIn(c, 6).join('\n').replace(words, ' ')) > 0
   const isDanger = flagOfTurn(words, [], true) !== null || isNearDanger(words, NEARER) || dangerOfGoal(both) !== null
-  const isUnfit = chanceIn(read(words).sounds(), ['unfit']) >= SOUNDS
-  return isMinded || isOfChild || isKept || isDanger || isUnfit || refusedIn([c.input.message, words], false) !== null
+  const isUnfit = chanceIn(read(words).sounds(), ['unfit']) >= HARMS
+  return isMinded || isKept || isDanger || isUnfit || refusedIn([c.input.message, words], false) !== null
+}
+/** Whether nothing is said for or against them: somebody else's, of what is grave or of a child, or in a talk in which harm was once seen, whatever became of it. */
+function isLeft(c: Composer, own: boolean, both: string): boolean {
+  const isOfChild = agesIn(partsOf(fold(both))).some(({ years }) => years < ADULT)
+  const isTheirs = !own || nearness(lines.ownSigns, c.input.message) > 0
+  const isMinded = c.state.flag !== null || mayBeUnsafe(c, NEARER)
+  return !isTheirs || isOfChild || isMinded || nearness(lines.graveMatters, both) > 0
 }
 
 /** Says how words sound, and what makes them so; where that is not sure, or they may be somebody else's, what can be seen in them, or how such words are taken. `own`: they stand in this message, and are their words from now on. What may do harm is neither called fine nor made better. */
 export function judged(c: Composer, words: string, own = false): boolean {
   if (keepsBack(c, words)) return true
   const { message } = c.input
-  if (mayHarm(c, words)) {
-    say(c, inTurn(c, lines.mayHarm))
-    offer(c, lines.guardedDoors)
-    return true
-  }
-  const isTheirs = !own || nearness(lines.ownSigns, message) > 0
-  // Nor is anything called fine in a talk in which harm was once seen, whatever became of it.
-  const found = isTheirs && c.state.flag === null ? soundOf(partOf(message, words)) : null
+  const both = `${message}\n${words}`
+  if (mayHarm(c, words, both)) return (say(c, inTurn(c, lines.mayHarm)), offer(c, lines.guardedDoors), true)
+  const found = isLeft(c, own, both) ? null : soundOf(partOf(message, words))
   // A piece may be fine where not all of it is.
   const sound = found === 'fine' ? soundOf(words) : found
   const fear = fearIn(message, words) ?? 'any'

@@ -8,7 +8,6 @@ import { arguable, mended } from './draft.ts'
 import { greets } from './exercise.ts'
 import { OWN } from './state.ts'
 import { again, madeIn, WORDS } from './steps.ts'
-import { speaksTo } from './told.ts'
 
 /** Words that were made: sent, and asked for in another manner. */
 
@@ -54,8 +53,7 @@ export function inManner(c: Composer, given: string | null = null, manner = mann
 /** What can be seen in words without judging them. */
 export function looksAt(c: Composer, words: string): boolean {
   const word = arguable(words)
-  const none = speaksTo(words) ? (words.endsWith('?') ? lines.seen.asks : []) : lines.seen.free
-  return word ? sayAny(c, 'look', lines.look, { word }) : sayAny(c, 'seen', none)
+  return word !== null && sayAny(c, 'look', lines.look, { word })
 }
 
 const around = new Set(manners.flatMap((it) => [...lines.manners[it].asks, ...lines.manners[it].tells]))
