@@ -4,7 +4,7 @@ import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { changed, versionIn } from './changed.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { quotesThem } from './draft.ts'
+import { dictatedIn, quotesThem } from './draft.ts'
 import { fearIn, isDoubted, judged } from './judged.ts'
 import { lines, seconds, type Answer } from './data.ts'
 import { ended } from './exercise.ts'
@@ -50,7 +50,9 @@ const ofSound = new Set<string>([GOOD, LANDS, 'own', 'understand', 'none'])
 /** Asked how the words that stand sound, or a version of their own in the message, that is said; a piece of them that is only doubted is theirs to change. `surely`: the words that stand are meant. False where something else is asked. */
 function tellsHow(c: Composer, made: string | undefined, surely: boolean, found: readonly Found[]): boolean {
   const { message } = c.input
-  const own = quotesThem(message) ? null : versionIn(message, made)
+  // With no words standing it has to be plain where theirs begin.
+  const isTold = !quotesThem(message) && (made !== undefined || dictatedIn(message) !== null)
+  const own = isTold ? versionIn(message, made) : null
   const words = own ?? made
   const isOther = found.some(({ label, chance }) => !ofSound.has(label) && chance >= SURELY)
   if (!words || isGuarded(c.state) || !((surely && own) || (fearIn(message, words) && !isOther))) return false
@@ -71,7 +73,8 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   // Behind so much that is told other words are asked for, and not these in another manner.
   const isAnew = c.reading.words > STORY && asksForWords(message)
   const deed = isOfWords && made && !isAnew ? (isNamed ? mannerIn(c) : deedIn(found, least)) : null
-  const isOpen = isOfWords && !isAnew && wanted !== 'thanks' && (deed === null || ofSound.has(deed))
+  const isOpen =
+    isOfWords && !isAnew && wanted !== 'thanks' && wanted !== 'words' && (deed === null || ofSound.has(deed))
   // What came up since they were made may be what it is about.
   const isNew = history.at(-1)?.message !== undefined || (held !== null && made !== undefined)
   if (isOpen && tellsHow(c, isNew ? made?.text : undefined, deed === GOOD, found)) return true
