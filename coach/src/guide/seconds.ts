@@ -47,10 +47,9 @@ function cameBack(message: string): Answer {
 }
 /** What may be meant where it is asked how words sound. */
 const ofSound = new Set<string>([GOOD, LANDS, 'own', 'understand', 'none'])
-/** Asked how the words that stand sound, or a version of their own in the message, that is said; a piece of them that is only doubted is theirs to change. `surely`: the words that stand are meant. False where something else is asked. */
+/** Asked how the words that stand sound, or a version of their own in the message (with no words standing it has to be plain where it begins), that is said; a piece of them that is only doubted is theirs to change. `surely`: the words that stand are meant. False where something else is asked. */
 function tellsHow(c: Composer, made: string | undefined, surely: boolean, found: readonly Found[]): boolean {
   const { message } = c.input
-  // With no words standing it has to be plain where theirs begin.
   const isTold = !quotesThem(message) && (made !== undefined || dictatedIn(message) !== null)
   const own = isTold ? versionIn(message, made) : null
   const words = own ?? made
