@@ -179,7 +179,7 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     if (recounts(c) || (c.awaited === 'safety' && words <= 8 && settled(c))) return true
     const isSettled = flag?.aside === true && c.awaited === 'safety' && state.flagTurns === 0
     if (input.aside || isSettled || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
-    // The button beside an answer is a message of its own: what stood before it is answered now.
+    // Typed, the words of that button are a message of their own: what stood before it is answered now.
     if (!input.aside && words <= 8 && disclaims(reading.text) && goBack(c)) return !converse(c, null).inStep
     if (asksFirst(c)) return true
   }

@@ -63,8 +63,8 @@ export interface Answer {
   say: string
   /** Said where that was said. */
   again?: string
-  /** It holds only of words that stand there; what is seen in them may come before it. */
-  words?: true | 'seen'
+  /** It holds only of words that stand there. */
+  words?: true
   /** It holds where danger is doubted too; where not, it is withheld near danger that nobody doubts. */
   safe?: boolean
   /** Far from any danger this is said, or (`fear`) its last sentence, for whoever may be afraid, is left out. */

@@ -18,6 +18,7 @@ import { namesWhom, STORY } from './words-asked.ts'
 import { nearest, nearness } from '../text/words.ts'
 import { people } from '../text/people.ts'
 import { isOfChild } from '../safety/flag.ts'
+import { flagOf } from '../safety/screen.ts'
 import { mannerIn, send, sendOwn } from './made.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { open, WORDS } from './steps.ts'
@@ -120,7 +121,7 @@ export function keepsBack(c: Composer, line = c.input.message): boolean {
   const isThreat = threatens(line) || (seen?.tier ?? 0) > 1
   const isAsked = isThreat && seen?.category === 'self-harm' && !seen.thirdParty
   // Words that say it of the writer are asked about.
-  if (isAsked && !c.state.directAsked.includes('self-harm')) c.state.flag ??= { ...seen, tier: 1 }
+  if (isAsked && !c.state.directAsked.includes('self-harm')) c.state.flag ??= flagOf({ ...seen, tier: 1 })
   const isNo = isRefused(c, line)
   if (!isNo && !mayBeLast(c) && !isFound(c) && !isThreat) return false
   if (!isNo) notHere(c)

@@ -50,7 +50,7 @@ function partOf(message: string, words: string): string {
   return sentencesIn(words).find((it) => piece !== null && it.includes(piece)) ?? words
 }
 /** Whether a piece of the words is doubted, and not asked about, or it is not sure how it sounds: it is theirs to change. */
-export const isDoubted = (message: string, words: string): boolean =>
+export const isTheirsToChange = (message: string, words: string): boolean =>
   pieceOf(message, words) !== null && (!message.includes('?') || soundOf(partOf(message, words)) === null)
 
 /** Whether somebody may come to harm by them, however they sound: by what they are, or by what was told around them. */

@@ -191,9 +191,9 @@ function complaint(c: Composer): void {
   const whole = c.input
   const asked = askedLast(whole.message)
   c.input = { ...whole, message: questionOf(whole.message) }
-  if (whole.message.includes('?') && second(c, asked ?? 'what-do-i-do', true))
-    return void c.pieces.unshift(inOrder(c, lines.ownedAsked) ?? '')
+  const isMet = whole.message.includes('?') && second(c, asked ?? 'what-do-i-do', true)
   c.input = whole
+  if (isMet) return void c.pieces.unshift(inOrder(c, lines.ownedAsked) ?? '')
   if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
   if (c.state.guide.open && tellOfQuestion(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
   const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)

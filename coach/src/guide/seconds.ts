@@ -5,12 +5,12 @@ import { questionOf } from '../read/talk.ts'
 import { changed, versionIn } from './changed.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { dictatedIn, quotesThem } from './draft.ts'
-import { fearIn, isDoubted, judged } from './judged.ts'
+import { fearIn, isTheirsToChange, judged } from './judged.ts'
 import { lines, seconds, type Answer } from './data.ts'
 import { ended } from './exercise.ts'
 import { another } from './finished.ts'
 import { isBare } from './kinds-asked.ts'
-import { looksAt, mannerIn } from './made.ts'
+import { mannerIn } from './made.ts'
 import { nearness } from '../text/words.ts'
 import { WORDS } from './steps.ts'
 import { direct, mayTell } from './told-answer.ts'
@@ -55,7 +55,7 @@ function tellsHow(c: Composer, made: string | undefined, surely: boolean, found:
   const words = own ?? made
   const isOther = found.some(({ label, chance }) => !ofSound.has(label) && chance >= SURELY)
   if (!words || isGuarded(c.state) || !((surely && own) || (fearIn(message, words) && !isOther))) return false
-  return made && isDoubted(message, made) ? changed(c, 'swap', made) : judged(c, words, own !== null)
+  return made && isTheirsToChange(message, made) ? changed(c, 'swap', made) : judged(c, words, own !== null)
 }
 const ways: readonly string[] = deeds.filter((it) => 'manner' in lines.deeds[it])
 
@@ -86,7 +86,6 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   const it = fits.toSorted((a, b) => chanceOf(b) - chanceOf(a))[0]!
   const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && chanceOf(it) >= OF_THEM * any
   if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
-  if (it.words === 'seen') looksAt(c, made!.text)
   if (!direct(c, it.id === REPLIED ? cameBack(message) : it)) return false
   // What can be done with words is not offered of those whose line is open.
   if (held || (it.then === 'afterWords' && !card)) offer(c, held ? [] : lines.afterDraft)
