@@ -50,7 +50,7 @@ import type { Example, Task } from './task.ts'
 import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-parts.ts'
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
-import { settleRecipe } from './settle-data.ts'
+import { nearRecipe, settleRecipe } from './settle-data.ts'
 import { soundRecipe, worryRecipe } from './worry-data.ts'
 import { addressedExamples, planExamples, productExamples, sidedExamples, wholeRecipe } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
@@ -177,6 +177,7 @@ const recipes: Record<string, Recipe> = {
     parts: inParts(3),
   },
   seconds: secondRecipe,
+  nears: nearRecipe,
   settles: settleRecipe,
   sounds: soundRecipe,
   worries: worryRecipe,

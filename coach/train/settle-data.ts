@@ -1,5 +1,5 @@
-import { intentLines, newLines, settleLines } from '../src/evals/labelled.ts'
-import { settles } from './labels.ts'
+import { intentLines, nearLines, newLines, settleLines } from '../src/evals/labelled.ts'
+import { nears, settles } from './labels.ts'
 import { toldIn } from '../src/text/words.ts'
 import { one, train } from './read-data.ts'
 import type { Example } from './task.ts'
@@ -28,4 +28,31 @@ export const settleRecipe = {
   rounds: 10,
   examples: settleExamples,
   parts: () => ['sa1', 'sa2', 'sa4', 'sa5'].map((by) => [by]),
+}
+
+/** Whether somebody who harms is there now; beside it whatever else is asked or told. */
+const nearExamples = (): Example[] => [
+  ...nearLines()
+    .filter(train)
+    .map(({ t, nears: near, by }) => ({ told: toldIn(t), by, weight: 1, want: one(nears, near) })),
+  ...intentLines()
+    .filter((it, at) => train(it) && at % 3 === 0)
+    .map(({ t, by }) => ({ told: toldIn(t), by, weight: ELSE, want: one(nears, 'calm') })),
+  ...newLines()
+    .filter((it) => train(it) && it.least === 0)
+    .map(({ t, by }) => ({ told: toldIn(t), by, weight: ELSE, want: one(nears, 'calm') })),
+]
+const ELSE = 0.2
+
+export const nearRecipe = {
+  groups: [{ name: 'nears', labels: nears, one: true }],
+  most: 4000,
+  penalty: 0.05,
+  rarest: 1,
+  rounds: 10,
+  examples: nearExamples,
+  parts: () =>
+    ['nh1', 'nh2', 'nh3', 'nh5', 'nh6', 'nh7', 'nh8', 'nh9', 'nh10', 'nh11', 'nh12', 'nm1', 'nm2', 'nm4'].map((by) => [
+      by,
+    ]),
 }

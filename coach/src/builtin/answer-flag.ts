@@ -8,6 +8,7 @@ import { sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes } from './quiet-question.ts'
 import { isGuarded, markOnce } from './set-aside.ts'
+import { isSoon } from './who-is-near.ts'
 import { asksIt, emergency, helpFor, minimises, NEAR, sayTopic, showsNear, sorts, topicOf } from './topics.ts'
 
 /** What the talk is from then on, once it was asked only to listen. */
@@ -91,7 +92,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
 export const saysUntilThen = (c: Composer, flag: Flag): boolean =>
   !flag.thirdParty &&
   (flag.category === 'abuse' || flag.category === 'child-abuse') &&
-  nearness(under.hoursMeant, c.reading.text) > 0 &&
+  isSoon(c.reading.text) &&
   sayOne(c, under.untilThen, { help: helpFor(c, flag), number: emergency(c) })
 
 function believe(c: Composer, flag: Flag): void {

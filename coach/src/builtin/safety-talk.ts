@@ -13,7 +13,8 @@ import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen, stepped } from './answer-flag.ts'
 import { tellsOfSelf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
-import { saysSure } from './topics.ts'
+import { saysSure, topicOf } from './topics.ts'
+import { isNear } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
@@ -74,7 +75,7 @@ const isDenied = (c: Composer, flag: Flag): boolean =>
   !staysPut(flag) &&
   isDenial(c) &&
   nearness(said.nobodyHere, c.reading.text) === 0 &&
-  !hears('near', c.reading.text) &&
+  !isNear(c.reading.text) &&
   !hears('watched', c.reading.text)
 /** A no to the card in words of their own, asked about it or after one before. */
 const isDenial = ({ state, reading, awaited }: Composer): boolean =>
@@ -166,7 +167,7 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   say(c, plainly(c, places(c, flag)))
   sayAny(c, 'cannot-call', cannotCall)
   // What only another reader saw was told in this message: who is near comes first, then whom they named.
-  if (c.input.seen && (isOwn && hears('near', reading.text) ? sayNear(c) : wordsToSafe(c))) return
+  if (isOwn && isNear(reading.text) ? sayNear(c) : c.input.seen && wordsToSafe(c)) return
   if (isOwn) say(c, plainly(c, said.quickExit))
   const looksLike =
     flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
@@ -208,12 +209,14 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const wantsWords = !toHelp && asksWords
   const toThem = wantsWords && (hears('toThem', text) || (namesWhoHarms(c) && !namesAnother(c)))
   const manages = !isToAnother(c) && (hears('manages', text) || toThem)
-  const [asksWho, isNear, isWatched] = [acts.includes('who-sees'), hears('near', text), hears('watched', text)]
-  if (isOwn && (asksWho || isNear || isWatched)) {
+  // What is said of this minute minds who is near.
+  const isThere = isNear(text) && topicOf(c, flag)?.now !== true
+  const [asksWho, isWatched] = [acts.includes('who-sees'), hears('watched', text)]
+  if (isOwn && (asksWho || isThere || isWatched)) {
     if (asksWho) whoSees(c)
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
-    if (isNear && sayNear(c) && !saysSure(c, flag)) saysUntilThen(c, flag)
+    if (isThere && sayNear(c) && !saysSure(c, flag)) saysUntilThen(c, flag)
   } else if (isOwn && ofCounselling(c)) return
   else if (isOwn && manages && !toHelp && !disclaims(text)) {
     if (saysCareful(c, flag)) return

@@ -7,6 +7,7 @@ import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { nearness } from '../text/words.ts'
 import { ANSWERED, DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
+import { NOW } from './who-is-near.ts'
 
 /** Marks what a talk has been; false where it was marked so before. A new list: the state before stays as it was. */
 export function markOnce(state: State, mark: string): boolean {
@@ -56,7 +57,8 @@ export function counted(state: State, found: Sighting | null, message: string): 
   if (speaksAsGrown(message)) markOnce(state, GROWN)
   if (!found) return null
   const seen = inTalk(state, found)
-  const isMore = seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))
+  // That somebody is there now is more than what was set aside.
+  const isMore = seen.tier === 1 || (seen.tier === 2 && isLikeness(seen) && seen.rule !== NOW)
   // A doubt of one kind of harm by somebody close is much like that of another; a child's is never set aside.
   const alike = seen.tier === 1 && isByClose(seen) && seen.category !== 'child-abuse' ? closeKinds : [seen.category]
   const isAgain = isMore && alike.some((category) => state.related.includes(asideOf(category)))

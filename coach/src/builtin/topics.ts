@@ -8,7 +8,6 @@ import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
 import type { Flag } from '../safety/screen.ts'
-import { clausesIn } from '../read/pressed.ts'
 import { phrasesOf } from '../safety/statements.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { standing } from './state.ts'
@@ -19,12 +18,8 @@ import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
 
 type Heard = keyof typeof cues
 const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.flatMap(phrasesOf)]))
-const nearTo = (what: Heard, text: string) => nearness(phrases.get(what)!, text)
 /** What is heard under a card, each by plain phrases: all of it only chooses what is said, and lowers no flag. */
-export const hears = (what: Heard, text: string): boolean =>
-  what === 'near'
-    ? clausesIn(text).some(({ words }) => nearTo('near', words) > nearTo('goesBack', words))
-    : nearTo(what, text) > 0
+export const hears = (what: Heard, text: string): boolean => nearness(phrases.get(what)!, text) > 0
 
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)

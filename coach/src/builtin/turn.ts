@@ -25,6 +25,7 @@ import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
+import { nearIn } from './who-is-near.ts'
 import { markWhoHarms } from './words-to-safe.ts'
 import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleWho, unguard } from './set-aside.ts'
 
@@ -37,8 +38,9 @@ export function absorb(
   { aside = false, typed = false } = {},
 ) {
   const before = state.flag
-  const alone = inItsTalk(reading.danger(), reading, typed)
-  const found = gravest([alone, sightTogether([...earlier, message]), dangerOfWish(message)?.flag])
+  const by = [reading.danger(), typed ? null : nearIn(reading), dangerOfWish(message)?.flag]
+  const alone = inItsTalk(gravest(by), reading, typed)
+  const found = gravest([alone, sightTogether([...earlier, message])])
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
@@ -158,7 +160,9 @@ export function plan(c: Composer, raised: boolean): void {
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))
-  if ((mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c)) askQuietly(c, now)
+  if (!((mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c))) return
+  if (nearIn(c.reading)) sayOne(c, lines.coming)
+  askQuietly(c, now)
 }
 
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */

@@ -106,6 +106,10 @@ export const readingLines = (): {
 export const settleLines = (): { t: string; settles: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, settles, by, split }) => (settles ? [{ t, settles, by, split }] : []))
 
+/** Messages that say whether somebody who harms is there, and others that only sound like it. */
+export const nearLines = (): { t: string; nears: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, nears, by, split }) => (nears ? [{ t, nears, by, split }] : []))
+
 /** What is said right after words were made, or to an answer: what it asks about them, or `none`. */
 export const secondLines = (): { t: string; second: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, second, by, split }) => (second ? [{ t, second, by, split }] : []))

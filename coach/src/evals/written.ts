@@ -68,6 +68,8 @@ export interface Written {
   shows?: string
   /** What it says to the question whether somebody is in danger, or `none`. */
   settles?: string
+  /** Whether somebody who harms or frightens its writer is there now, or nearly. */
+  nears?: string
   /** What it asks about words that stand there, or the answer before it; or `none`. */
   second?: string
   /** The words that stood there, and how they should read after it. */

@@ -28,6 +28,8 @@ export type Deed = (typeof deeds)[number]
 export type Recall = keyof typeof rows.recall
 /** What a message says to the question whether somebody is in danger. */
 export type Settles = keyof typeof rows.settles
+/** Whether somebody who harms or frightens its writer is there, or nearly. */
+export type Nears = keyof typeof rows.nears
 /** How words sound to a fair reader; what somebody fears of them before they are sent, `any` where only whether they are good. */
 export type Sound = keyof typeof rows.sounds
 export type Worry = keyof typeof rows.worries

@@ -72,6 +72,8 @@ const heads = {
   about: head<labels.About>(by('abouts'), 'about'),
   /** What it says to the question whether somebody is in danger. */
   settles: head<labels.Settles>(by('settles'), 'settles'),
+  /** Whether somebody who harms is there, or nearly. */
+  nears: head<labels.Nears>(by('nears'), 'nears'),
   /** What it does to the other who reads it in a shared room. */
   pressure: head<labels.Pressure>(by('pressed', withPressures, WHOLE), 'room'),
   /** Whether it says what somebody would like of the other, or with them. */
