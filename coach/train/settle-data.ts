@@ -42,7 +42,7 @@ const nearExamples = (): Example[] => [
     .filter((it) => train(it) && it.least === 0)
     .map(({ t, by }) => ({ told: toldIn(t), by, weight: ELSE, want: one(nears, 'calm') })),
 ]
-const ELSE = 0.2
+const ELSE = 0.5
 
 export const nearRecipe = {
   groups: [{ name: 'nears', labels: nears, one: true }],
@@ -52,7 +52,7 @@ export const nearRecipe = {
   rounds: 10,
   examples: nearExamples,
   parts: () =>
-    ['nh1', 'nh2', 'nh3', 'nh5', 'nh6', 'nh7', 'nh8', 'nh9', 'nh10', 'nh11', 'nh12', 'nm1', 'nm2', 'nm4'].map((by) => [
+    ['nh1', 'nh2', 'nh3', 'nh5', 'nh6', 'nh7', 'nh8', 'nh9', 'nh10', 'nh11', 'nh12', 'nm1', 'nm2', 'nm4', 'gn1', 'gn2'].map((by) => [
       by,
     ]),
 }

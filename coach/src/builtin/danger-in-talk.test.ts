@@ -44,18 +44,16 @@ describe('what the screen sees, in its talk', () => {
     expect(inItsTalk(stated, read(0), false)).toBe(stated)
     expect(inItsTalk(like(2), read(0, { words: 400 }), false)).toMatchObject({ tier: 2 })
   })
-  test('what only the talk shows is asked about, and never more; a line of an exercise raises nothing', () => {
-    expect(inItsTalk(null, read(0.95), false)).toMatchObject({
-      tier: 1,
-      category: 'abuse',
-      thirdParty: false,
-      doubt: true,
-    })
+  test('what only the talk shows is asked about, and met where it is sure; a line of an exercise raises nothing', () => {
+    const own = { category: 'abuse', thirdParty: false }
+    expect(inItsTalk(null, read(0.8), false)).toMatchObject({ tier: 1, ...own, doubt: true })
+    expect(inItsTalk(null, read(0.95), false)).toMatchObject({ tier: 2, ...own })
+    expect(inItsTalk(null, read(0.95), false)).not.toHaveProperty('doubt')
     expect(inItsTalk(null, read(0.95), true)).toBeNull()
     expect(inItsTalk(null, read(0.6), false)).toBeNull()
   })
   test('what weighs on somebody who is harmed is met as that too, where the talk surely shows it', () => {
-    const both = inItsTalk(like(1, 'self-harm'), read(0.9), false)
+    const both = inItsTalk(like(1, 'self-harm'), read(0.8), false)
     expect(both).toMatchObject({ tier: 1, category: 'abuse', beside: 'self-harm' })
     expect(inItsTalk(like(2, 'self-harm'), read(0.9), false)).toMatchObject({ category: 'self-harm' })
     const own = inItsTalk(like(1, 'self-harm'), read(0.9, { category: 'self-harm' }), false)

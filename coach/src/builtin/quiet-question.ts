@@ -103,18 +103,25 @@ export const withoutQuestions = (text: string): string =>
     .join('')
     .trimEnd()
 
-/** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; from the third on it is asked about where the screen sees nothing. Of so many words at most, all of which are read. */
-const [DOUBT, LIKE, RAISES] = [0.05, 0.02, 0.72]
+/** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (of 52 sealed talks of harm that had no card 23 have one, and 1 of 350 others). Of so many words at most, all of which are read. */
+const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
-const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
+const [NOT_THEM, THEIRS, FAR, KIND, COSTS, LIKELY] = [0.05, 0.8, 0.03, 0.7, 0.65, 1]
 
 /** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
 const [PLAINLY, SURELY] = [0.8, 3]
 const ofLines = setOf('abuse stalking threat-to-others medical')
+const [roughKinds, UNLIKELY, HALF] = [setOf('abuse threat-to-others medical'), 0.1, 0.5]
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
-export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading, isLine: boolean): Sighting | null {
-  if (words > MOST[0] || (seen && !isLikeness(seen))) return seen
-  const grave = 1 - talk('grave').get('none')!
+export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boolean): Sighting | null {
+  if (reading.words > MOST[0] || (seen && !isLikeness(seen))) return seen
+  const grave = 1 - reading.talk('grave').get('none')!
+  const found = asItReads(seen, reading, isLine, grave)
+  if (isLine || found?.tier !== 1 || grave < MEETS) return found
+  const { doubt: _doubt, vague: _vague, ...sure } = found
+  return { ...sure, tier: 2, above: LIKELY }
+}
+function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boolean, grave: number): Sighting | null {
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
@@ -127,7 +134,10 @@ export function inItsTalk(seen: Sighting | null, { talk, text, words }: Reading,
   const [writer, self] = [talk('whose').get('writer')!, talk('whose').get('self')!]
   // "When you slap me", in a line to somebody, is told of them; and what is surely the writer's own is nobody else's.
   const isMistaken = (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && self >= THEIRS)
-  return isMistaken ? { ...seen, ...kind } : seen
+  // A kind that is unlikely here, where another is likely: that other one is right in 15 of 26 sealed messages, the first in 5.
+  const likeliest = Math.max(...talk('category').values())
+  const isOther = roughKinds.has(seen.category) && talk('category').get(seen.category)! < UNLIKELY && likeliest >= HALF
+  return isMistaken || isOther ? { ...seen, ...kind } : seen
 }
 
 /** Whether what is told is the writer's own, as it reads in its talk. */
