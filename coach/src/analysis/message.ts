@@ -35,8 +35,7 @@ export const received = (input: TextAnalysisInput): Received => harmOf(givenIn(i
 /** What the reader could send back; at risk, what protects them, as help lines advise: nothing that gives way or provokes. */
 function safest({ grave: of, past, abuse, flag }: Received, reply: string): string {
   if (abuse && flag?.tier === 3 && isByClose(flag)) return safe.now
-  if (of && grave[of].firm) return reply
-  return abuse ? safe[abuse] : past.noContact ? safe.outOfTouch : reply
+  return of && grave[of].firm ? reply : abuse ? safe[abuse] : past.noContact ? safe.outOfTouch : reply
 }
 
 /** COACH.md, "Text analysis": the caps; the first holds for no more words than these, where nothing is told about them. */
@@ -146,7 +145,6 @@ function replyTo(it: Received, kind: Kind, chance: number): string {
   return (it.role && answers[it.role]) ?? answers.any
 }
 
-/** With the told context. */
 function besideContext({ context, past, flag, abuse, role, text }: Received, it: Told): Told {
   if (!context) return it
   const question = flag || abuse || past.noContact ? null : questionIn(context)

@@ -50,8 +50,7 @@ function overAll(text: string, isTold: boolean): Sighting | null {
   const seen = sight(text)
   const isDespair = seen?.category === 'self-harm'
   if (!seen || !isLikeness(seen) || (isTold && !isDespair)) return seen
-  if (seen.tier === 1 || (seen.above ?? ALONE) < ALONE) return null
-  return isDespair ? { ...seen, tier: 1 } : seen
+  return seen.tier === 1 || (seen.above ?? ALONE) < ALONE ? null : isDespair ? { ...seen, tier: 1 } : seen
 }
 
 /** A soft sign alone is asked about; a clear one, two, or one beside what the screen sees are taken as told. */

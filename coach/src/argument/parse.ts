@@ -110,10 +110,9 @@ function castOf(labels: readonly string[], given: readonly string[], firstName: 
   const [first, told] = [oncePerText(firstOf), oncePerText(toldAs)]
   const isCalled = (key: string, party: string) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key))
   const isToldAs = (key: string, party: string) => told(key) !== null && told(key) === told(party)
-  for (const fit of [isCalled, isToldAs]) for (const key of left()) match(key, fit)
   // A label and a person left over alone belong to each other.
-  const [alone, more] = left()
-  if (alone !== undefined && more === undefined) match(alone, () => true)
+  const isLast = () => left().length === 1
+  for (const fit of [isCalled, isToldAs, isLast]) for (const key of left()) match(key, fit)
   const mine = firstName ? firstOf(firstName) : null
   const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
   for (const key of left()) {

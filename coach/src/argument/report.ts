@@ -65,7 +65,6 @@ export function reportOf(turns: readonly Read[], words: readonly string[], { gua
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
   const counts = { changed, lines: stands.length, filled: antidotes.length - stands.length }
   const done = (['changed', 'lines', 'filled'] as const).filter((it) => counts[it] > 0)
-  const unchanged = kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']
   // Advice is for both where anything is hard or goes round; who is struck at and does not strike is told nothing.
   const isHard = matter || b || turns.reduce((sum, { reading }) => sum + reading.words, 0) >= 40
   const advised = isStruck && striker && !second ? [striker] : isHard ? bySpeaker.map(([name]) => name) : []
@@ -93,9 +92,7 @@ export function reportOf(turns: readonly Read[], words: readonly string[], { gua
         : each((own) => wellIn(own, mends).flatMap(({ quote }) => say(kept.repair, 'an attempt at repair', quote))),
       rootCauses: say(kept.root, 'asked for', ask, other),
       emotionalTriggers: kind === 'blows' ? say(kept.trigger, 'trigger', a, b) : [],
-      communicationBreakdowns: kinds
-        .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote))
-        .slice(0, 5),
+      communicationBreakdowns: kinds.flatMap((it) => say(kept.hard[it.act].broke, 'breakdown', it.quote)).slice(0, 5),
     },
     improvements: guarded ? {} : Object.fromEntries(advised.map((name) => [name, adviceFor(name)])),
     whatWentWell: each((own) => {
@@ -108,7 +105,7 @@ export function reportOf(turns: readonly Read[], words: readonly string[], { gua
       ...(matter ? [tell(kept.about.short, { a: matter.about })] : []),
       ...blows.slice(0, 1).map(({ act, quote }) => tell(kept.hard[act].effect, { a: quote.quote })),
       ...done.map((it) => tell(kept.summary[it], { count: counts[it], all: turns.length })),
-      ...(done.length > 0 ? [] : [unchanged]),
+      ...(done.length > 0 ? [] : [kept.summary[turns.some(({ harm }) => harm >= HURTS) ? 'stands' : 'calm']]),
     ].join(' '),
     ...(antidotes.length > 0 ? { antidotes } : {}),
     ...(settled ? { proposedCompromise: settled } : {}),

@@ -86,8 +86,7 @@ export function speakers({ originalConversation, ...setting }: SpeakersInput): S
 export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
   const { safety: grave, analysis, preventionTips, turns } = resolution
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
-  const named = speakers.filter((name) => !isRole(name))
-  const asked = { ...input, person: null, knownPeople: [...input.knownPeople, ...named] }
+  const asked = { ...input, person: null, knownPeople: [...input.knownPeople, ...speakers.filter((it) => !isRole(it))] }
   if (input.state !== null) return answer(asked)
   const self = me ?? selfIn(input, speakers)
   const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]

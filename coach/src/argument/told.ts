@@ -83,8 +83,7 @@ function quotedIn(text: string): Speech[] {
   let last: string | null = null
   return told.map(({ opens, isActed, ...it }) => {
     const other = third ? null : last === one ? two : last === two ? one : null
-    const guess = isActed ? null : opens ? (other ?? null) : last
-    const speech: Speech = it.who ? it : { ...it, who: guess, guess: true }
+    const speech: Speech = it.who ? it : { ...it, who: isActed ? null : opens ? (other ?? null) : last, guess: true }
     last = speech.who ?? last
     return speech
   })

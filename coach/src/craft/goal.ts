@@ -73,11 +73,9 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     form === 'none' ? isIn(act, 'thank apologise') : wordsIn(text.slice(from, to)).slice(0, 4).some(isPointer)
   const isLeftOut = avoidedIn(all)
   const piecesFrom = (least: number) =>
-    sentences.flatMap((sentence, at) => {
+    sentences.flatMap((one, at) => {
       const from = sentences[at + 1]?.orders.some(pointsBack) ? 0 : least
-      return stretchesIn(text, sentence, from, isLeftOut).flatMap((it) =>
-        pieceOf(text, it, who, names).flatMap(apartIn),
-      )
+      return stretchesIn(text, one, from, isLeftOut).flatMap((it) => pieceOf(text, it, who, names).flatMap(apartIn))
     })
   const sure = piecesFrom(least)
   // Where nothing is ordered and nothing surely to be said, a sentence that may be is.
@@ -128,8 +126,7 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   const words = !order && has(plain, lists.second) ? plain : toRecipient(plain, who).trim()
   if (order?.form === 'clause' && !lead && !isWhole(words)) return []
   if (order) return [{ act: order.act, form: order.form, words, from: own }]
-  const asked = text[to] === '?' ? `${words}?` : words
   // So much harm keeps a message from being sent.
   if (!isWhole(words) || readTurn(`${words}.`).harm.score >= 4) return []
-  return [{ act: 'tell', form: 'clause', loose: true, words: asked, from: own }]
+  return [{ act: 'tell', form: 'clause', loose: true, words: text[to] === '?' ? `${words}?` : words, from: own }]
 }

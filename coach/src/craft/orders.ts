@@ -72,8 +72,7 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
   if (link === 'about' || (act === 'remind' && link === 'of')) return { form: 'topic', from: to + 1 }
   if (act === 'ask') {
     if (isIn(link, 'if whether')) return { form: 'whether', from: to + 1 }
-    if (lists.whs.has(link)) return { form: 'wh', from: to }
-    return link === 'for' ? { form: 'thing', from: to + 1 } : none
+    return lists.whs.has(link) ? { form: 'wh', from: to } : link === 'for' ? { form: 'thing', from: to + 1 } : none
   }
   if (isIn(link, 'no yes')) {
     const act = link === 'no' ? 'decline' : 'tell'
@@ -131,10 +130,10 @@ const isKnown = (all: readonly string[], at: number) =>
   stands(all, at - 2, ['so that want need', 'he she they', 'know knows'])
 
 /** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
-const isBegun = (words: readonly string[], at: number): boolean => {
-  const isOne = isStart(words[1]) || words[1] !== words[1]?.toLowerCase()
-  return at === 0 && isOne && (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
-}
+const isBegun = (words: readonly string[], at: number): boolean =>
+  at === 0 &&
+  (isStart(words[1]) || words[1] !== words[1]?.toLowerCase()) &&
+  (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
 /** "He should bring the key": and neither "should be" nor "decide himself". */
 const isWished = ([, should, verb, ...more]: readonly string[]): boolean =>
   isIn(should, 'should') && !lists.states.has(bare(verb)) && !more.some((it) => isIn(it, 'himself herself themselves'))

@@ -92,11 +92,10 @@ function endOf(words: readonly string[], from: number): number {
 
 /** Whom the words from a place on name, and where that ends: "my older sister Ana", "my daughter's piano teacher". */
 function personAt(words: readonly string[], from: number): { mention: Mention; to: number } | null {
-  const end = endOf(words, from)
   const textOf = (at: number, to: number) => [...words.slice(at, to - 1), plain(words[to - 1])].join(' ')
   let found: ReturnType<typeof personAt> = null
   let through: Through | null = null
-  for (let at = from; at < end; at++) {
+  for (let at = from, end = endOf(words, from); at < end; at++) {
     const [word, role] = [words[at]!, roleAt(words, at)]
     if (describes.has(bare(word))) break
     const isTitled = titles.has(plain(word).toLowerCase()) && isNamed(words, at + 1)

@@ -114,7 +114,5 @@ export function score(text: string, { act, matter }: { act: Act; matter: string 
   return { scores: { ...four, overallScore }, contributions: points.flatMap(shownAs), reading: turn, chance }
 }
 
-function shownAs([score, feature, amount, quote]: Point): Contribution[] {
-  if (Math.abs(amount) < 0.05) return []
-  return [{ score, feature, amount: Math.round(amount * 10) / 10, ...(quote ? { quote } : {}) }]
-}
+const shownAs = ([score, feature, amount, quote]: Point): Contribution[] =>
+  Math.abs(amount) < 0.05 ? [] : [{ score, feature, amount: Math.round(amount * 10) / 10, ...(quote && { quote }) }]

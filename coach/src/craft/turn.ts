@@ -31,8 +31,7 @@ function agreed(word: string, sure: boolean): string | null {
 function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly string[])[]): number {
   const isNamed = (name: readonly string[]) =>
     name.every((part, n) => {
-      const token = tokens[at + n] ?? ''
-      const said = n === name.length - 1 ? plain(token) : token
+      const said = n === name.length - 1 ? plain(tokens[at + n]) : (tokens[at + n] ?? '')
       return said === part || (isSmall(name[0]!) && said.toLowerCase() === part.toLowerCase())
     })
   return sets.possessors.has(tokens[at - 2]?.toLowerCase() ?? '') ? 0 : (own.find(isNamed)?.length ?? 0)

@@ -30,7 +30,6 @@ export function dangerIn(texts: readonly (string | null | undefined)[], country:
     first,
     /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
     quote,
-    /** The same in quotation marks. */
     q: quote && said(quote),
   }
 }

@@ -130,10 +130,9 @@ export function happeningsOf(all: readonly Written[], known: readonly string[], 
 const kinOf = (called: string): string => kin.get(called.split(' ').at(-1)!) ?? called
 
 /** "My best friend" in a note about the best friend is the one it is all about; an ex is not who is there now. */
-function isOf(label: string, { label: own, role }: Someone): boolean {
-  const isKin = role !== null && label.startsWith('your ') && kinOf(label) === kinOf(role)
-  return label === own || (isKin && !`${role} ${label}`.includes('ex'))
-}
+const isOf = (label: string, { label: own, role }: Someone): boolean =>
+  label === own ||
+  (role !== null && label.startsWith('your ') && kinOf(label) === kinOf(role) && !`${role} ${label}`.includes('ex'))
 
 /** The words of the newest of these: as slots of a sentence, with their day, and as what it rests on. */
 export function newestOf(rows: readonly Happening[], when: When, label: string) {

@@ -12,7 +12,6 @@ import { saying } from '../text/phrase.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { isQuotable, mostTelling, readable, said, sayOne, aboutOf } from './excerpt.ts'
 
-/** What is said of a week, and of its one step. */
 export const { week } = kept
 const [mostItems, mostTurns] = [12, 40]
 
@@ -38,8 +37,7 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
 
 /** @param recent their own messages, the newest first */
 function stepsFor(who: Someone, items: readonly string[], recent: readonly string[]): string[] {
-  const kind = recent.flatMap((text) => promiseIn(text) ?? []).filter((it) => !isHarsh(it))
-  const promises = [...new Set(kind)].slice(0, 2)
+  const promises = [...new Set(recent.flatMap((it) => promiseIn(it) ?? []).filter((it) => !isHarsh(it)))].slice(0, 2)
   const promised = promises.map((it) => `${factsOf(it).length > 0 ? kept.said : kept.due}: ${said(it)}.`)
   const apart = items
     // Whoever is criticised is not asked to criticise less.

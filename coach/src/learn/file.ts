@@ -45,10 +45,9 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= { it: make() }).it
 }
 
-type Held<K, T> = Pick<Map<K, T>, 'get' | 'has'> & { set(of: K, it: T): unknown }
 /** Makes something of each when first asked for it. `held`: how long it is held. */
 export const oncePer =
-  <K, T>(make: (of: K) => T, held: Held<K, T>) =>
+  <K, T>(make: (of: K) => T, held: Pick<Map<K, T>, 'get' | 'has'> & { set(of: K, it: T): unknown }) =>
   (of: K): T => {
     if (!held.has(of)) held.set(of, make(of))
     return held.get(of)!

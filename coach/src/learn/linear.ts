@@ -22,8 +22,7 @@ export interface Linear {
   odds: (sums: readonly Sums[]) => Float64Array
 }
 
-export const linearOf = ({ weights, space, ...heads }: Weights): Linear =>
-  linearBy(heads, weights, (feature) => feature % space)
+export const linearOf = ({ weights, space, ...heads }: Weights): Linear => linearBy(heads, weights, (it) => it % space)
 
 /** As `linearOf`; of a feature that was not kept, as most are not, one bit is looked at. */
 export function keptOf({ known, weights, ...heads }: Kept): Linear {

@@ -81,9 +81,8 @@ function saidIn(content: string, alone: boolean): Flag[] {
     return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
   const parts = told.length <= 4 ? [...told, told.flat()] : told
-  return parts.some(presses) || (!alone && shows('press', content))
-    ? [{ tier: 2, category: 'abuse', thirdParty: false }]
-    : []
+  const isPressed = parts.some(presses) || (!alone && shows('press', content))
+  return isPressed ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
 }
 
 /** Said to the other, or of them. */

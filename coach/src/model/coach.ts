@@ -117,12 +117,11 @@ async function perform(work: Work): Promise<object> {
   const first = task.unread ? null : await firstOf(work)
   const lead = talked ? talk.lead(built as Reply) : undefined
   const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live })
-  const told = { ...built, ...input, ...occasion(input), ...task.data?.(input, built) }
   const question: Question = {
     model,
     instructions: instructionsFor(name, schema),
     earlier: talked ? talk.earlier(talked) : [],
-    data: beginningLater(allowed(name, told)),
+    data: beginningLater(allowed(name, { ...built, ...input, ...occasion(input), ...task.data?.(input, built) })),
     signal: live.signal,
     idle: name === 'memory',
   }

@@ -51,8 +51,7 @@ export function openModel(setting: ModelSetting): OpenedModel {
   // Small local models think aloud between tags; nobody was meant to read that.
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
   const opened = { name, host, mayClear, patience, ...lengths, model: wrapLanguageModel({ model, middleware }) }
-  if (!kind && protocol !== 'http:') return opened
-  return { ...opened, line: lineAt(host) }
+  return !kind && protocol !== 'http:' ? opened : { ...opened, line: lineAt(host) }
 }
 
 /** OpenAI's own newer models refuse the name that every other server knows. */

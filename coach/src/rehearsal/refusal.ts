@@ -48,9 +48,7 @@ function withheldIn({ scenario, basis, content }: RehearsalInput): 'withheld' | 
   const asks = askedBack(told)
   const harms = basis.map((line) => harmsIn(line, readReceived(line, null)))
   // A quoted line that is so far above sure decides over the writer though nothing is asked back, in log-odds; where something is, a doubt is enough.
-  const isRuled = harms.some(({ kind, doubt, sure }) =>
-    asks ? doubt >= 0 : sure >= 1 && (kind === 'control' || kind === 'takeover'),
-  )
+  const isRuled = harms.some((it) => (asks ? it.doubt >= 0 : it.sure >= 1 && ['control', 'takeover'].includes(it.kind)))
   return isRuled || signsIn(told).includes('clear') || takenAway(told) ? 'withheld' : asks ? 'unsure' : null
 }
 

@@ -15,8 +15,6 @@ import { sentencesOf, textsOf, type Texts } from './texts.ts'
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
 import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 
-type Redactions = StoryResult['redactions']
-
 /** A saved chat as a story for strangers, rebuilt and never redacted: read into a frame of closed lists, and the frame is told. `blocked`: safety, a minor, no matter for one; `held`: unsure, for its author to look at. `redactions`: at most 200. */
 export function tellStory(input: StoryInput): StoryResult {
   const texts = textsOf(input)
@@ -65,13 +63,13 @@ function tooThin({ topic, how, tried, outcome }: Frame): string | null {
 }
 
 /** Why a person should look at the finished story before it is shared; null where there is no doubt. */
-function doubt({ delicate }: Frame, redactions: Redactions): string | null {
+function doubt({ delicate }: Frame, redactions: StoryResult['redactions']): string | null {
   const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
   if (delicate) return kept.doubt.delicate
   return of('rare event') > 0 ? kept.doubt.rare : of('health') > 1 ? kept.doubt.health : null
 }
 
-function redactionsOf({ own, names }: Texts): Redactions {
+function redactionsOf({ own, names }: Texts): StoryResult['redactions'] {
   const found = identifyingIn(own.join('\n\n'), names).map(({ quote, kind }) => ({ quote, kind }))
   const each = Map.groupBy(found, ({ quote, kind }) => `${kind}|${quote.toLowerCase()}`).values()
   return [...each].map(([first]) => first!).slice(0, 200)

@@ -128,8 +128,6 @@ export type Kinds = (string | null | undefined)[]
 /** A word, figure or address of a text. Offsets are UTF-16 units. */
 export type Token = ReturnType<typeof tokensOf>[number]
 
-const owner = /[’']s?$/i
-
 /** What stands between spaces, without the marks around it. */
 const chunk = /[@#+$€£¥]?[\p{L}\p{N}](?:\S*[\p{L}\p{N}%$€£¥])?/gu
 const letters = /\p{L}[\p{L}\p{M}’']{0,60}/gu
@@ -150,7 +148,7 @@ export function tokensOf(text: string) {
     const isWhole = digits > 0 || isContact(quote)
     return (isWhole ? [{ 0: quote, index: 0 }] : [...quote.matchAll(letters)]).map((hit) => {
       const start = index + hit.index
-      const bare = hit[0].replace(owner, '')
+      const bare = hit[0].replace(/[’']s?$/i, '')
       const gap = text.slice(before, start)
       const isFirst = before === 0
       before = start + bare.length
