@@ -1,4 +1,4 @@
-import { intentLines, nearLines, newLines, settleLines } from '../src/evals/labelled.ts'
+import { intentLines, nearLines, newLines, settleLines, tellingLines } from '../src/evals/labelled.ts'
 import { nears, settles } from './labels.ts'
 import { toldIn } from '../src/text/words.ts'
 import { one, train } from './read-data.ts'
@@ -35,14 +35,11 @@ const nearExamples = (): Example[] => [
   ...nearLines()
     .filter(train)
     .map(({ t, nears: near, by }) => ({ told: toldIn(t), by, weight: 1, want: one(nears, near) })),
-  ...intentLines()
-    .filter((it, at) => train(it) && at % 3 === 0)
-    .map(({ t, by }) => ({ told: toldIn(t), by, weight: ELSE, want: one(nears, 'calm') })),
-  ...newLines()
-    .filter((it) => train(it) && it.least === 0)
+  ...[...intentLines(), ...tellingLines(), ...newLines().filter(({ least }) => least === 0)]
+    .filter(train)
     .map(({ t, by }) => ({ told: toldIn(t), by, weight: ELSE, want: one(nears, 'calm') })),
 ]
-const ELSE = 0.5
+const ELSE = 0.3
 
 export const nearRecipe = {
   groups: [{ name: 'nears', labels: nears, one: true }],

@@ -87,7 +87,7 @@ test('the one who harms is answered what they ask about help', () => {
 test('an exercise that a quiet question came between goes on where it was, once the answer is no', () => {
   const turns = [
     'Help me word a message to Declan about the door.',
-    'Dec can i say something about the door and will you not go mad. he never hit me only the once he pushed me into the press and that was before i was pregnant',
+    'can i say something about the door. i am afraid of him when he drinks',
     'No',
   ]
   const [first, asked, next] = talk(turns)
