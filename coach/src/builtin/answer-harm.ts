@@ -4,7 +4,7 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../text/words.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
-import { isOfOneself } from '../safety/flag.ts'
+import { isByClose, isOfOneself } from '../safety/flag.ts'
 import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statements.ts'
@@ -62,9 +62,13 @@ function lineForCare({ input: { country } }: Composer, who: Cared): string | nul
   return [...fits, ...any].map(named)[0] ?? null
 }
 
-/** Once the writer has told of harm they do, the talk is with the one who does it, whatever is asked later. */
-export const harmTalk = (c: Composer): boolean =>
-  c.state.related.includes(OWN_HARM) || ownHarmIn(c.reading.text) !== null
+/** Once the writer has told of harm they do, the talk is with the one who does it, whatever is asked later; who told outright of being harmed, and struck back, stays the one who is. */
+export function harmTalk({ state, reading }: Composer): boolean {
+  const harm = ownHarmIn(reading.text)
+  const { flag, flagFrom, flagTurns } = state
+  const isHarmed = flagTurns > 0 && flagFrom === 'rule' && flag !== null && isByClose(flag) && !flag.thirdParty
+  return state.related.includes(OWN_HARM) || (harm !== null && !(isHarmed && nearness(['back'], harm.quote) > 0))
+}
 
 /** To someone who hurts, watches or holds another: the deed is named without contempt; the other's safety comes first, then where there is help, then one honest question. Nothing that would keep, soothe or persuade the other. */
 export function answerHarm(c: Composer): void {

@@ -16,7 +16,7 @@ import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysCle
 import { saysSure, topicOf } from './topics.ts'
 import { isNear } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
-import { inOrder, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
+import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
 import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
 import { bornOut, isOneLikeness, markOnce } from './set-aside.ts'
@@ -216,7 +216,9 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     if (asksWho) whoSees(c)
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
-    if (isThere && sayNear(c) && !saysSure(c, flag)) saysUntilThen(c, flag)
+    // Whoever goes on writing with them near is told how to call without a word.
+    if (isThere && !sayNear(c)) say(c, inTurn(c, said.nearStill))
+    else if (isThere && !saysSure(c, flag)) saysUntilThen(c, flag)
   } else if (isOwn && ofCounselling(c)) return
   else if (isOwn && manages && !toHelp && !disclaims(text)) {
     if (saysCareful(c, flag)) return

@@ -40,7 +40,7 @@ function inTalk(state: State, seen: Sighting): Sighting {
   // Whoever told of harm to themselves is not taken for the one who does it, unless that is plain.
   const isHarmed =
     flag !== null && flag.tier > 1 && isByClose(flag) && !flag.thirdParty && (seen.above ?? 0) < 2 * PLAIN
-  if (isHarmed && isLikeness(seen) && seen.category === 'threat-to-others') return { ...seen, category: flag.category }
+  if (isHarmed && seen.tier === 2 && seen.category === 'threat-to-others') return { ...seen, category: flag.category }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
   // A grown-up who is hurt is met as one.
   const isGrown = state.related.includes(GROWN) && !isYoung(state)

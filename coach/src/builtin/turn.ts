@@ -111,6 +111,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
   const yes =
     (reading.acts.includes('yes') && !no && reading.words <= 12) ||
+    (flag.tier === 1 && !no && beginsWithYes(reading.text)) ||
     (flag.tier === 1 && tells && reading.words <= 12 && !isOfThem(reading.text))
   if (flag.tier === 1) {
     if (yes || no || declines(reading)) markOnce(state, ANSWERED)
@@ -133,6 +134,13 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 
 /** Who goes on about getting away, or help, has said no such no. */
 const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
+
+/** "Yes, I suppose there is", and more behind it. */
+function beginsWithYes(text: string): boolean {
+  const [first = '', ...more] = sentencesIn(text)
+  return more.length > 0 && yeses.has(wordsIn(first)[0]?.lower ?? '') && isYes(first)
+}
+const yeses = setOf('yes yeah yep yea aye ya')
 
 /** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */
 function isPlainNo(reading: Reading, flag: Flag): boolean {
