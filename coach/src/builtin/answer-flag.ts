@@ -61,9 +61,8 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (acts.includes('no') && !isTaken) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
     const isMet = (tellsMore ? despair : ofTheirs).has(topic?.id ?? '') && (tellsMore || isHeldOut)
-    const met = isMet ? topic : null
-    if (met) sayTopic(c, flag, met)
-    return !known.has(met?.id ?? '')
+    if (isMet) sayTopic(c, flag, topic!)
+    return !isMet || !known.has(topic!.id)
   }
   if (wanted === 'only-listen' || (topic?.id === 'listen' && !asksIt(c))) {
     markOnce(c.state, LISTENS)

@@ -110,8 +110,7 @@ function goOn(c: Composer): void {
   sayOne(c, kept.later)
 }
 
-const { body } = kept
-const { neck } = talk
+const [{ body }, { neck }] = [kept, talk]
 /** Before whom the writer hurt, and how: a neck, a child or another. */
 const HURT = 'hurt/'
 const says = ({ text, danger }: Reading, signs: readonly string[]) =>

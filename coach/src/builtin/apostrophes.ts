@@ -29,8 +29,7 @@ export function withApostrophes(text: string): string {
       const from = Math.max(0, at - 24)
       const near = text.slice(from, at).trimEnd().toLowerCase()
       const said = near.slice(near.search(/\p{L}*$/u))
-      const follow = before.has(next) || isForm(next, other)
-      if (!follow || never.has(next) || behind.has(said)) return word
+      if (!(before.has(next) || isForm(next, other)) || never.has(next) || behind.has(said)) return word
       return reads.startsWith('i') ? `I${reads.slice(1)}` : asWritten(reads, word)
     },
   )

@@ -43,8 +43,7 @@ export function answer(given: ReplyInput): Reply {
   const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), { aside: input.aside === true, typed })
   state.awaiting = null
   // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
-  const underCard = [...(state.flagTurns > 0 ? said : []), message]
-  if (state.flag) input.country = countryIn(underCard) ?? input.country
+  if (state.flag) input.country = countryIn([...(state.flagTurns > 0 ? said : []), message]) ?? input.country
   const spoken = history.flatMap(({ role, content }) => (role === 'assistant' ? keysOf(content) : []))
   const words = hash([...history.map((turn) => turn.content), message].join('\n'))
   const c: Composer = {
@@ -119,9 +118,8 @@ function replay(input: ReplyInput): State {
     if (role === 'assistant') state.said.push(...keysOf(content))
     else {
       const earlier = ownIn(history.slice(Math.max(0, at - NEAR), at))
-      const reading = readIn(input, state, content, earlier)
       state.turn++
-      absorb(state, reading, content, earlier)
+      absorb(state, readIn(input, state, content, earlier), content, earlier)
       if (needsHelp(standing(state))) state.flagTurns++
     }
   }

@@ -15,7 +15,10 @@ function read(grave: number, { writer = 0, words = 10, category = 'abuse' } = {}
       ['self', 1 - writer],
       ['writer', writer],
     ],
-    category: [[category, 1]],
+    category: [
+      ['self-harm', 0],
+      [category, 1],
+    ],
   }
   return { talk: (group: string) => new Map(chances[group]), text: 'and then', words } as unknown as Reading
 }
@@ -29,8 +32,11 @@ const like = (tier: 1 | 2, category: Sighting['category'] = 'abuse'): Sighting =
 describe('what the screen sees, in its talk', () => {
   test('a likeness that nothing in the talk bears out is none, a doubt sooner than what sounds grave', () => {
     expect(inItsTalk(like(1), read(0.04), false)).toBeNull()
-    expect(inItsTalk(like(2), read(0.04), false)).toMatchObject({ tier: 2 })
+    expect(inItsTalk(like(2), read(0.04), false)).toMatchObject({ tier: 1, doubt: true })
+    expect(inItsTalk(like(2), read(0.2), false)).toMatchObject({ tier: 2 })
     expect(inItsTalk(like(2), read(0.01), false)).toBeNull()
+    // What sounds like a wish to die, and is surely told of somebody who harms.
+    expect(inItsTalk(like(2, 'self-harm'), read(0.2), false)).toMatchObject({ tier: 1, doubt: true })
     expect(inItsTalk(like(1), read(0.3), false)).toMatchObject({ tier: 1 })
   })
   test('what a line of an exercise sounds like is asked about, and stops nothing, unless it is plain or somebody may want to die', () => {

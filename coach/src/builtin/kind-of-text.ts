@@ -1,6 +1,6 @@
 import kept from '../../data/words/languages.json' with { type: 'json' }
 import { isKnown } from '../learn/linear.ts'
-import { setsOf } from '../text/words.ts'
+import { low, setsOf } from '../text/words.ts'
 
 /** What came in, before anything is read into it. */
 export type Legibility = 'words' | 'empty' | 'emoji' | 'letter' | 'gibberish' | 'other-language'
@@ -14,11 +14,9 @@ export function legibility(message: string): Legibility {
   if (!text.replace(/[\u200b-\u200f\u2060\ufeff]/g, '').trim()) return 'empty'
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return /\p{Extended_Pictographic}/u.test(text) ? 'emoji' : 'gibberish'
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (latin / letters < 0.5) return 'other-language'
+  if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters < 0.5) return 'other-language'
   if (letters === 1) return text.toLowerCase() === 'k' ? 'words' : 'letter'
-  const bare = text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
-  const words = bare.match(/\p{L}+/gu)!
+  const words = low(text).match(/\p{L}+/gu)!
   const english = words.filter((word) => everyday.has(word))
   const others = words.filter((word) => foreign.has(word) && !everyday.has(word))
   const isOther = others.length > english.length && others.length >= 2

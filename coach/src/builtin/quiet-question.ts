@@ -1,12 +1,13 @@
 import type { SafetyCategory, QuietQuestion } from '@mallama/contracts/safety'
 import { likeliestOf, MOST } from '../read/talk.ts'
 import { speaksAsChild, type Sighting, isOfOneself, isLikeness, isByClose, type Flag, isDoer } from '../safety/flag.ts'
+import { PLAIN } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
 import { quietAnswers } from '@mallama/contracts/help'
 import { lines as guide } from '../guide/data.ts'
 import { chanceIn, type Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { sentencesIn, setOf, splitSentences } from '../text/words.ts'
+import { low, sentencesIn, setOf, splitSentences } from '../text/words.ts'
 import { inOrder, sayAny, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
 import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
@@ -18,13 +19,12 @@ export const DENIED = 'denied'
 /** What was never stated was denied: from then on what they ask comes before what would be said of it. */
 export const wasDenied = ({ flagFrom, related }: State): boolean => flagFrom !== 'rule' && related.includes(DENIED)
 const hedges = setOf(kept.hedges.join(' '))
-const bare = (it: string) => it.toLowerCase().replaceAll("'", '').replaceAll('’', '')
-const plainWords = (text: string) => bare(text).split(/[^a-z]+/)
+const plainWords = (text: string) => low(text).split(/[^a-z]+/)
 /** Whether a sentence begins by denying danger and nothing takes that back; `asked`: noes without a "no" count too. */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
   if (plainWords(text).some((it) => hedges.has(it))) return false
-  return sentencesIn(bare(text)).some((it) => cues.some((cue) => `${it} `.startsWith(bare(cue))))
+  return sentencesIn(low(text)).some((it) => cues.some((cue) => `${it} `.startsWith(low(cue))))
 }
 
 /** "Not unless I argue", "not any more": a no with a condition is none. */
@@ -110,6 +110,8 @@ const [NOT_THEM, THEIRS, FAR, KIND, COSTS, LIKELY] = [0.05, 0.8, 0.03, 0.7, 0.65
 
 /** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
 const [PLAINLY, SURELY] = [0.8, 3]
+/** What sounds grave to the screen alone is asked about where it hardly is in its talk (25 of 163 sealed false cards, and 19 of 1,096 right ones), and what sounds like a wish to die, where it is no such thing there (7 of 41, and 5 of 310). */
+const [HARDLY, UNWISHED, MAYBE] = [0.1, 0.2, 0.3]
 const ofLines = setOf('abuse stalking threat-to-others medical')
 const [roughKinds, UNLIKELY, HALF] = [setOf('abuse threat-to-others medical'), 0.1, 0.5]
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
@@ -125,19 +127,20 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
-  if (isLine && seen.tier === 2 && ofLines.has(seen.category) && grave < PLAINLY && (seen.above ?? 0) < SURELY)
+  const [all, kind, above] = [talk('category'), kindIn({ talk, text }), seen.above ?? 0]
+  const isOfLine = isLine && ofLines.has(seen.category) && grave < PLAINLY && above < SURELY
+  const isNoWish = seen.category === 'self-harm' && all.get(seen.category)! < UNWISHED && grave < MAYBE
+  if (seen.tier === 2 && (isOfLine || isNoWish || (grave < HARDLY && above < PLAIN)))
     return { ...seen, tier: 1, doubt: true, vague: true }
-  const kind = kindIn({ talk, text })
   // What weighs on somebody who is harmed sounds like harm to oneself: both are met.
   const isHarmed = seen.tier === 1 && isOfOneself(seen) && !seen.thirdParty && isByClose(kind)
-  if (isHarmed && talk('category').get(kind.category)! >= KIND) return { ...seen, ...kind, beside: seen.category }
+  if (isHarmed && all.get(kind.category)! >= KIND) return { ...seen, ...kind, beside: seen.category }
   const [writer, self] = [talk('whose').get('writer')!, talk('whose').get('self')!]
   // "When you slap me", in a line to somebody, is told of them; and what is surely the writer's own is nobody else's.
   const isMistaken = (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && self >= THEIRS)
   // A kind that is unlikely here, where another is likely: that other one is right in 15 of 26 sealed messages, the first in 5.
-  const likeliest = Math.max(...talk('category').values())
-  const isOther = roughKinds.has(seen.category) && talk('category').get(seen.category)! < UNLIKELY && likeliest >= HALF
-  return isMistaken || isOther ? { ...seen, ...kind } : seen
+  const isUnlikely = all.get(seen.category)! < UNLIKELY && Math.max(...all.values()) >= HALF
+  return isMistaken || (isUnlikely && roughKinds.has(seen.category)) ? { ...seen, ...kind } : seen
 }
 
 /** Whether what is told is the writer's own, as it reads in its talk. */

@@ -135,14 +135,13 @@ export const mayGoOn = (state: State): boolean => !isGuarded(state) || isLapsed(
 export function unguard(state: State, flag: Flag): void {
   unmark(state, GUARD + flag.category)
   state.related = [...state.related, denied(flag)]
-  const { flag: now } = state
   const isLike = state.related.includes(likeOf(flag.category))
   if (isLike) {
     unmark(state, asideOf(flag.category))
     markOnce(state, settledOf(flag.category))
   }
-  if (now?.category !== flag.category || now.tier !== 1 || (now.aside && !isLike)) return
-  state.flag = { ...now, cleared: true, ...(isLike && { doubt: true as const }) }
+  if (state.flag?.category !== flag.category || state.flag.tier !== 1 || (state.flag.aside && !isLike)) return
+  state.flag = { ...state.flag, cleared: true, ...(isLike && { doubt: true as const }) }
 }
 
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */

@@ -52,10 +52,8 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-export const sentenceKey = (sentence: string): string => {
-  const words = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
-  return hash(words.trim()).toString(36)
-}
+const bare = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+export const sentenceKey = (sentence: string): string => hash(bare(sentence).trim()).toString(36)
 
 /** What of a text is kept to know its sentences again. */
 export const keysOf = (text: string): string[] => splitSentences(text).map(sentenceKey)

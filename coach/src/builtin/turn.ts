@@ -39,8 +39,7 @@ export function absorb(
 ) {
   const before = state.flag
   const by = [reading.danger(), typed ? null : nearIn(reading), dangerOfWish(message)?.flag]
-  const alone = inItsTalk(gravest(by), reading, typed)
-  const found = gravest([alone, sightTogether([...earlier, message])])
+  const found = gravest([inItsTalk(gravest(by), reading, typed), sightTogether([...earlier, message])])
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
@@ -78,19 +77,13 @@ export function absorb(
 
 /** Whether it is a second doubt of harm to the same one by somebody close: with it 83 of 125 sealed talks of harm have a card for 81, and of 320 others no more than without. Over the lines of an exercise it has to be plain what both are of. */
 const isSecond = ({ flag, guide }: State, seen: Sighting): boolean =>
-  flag?.tier === 1 &&
-  !flag.cleared &&
-  !flag.aside &&
-  isByClose(flag) &&
-  seen.tier === 1 &&
-  isByClose(seen) &&
-  flag.thirdParty === seen.thirdParty &&
-  !(guide.open && (flag.vague || seen.vague))
+  !(flag?.cleared || flag?.aside || (guide.open && (flag?.vague || seen.vague))) &&
+  [flag, seen].every((it) => it?.tier === 1 && isByClose(it)) &&
+  flag?.thirdParty === seen.thirdParty
 
 const isHarmAlike = (one: Flag, other: Flag) =>
+  [one, other].every(isByClose) &&
   other.category !== 'sexual-coercion' &&
-  isByClose(one) &&
-  isByClose(other) &&
   isOfChild(one) === isOfChild(other) &&
   one.thirdParty === other.thirdParty
 
@@ -136,10 +129,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
 
 /** "Yes, I suppose there is", and more behind it. */
-function beginsWithYes(text: string): boolean {
-  const [first = '', ...more] = sentencesIn(text)
-  return more.length > 0 && yeses.has(wordsIn(first)[0]?.lower ?? '') && isYes(first)
-}
+const beginsWithYes = (text: string): boolean =>
+  yeses.has(wordsIn(text)[0]?.lower ?? '') && isYes(sentencesIn(text)[0] ?? '')
 const yeses = setOf('yes yeah yep yea aye ya')
 
 /** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */

@@ -9,20 +9,22 @@ import type { Reading } from './reading.ts'
 /** Whether somebody who harms or frightens the writer is there, or nearly: that comes before all else that is said. */
 
 /** From these chances on: in a talk of harm, somebody is taken to be there, by all of a message or a clause of it (112 of 130 sealed messages, and 22 of 130 others), or to come; elsewhere it is asked about (84 of 136 sealed ones, and 17 of 4,125 harmless first messages), and danger that the message itself tells of is acted on. */
-const [THERE, A_CLAUSE, COMES, ASKED, ACTED] = [0.25, 0.45, 0.3, 0.55, 0.5]
+const [THERE, A_CLAUSE, SURELY, COMES, ASKED, ACTED] = [0.25, 0.45, 0.7, 0.3, 0.55, 0.5]
 const chanceOf = (text: string, ...what: readonly Nears[]) => chanceIn(read(text).nears(), what)
 
 const nots = setOf("not isnt isn't arent aren't never nobody")
 /** "He is not home now" has the words of "he is home now". */
-const saysNot = (words: string) =>
-  words
+const isThere = (words: string, least: number): boolean =>
+  chanceOf(words, 'here', 'bare') >=
+  (words
     .toLowerCase()
     .split(' ')
     .some((it) => nots.has(it))
+    ? SURELY
+    : least)
 
 export const isNear = (text: string): boolean =>
-  chanceOf(text, 'here', 'bare') >= THERE ||
-  clausesIn(text).some(({ words }) => !saysNot(words) && chanceOf(words, 'here', 'bare') >= A_CLAUSE)
+  isThere(text, THERE) || clausesIn(text).some(({ words }) => isThere(words, A_CLAUSE))
 /** Whether they come in some hours, or sooner. */
 export const isSoon = (text: string): boolean => chanceOf(text, 'soon', 'bare', 'here') >= COMES
 

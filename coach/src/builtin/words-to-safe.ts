@@ -160,9 +160,8 @@ export function wordsToSafe(c: Composer): boolean {
     return true
   }
   if (!asksWords || state.flag?.thirdParty) return false
-  const guarded = state.related.flatMap((it) =>
-    it.startsWith(GUARD) ? [it.slice(GUARD.length) as SafetyCategory] : [],
-  )
+  const marks = state.related.filter((it) => it.startsWith(GUARD))
+  const guarded = marks.map((it) => it.slice(GUARD.length) as SafetyCategory)
   const category = [flag?.category, ...guarded].find((it) => it && isByClose({ category: it }))
   if (!category || !whomFor(c).isSafe) return false
   const isChild = young || (state.flag !== null && isOfChild(state.flag))

@@ -10,7 +10,7 @@ import { lines, manners, type Manner } from './data.ts'
 import { dictatedIn, mended, quotedIn } from './draft.ts'
 import { keepsBack } from './finished.ts'
 import { judged } from './judged.ts'
-import { inManner, stands } from './made.ts'
+import { inManner, low, stands } from './made.ts'
 import { again, madeIn } from './steps.ts'
 import { notHere } from './advice.ts'
 import { isToUs, turned } from './told.ts'
@@ -102,4 +102,3 @@ function unaddressed(text: string, whole = false): string | null {
   const to = all.findLastIndex((it) => !(it.endsWith('?') && isToUs(it))) + 1
   return from < 0 || to <= from ? null : to - from === all.length ? text : all.slice(from, to).join(' ')
 }
-const low = (text: string) => text.toLowerCase().replaceAll('’', "'")

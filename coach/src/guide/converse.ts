@@ -23,7 +23,7 @@ import { again, answer, finish, open, press, WORDS } from './steps.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { isOfThem, isToUs } from './told.ts'
 import { asksForWords, STORY } from './words-asked.ts'
-import { askedLast, opens } from './wanted.ts'
+import { askedLast, opens, questions } from './wanted.ts'
 
 /** From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3. */
 const PLANNED = 0.3
@@ -90,7 +90,8 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // Where all of a message stands in the box, what is typed there is the message, unless it is only a manner.
   if (isWords && again && typed) return false
   // Beside the box, what ends on a question to us is no line to anybody.
-  if (isWords && !typed && askedLast(c.input.message)) return true
+  const isAsked = questions.includes(wanted) && c.wish().chance >= ASKED
+  if (isWords && !typed && (isAsked || askedLast(c.input.message))) return true
   if (isBegun(step, c.input.message) || (isWords && typed && greets(c.input.message))) return false
   // In words to somebody else a "you never" is for them, and "thank you" may be the words themselves.
   const toSomeone = typed && isWords

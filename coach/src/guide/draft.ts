@@ -28,10 +28,8 @@ const own = new Set(['i', "i've", "i'd", "i'll", 'ive', 'id'])
 export function quotesThem(text: string): boolean {
   const quoted = quotedIn(text, 1)
   const before = quoted === null ? '' : text.slice(0, text.indexOf(quoted) - 1)
-  const isMine = wordsIn(before.replaceAll('’', "'"))
-    .slice(-NEAR)
-    .some(({ lower }) => own.has(lower))
-  return theirs.test(before) && !isMine
+  const near = wordsIn(before.replaceAll('’', "'")).slice(-NEAR)
+  return theirs.test(before) && !near.some(({ lower }) => own.has(lower))
 }
 const NEAR = 3
 
@@ -64,11 +62,8 @@ const asking = new Set(['could', 'would', 'can', 'shall', 'is'])
 
 /** Capital letters, full stops and question marks, and nothing else. */
 export function mended(line: string): string {
-  const text = line
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/\bi\b(?![.’'-]\p{L}{3})/gu, 'I')
-  const begun = upperFirst(text)
+  const text = line.trim().replace(/\s+/g, ' ')
+  const begun = upperFirst(text.replace(/\bi\b(?![.’'-]\p{L}{3})/gu, 'I'))
   const asks = asking.has(sentencesIn(begun).at(-1)?.split(' ')[0]!.toLowerCase() ?? '')
   return /[\p{L}\p{N})"”']$/u.test(begun) ? begun + (asks ? '?' : '.') : begun
 }

@@ -131,8 +131,7 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const { id, title, thing, steps } = exercise
   const { at: now, slots, way } = begun
   const all = steps.flatMap((it, at) => {
-    const stands = at === now || way.includes(at) || isDue(begun, it, at) || (at > now && namedIn(it).length > 0)
-    return stands ? [at] : []
+    return at === now || way.includes(at) || isDue(begun, it, at) || (at > now && namedIn(it).length > 0) ? [at] : []
   })
   const own = slots[step.slot]
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null

@@ -51,8 +51,7 @@ const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
 export const isAfraid = (c: Composer): boolean => {
   const { once } = c.state.guide
-  if (once.includes('afraid')) return true
-  if (toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
+  if (!once.includes('afraid') && toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
   return once.includes('afraid') || toldIn(c, 4).some(fears(lines.fearful.cues))
 }
 

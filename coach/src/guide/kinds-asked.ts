@@ -29,9 +29,8 @@ function withoutThanks(text: string): string {
 function sharesIn(text: string): Likely[] {
   const all = [text, ...(noneOf(read(text).kind()) > DROWNED ? sentencesIn(text) : [])]
   const asking = all.toSorted((a, b) => noneOf(read(a).kind()) - noneOf(read(b).kind()))[0]!
-  const known = read(asking)
-    .kind()
-    .filter(({ label }) => finished[label])
+  const { kind } = read(asking)
+  const known = kind().filter(({ label }) => finished[label])
   const sum = known.reduce((sum, { chance }) => sum + chance, 0)
   return known.map((it) => ({ ...it, chance: it.chance / sum }))
 }

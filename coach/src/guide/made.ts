@@ -78,7 +78,7 @@ function restyled(text: string, { asks, tells, only, drops }: Style): string {
 
 /** Words that were begun with gaps are put into another frame of their kind: what was typed into the gaps stays as it is. The frames of each kind, by manner. */
 const framesOf = framed.map(([, { begin, ways }]): Partial<Record<Manner, string>> => ({ ...ways, plain: begin }))
-const low = (text: string) => text.toLowerCase().replaceAll('’', "'")
+export const low = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const isEnd = (text: string, at: number) => at >= text.length || text[at]!.trim() === ''
 
 /** What stands in the gaps of a frame, by order; undefined where a sentence was left out; null where the text is another. */

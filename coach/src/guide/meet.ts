@@ -139,8 +139,7 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   'about-mallama': aboutUs,
   greets: (c) => orListen(c, c.state.guide.told > 0 ? [] : lines.hello),
   'puts-right'(c) {
-    const isAnswered = answersAnew(c)
-    if (isAnswered) return void c.pieces.unshift(inOrder(c, lines.putRight) ?? '')
+    if (answersAnew(c)) return void c.pieces.unshift(inOrder(c, lines.putRight) ?? '')
     // The talk is the person's again.
     if (ownIn(c.input.history).length === 0 || !sayOne(c, lines.putRightAsk)) listen(c)
     else c.state.guide.quiet = 0
@@ -166,8 +165,7 @@ function choice(c: Composer, wanted: Intent): void {
   const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
-  const isTheirs = wanted === 'is-it-ok' || wanted === 'what-do-they-think'
-  const isOfYoung = isYoung(c.state) && (isTheirs || isGrave(c))
+  const isOfYoung = isYoung(c.state) && (['is-it-ok', 'what-do-they-think'].includes(wanted) || isGrave(c))
   const general = () => (isCalm && isClear ? generally(c, wanted) : null)
   if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
@@ -205,7 +203,6 @@ function complaint(c: Composer): void {
 
 /** Asked to judge or to change words: what can be looked at, and where they can be worked on. Never changed here. */
 function draft(c: Composer, changes: boolean): void {
-  const { guide } = c.state
   const { message } = c.input
   // Quoted to be understood, it is somebody else's.
   if (quotesThem(message)) return reply(c, 'what-do-they-think')
@@ -226,7 +223,7 @@ function draft(c: Composer, changes: boolean): void {
     sendOwn(c, quoted)
   }
   if (!sayOne(c, lines.change)) listen(c)
-  offer(c, guide.card && !quoted ? lines.afterWords : lines.afterDraft)
+  offer(c, c.state.guide.card && !quoted ? lines.afterWords : lines.afterDraft)
 }
 
 /** What is asked about Mallama is answered from data, two things at once where two are as likely; else what it is. */

@@ -41,8 +41,7 @@ const SYMPATHY = 60
 export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: string, lead?: string): void {
   const exercise = exerciseOf(id)
   if (!exercise) return
-  const isFree = !isGuarded(c.state) || exercise.harm || (id === WORDS && isLapsed(c.state))
-  if (!isFree) return notHere(c)
+  if (isGuarded(c.state) && !exercise.harm && !(id === WORDS && isLapsed(c.state))) return notHere(c)
   const { guide } = c.state
   guide.doors++
   guide.quiet = 0
@@ -95,8 +94,7 @@ export const madeIn = ({ input, state: { guide } }: Composer): string | undefine
 /** What was made last, to be changed: words in one piece, a page line by line. */
 export function again(c: Composer, text = madeIn(c)): void {
   const { card } = c.state.guide
-  const isPage = card !== null && !exerciseOf(card.id)!.card.parts
-  if (isPage) open(c, card.id, card.slots)
+  if (card && !exerciseOf(card.id)!.card.parts) open(c, card.id, card.slots)
   else if (text) open(c, WORDS, { wish: text }, card?.asked)
 }
 

@@ -105,8 +105,7 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   const mayAsk = wanted === 'tells' && c.wish().question !== null && from === ELSE
   const isAsked = mayAsk || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
   const isOpen = !isGuarded(c.state) || (isLapsed(c.state) && isFar(c.reading))
-  const isFree = !isFound(c) && !isHeld(c) && isOpen && !isLoss(message)
-  if (!isAsked || !isFree) return false
+  if (isFound(c) || isHeld(c) || !isOpen || isLoss(message) || !isAsked) return false
   const { label, chance } = c.wish().side()
   if (mayBeUnsafe(c, lines.calming.includes(label) ? CALMING : DANGER)) return false
   // A written answer that is surer fits better: where it was, the side was wrong in 6 of 7.

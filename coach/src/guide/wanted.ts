@@ -10,8 +10,7 @@ import { asksForWords, forWords } from './words-asked.ts'
 
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 /** From the first share on a written answer is said: below it one was right in a third of a sealed hand's questions in talks (decision 210); surer has to be what only another can know, and what is of danger. */
-export const FITS = 0.15
-export const SURER = 0.25
+export const [FITS, SURER] = [0.15, 0.25]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
@@ -123,8 +122,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   // Of several questions the one that a message ends on is to be answered.
   if (asked >= ANY && ask.chance >= ONE && asked > (sure ? best.chance : 0))
     return last && questions.includes(ask.label) && text.trimEnd().endsWith('?') ? last : ask.label
-  const bare = opens(text) ? surest(text)?.to[0] : undefined
-  return sure ? best.label : (last ?? bare ?? partsIn(text) ?? 'tells')
+  return sure ? best.label : (last ?? (opens(text) ? surest(text)?.to[0] : undefined) ?? partsIn(text) ?? 'tells')
 }
 
 /** Whether the sentence that a telling ends with takes leave, or thanks, as surely as a question is one. */

@@ -9,8 +9,7 @@ type Kind = Exclude<GoalDanger, 'none'>
 export type SeenInGoal = NonNullable<ReturnType<typeof dangerOfGoal>>
 
 /** Chances of any danger, of authors left out (decision 100): fine goals stopped and asked about stand there. */
-const SURE = 0.75
-const LIKELY = 0.3
+const [SURE, LIKELY] = [0.75, 0.3]
 const [LONGEST, QUOTED] = [3000, 120]
 
 const categories = rows.goalCategory as Readonly<Record<Kind, SafetyCategory | null>>

@@ -203,10 +203,9 @@ export type Limits = Pick<GroupFile, 'say' | 'ask'>
 /** Labels with their chances, the likeliest first. */
 export function foundOf<L extends string>(labels: readonly L[], chances: readonly number[], { say, ask }: Limits) {
   const from = (limit: number | null | undefined, chance: number) => typeof limit === 'number' && chance >= limit
-  return labels
-    .map((label, at): Found<L> => {
-      const chance = chances[at]!
-      return { label, chance, use: from(say[at], chance) ? 'say' : from(ask[at], chance) ? 'ask' : 'leave' }
-    })
-    .sort((a, b) => b.chance - a.chance)
+  const found = labels.map((label, at): Found<L> => {
+    const chance = chances[at]!
+    return { label, chance, use: from(say[at], chance) ? 'say' : from(ask[at], chance) ? 'ask' : 'leave' }
+  })
+  return found.sort((a, b) => b.chance - a.chance)
 }

@@ -149,9 +149,7 @@ export function readClauses(text: string, isOrder: (words: string) => boolean): 
 export type AsReceived = ReturnType<typeof readReceived>
 
 /** How much the older reader of messages counts beside the newer, and what no act or valence falls below; chosen on authors left out. Together both are surer than right: `CALMER`, the same on either half of a sealed hand. */
-const SHARE = 0.5
-const LEAST = 0.02
-const CALMER = 0.8
+const [SHARE, LEAST, CALMER] = [0.5, 0.02, 0.8]
 
 /** A message that somebody received, with what they told about it. A reading is likelier where its acts and valence are, learnt from 1,400 lines by other hands (a product of experts). */
 export function readReceived(text: string, context: string | null) {

@@ -37,8 +37,7 @@ export function askedIn(asWritten: string): Told[] {
 /** A message of up to so many words is read whole. */
 const WHOLE = 24
 /** Of a long message so many sentences are weighed: nobody hides a wish in the middle of a book. */
-const FIRST = 10
-const LAST = 30
+const [FIRST, LAST] = [10, 30]
 /** Where telling stands among the log-odds of the classifier of intents. */
 const TELLING = intents.length
 

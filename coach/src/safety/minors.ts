@@ -18,8 +18,7 @@ const [GAP, PAIRS] = [5, 4]
 function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
   const words = parts.flatMap((part, at) => {
     const age = ages.find(({ from, to }) => from <= at && at < to)
-    if (!age) return [part]
-    return age.from === at ? [`~${classOf(age) ?? 'small'}`, age.whose] : []
+    return !age ? [part] : age.from === at ? [`~${classOf(age) ?? 'small'}`, age.whose] : []
   })
   return words.filter((word) => word > ')' && word !== ',')
 }
@@ -61,6 +60,5 @@ export function minorIn(text: string, told: readonly Told[]): Minor | null {
     const above = danger! - (tier === 2 ? from.two : from.one)
     return { tier, above, own, writer: !own && writer! >= from.writer, sentence }
   })
-  const heard = read.filter(({ above }) => above >= 0)
-  return heard.toSorted((a, b) => b.tier - a.tier || b.above - a.above)[0] ?? null
+  return read.toSorted((a, b) => b.tier - a.tier || b.above - a.above).find(({ above }) => above >= 0) ?? null
 }

@@ -125,8 +125,7 @@ function seenIn(text: string, told: readonly Told[]): Sighting | null {
   const heard = heardIn(text, told)
   // Who strikes somebody off them is the one who is harmed.
   const isDefence = heard?.category === 'threat-to-others' && heard.tier < 3 && !heard.threat && isAttacked(told)
-  const seen = isDefence ? { ...heard, category: 'abuse' as const, thirdParty: false } : heard
-  return plainOr(seen, told, text)
+  return plainOr(isDefence ? { ...heard, category: 'abuse', thirdParty: false } : heard, told, text)
 }
 
 function heardIn(text: string, told: readonly Told[]): Sighting | null {

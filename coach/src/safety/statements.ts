@@ -114,8 +114,7 @@ export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): 
     const words = ['^', ...sentence.words, '$']
     const beside = () => [words, told[at - 1]?.words ?? [], told[at + 1]?.words ?? []]
     for (const { statement, threat, phrase, needs, unless, taken } of triedOn(sentence.words)) {
-      if (among === 'near' && !needs) continue
-      if (found.some((other) => other.statement === statement)) continue
+      if ((among === 'near' && !needs) || found.some((other) => other.statement === statement)) continue
       const place = placeOf(phrase, words)
       if (!place || (unless && some(words, unless))) continue
       if (needs && !beside().some((near) => some(near, needs))) continue

@@ -18,8 +18,7 @@ const inOther = (told: readonly Told[], words: (word: string, at: number, all: r
 /** What is said to somebody, as they would tell it. "If you leave": as the one who acts, the writer is "i". */
 export const asHeard = (told: readonly Told[]): Told[] =>
   inOther(told, (word, at, all) => {
-    const isActing = word === 'you' && (at === 0 || subjects.has(all[at - 1]!))
-    return isActing ? 'i' : (meantForYou.get(word) ?? word)
+    return word === 'you' && (at === 0 || subjects.has(all[at - 1]!)) ? 'i' : (meantForYou.get(word) ?? word)
   })
 /** What one says to somebody, as one would tell it oneself. */
 export const asSaid = (told: readonly Told[]): Told[] => inOther(told, (word) => doneByYou.get(word) ?? word)

@@ -101,8 +101,7 @@ function behind(part: Part, words: readonly string[], from: number): readonly nu
     return ends
   }
   const stands = from < words.length && fits(part.words, words[from]!)
-  if (part.is === 'never') return stands ? [] : [from]
-  return stands ? [from + 1] : []
+  return stands === (part.is === 'never') ? [] : [stands ? from + 1 : from]
 }
 
 /** A phrase of a list among the words of a text, as `[from, to)`. */
@@ -130,8 +129,7 @@ export function placesOf<List extends string>(lists: Lists<List>, gap = 0, passe
   return (words: readonly string[]): Place<List>[] =>
     words.flatMap((word, from) => {
       const begun = [word, `${word.slice(0, KEY)}*`].flatMap((key) => byFirst().get(key) ?? [])
-      const found = begun.map(({ is, phrase }) => ({ is, from, to: endOf(phrase, words, from) }))
-      return found.filter(({ to }) => to >= 0)
+      return begun.map(({ is, phrase }) => ({ is, from, to: endOf(phrase, words, from) })).filter(({ to }) => to >= 0)
     })
 }
 

@@ -115,7 +115,7 @@ export const ownIn = (turns: readonly Pick<Turn, 'role' | 'content'>[]): string[
 
 type Cues = readonly string[]
 
-const low = (text: string) => text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
+export const low = (text: string) => text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
 /** Words alone, in small letters and without signs, with a space around each. */
 const plain = (text: string) => ` ${(low(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
