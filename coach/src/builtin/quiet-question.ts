@@ -119,7 +119,8 @@ export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boole
   if (reading.words > MOST[0] || (seen && !isLikeness(seen))) return seen
   const grave = 1 - reading.talk('grave').get('none')!
   const found = asItReads(seen, reading, isLine, grave)
-  if (isLine || found?.tier !== 1 || grave < MEETS) return found
+  // A heavy heart is asked about first.
+  if (isLine || found?.tier !== 1 || grave < MEETS || isOfOneself(found)) return found
   const { doubt: _doubt, vague: _vague, ...sure } = found
   return { ...sure, tier: 2, above: LIKELY }
 }

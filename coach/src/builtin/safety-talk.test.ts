@@ -293,10 +293,7 @@ describe('what is plainly told of somebody close', () => {
     expect(response).not.toMatch(/Is the child safe|It is never the child/)
   })
   test('a second grave message bears out the first and gets a step, no mere line', () => {
-    const [, then] = talk([
-      'he goes through my bag every night before i may sleep',
-      'last week he locked me out, took my card',
-    ])
+    const [, then] = talk(['he goes through my bag every night before i may sleep', 'last week he locked me out'])
     expect(then!.response).toMatch(/\?$/)
     expect(then!.response).not.toMatch(/I'm with you|I'm listening/)
   })

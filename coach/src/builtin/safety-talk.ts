@@ -216,7 +216,6 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
     if (asksWho) whoSees(c)
     // What they look at keeps a trace: where to write from comes before whom to write to.
     if (isWatched) sayAny(c, 'watched', said.watched)
-    // Whoever goes on writing with them near is told how to call without a word.
     if (isThere && !sayNear(c)) say(c, inTurn(c, said.nearStill))
     else if (isThere && !saysSure(c, flag)) saysUntilThen(c, flag)
   } else if (isOwn && ofCounselling(c)) return

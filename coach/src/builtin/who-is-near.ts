@@ -6,7 +6,7 @@ import { read } from '../read/read.ts'
 import { setOf } from '../text/words.ts'
 import type { Reading } from './reading.ts'
 
-/** Whether somebody who harms or frightens the writer is there, or nearly: that comes before all else that is said. */
+/** Whether somebody who harms or frightens the writer is there, or nearly: that comes before all else that is said, and whoever goes on writing with them near is told how to call without a word. */
 
 /** From these chances on: in a talk of harm, somebody is taken to be there, by all of a message or a clause of it (112 of 130 sealed messages, and 22 of 130 others), or to come; elsewhere it is asked about (84 of 136 sealed ones, and 17 of 4,125 harmless first messages), and danger that the message itself tells of is acted on. */
 const [THERE, A_CLAUSE, SURELY, COMES, ASKED, ACTED] = [0.25, 0.45, 0.7, 0.3, 0.55, 0.5]
