@@ -15,7 +15,6 @@ import { asksIt, emergency, helpFor, minimises, NEAR, sayTopic, showsNear, sorts
 const LISTENS = 'listens'
 /** What marks the turn in which a step was offered. */
 export const stepped = (turn: number) => `stepped/${turn}`
-
 /** A wound that bleeds, or asked whether to call for a body that is in trouble, card or not: that comes before anything else. Where danger stands, also what only the reader knows. */
 export function answersBody(c: Composer): boolean {
   const { text, topics } = c.reading
@@ -26,10 +25,8 @@ export function answersBody(c: Composer): boolean {
 }
 const { despair, known, practical, grown, ofTheirs } = sorts
 const ofBody = ['bleeding', 'ambulance', 'body-sign'].flatMap((body) => under.topics.filter(({ id }) => id === body))
-
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
 export const asksOfTonight = (c: Composer, flag: Flag): boolean => despair.has(topicOf(c, flag)?.id ?? '')
-
 /** Whether it goes on about getting away, or help: "she has no money" is no "no". */
 export const goesOn = ({ text, topics }: Reading): boolean => {
   const named = under.topics.filter(({ cues: signs }) => nearness(signs, text) >= NEAR)

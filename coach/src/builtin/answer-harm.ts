@@ -5,7 +5,7 @@ import { nearness } from '../text/words.ts'
 import { asksForWords } from '../guide/words-asked.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
 import { isByClose, isOfOneself } from '../safety/flag.ts'
-import { ownHarmIn, type Harm } from '../safety/own-harm.ts'
+import { ownHarmIn, strikesBack, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statements.ts'
 import { toldIn } from '../safety/turned.ts'
@@ -67,7 +67,7 @@ export function harmTalk({ state, reading }: Composer): boolean {
   const harm = ownHarmIn(reading.text)
   const { flag, flagFrom, flagTurns } = state
   const isHarmed = flagTurns > 0 && flagFrom === 'rule' && flag !== null && isByClose(flag) && !flag.thirdParty
-  return state.related.includes(OWN_HARM) || (harm !== null && !(isHarmed && nearness(['back'], harm.quote) > 0))
+  return state.related.includes(OWN_HARM) || (harm !== null && !(isHarmed && !harm.child && strikesBack(harm.quote)))
 }
 
 /** To someone who hurts, watches or holds another: the deed is named without contempt; the other's safety comes first, then where there is help, then one honest question. Nothing that would keep, soothe or persuade the other. */

@@ -19,7 +19,7 @@ export const DENIED = 'denied'
 /** What was never stated was denied: from then on what they ask comes before what would be said of it. */
 export const wasDenied = ({ flagFrom, related }: State): boolean => flagFrom !== 'rule' && related.includes(DENIED)
 const hedges = setOf(kept.hedges.join(' '))
-const plainWords = (text: string) => low(text).split(/[^a-z]+/)
+export const plainWords = (text: string) => low(text).split(/[^a-z]+/)
 /** Whether a sentence begins by denying danger and nothing takes that back; `asked`: noes without a "no" count too. */
 export function denies(text: string, asked = false): boolean {
   const cues = asked ? [...kept.denials, ...kept.noes] : kept.denials
@@ -107,7 +107,6 @@ export const withoutQuestions = (text: string): string =>
 const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
 const [NOT_THEM, THEIRS, FAR, KIND, COSTS, LIKELY] = [0.05, 0.8, 0.03, 0.7, 0.65, 1]
-
 /** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
 const [PLAINLY, SURELY] = [0.8, 3]
 /** What sounds grave to the screen alone is asked about where it hardly is in its talk (25 of 163 sealed false cards, and 19 of 1,096 right ones), and what sounds like a wish to die, where it is no such thing there (7 of 41, and 5 of 310). */
@@ -120,9 +119,9 @@ export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boole
   const grave = 1 - reading.talk('grave').get('none')!
   const found = asItReads(seen, reading, isLine, grave)
   // A heavy heart is asked about first.
-  if (isLine || found?.tier !== 1 || grave < MEETS || isOfOneself(found)) return found
+  if (isLine || !found || grave < MEETS || isOfOneself(found)) return found
   const { doubt: _doubt, vague: _vague, ...sure } = found
-  return { ...sure, tier: 2, above: LIKELY }
+  return { ...sure, tier: 2, above: Math.max(found.above ?? 0, LIKELY) }
 }
 function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boolean, grave: number): Sighting | null {
   if (!seen)
@@ -132,7 +131,7 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   const isOfLine = isLine && ofLines.has(seen.category) && grave < PLAINLY && above < SURELY
   const isNoWish = seen.category === 'self-harm' && all.get(seen.category)! < UNWISHED && grave < MAYBE
   if (seen.tier === 2 && (isOfLine || isNoWish || (grave < HARDLY && above < PLAIN)))
-    return { ...seen, tier: 1, doubt: true, vague: true }
+    return { ...seen, tier: 1, doubt: true, ...(!isNoWish && { vague: true }) }
   // What weighs on somebody who is harmed sounds like harm to oneself: both are met.
   const isHarmed = seen.tier === 1 && isOfOneself(seen) && !seen.thirdParty && isByClose(kind)
   if (isHarmed && all.get(kind.category)! >= KIND) return { ...seen, ...kind, beside: seen.category }
@@ -141,26 +140,27 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   const isMistaken = (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && self >= THEIRS)
   // A kind that is unlikely here, where another is likely: that other one is right in 15 of 26 sealed messages, the first in 5.
   const isUnlikely = all.get(seen.category)! < UNLIKELY && Math.max(...all.values()) >= HALF
-  return isMistaken || (isUnlikely && roughKinds.has(seen.category)) ? { ...seen, ...kind } : seen
+  return isMistaken || (isUnlikely && roughKinds.has(seen.category))
+    ? { ...seen, ...kind, ...(seen.category === 'medical' && { beside: seen.category }) }
+    : seen
 }
 
 /** Whether what is told is the writer's own, as it reads in its talk. */
 export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose').get('self')! >= THEIRS
-
 /** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */
 export const isFar = ({ talk, words }: Pick<Reading, 'talk' | 'words'>): boolean =>
   words <= MOST[0] && 1 - talk('grave').get('none')! < FAR
 
 /** Whether a line to somebody tells of what they do that is grave: to say it may cost the one who does. */
 export const mayCost = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave').get('none')! >= COSTS
-
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {
   const [kind, whose] = [likeliestOf(talk('category')) as SafetyCategory, likeliestOf(talk('whose'))]
   const byWriter = whose === 'writer' && !isOfOneself({ category: kind })
   const isOwn = whose === 'self' || whose === 'writer'
   const ofChild = whose === 'child' || (kind === 'child-abuse' && (!isOwn || speaksAsChild(text)))
-  const ofGrown = kind === 'child-abuse' ? 'abuse' : kind
+  // Whoever is threatened is not the one who threatens.
+  const ofGrown = kind === 'child-abuse' || (kind === 'threat-to-others' && isOwn) ? 'abuse' : kind
   const category: SafetyCategory = byWriter ? 'threat-to-others' : ofChild ? 'child-abuse' : ofGrown
   return { category, thirdParty: !isOwn, rule: 'learnt/talk' }
 }

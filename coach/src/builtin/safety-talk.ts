@@ -14,7 +14,7 @@ import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen, s
 import { tellsOfSelf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysSure, topicOf } from './topics.ts'
-import { isNear } from './who-is-near.ts'
+import { asksHere, isNear, isReadAlong, seenAlone } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
@@ -97,7 +97,8 @@ function originOf(c: Composer, raised: boolean): State['flagFrom'] {
   const { state, reading, awaited, input } = c
   const { flag, flagFrom: before } = state
   if (before === 'rule') return 'rule'
-  const alone = reading.danger()
+  // What only the talk shows rests on what was told before, and bears nothing of it out.
+  const alone = before === null ? seenAlone(reading, input.exercise?.do === 'answer') : reading.danger()
   const together = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : null
   const seen = together ?? alone
   if (needsHelp(seen)) {
@@ -159,6 +160,8 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
   const maybe = firstOf(c, flag)
   const isMet = answersBody(c) || saysInside(c, flag)
+  const isThere = isOwn && isNear(reading.text)
+  if (isThere && !isMet) sayNear(c)
   if (now && (flag.about || !isMet)) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
   else if (!isMet) sayAny(c, `first/${flag.category}`, maybe ?? lines.first)
   // What is only likely keeps nobody from the answer that minds it.
@@ -166,8 +169,7 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   if (isOfOneself(flag) && !flag.thirdParty && !flag.about) awayFromMeans(c)
   say(c, plainly(c, places(c, flag)))
   sayAny(c, 'cannot-call', cannotCall)
-  // What only another reader saw was told in this message: who is near comes first, then whom they named.
-  if (isOwn && isNear(reading.text) ? sayNear(c) : c.input.seen && wordsToSafe(c)) return
+  if (isThere ? !isMet || sayNear(c) : c.input.seen && wordsToSafe(c)) return
   if (isOwn) say(c, plainly(c, said.quickExit))
   const looksLike =
     flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
@@ -187,15 +189,10 @@ function awayFromMeans(c: Composer): void {
 /** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
 function firstOf({ state, reading }: Composer, flag: Flag): readonly string[] | null {
   if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null
-  if (flag.category === 'child-abuse' || (reading.danger()?.above ?? PLAIN) >= PLAIN) return null
+  if (flag.category === 'child-abuse' || (reading.danger() ? (reading.danger()!.above ?? PLAIN) : 0) >= PLAIN)
+    return null
   return said.maybe[flag.thirdParty ? 'other' : 'own']
 }
-
-/** What marks the turn in which it was asked whether it is safe to read here. */
-const asksHere = (turn: number) => `safe-here/${turn}`
-/** Asked that, whoever begins with a no is told how to leave, and asked nothing more. */
-const isReadAlong = ({ state, reading }: Composer): boolean =>
-  reading.acts.includes('no') && state.related.includes(asksHere(state.turn - 1))
 
 function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { text, acts } = c.reading
@@ -209,7 +206,6 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const wantsWords = !toHelp && asksWords
   const toThem = wantsWords && (hears('toThem', text) || (namesWhoHarms(c) && !namesAnother(c)))
   const manages = !isToAnother(c) && (hears('manages', text) || toThem)
-  // What is said of this minute minds who is near.
   const isThere = isNear(text) && topicOf(c, flag)?.now !== true
   const [asksWho, isWatched] = [acts.includes('who-sees'), hears('watched', text)]
   if (isOwn && (asksWho || isThere || isWatched)) {

@@ -3,6 +3,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild, closeKinds } from '../safety/flag.ts'
 import { isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
 import { speaksAsGrown } from '../safety/ages.ts'
+import { strikesBack } from '../safety/own-harm.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { nearness } from '../text/words.ts'
 import { ANSWERED, DENIED } from './quiet-question.ts'
@@ -40,7 +41,8 @@ function inTalk(state: State, seen: Sighting): Sighting {
   // Whoever told of harm to themselves is not taken for the one who does it, unless that is plain.
   const isHarmed =
     flag !== null && flag.tier > 1 && isByClose(flag) && !flag.thirdParty && (seen.above ?? 0) < 2 * PLAIN
-  if (isHarmed && seen.tier === 2 && seen.category === 'threat-to-others') return { ...seen, category: flag.category }
+  const isTheirs = isLikeness(seen) || (seen.rule === 'statement/i-hit-them' && strikesBack(seen.quote ?? ''))
+  if (isHarmed && isTheirs && seen.category === 'threat-to-others') return { ...seen, category: flag.category }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
   // A grown-up who is hurt is met as one.
   const isGrown = state.related.includes(GROWN) && !isYoung(state)
@@ -130,7 +132,6 @@ export const isLapsed = ({ flag, related }: State): boolean =>
 export const isOnlyUnsure = (state: State): boolean => isUnsure(state.flag) && !isGuardedTalk(state)
 /** Whether an exercise that is open may go on. */
 export const mayGoOn = (state: State): boolean => !isGuarded(state) || isLapsed(state) || isOnlyUnsure(state)
-
 /** A plain no, or "this is not about my safety", and no less, lifts the guard of a doubt for the rest of a talk. */
 export function unguard(state: State, flag: Flag): void {
   unmark(state, GUARD + flag.category)
@@ -146,7 +147,6 @@ export function unguard(state: State, flag: Flag): void {
 
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
 export const isGuarded = (state: State): boolean => guards(state.flag) || isGuardedTalk(state)
-
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */
 export const isAside = (state: unknown, category: string): boolean =>
   revive(state)?.related.includes(asideOf(category)) ?? false

@@ -20,7 +20,6 @@ type Heard = keyof typeof cues
 const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.flatMap(phrasesOf)]))
 /** What is heard under a card, each by plain phrases: all of it only chooses what is said, and lowers no flag. */
 export const hears = (what: Heard, text: string): boolean => nearness(phrases.get(what)!, text) > 0
-
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
 export const asksIfFair = (text: string): boolean => hears('asksIfFair', text) && hears('unfair', text)
@@ -37,7 +36,6 @@ const within = ({ kind, name, contact }: SafetyResource): string =>
 
 /** The number to ring at once, as it stands in a sentence. */
 export const emergency = ({ input }: Composer, forBody = false): string => within(emergencyFor(input.country, forBody))
-
 /** Somebody to talk to rather than the emergency number; with `any` the first there is. */
 export function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], any = false): string | null {
   const all = resourcesOf(flag, c.input.country)

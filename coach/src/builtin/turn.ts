@@ -25,7 +25,7 @@ import { meet, meetsDoer } from './safety-talk.ts'
 import { gravest, isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
-import { nearIn } from './who-is-near.ts'
+import { nearIn, seenAlone, THERE_ONLY } from './who-is-near.ts'
 import { markWhoHarms } from './words-to-safe.ts'
 import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleWho, unguard } from './set-aside.ts'
 
@@ -38,8 +38,9 @@ export function absorb(
   { aside = false, typed = false } = {},
 ) {
   const before = state.flag
-  const by = [reading.danger(), typed ? null : nearIn(reading), dangerOfWish(message)?.flag]
-  const found = gravest([inItsTalk(gravest(by), reading, typed), sightTogether([...earlier, message])])
+  const wished = dangerOfWish(message)?.flag
+  const inTalk = wished && inItsTalk(wished, reading, typed)
+  const found = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), inTalk])
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
@@ -77,6 +78,7 @@ export function absorb(
 
 /** Whether it is a second doubt of harm to the same one by somebody close: with it 83 of 125 sealed talks of harm have a card for 81, and of 320 others no more than without. Over the lines of an exercise it has to be plain what both are of. */
 const isSecond = ({ flag, guide }: State, seen: Sighting): boolean =>
+  seen.rule !== THERE_ONLY &&
   !(flag?.cleared || flag?.aside || (guide.open && (flag?.vague || seen.vague))) &&
   [flag, seen].every((it) => it?.tier === 1 && isByClose(it)) &&
   flag?.thirdParty === seen.thirdParty
@@ -127,12 +129,10 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 
 /** Who goes on about getting away, or help, has said no such no. */
 const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
-
 /** "Yes, I suppose there is", and more behind it. */
 const beginsWithYes = (text: string): boolean =>
   yeses.has(wordsIn(text)[0]?.lower ?? '') && isYes(sentencesIn(text)[0] ?? '')
 const yeses = setOf('yes yeah yep yea aye ya')
-
 /** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */
 function isPlainNo(reading: Reading, flag: Flag): boolean {
   const { text } = reading
@@ -149,10 +149,8 @@ const isBareNo = ({ text }: Reading): boolean =>
   !text.includes('?') && wordsIn(text).every(({ lower }) => noes.has(lower))
 const noes = setOf('no nope nah never')
 const opens = setOf('but thank thanks really sure')
-
 const [, , notThis] = quietAnswers
 const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())
-
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): void {
   const flag = standing(c.state)

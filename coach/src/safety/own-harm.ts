@@ -67,3 +67,10 @@ export function goesBothWays(text: string): boolean {
   const isHit = stated.some(({ statement }) => statement.id === 'i-hit-them') || deedIn(told) !== null
   return isHit && tells(told, 'struck') && !isAttacked(told) && !harmToWriter(stated)
 }
+
+/** "I slapped him back", and not "when I got back" or "on the back". */
+export function strikesBack(text: string): boolean {
+  const words = toldIn(text).flatMap((it) => it.words)
+  return words.some((it, at) => it === 'back' && ofThem.has(words[at - 1] ?? '') && !along.has(words[at + 1] ?? ''))
+}
+const [ofThem, along] = [setOf('him her them'), setOf('of to in home from when onto against')]
