@@ -51,22 +51,10 @@ export const nearRecipe = {
   examples: nearExamples,
   parts: () =>
     [
-      'nh1',
-      'nh2',
-      'nh3',
-      'nh5',
-      'nh6',
-      'nh7',
-      'nh8',
-      'nh9',
-      'nh10',
-      'nh11',
-      'nh12',
-      'nm1',
-      'nm2',
-      'nm4',
-      'nm5',
-      'gn1',
-      'gn2',
+      ...new Set(
+        nearLines()
+          .filter(train)
+          .map(({ by }) => by),
+      ),
     ].map((by) => [by]),
 }

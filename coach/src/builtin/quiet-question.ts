@@ -103,10 +103,12 @@ export const withoutQuestions = (text: string): string =>
     .join('')
     .trimEnd()
 
-/** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (of 52 sealed talks of harm that had no card 23 have one, and 1 of 350 others). Of so many words at most, all of which are read. */
+/** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (decision 217). Of so many words at most, all of which are read. */
 const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
-const [NOT_THEM, THEIRS, FAR, KIND, COSTS, LIKELY] = [0.05, 0.8, 0.03, 0.7, 0.65, 1]
+const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
+/** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
+export const LIKELY = 1
 /** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
 const [PLAINLY, SURELY] = [0.8, 3]
 /** What sounds grave to the screen alone is asked about where it hardly is in its talk (25 of 163 sealed false cards, and 19 of 1,096 right ones), and what sounds like a wish to die, where it is no such thing there (7 of 41, and 5 of 310). */

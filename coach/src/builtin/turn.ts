@@ -38,9 +38,8 @@ export function absorb(
   { aside = false, typed = false } = {},
 ) {
   const before = state.flag
-  const wished = dangerOfWish(message)?.flag
-  const inTalk = wished && inItsTalk(wished, reading, typed)
-  const found = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), inTalk])
+  const wished = inItsTalk(dangerOfWish(message)?.flag ?? null, reading, typed)
+  const found = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), wished])
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
@@ -157,9 +156,9 @@ export function plan(c: Composer, raised: boolean): void {
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))
-  if (!((mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c))) return
-  if (nearIn(c.reading)) sayOne(c, lines.coming)
-  askQuietly(c, now)
+  const isAsked = (mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c)
+  if (isAsked && nearIn(c.reading)) sayOne(c, lines.coming)
+  if (isAsked) askQuietly(c, now)
 }
 
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */

@@ -4,11 +4,12 @@ import { chanceIn, type Nears } from '../read/labels.ts'
 import { clausesIn } from '../read/pressed.ts'
 import { read } from '../read/read.ts'
 import { setOf } from '../text/words.ts'
-import { inItsTalk, plainWords } from './quiet-question.ts'
+import { inItsTalk, LIKELY, plainWords } from './quiet-question.ts'
 import type { Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 
 /** Whether somebody who harms or frightens the writer is there, or nearly: that comes before all else that is said, and whoever goes on writing with them near is told how to call without a word. */
+
 /** From these chances on: in a talk of harm, somebody is taken to be there, by all of a message or a clause of it (112 of 130 sealed messages, and 18 of 130 others), or to come; elsewhere it is asked about (84 of 136 sealed ones, and 17 of 4,125 harmless first messages), and danger that the message itself tells of is acted on. */
 const [THERE, A_CLAUSE, SURELY, COMES, ASKED, ACTED] = [0.25, 0.45, 0.7, 0.3, 0.55, 0.5]
 const chanceOf = (text: string, ...what: readonly Nears[]) => chanceIn(read(text).nears(), what)
@@ -28,13 +29,10 @@ export function nearIn({ text, talk }: Reading): Sighting | null {
   const isActed = chanceOf(text, 'here') >= ACTED
   const whose = likeliestOf(talk('whose'))
   if (isActed ? whose === 'writer' : chanceOf(text, 'here', 'bare', 'soon') < ASKED) return null
-  const kind = likeliestOf(talk('category'))
-  const category = closeKinds.find((it) => it === kind) ?? 'abuse'
+  const category = closeKinds.find((it) => it === likeliestOf(talk('category'))) ?? 'abuse'
   if (!isActed) return { category, thirdParty: false, rule: THERE_ONLY, above: 0, tier: 1, doubt: true, vague: true }
   return { category, thirdParty: whose === 'other', rule: NOW, above: LIKELY, tier: 2 }
 }
-/** So far above, where the screen sees nothing, it is no mere doubt. */
-const LIKELY = 1
 /** What is seen in a message alone, by the screen and by who is near, each as it reads in its talk; typed into a box it says nothing of who is near. */
 export const seenAlone = (reading: Reading, typed: boolean): Sighting | null =>
   gravest([reading.danger(), typed ? null : nearIn(reading)].map((it) => inItsTalk(it, reading, typed)))
