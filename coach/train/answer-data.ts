@@ -83,7 +83,7 @@ export const leanRecipe = {
 
 export const underRecipe = {
   groups: [{ name: 'under', labels: unders, one: true }],
-  most: 3500,
+  most: 3000,
   penalty: 0.1,
   rarest: 2,
   rounds: 10,

@@ -67,7 +67,7 @@ test('who set a card aside gets words that give in to nobody, and is asked no se
 })
 
 test('what only sounds like harm is met as what it may be; a statement as what it is', () => {
-  expect(answer(asked(alarm)).response).toMatch(/misread|may have this wrong/)
+  expect(answer(asked(alarm)).response).toMatch(/you know better than I do|You know best/)
   expect(answer(asked('He choked me last night until I could not breathe.')).response).not.toMatch(
     /misread|have this wrong/,
   )

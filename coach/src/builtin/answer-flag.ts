@@ -23,7 +23,7 @@ export function answersBody(c: Composer): boolean {
   const topic = said ?? (stands ? topics().find((it) => ofBody.includes(it)) : undefined)
   return topic !== undefined && sayOne(c, topic.lines, { number: emergency(c, true) })
 }
-const { despair, known, practical, grown, ofTheirs } = sorts
+const { despair, dying, known, practical, grown, ofTheirs } = sorts
 const ofBody = ['bleeding', 'ambulance', 'body-sign'].flatMap((body) => under.topics.filter(({ id }) => id === body))
 /** Asked what to do with what could be taken, or whom to wake, nobody is only listened to. */
 export const asksOfTonight = (c: Composer, flag: Flag): boolean => despair.has(topicOf(c, flag)?.id ?? '')
@@ -57,9 +57,10 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no') && !isTaken) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    const isMet = (tellsMore ? despair : ofTheirs).has(topic?.id ?? '') && (tellsMore || isHeldOut)
-    if (isMet) sayTopic(c, flag, topic!)
-    return !isMet || !known.has(topic!.id)
+    const met = tellsMore ? [despair, dying] : isHeldOut ? [ofTheirs] : []
+    if (!topic || !met.some((some) => some.has(topic.id))) return true
+    sayTopic(c, flag, topic)
+    return !known.has(topic.id)
   }
   if (wanted === 'only-listen' || (topic?.id === 'listen' && !asksIt(c))) {
     markOnce(c.state, LISTENS)

@@ -133,7 +133,7 @@ export function tellsSign(c: Composer, flag: Flag | null): boolean {
   const tended = state.related.some((it) => it.startsWith(HURT))
   const isNeck = flag?.about === 'neck' || state.related.includes(HURT + 'neck')
   const isHurt = (flag?.about === 'child' && flag.thirdParty) || tended
-  if (isNeck && nearness(neck.signs, reading.text) > 0) urge(c, neck.now)
+  if (isNeck && nearness(neck.signs, reading.text) > 0) urge(c, flag?.thirdParty ? neck.ofThem : neck.now)
   else if (isHurt && says(reading, body.signs)) urge(c, body.now)
   else if (tended && nearness(body.calls, reading.text) > 0) urge(c, body.call)
   else return false

@@ -8,7 +8,7 @@ import { lines as guide } from '../guide/data.ts'
 import { chanceIn, type Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { low, sentencesIn, setOf, splitSentences } from '../text/words.ts'
-import { inOrder, sayAny, type Composer } from './composer.ts'
+import { choose, inOrder, sayAny, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
 import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 
@@ -18,6 +18,8 @@ export const ANSWERED = 'safety/answered'
 export const DENIED = 'denied'
 /** What was never stated was denied: from then on what they ask comes before what would be said of it. */
 export const wasDenied = ({ flagFrom, related }: State): boolean => flagFrom !== 'rule' && related.includes(DENIED)
+/** Marks the turn in which whoever is harmed was asked whether they think of dying; once a talk. */
+export const asksOfLife = (turn: number) => `of-life/${turn}`
 const hedges = setOf(kept.hedges.join(' '))
 export const plainWords = (text: string) => low(text).split(/[^a-z]+/)
 /** Whether a sentence begins by denying danger and nothing takes that back; `asked`: noes without a "no" count too. */
@@ -40,9 +42,11 @@ const [YES, NO, SURE_NO] = [0.6, 0.38, 0.6]
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
 /** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
 export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
+/** None of twenty answers of whoever may still mean it is one, and five of ten that take it back. */
+export const saysSureNo = (text: string): boolean => says(text, 'no') >= SURE_NO
 /** A no that is sure, in which nothing is seen, wherever in the answer it stands: 22 of 70 noes are, and 1 of 130 others. Of what may be done to a child, or was forced, fewer words decide. */
 export const isSureNo = ({ text, danger }: Reading, { category }: Pick<Flag, 'category'>): boolean =>
-  category !== 'child-abuse' && category !== 'sexual-coercion' && says(text, 'no') >= SURE_NO && !danger()
+  category !== 'child-abuse' && category !== 'sexual-coercion' && saysSureNo(text) && !danger()
 /** A no to the question whether somebody is in danger, also in words of their own. */
 export const saysNo = (reading: Reading, flag: Flag): boolean =>
   !isConditional(reading.text) &&
@@ -76,8 +80,8 @@ const awaits = ({ directAsked }: State, flag: Flag) => ({
   flag: { ...flag, asked: 0 },
 })
 
-/** Tier 1: one quiet question in the place of the answer's own. Not asked, the doubt lapses as if it had been. */
-export function askQuietly(c: Composer, flag: Flag): void {
+/** Tier 1: one quiet question in the place of the answer's own, and one of `first` before all else. Not asked, the doubt lapses as if it had been. */
+export function askQuietly(c: Composer, flag: Flag, first: readonly string[]): void {
   const question = mayAsk(c.state, flag) ? inOrder(c, questionsFor(flag)) : null
   if (!question) return void (c.state.flag = { ...flag, asked: flag.asked ?? 0 })
   // Lines of advice stay whole: their questions are not asked of anybody.
@@ -85,6 +89,7 @@ export function askQuietly(c: Composer, flag: Flag): void {
   const bare = (piece: string) => (advice && piece.includes(advice) ? piece : withoutQuestions(piece))
   c.pieces = c.pieces.map(bare).filter((piece) => piece.trim())
   if (c.pieces.length === 0) sayAny(c, 'listen', guide.listen)
+  c.pieces.unshift(...[choose(c, 'coming', first) ?? []].flat())
   c.ask = asking(question)
   // Whether something is safe is not asked beside it.
   if (c.state.guide.offered[0]?.does.startsWith('safe:')) delete c.given.choices
@@ -117,9 +122,12 @@ const ofLines = setOf('abuse stalking threat-to-others medical')
 const [roughKinds, UNLIKELY, HALF] = [setOf('abuse threat-to-others medical'), 0.1, 0.5]
 /** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
 export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boolean): Sighting | null {
-  if (reading.words > MOST[0] || (seen && !isLikeness(seen))) return seen
+  if (reading.words > MOST[0]) return seen
   const grave = 1 - reading.talk('grave').get('none')!
-  const found = asItReads(seen, reading, isLine, grave)
+  // "My friend's husband beats her", told beside what is surely their own, is not what it is about.
+  const isBeside = seen?.tier === 2 && seen.thirdParty && isByClose(seen) && grave >= MEETS && isOfWriter(reading)
+  if (seen && !isLikeness(seen) && !isBeside) return seen
+  const found = asItReads(isBeside ? null : seen, reading, isLine, grave)
   // A heavy heart is asked about first.
   if (isLine || !found || grave < MEETS || isOfOneself(found)) return found
   const { doubt: _doubt, vague: _vague, ...sure } = found

@@ -12,14 +12,24 @@ import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen, stepped } from './answer-flag.ts'
 import { tellsOfSelf } from './answer-flag.ts'
-import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
+import {
+  answersGuarded,
+  asksIt,
+  helpFor,
+  hears,
+  places,
+  saysCareful,
+  saysChosen,
+  saysClear,
+  saysInside,
+} from './topics.ts'
 import { saysSure, topicOf } from './topics.ts'
 import { asksHere, isNear, isReadAlong, seenAlone } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
-import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
-import { bornOut, isOneLikeness, markOnce } from './set-aside.ts'
+import { ANSWERED, asksOfLife, deniesAll, isNo, wasDenied } from './quiet-question.ts'
+import { bornOut, isOneLikeness, isYoung, markOnce } from './set-aside.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
@@ -33,7 +43,7 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   const met =
     saysChosen(c, flag) ||
     saysClear(c) ||
-    (again && answersBody(c)) ||
+    (again && (answersBody(c) || asksLife(c, flag))) ||
     (goesOn && isReadAlong(c) && sayNear(c)) ||
     (again && !isOfOneself(flag) && tellsSign(c, flag)) ||
     (goesOn && letGo(c, flag))
@@ -43,6 +53,19 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   state.flagTurns++
   return true
 }
+
+/** A doubt whether they want to live, of somebody who is harmed, is asked about outright: "it'd be simpler if I weren't around". Of 8 sealed and learnt messages under such a card that are so like it, one was no such thing. */
+function asksLife(c: Composer, flag: Flag): boolean {
+  const seen = c.reading.danger()
+  const isLike = seen?.category === 'self-harm' && seen.tier === 1 && (seen.above ?? 0) >= LIKE_DYING
+  const mayBe = isLike && !seen.thirdParty && c.reading.talk('category').get('self-harm')! >= MAY_BE
+  if (!mayBe || !isByClose(flag) || flag.thirdParty || c.state.related.some((it) => it.startsWith('of-life/')))
+    return false
+  markOnce(c.state, asksOfLife(c.state.turn))
+  c.state.awaiting = 'safety'
+  return sayAny(c, 'of-life', said.ofLife, { help: helpFor(c, { ...flag, category: 'self-harm' }) })
+}
+const [LIKE_DYING, MAY_BE] = [2, 0.2]
 
 function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): void {
   const { state } = c
@@ -188,7 +211,14 @@ function awayFromMeans(c: Composer): void {
 
 /** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
 function firstOf({ state, reading }: Composer, flag: Flag): readonly string[] | null {
-  if (state.flagFrom !== 'model' || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null
+  if (
+    (state.flagFrom !== 'model' && !flag.doubt) ||
+    flag.tier !== 2 ||
+    flag.about ||
+    isOfChild(flag) ||
+    !isByClose(flag)
+  )
+    return null
   if (flag.category === 'child-abuse' || (reading.danger() ? (reading.danger()!.above ?? PLAIN) : 0) >= PLAIN)
     return null
   return said.maybe[flag.thirdParty ? 'other' : 'own']
@@ -205,7 +235,9 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const asksWords = acts.includes('script') || hears('asksWords', text) || (isOwn && c.wish().wanted === 'words')
   const wantsWords = !toHelp && asksWords
   const toThem = wantsWords && (hears('toThem', text) || (namesWhoHarms(c) && !namesAnother(c)))
-  const manages = !isToAnother(c) && (hears('manages', text) || toThem)
+  // A child asks how to get through it, and manages nobody.
+  const isGrown = !isOfChild(flag) && !isYoung(c.state)
+  const manages = !isToAnother(c) && ((isGrown && hears('manages', text)) || toThem)
   const isThere = isNear(text) && topicOf(c, flag)?.now !== true
   const [asksWho, isWatched] = [acts.includes('who-sees'), hears('watched', text)]
   if (isOwn && (asksWho || isThere || isWatched)) {

@@ -53,12 +53,12 @@ export function places(c: Composer, flag: Flag): string {
 export const NEAR = 1
 /** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), nobody asks what is practical who is in no danger; and where somebody's life is held out to them, what is about that; and to the one who harms nothing that would keep the other near. */
 export const sorts = setsOf(under.sorts)
-const { victims, grown, despair, close, beside, ofDoer } = sorts
+const { victims, grown, despair, dying, close, beside, ofDoer } = sorts
 type Whose = Pick<Flag, 'thirdParty' | 'category'>
 export type Topic = (typeof under.topics)[number]
 const textOf = (id: string): Topic => under.topics.find((it) => it.id === id)!
 /** From this chance on a text is said, or from the second on where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown where something is asked, from this chance on. From the last on it is answered whatever the danger was taken for, to a helper too. */
-const [SAID, NEARLY, ABOVE, ASKED, SHOWN, SURELY] = [0.25, 0.16, 1.7, 0.05, 3, 0.4]
+const [SAID, NEARLY, ABOVE, ASKED, SHOWN, SURELY, MAY_FIT] = [0.25, 0.14, 1.5, 0.05, 3, 0.4, 0.13]
 /** Before the text that a button leads to; what marks the turn in which it was asked which of them it is. */
 const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
 /** Whether this answer, or the one so many before it, asks which it is. */
@@ -72,9 +72,9 @@ function topicsFor(c: Composer, flag: Whose) {
     (!needs || nearness(needs, toldOf(c)) > 0) &&
     (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
-    (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || c.reading.danger()?.category === 'self-harm') &&
+    (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || c.reading.danger()?.thirdParty === true) &&
     (id !== 'i-pushed' || does) &&
-    (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    (!(despair.has(id) || dying.has(id)) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
   const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
   const near = c.reading.near().filter(fits)
@@ -86,18 +86,23 @@ export function topicOf(c: Composer, flag: Whose) {
   const all = near.filter(({ isSeen }) => isSeen)
   const [first, next] = near
   const isAbove = first && first.chance >= NEARLY && first.chance >= ABOVE * (next?.chance ?? 0)
-  const isSure = first?.isSeen && (first.chance >= SAID || isAbove)
+  // Of two that are as near, both about it, either will do.
+  const isOneOf = next?.isSeen && first!.chance + next.chance >= SURELY
+  const isSure = first?.isSeen && (first.chance >= SAID || isAbove || isOneOf)
   return all.find(({ id }) => despair.has(id)) ?? (asksWhich(c, 1) || isSure ? all[0] : null) ?? null
 }
-/** Where no text is surely meant, it is asked which of those that come near. Not twice running. */
-export function showsNear(c: Composer, flag: Whose): boolean {
-  const near = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
-  if (asksWhich(c, 1) || (near[0]?.chance ?? 0) < ASKED) return false
+/** Where no text is surely meant, the nearest is said with those that come near below it: whoever is in a hurry was told to choose, and strangers called that bad in nine of nine. What is for this minute only, or hardly near, is asked about; not twice running. */
+export function showsNear(c: Composer, flag: Flag): boolean {
+  const [first, ...others] = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
+  if (!first || asksWhich(c, 1) || first.chance < ASKED) return false
+  const none = { id: '', ask: under.none }
+  if (first.chance >= MAY_FIT && ![sorts.surely, sorts.body].some((it) => it.has(first.id)) && sayTopic(c, flag, first))
+    return shows(c, [...others.slice(0, SHOWN - 1), none])
   say(c, inTurn(c, under.which))
-  return shows(c, [...near.slice(0, SHOWN), { id: '', ask: under.none }])
+  markOnce(c.state, whichAt(c.state.turn))
+  return shows(c, [first, ...others.slice(0, SHOWN - 1), none])
 }
 function shows(c: Composer, all: readonly Pick<Topic, 'id' | 'ask'>[]): true {
-  markOnce(c.state, whichAt(c.state.turn))
   const doors = all.map(({ id, ask }) => ({ label: spokenOf(ask!, c.grammar.they), does: UNDER + id }))
   offer(c, doors)
   return true
@@ -108,6 +113,7 @@ export const arranges = (c: Composer): boolean => nearness(under.words.them.need
 /** Words are wanted, and it is not known for whom: that is asked. Not twice running. */
 export function asksWhom(c: Composer): boolean {
   if (asksWhich(c, 1) || !sayOne(c, under.whom.asks)) return false
+  markOnce(c.state, whichAt(c.state.turn))
   const all = forWhom.filter(({ id }) => under.whom.of.includes(id) && (id !== 'to/them' || arranges(c)))
   return shows(c, all)
 }
@@ -147,8 +153,9 @@ export function saysClear(c: Composer): boolean {
   return isWatched && say(c, inTurn(c, lines))
 }
 export function answerBesideCall(c: Composer, flag: Flag): void {
-  const topic = topicOf(c, flag)
-  if (topic && beside.has(topic.id)) sayTopic(c, flag, topic)
+  const near = topicsFor(c, flag).find(({ id, isSeen }) => isSeen && beside.has(id))
+  const topic = near ?? (asksIt(c) ? topicOf(c, flag) : null)
+  if (topic && (near || !topic.now)) sayTopic(c, flag, topic)
 }
 /** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone, and to the one who harms what is of help and of being told of; not what is for this minute. */
 export function answersGuarded(c: Composer): boolean {
@@ -172,6 +179,11 @@ export function saysCareful(c: Composer, flag: Flag): boolean {
 export function saysSure(c: Composer, flag: Flag): boolean {
   const topic = topicOf(c, flag)
   return topic !== null && !topic.now && sayTopic(c, flag, topic)
+}
+/** Says what is no letter to anybody: a sign, a line that looks like nothing, how to be seen alone. */
+export function saysSign(c: Composer, flag: Flag): boolean {
+  const topic = topicOf(c, flag)
+  return topic !== null && sorts.signs.has(topic.id) && sayTopic(c, flag, topic)
 }
 export const sayTopic = (c: Composer, flag: Flag, { lines }: Pick<Topic, 'lines'>): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })

@@ -1,7 +1,17 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
 import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag, type Sighting } from '../safety/screen.ts'
-import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo } from './quiet-question.ts'
-import { isSureNo, isYes, saysNo } from './quiet-question.ts'
+import {
+  asksOfLife,
+  inItsTalk,
+  isOfWriter,
+  ANSWERED,
+  askQuietly,
+  DENIED,
+  denies,
+  deniesAll,
+  isNo,
+} from './quiet-question.ts'
+import { isSureNo, isYes, saysNo, saysSureNo } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../learn/file.ts'
@@ -101,6 +111,8 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
+  if (state.related.includes(asksOfLife(state.turn - 1)) && isYes(reading.text) && (seen?.tier ?? 0) < 3)
+    return { tier: 2, category: 'self-harm', thirdParty: false }
   const no = deniesIt(reading, flag) && !(isOfOneself(flag) && isYes(reading.text))
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
   const yes =
@@ -119,6 +131,10 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   }
   // "No" alone says that somebody is not safe, where that was asked.
   if (deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
+  // Who stated it says in so many words that they are safe: the card stays, a step lower, and what they ask is answered.
+  const isOwnLife = flag.category === 'self-harm' && !flag.thirdParty && !flag.about
+  if (flag.tier === 3 && isOwnLife && (seen?.tier ?? 0) < 2 && saysSureNo(reading.text))
+    Object.assign(state, { flag: { ...flag, tier: 2 }, flagFrom: 'models' })
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
@@ -157,8 +173,7 @@ export function plan(c: Composer, raised: boolean): void {
   const now = standing(c.state)
   wait(c, needsHelp(now))
   const isAsked = (mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c)
-  if (isAsked && nearIn(c.reading)) sayOne(c, lines.coming)
-  if (isAsked) askQuietly(c, now)
+  if (isAsked) askQuietly(c, now, nearIn(c.reading) ? lines.coming : [])
 }
 
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */

@@ -20,7 +20,7 @@ describe('somebody is there, or nearly', () => {
   test('where the message tells of danger, it comes before anything else', () => {
     const [first] = talk(["he's kicking the bathroom door and screaming at me, I'm in here with my son"])
     expect(first!.safety).toMatchObject({ tier: 2 })
-    expect(first!.response).toMatch(/^(?:Are they there now|If anybody can see your screen)/)
+    expect(first!.response).toMatch(/^(?:Are they there now|If anybody can see your screen|Don't go out to them)/)
     expect(first!.exercise).toBeUndefined()
   })
   test('under a card it comes first, and whoever goes on writing is told how to call without a word', () => {
@@ -84,6 +84,6 @@ describe('in a talk', () => {
     const [card] = talk([message])
     expect(card!.safety).toMatchObject({ tier: 2 })
     expect(card!.state.flagFrom).toBe('model')
-    expect(card!.response).toMatch(/may have (?:misread|this wrong)/)
+    expect(card!.response).toMatch(/you know better than I do|You know best/)
   })
 })

@@ -8,8 +8,8 @@ import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety
 import { roles } from '../craft/persons.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
-import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSure, sayTopic } from './topics.ts'
-import { isNo } from './quiet-question.ts'
+import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSign, saysSure, sayTopic } from './topics.ts'
+import { isNo, wasDenied } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isOnlyUnsure, isYoung, markOnce } from './set-aside.ts'
 
@@ -136,8 +136,11 @@ function isForThird(c: Composer, to: readonly string[]): boolean {
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
   const flag = standing(c.state) ?? c.state.flag
+  if (flag && isByClose(flag) && saysSign(c, flag)) return true
   const to = flag && (isByClose(flag) || flag.category === 'stalking') ? audienceIn(c, flag) : null
-  return to !== null && sayTopic(c, flag!, under.words[to])
+  // Of somebody who is harmed more is asked than words for them.
+  const isMet = to === 'their-adult' && saysSure(c, flag!)
+  return isMet || (to !== null && sayTopic(c, flag!, under.words[to]))
 }
 
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */
@@ -145,7 +148,7 @@ export function wordsToSafe(c: Composer): boolean {
   const { state } = c
   const [young, flag] = [isYoung(state), standing(state)]
   // Who is grown up and set it aside writes to a friend about something else.
-  if ((state.flag?.cleared || flag?.aside || isOnlyUnsure(state)) && !young) return false
+  if ((state.flag?.cleared || flag?.aside || isOnlyUnsure(state) || wasDenied(state)) && !young) return false
   // Asked for whom, "my sister" is an answer.
   const isNamed = asksWhich(c, 1) && c.reading.words <= 4
   const { acts, text } = c.reading

@@ -2,7 +2,6 @@ import { inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from '../b
 import { isGuarded, isLapsed, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { firstName } from '../text/people.ts'
-import { needs } from '../text/asks.ts'
 import { ownIn } from '../text/words.ts'
 import { isBrief, notHere } from './advice.ts'
 import { isHeld } from './told-answer.ts'
@@ -12,7 +11,6 @@ import { answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepO
 import { isAfraid, toldIn } from './heard.ts'
 import { beside, kindsBegun } from './kinds-asked.ts'
 import { isOfThem, ordered, turned } from './told.ts'
-import { asksForWords, ordersOf } from './words-asked.ts'
 import { OWN, type Begun } from './state.ts'
 
 /** So near to danger come .64 of the grave messages that go unseen, and .21 of the others. */
@@ -23,12 +21,9 @@ function before(c: Composer) {
   // What stands in the words that were made last is said.
   const made = input.history.findLastIndex(({ message }) => message)
   const own = [...beside(c, ownIn(input.history.slice(made + 1)).slice(-8)), input.message]
-  const wishes = needs(own.join('\n')).map(({ quote }) => quote.slice(0, 200))
   return {
     person: input.person && firstName(input.person.name),
-    // What asks us for words is no beginning of them.
-    wish:
-      ordered(c) || (wishes.findLast((it) => !isOfThem(it) && ordersOf(it).length === 0 && !asksForWords(it)) ?? null),
+    wish: ordered(c) || null,
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
     calm: () => !(isGuarded(state) || isHeld(c) || isYoung(state) || toldIn(c, 6).some((it) => isNearDanger(it, NEAR))),

@@ -37,7 +37,9 @@ export function resourcesFor(country: string | null, category: SafetyCategory, t
     const rest = others.filter(({ href }) => made.every((line) => line.href !== href))
     return [emergency, ...made.slice(0, 2), ...rest].slice(0, 3)
   }
-  const isOwn = (of: MadeFor) => (of === 'young' && young) || (of === 'men' && man && groups.men.includes(category))
+  // Where children have no line of their own, the one that is about children is theirs.
+  const ofYoung: MadeFor = all.some((line) => line.for === 'young') ? 'young' : 'child'
+  const isOwn = (of: MadeFor) => (of === ofYoung && young) || (of === 'men' && man && groups.men.includes(category))
   // The narrower a line's purpose, the better it fits; the finder of lines comes last.
   const rank = ({ for: group }: HelpLine): number => {
     const [nearest, ...others] = groups[group!]

@@ -1,10 +1,5 @@
 import kept from '../../data/words/acts.json' with { type: 'json' }
 
-const wish =
-  /\b(?:i (?:just |really |only |honestly )?(?:want|wish|need|wanted|needed|[’']?d like|would like|would love|hope|wished|miss (?:how|when|the))|all i (?:want|wanted|need|ask)(?: for)?(?: is| was)?)\b(?! (?:to (?:know (?:what|how|if|why)|ask|talk to you|understand)|advice|help|your|you|some (?:help|advice|words)|words|a script|something to say))[^.!?\n]{3,120}/gi
-/** What the writer wants to be different, in their words. */
-export const needs = (text: string) => [...text.matchAll(wish)].map(([words]) => ({ quote: words.trimEnd() }))
-
 /** "I'll call her tomorrow", "gonna text him": of oneself, one act, and whole to the end of its clause. */
 const commitment =
   /\b(?:(?:i[’']?ll|i will|i[’']?m going to|i[’']?m gonna|imma|i am going to|i[’']?ve decided to|i[’']?m planning to|i plan to|i promise to|i[’']?m gna) (?:just |also |try to |try and |definitely |probably |then |maybe )?(?:call|ring|text|message|talk|speak|tell|ask|write|send|apologi[sz]e|say|go|see|meet|visit|wait|stop|start|book|make|take|give|leave|let|have|do|try|show|bring|set|put|sit|sleep|read|invite|offer|plan|keep|cook|come|move|look|reach out|email|block|reply|answer|think|raise|explain|listen|not)|(?:gonna|will|going to) (?:call|ring|text|message|talk to|tell|ask|write|send|apologi[sz]e|try))\b[^.!?\n,]{0,100}/gi
