@@ -21,31 +21,23 @@ export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
 type Sentence = ReturnType<typeof sentencesOf>[number]
 type Close = Exclude<Closeness, 'neither'>
-export interface Description {
-  sentences: readonly Sentence[]
-  /** Why nothing is read: there are no words, no English, or nobody in it. */
-  unread: 'nothing' | 'other-language' | 'nobody' | null
-  strengths: readonly Strength[]
-  strains: readonly Strain[]
-  closeness: readonly (Place & { id: Close })[]
-  ending: Ending | null
-  /** What the writer would like, told towards the end. */
-  wish: Place | null
-}
+/** `unread`: why nothing is read: there are no words, no English, or nobody in it; `wish`: what the writer would like, told towards the end. */
+export type Description = ReturnType<typeof readDescription>
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
 export type Ending = Place & { asked: Intent | null }
 
+const untold = { strengths: [] as Strength[], strains: [] as Strain[], closeness: [], ending: null, wish: null }
 /** Reads what a description tells; linear in its length. */
-export function readDescription(text: string): Description {
+export function readDescription(text: string) {
   const whole = sentencesOf(text)
-  const nothing = { sentences: whole, strengths: [], strains: [], closeness: [], ending: null, wish: null }
+  const nothing = { sentences: whole, ...untold }
   const legible = readable(text)
-  if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : 'nothing' }
+  if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : ('nothing' as const) }
   const words = toldIn(text).flatMap((it) => it.words)
   const isMine = words.some((word) => first.has(word))
   // One who begins with "he" has somebody in mind; a report or a tale names them first.
   const isTwo = isMine ? words.some((it) => second.has(it) || isRoleWord(it)) : opening.has(words[0] ?? '')
-  if (!isMine && !isTwo) return { ...nothing, unread: 'nobody' }
+  if (!isMine && !isTwo) return { ...nothing, unread: 'nobody' as const }
   const ending = endingOf(whole)
   const free = whole.flatMap(({ parts }) => parts).filter((it) => !ending || !crosses(it, ending))
   const wish = free.findLast((it) => it.start >= (whole.at(-ENDS)?.start ?? 0) && isWish(it.words)) ?? null
@@ -60,7 +52,7 @@ export function readDescription(text: string): Description {
   const faint = all.flatMap((it) => (isBare && it.faint && !it.third ? [it.faint] : []))
   const found = [...clear, ...faint.toSorted((a, b) => b.sure - a.sure).slice(0, 1)]
   const closeness = all.flatMap(({ quote, start, end, close: id }) => (id ? { quote, start, end, id } : []))
-  if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody', closeness }
+  if (found.length === 0 && !isTwo) return { ...nothing, unread: 'nobody' as const, closeness }
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
   return { sentences: whole, unread: null, strengths, strains, closeness, ending, wish }

@@ -45,8 +45,8 @@ export const isBegin = (word = ''): boolean => begins.has(plainly(word)) || begi
 export const isOwed = (word = '') => ['apologise', 'thank', 'congratulate'].includes(acts.get(plainly(word)) ?? '')
 /** What somebody is wished, or what joins it to whom it is for. */
 export const isMatter = (word = ''): boolean => joins.has(bare(word)) || lists.wishes.has(bare(word)) || isOwed(word)
-export const isAfterWhom = (word = ''): boolean =>
-  word === '' || isMatter(word) || isBegin(word) || beside.has(bare(word)) || owners.has(bare(word))
+export const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
+export const isAfterWhom = (word = '') => word === '' || isMatter(word) || isStart(word) || beside.has(bare(word))
 
 /** "I don't want to ask him for anything": up to the next mark or "but" nothing of it is to be done. */
 function isUnwanted(words: readonly string[], at: number): boolean {
@@ -108,8 +108,6 @@ const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'bu
 const isForbidden = (before: readonly string[]) =>
   (has(before.join(' '), lists.denials) || isIn(before.at(-3), 'no')) &&
   isJoins(before.filter((it) => !lists.denials.has(bare(it))))
-
-export const isStart = (word = ''): boolean => isBegin(word) || owners.has(bare(word))
 
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
 const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')

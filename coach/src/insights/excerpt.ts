@@ -1,5 +1,5 @@
 import vague from '../../data/words/vague.json' with { type: 'json' }
-import type { JournalEntryInput } from '../operations.ts'
+import type { Entry } from './entry.ts'
 import { isRoleWord, firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { actsOf } from '../text/asks.ts'
 import { longestTurn, setOf, sentences, type Sentence, stripped, wordCount } from '../text/words.ts'
@@ -70,8 +70,6 @@ export const dayAhead = ({ now, timeZone }: When, ahead: number): string =>
 export const countWord = (count: number): string => numbers[count] ?? String(count)
 export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
 export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items)
-
-export type Subject = ReturnType<typeof subjectsIn>[number]
 
 /** How it is called where it comes up, which judges nobody; and steps, each one act that needs nobody else to change. */
 const areas: Readonly<Record<About, { comesUp?: string; steps: readonly string[] }>> = kept
@@ -159,10 +157,8 @@ const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 
-type InLine = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] }
-
 /** What nobody has a list for, the commute or the boiler, where so many painful entries name it. Met as a thing once, its bare word counts too; what only tells a known trouble again is that one. */
-export function recurring<E extends InLine>(hard: readonly E[]) {
+export function recurring(hard: readonly Entry[]) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   const held = hard.map((it) => {
@@ -179,7 +175,7 @@ export function recurring<E extends InLine>(hard: readonly E[]) {
     return { it, words: new Set([...words.map(oneOf), ...tags]) }
   })
   const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
-  const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
+  const isTold = (its: readonly Entry[], other: readonly Entry[]) => its.every((it) => other.includes(it))
   const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
     .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
     .filter(({ its }) => its.length >= OFTEN && !everyday.some(([, other]) => isTold(its, other)))

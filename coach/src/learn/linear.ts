@@ -15,12 +15,8 @@ export type Kept = Heads & { known: Uint8Array; weights: Int8Array }
 /** What a sentence adds to each head, before its share; sums of sentences are the sums of the text. `most`: what a convolution beside it finds. */
 export type Sums = { words: number; of: readonly number[]; most?: Float32Array }
 
-export interface Linear {
-  heads: readonly string[]
-  sumsOf: (words: readonly string[]) => Sums
-  /** Log-odds of each head for the sentences together. */
-  odds: (sums: readonly Sums[]) => Float64Array
-}
+/** `odds`: the log-odds of each head for the sentences together. */
+export type Linear = ReturnType<typeof linearBy>
 
 export const linearOf = ({ weights, space, ...heads }: Weights): Linear => linearBy(heads, weights, (it) => it % space)
 
@@ -37,7 +33,7 @@ export function keptOf({ known, weights, ...heads }: Kept): Linear {
 }
 
 /** `rowOf`: where the weights of a feature stand; negative where it has none. */
-function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (feature: number) => number): Linear {
+function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (feature: number) => number) {
   const count = heads.length
   const added = (to: Int32Array, features: readonly number[]) => {
     for (const feature of features) {
@@ -57,7 +53,7 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
   const sum = new Int32Array(count)
   return {
     heads,
-    sumsOf: (said) => {
+    sumsOf: (said: readonly string[]): Sums => {
       const { words, beside } = gramsOf(said)
       sum.fill(0)
       for (const word of words) {
@@ -67,7 +63,7 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
       added(sum, beside)
       return { words: said.length, of: step.map((part, head) => sum[head]! * part) }
     },
-    odds: (sums) => {
+    odds: (sums: readonly Sums[]) => {
       const odds = new Float64Array(bias)
       const part = share(sums.reduce((all, { words }) => all + words, 0))
       for (const { of } of sums) for (let head = 0; head < count; head++) odds[head]! += of[head]! * part
