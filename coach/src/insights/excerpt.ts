@@ -83,20 +83,17 @@ export function aboutOf(line: string, least = STEP) {
   return { id, ...areas[id] }
 }
 
-/** What a text is about besides feelings: things of life and somebody ("Tomas"); each with its sentence or the name. */
+/** What a text is about besides feelings: things of life, each with its sentence, and somebody ("Tomas"). */
 export function subjectsIn(text: string, known: readonly string[]) {
   if (!readable(text)) return []
   const source = text.slice(0, longestTurn)
   const names = new Set([...firstNames.keys(), ...known.map((it) => firstName(it).toLowerCase())])
-  const everyday = sentences(source).map(({ text: quote }) => {
-    const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
-    return { id, label: comesUp, kind: 'everyday' as const, quote }
-  })
+  const things = sentences(source).map(({ text: quote }) => ({ quote, label: aboutOf(quote, COMES_UP).comesUp ?? '' }))
   const persons = people(source, known)
     // A capital letter alone may be a town: a name that is met once has to be one.
     .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
-    .map(({ someone: { label } }) => ({ id: `person:${label}`, label, kind: 'person' as const, quote: label }))
-  const all = [...everyday, ...persons]
+    .map(({ someone: { label } }) => ({ quote: null, label }))
+  const all = [...things, ...persons]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
 }
 
@@ -110,7 +107,7 @@ export type Happening = ReturnType<typeof happeningsOf>[number]
 export function happeningsOf(all: readonly Written[], known: readonly string[], now: string, who?: Someone) {
   const rows = all.map(({ intensity = 2, side = 0, ...it }) => {
     const subjects = subjectsIn(it.text, known).filter(({ label }) => !who || !isOf(label, who))
-    const about = subjects.find(({ kind }) => kind === 'everyday')
+    const about = subjects.find(({ quote }) => quote !== null)
     const ms = Date.parse(it.at)
     return {
       ...it,
@@ -174,7 +171,7 @@ export function recurring(hard: readonly Entry[]) {
     for (const tag of tags) if (isThing(tag)) name(tag, tag)
     return { it, words: new Set([...words.map(oneOf), ...tags]) }
   })
-  const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
+  const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.quote === null ? [] : it.label)))
   const isTold = (its: readonly Entry[], other: readonly Entry[]) => its.every((it) => other.includes(it))
   const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
     .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
