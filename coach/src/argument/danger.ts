@@ -7,7 +7,7 @@ import { asSaid, isLikeness, isOfOneself } from '../safety/flag.ts'
 import { reader } from '../safety/likeness.ts'
 import { ofStatement, sight, toSafety, type Sighting } from '../safety/screen.ts'
 import { statedIn, statedTogether } from '../safety/statements.ts'
-import { toldIn, asHeard, asSaid as asTold } from '../safety/turned.ts'
+import { toldIn, asHeard, asSaid as asTold, quoteOf } from '../safety/turned.ts'
 import type { Turn } from './lines.ts'
 import type { parse } from './parse.ts'
 import type { Read } from './score.ts'
@@ -100,8 +100,7 @@ function suffered({ told }: Said, text: string): Sighting | null {
   const [it] = [asTold(told), asHeard(told)].flatMap((view) => statedIn(view))
   if (!it || it.statement.tier < 2) return null
   const { id, category } = it.statement
-  const quote = text.slice(it.sentence.from, it.sentence.to).trim()
-  return { tier: 2, category, thirdParty: false, rule: `statement/${id}`, quote }
+  return { tier: 2, category, thirdParty: false, rule: `statement/${id}`, quote: quoteOf(it.sentence, text) }
 }
 
 /** Whose danger it is: a threat in a record is not the reader's own, unless they are known to be who `does` it. */
