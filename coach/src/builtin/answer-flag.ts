@@ -1,12 +1,13 @@
 import kept from '../../data/said/answer-flag.json' with { type: 'json' }
+import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import { nearest, nearness } from '../text/words.ts'
-import { takenBy } from '../knowledge/safety-lines.ts'
+import { takenBy, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
-import { isYes } from './quiet-question.ts'
+import { isYes, LIFE_ASKED } from './quiet-question.ts'
 import { isGuarded, markOnce } from './set-aside.ts'
 import { isSoon } from './who-is-near.ts'
 import { asksIt, emergency, helpFor, minimises, NEAR, sayTopic, showsNear, sorts, topicOf } from './topics.ts'
@@ -39,6 +40,26 @@ export const bearsOut = (flag: Flag, reading: Reading): boolean =>
 export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 'reading'>): boolean {
   const seen = reading.acts.includes('no') ? null : reading.danger()
   return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
+}
+
+/** A doubt whether they want to live, of somebody who is harmed, is asked about outright: "it'd be simpler if I weren't around". Of 8 sealed and learnt messages under such a card that are so like it, one was no such thing. */
+export function asksLife(c: Composer, flag: Flag): boolean {
+  const seen = c.reading.danger()
+  const isLike = seen?.category === 'self-harm' && seen.tier === 1 && (seen.above ?? 0) >= LIKE_DYING
+  const mayBe = isLike && !seen.thirdParty && c.reading.talk('category').get('self-harm')! >= MAY_BE
+  if (!mayBe || !isByClose(flag) || flag.thirdParty || c.state.related.some((it) => it.startsWith(LIFE_ASKED)))
+    return false
+  markOnce(c.state, LIFE_ASKED + c.state.turn)
+  c.state.awaiting = 'safety'
+  return sayAny(c, 'of-life', kept.ofLife, { help: helpFor(c, { ...flag, category: 'self-harm' }) })
+}
+const [LIKE_DYING, MAY_BE] = [2, 0.2]
+
+/** A step is a sentence or two and its one question; each is said once. */
+export function nextStep(c: Composer, { steps }: SafetyLines): void {
+  if (sayOne(c, steps)) return void markOnce(c.state, stepped(c.state.turn))
+  sayAny(c, 'safety-stay', talk.safetyStay)
+  sayAny(c, 'safety-stay-ask', talk.stayAsks)
 }
 
 /** Under a flag a question is answered as far as it can be, and a wish to be heard is heard. True where a step is offered after it: when one is asked for, and not after a turn that had one. */

@@ -18,8 +18,8 @@ export const ANSWERED = 'safety/answered'
 export const DENIED = 'denied'
 /** What was never stated was denied: from then on what they ask comes before what would be said of it. */
 export const wasDenied = ({ flagFrom, related }: State): boolean => flagFrom !== 'rule' && related.includes(DENIED)
-/** Marks the turn in which whoever is harmed was asked whether they think of dying; once a talk. */
-export const asksOfLife = (turn: number) => `of-life/${turn}`
+/** Before the turn in which whoever is harmed was asked whether they think of dying; once a talk. */
+export const LIFE_ASKED = 'life-asked/'
 const hedges = setOf(kept.hedges.join(' '))
 export const plainWords = (text: string) => low(text).split(/[^a-z]+/)
 /** Whether a sentence begins by denying danger and nothing takes that back; `asked`: noes without a "no" count too. */
@@ -42,11 +42,9 @@ const [YES, NO, SURE_NO] = [0.6, 0.38, 0.6]
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
 /** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
 export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
-/** None of twenty answers of whoever may still mean it is one, and five of ten that take it back. */
-export const saysSureNo = (text: string): boolean => says(text, 'no') >= SURE_NO
 /** A no that is sure, in which nothing is seen, wherever in the answer it stands: 22 of 70 noes are, and 1 of 130 others. Of what may be done to a child, or was forced, fewer words decide. */
 export const isSureNo = ({ text, danger }: Reading, { category }: Pick<Flag, 'category'>): boolean =>
-  category !== 'child-abuse' && category !== 'sexual-coercion' && saysSureNo(text) && !danger()
+  category !== 'child-abuse' && category !== 'sexual-coercion' && says(text, 'no') >= SURE_NO && !danger()
 /** A no to the question whether somebody is in danger, also in words of their own. */
 export const saysNo = (reading: Reading, flag: Flag): boolean =>
   !isConditional(reading.text) &&
@@ -89,7 +87,7 @@ export function askQuietly(c: Composer, flag: Flag, first: readonly string[]): v
   const bare = (piece: string) => (advice && piece.includes(advice) ? piece : withoutQuestions(piece))
   c.pieces = c.pieces.map(bare).filter((piece) => piece.trim())
   if (c.pieces.length === 0) sayAny(c, 'listen', guide.listen)
-  c.pieces.unshift(...[choose(c, 'coming', first) ?? []].flat())
+  c.pieces.unshift(...[choose(c, 'first', first) ?? []].flat())
   c.ask = asking(question)
   // Whether something is safe is not asked beside it.
   if (c.state.guide.offered[0]?.does.startsWith('safe:')) delete c.given.choices
@@ -120,7 +118,7 @@ const [PLAINLY, SURELY] = [0.8, 3]
 const [HARDLY, UNWISHED, MAYBE] = [0.1, 0.2, 0.3]
 const ofLines = setOf('abuse stalking threat-to-others medical')
 const [roughKinds, UNLIKELY, HALF] = [setOf('abuse threat-to-others medical'), 0.1, 0.5]
-/** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in; a line of an exercise is no message, and raises nothing by that. */
+/** What the screen sees in a message, as it stands in its talk. What is stated outright stays, whatever it stands in, but of somebody else where the rest is surely the writer's own; a line of an exercise is no message, and raises nothing by that. */
 export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boolean): Sighting | null {
   if (reading.words > MOST[0]) return seen
   const grave = 1 - reading.talk('grave').get('none')!

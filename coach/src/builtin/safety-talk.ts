@@ -10,26 +10,16 @@ import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen, stepped } from './answer-flag.ts'
-import { tellsOfSelf } from './answer-flag.ts'
-import {
-  answersGuarded,
-  asksIt,
-  helpFor,
-  hears,
-  places,
-  saysCareful,
-  saysChosen,
-  saysClear,
-  saysInside,
-} from './topics.ts'
+import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen } from './answer-flag.ts'
+import { asksLife, nextStep, tellsOfSelf } from './answer-flag.ts'
+import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysSure, topicOf } from './topics.ts'
 import { asksHere, isNear, isReadAlong, seenAlone } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import type { State } from './state.ts'
-import { ANSWERED, asksOfLife, deniesAll, isNo, wasDenied } from './quiet-question.ts'
-import { bornOut, isOneLikeness, isYoung, markOnce } from './set-aside.ts'
+import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
+import { bornOut, isOneLikeness, isYoung } from './set-aside.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
@@ -53,19 +43,6 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
   state.flagTurns++
   return true
 }
-
-/** A doubt whether they want to live, of somebody who is harmed, is asked about outright: "it'd be simpler if I weren't around". Of 8 sealed and learnt messages under such a card that are so like it, one was no such thing. */
-function asksLife(c: Composer, flag: Flag): boolean {
-  const seen = c.reading.danger()
-  const isLike = seen?.category === 'self-harm' && seen.tier === 1 && (seen.above ?? 0) >= LIKE_DYING
-  const mayBe = isLike && !seen.thirdParty && c.reading.talk('category').get('self-harm')! >= MAY_BE
-  if (!mayBe || !isByClose(flag) || flag.thirdParty || c.state.related.some((it) => it.startsWith('of-life/')))
-    return false
-  markOnce(c.state, asksOfLife(c.state.turn))
-  c.state.awaiting = 'safety'
-  return sayAny(c, 'of-life', said.ofLife, { help: helpFor(c, { ...flag, category: 'self-harm' }) })
-}
-const [LIKE_DYING, MAY_BE] = [2, 0.2]
 
 function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): void {
   const { state } = c
@@ -258,13 +235,6 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
 /** The person's own words said it, or they help somebody who may want to die. */
 const mayHaveWords = (flag: Flag, { flagFrom }: State): boolean =>
   flag.thirdParty ? flag.category === 'self-harm' && !flag.about : flagFrom === 'rule' || isOfChild(flag)
-
-/** A step is a sentence or two and its one question; each is said once. */
-function nextStep(c: Composer, { steps }: SafetyLines): void {
-  if (sayOne(c, steps)) return void markOnce(c.state, stepped(c.state.turn))
-  sayAny(c, 'safety-stay', said.safetyStay)
-  sayAny(c, 'safety-stay-ask', said.stayAsks)
-}
 
 /** Whoever told of harm that they do is met about that, and not asked whether they are afraid. */
 export function meetsDoer(c: Composer, flag: Flag): boolean {

@@ -97,7 +97,7 @@ test('an exercise that a quiet question came between goes on where it was, once 
   expect(next!.exercise).toMatchObject({ id: first!.exercise!.id, step: first!.exercise!.step })
 })
 
-test('a fact that is put right has what was asked before it answered anew, or asked for again', () => {
+test('a fact that is put right has what was asked before it asked for again', () => {
   const [, next] = said(['should i tell my boss that i am leaving before the bonus', 'no, it was her who told him'])
-  expect([...lines.putRight, ...lines.putRightAsk].some((it) => next!.startsWith(it))).toBe(true)
+  expect(lines.putRightAsk.some((it) => next!.startsWith(it))).toBe(true)
 })

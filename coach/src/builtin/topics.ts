@@ -64,6 +64,10 @@ const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
 /** Whether this answer, or the one so many before it, asks which it is. */
 export const asksWhich = ({ state }: Composer, ago = 0): boolean => state.related.includes(whichAt(state.turn - ago))
 const toldOf = (c: Composer): string => [...ownIn(c.input.history), c.reading.text].join('\n')
+const ofTheirLife = ({ reading }: Composer): boolean => {
+  const seen = reading.danger()
+  return seen?.category === 'self-harm' && seen.thirdParty
+}
 /** What is written that may be meant with what was just said or asked, the likeliest first, and to whom it may be said. */
 function topicsFor(c: Composer, flag: Whose) {
   const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
@@ -72,7 +76,7 @@ function topicsFor(c: Composer, flag: Whose) {
     (!needs || nearness(needs, toldOf(c)) > 0) &&
     (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
-    (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || c.reading.danger()?.thirdParty === true) &&
+    (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || ofTheirLife(c)) &&
     (id !== 'i-pushed' || does) &&
     (!(despair.has(id) || dying.has(id)) || (isOfOneself(flag) && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
@@ -96,7 +100,9 @@ export function showsNear(c: Composer, flag: Flag): boolean {
   const [first, ...others] = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
   if (!first || asksWhich(c, 1) || first.chance < ASKED) return false
   const none = { id: '', ask: under.none }
-  if (first.chance >= MAY_FIT && ![sorts.surely, sorts.body].some((it) => it.has(first.id)) && sayTopic(c, flag, first))
+  // A child is told nothing by a guess.
+  const isSayable = !isYoung(c.state) && ![sorts.surely, sorts.body].some((it) => it.has(first.id))
+  if (isSayable && first.chance >= MAY_FIT && sayTopic(c, flag, first))
     return shows(c, [...others.slice(0, SHOWN - 1), none])
   say(c, inTurn(c, under.which))
   markOnce(c.state, whichAt(c.state.turn))

@@ -1,17 +1,7 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
 import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag, type Sighting } from '../safety/screen.ts'
-import {
-  asksOfLife,
-  inItsTalk,
-  isOfWriter,
-  ANSWERED,
-  askQuietly,
-  DENIED,
-  denies,
-  deniesAll,
-  isNo,
-} from './quiet-question.ts'
-import { isSureNo, isYes, saysNo, saysSureNo } from './quiet-question.ts'
+import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo } from './quiet-question.ts'
+import { isSureNo, isYes, LIFE_ASKED, saysNo } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../learn/file.ts'
@@ -111,7 +101,7 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
   if (!flag || state.awaiting !== 'safety') return seen
-  if (state.related.includes(asksOfLife(state.turn - 1)) && isYes(reading.text) && (seen?.tier ?? 0) < 3)
+  if (state.related.includes(LIFE_ASKED + (state.turn - 1)) && wishesTo(reading) && (seen?.tier ?? 0) < 3)
     return { tier: 2, category: 'self-harm', thirdParty: false }
   const no = deniesIt(reading, flag) && !(isOfOneself(flag) && isYes(reading.text))
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
@@ -131,10 +121,6 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   }
   // "No" alone says that somebody is not safe, where that was asked.
   if (deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
-  // Who stated it says in so many words that they are safe: the card stays, a step lower, and what they ask is answered.
-  const isOwnLife = flag.category === 'self-harm' && !flag.thirdParty && !flag.about
-  if (flag.tier === 3 && isOwnLife && (seen?.tier ?? 0) < 2 && saysSureNo(reading.text))
-    Object.assign(state, { flag: { ...flag, tier: 2 }, flagFrom: 'models' })
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
@@ -142,6 +128,9 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
 
+/** "Yes", "sometimes", "I don't know", and what leaves it open; not what begins with a no. */
+const wishesTo = ({ text, words, acts }: Reading): boolean =>
+  !noes.has(wordsIn(text)[0]?.lower ?? '') && (words <= 2 || acts.includes('dont-know') || isYes(text))
 /** Who goes on about getting away, or help, has said no such no. */
 const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
 /** "Yes, I suppose there is", and more behind it. */

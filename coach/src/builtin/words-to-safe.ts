@@ -9,7 +9,7 @@ import { roles } from '../craft/persons.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
 import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSign, saysSure, sayTopic } from './topics.ts'
-import { isNo, wasDenied } from './quiet-question.ts'
+import { DENIED, isNo, wasDenied } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isOnlyUnsure, isYoung, markOnce } from './set-aside.ts'
 
@@ -159,7 +159,11 @@ export function wordsToSafe(c: Composer): boolean {
   if (flag && reaches(c, flag, asksWords)) {
     markOnce(state, 'reached')
     // What nobody said outright is not put into their mouth.
-    safetyWords(c, flag, state.flagFrom === 'rule' ? safetyLines['self-harm'].draft : kept.reach)
+    safetyWords(
+      c,
+      flag,
+      state.flagFrom === 'rule' && !state.related.includes(DENIED) ? safetyLines['self-harm'].draft : kept.reach,
+    )
     return true
   }
   if (!asksWords || state.flag?.thirdParty) return false

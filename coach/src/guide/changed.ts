@@ -10,7 +10,7 @@ import { lines, manners, type Manner } from './data.ts'
 import { dictatedIn, mended, quotedIn } from './draft.ts'
 import { keepsBack } from './finished.ts'
 import { judged } from './judged.ts'
-import { inManner, low, stands } from './made.ts'
+import { inManner, stands } from './made.ts'
 import { again, madeIn } from './steps.ts'
 import { notHere } from './advice.ts'
 import { isToUs, turned } from './told.ts'
@@ -87,6 +87,7 @@ function saidWhole(c: Composer, tail: string): string | null {
 /** So much of the words has to be said; a clause of so many may be for us; of so many they are a sentence; and so near its beginning a lead stands. */
 const [WHOLE, A_CLAUSE, A_FEW, A_LEAD] = [0.6, 2, 3, 20]
 
+const low = (text: string) => text.toLowerCase().replaceAll('’', "'")
 /** A version of their own where it is plain where it begins: in quotation marks, behind a colon, or "I'd put it like"; what is quoted out of the words that stand is none. */
 export function versionIn(message: string, made = ''): string | null {
   const lead = leads.find((it) => low(message).includes(it) && low(message).indexOf(it) < A_LEAD)

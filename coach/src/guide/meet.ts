@@ -9,7 +9,7 @@ import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { answersAnew, direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { ELSE, generally, isGrave, takesSide } from './told-answer.ts'
 import { lines, owned } from './data.ts'
 import { pieceOf, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
@@ -139,7 +139,6 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   'about-mallama': aboutUs,
   greets: (c) => orListen(c, c.state.guide.told > 0 ? [] : lines.hello),
   'puts-right'(c) {
-    if (answersAnew(c)) return void c.pieces.unshift(inOrder(c, lines.putRight) ?? '')
     // The talk is the person's again.
     if (ownIn(c.input.history).length === 0 || !sayOne(c, lines.putRightAsk)) listen(c)
     else c.state.guide.quiet = 0

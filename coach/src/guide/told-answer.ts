@@ -1,15 +1,13 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isFar } from '../builtin/quiet-question.ts'
-import { readIn } from '../builtin/reading.ts'
 import { isGuarded, isLapsed, isYoung } from '../builtin/set-aside.ts'
 import type { Intent } from '../read/labels.ts'
-import { once } from '../learn/file.ts'
-import { nearness, ownIn, splitSentences } from '../text/words.ts'
+import { nearness, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
 import { answerOf, lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
 import { isFound, isLoss, isAfraid, isControlled, toldIn } from './heard.ts'
-import { questions, answersBy, answersNear, answerTo, askedLast, SURER, wishIn } from './wanted.ts'
+import { questions, answersBy, answersNear, answerTo, askedLast, SURER } from './wanted.ts'
 import { context } from '../builtin/remembered.ts'
 import { keysOf, standing } from '../builtin/state.ts'
 import { isNearDanger } from '../safety/screen.ts'
@@ -117,23 +115,6 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   const after = wanted === 'should-i' ? 'afterDecide' : wanted === 'what-do-they-think' ? 'afterThinks' : 'afterAny'
   offer(c, [...(more ? doorsOf([more]) : []), ...lines[after]])
   return true
-}
-
-/** A fact that is put right is for what was asked just before: that is answered anew behind it, where something else surely fits. */
-export function answersAnew(c: Composer): boolean {
-  const { history, message } = c.input
-  const said = ownIn(history)
-  const asked = said.pop() ?? ''
-  const reading = readIn(c.input, c.state, asked, [...said, message])
-  const wish = once(() => wishIn(asked, reading, [said.at(-1), message].filter(Boolean).join('\n')))
-  const { wanted } = wish()
-  if (!asked || !questions.includes(wanted) || isGuarded(c.state) || isHeld(c)) return false
-  const now = { ...c, input: { ...c.input, message: asked }, reading, wish }
-  const kind = answerTo(wish().answers, wanted)
-  const isKind = () => kind !== null && mayTell(now, kind) && direct(now, kind)
-  const isSaid = takesSide(now, wanted, kind) || isKind() || which(now, () => null, wanted)
-  if (isSaid) Object.assign(c, { ...now, pieces: c.pieces })
-  return isSaid
 }
 
 const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine

@@ -1,5 +1,5 @@
 import vague from '../../data/words/vague.json' with { type: 'json' }
-import type { Entry } from './entry.ts'
+import type { JournalEntryInput } from '../operations.ts'
 import { isRoleWord, firstName, firstNames, people, type Someone } from '../text/people.ts'
 import { actsOf } from '../text/asks.ts'
 import { longestTurn, setOf, sentences, type Sentence, stripped, wordCount } from '../text/words.ts'
@@ -71,6 +71,8 @@ export const countWord = (count: number): string => numbers[count] ?? String(cou
 export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
 export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items)
 
+export type Subject = ReturnType<typeof subjectsIn>[number]
+
 /** How it is called where it comes up, which judges nobody; and steps, each one act that needs nobody else to change. */
 const areas: Readonly<Record<About, { comesUp?: string; steps: readonly string[] }>> = kept
 
@@ -83,17 +85,20 @@ export function aboutOf(line: string, least = STEP) {
   return { id, ...areas[id] }
 }
 
-/** What a text is about besides feelings: things of life, each with its sentence, and somebody ("Tomas"). */
+/** What a text is about besides feelings: things of life and somebody ("Tomas"); each with its sentence or the name. */
 export function subjectsIn(text: string, known: readonly string[]) {
   if (!readable(text)) return []
   const source = text.slice(0, longestTurn)
   const names = new Set([...firstNames.keys(), ...known.map((it) => firstName(it).toLowerCase())])
-  const things = sentences(source).map(({ text: quote }) => ({ quote, label: aboutOf(quote, COMES_UP).comesUp ?? '' }))
+  const everyday = sentences(source).map(({ text: quote }) => {
+    const { id, comesUp = '' } = aboutOf(quote, COMES_UP)
+    return { id, label: comesUp, kind: 'everyday' as const, quote }
+  })
   const persons = people(source, known)
     // A capital letter alone may be a town: a name that is met once has to be one.
     .filter(({ someone: { role, label }, count }) => role || count > 1 || names.has(label.toLowerCase()))
-    .map(({ someone: { label } }) => ({ quote: null, label }))
-  const all = [...things, ...persons]
+    .map(({ someone: { label } }) => ({ id: `person:${label}`, label, kind: 'person' as const, quote: label }))
+  const all = [...everyday, ...persons]
   return all.filter(({ label }, at) => label && all.findIndex((it) => it.label === label) === at)
 }
 
@@ -107,7 +112,7 @@ export type Happening = ReturnType<typeof happeningsOf>[number]
 export function happeningsOf(all: readonly Written[], known: readonly string[], now: string, who?: Someone) {
   const rows = all.map(({ intensity = 2, side = 0, ...it }) => {
     const subjects = subjectsIn(it.text, known).filter(({ label }) => !who || !isOf(label, who))
-    const about = subjects.find(({ quote }) => quote !== null)
+    const about = subjects.find(({ kind }) => kind === 'everyday')
     const ms = Date.parse(it.at)
     return {
       ...it,
@@ -154,8 +159,10 @@ const isThing = (word: string) => word.length >= 3 && !quietWords.has(word) && !
 const oneOf = (word: string) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 const tokens = /[\p{L}'’]+|[.,;:!?]/gu
 
+type InLine = { given: Pick<JournalEntryInput, 'content' | 'tags'>; subjects: readonly Subject[] }
+
 /** What nobody has a list for, the commute or the boiler, where so many painful entries name it. Met as a thing once, its bare word counts too; what only tells a known trouble again is that one. */
-export function recurring(hard: readonly Entry[]) {
+export function recurring<E extends InLine>(hard: readonly E[]) {
   const labels = new Map<string, string>()
   const name = (id: string, label: string) => labels.set(id, labels.get(id) ?? label)
   const held = hard.map((it) => {
@@ -171,8 +178,8 @@ export function recurring(hard: readonly Entry[]) {
     for (const tag of tags) if (isThing(tag)) name(tag, tag)
     return { it, words: new Set([...words.map(oneOf), ...tags]) }
   })
-  const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.quote === null ? [] : it.label)))
-  const isTold = (its: readonly Entry[], other: readonly Entry[]) => its.every((it) => other.includes(it))
+  const everyday = sharedBy(hard, ({ subjects }) => subjects.flatMap((it) => (it.kind === 'everyday' ? it.label : [])))
+  const isTold = (its: readonly E[], other: readonly E[]) => its.every((it) => other.includes(it))
   const found = sharedBy(held, ({ words }) => [...labels.keys()].filter((id) => words.has(id)))
     .map(([id, its]) => ({ id, trigger: labels.get(id)!, its: its.map(({ it }) => it) }))
     .filter(({ its }) => its.length >= OFTEN && !everyday.some(([, other]) => isTold(its, other)))

@@ -37,8 +37,8 @@ export function resourcesFor(country: string | null, category: SafetyCategory, t
     const rest = others.filter(({ href }) => made.every((line) => line.href !== href))
     return [emergency, ...made.slice(0, 2), ...rest].slice(0, 3)
   }
-  // Where children have no line of their own, the one that is about children is theirs.
-  const ofYoung: MadeFor = all.some((line) => line.for === 'young') ? 'young' : 'child'
+  // Where children have no line of their own, the one that is about children is theirs, where they are harmed.
+  const ofYoung: MadeFor = category === 'self-harm' || all.some((line) => line.for === 'young') ? 'young' : 'child'
   const isOwn = (of: MadeFor) => (of === ofYoung && young) || (of === 'men' && man && groups.men.includes(category))
   // The narrower a line's purpose, the better it fits; the finder of lines comes last.
   const rank = ({ for: group }: HelpLine): number => {
@@ -51,7 +51,9 @@ export function resourcesFor(country: string | null, category: SafetyCategory, t
   const fitting = all.filter(({ for: of }) => !of || isFor(of))
   const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))
   const finder = fitting.filter((line) => line.kind === 'web' && !line.for)
-  const best = [...lines, ...finder].map(plain)
+  const isNew = ({ href }: HelpLine, at: number, every: readonly HelpLine[]) =>
+    every.findIndex((it) => it.href === href) === at
+  const best = [...lines, ...finder].filter(isNew).map(plain)
   const urgent = tier === 3 || category === 'medical' || about !== undefined
   const before = urgent ? 0 : lines.length > 0 ? 1 : finder.length
   return [...best.slice(0, before), emergency, ...best.slice(before)].slice(0, 3)
