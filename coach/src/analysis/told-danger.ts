@@ -6,8 +6,7 @@ import { placesOf } from '../text/phrase.ts'
 import { toldIn, setOf, type Place } from '../text/words.ts'
 import { placeOf } from './received-harm.ts'
 
-/** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). */
-/** `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. */
+/** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. */
 export type Sign = keyof typeof kept.signs
 
 /** A word or two may stand within a phrase, none of them a denial. */
@@ -101,6 +100,7 @@ function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Pl
   const told = whole.filter((it) => (isByClose(flag) && it.signs.length > 0) || weight(it) === gravest)
   if (told.length > 0) return told.toSorted((a, b) => Math.sign(b.signs.length) - Math.sign(a.signs.length))
   const quote = sight(text)?.quote ?? ''
-  const start = Math.max(0, text.indexOf(quote))
-  return [placeOf(text, quote ? { start, end: start + quote.length } : null)]
+  // What is repeated is read once: a quote need not stand in the text as it was written.
+  const start = text.indexOf(quote)
+  return [placeOf(text, quote && start >= 0 ? { start, end: start + quote.length } : null)]
 }

@@ -78,7 +78,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     else if (isTaken && ofTaken(c, flag)) return false
     else if (acts.includes('no') && !isTaken) sayAny(c, 'safety-no', kept.no)
     else if (tellsMore && flag.tier < 3) sayAny(c, 'safety-yes', kept.yes)
-    const met = tellsMore ? [despair, dying] : isHeldOut ? [ofTheirs] : []
+    const met = isTaken ? [] : isHeldOut ? [ofTheirs] : [despair, dying]
     if (!topic || !met.some((some) => some.has(topic.id))) return true
     sayTopic(c, flag, topic)
     return !known.has(topic.id)

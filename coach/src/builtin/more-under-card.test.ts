@@ -25,6 +25,13 @@ describe('of oneself', () => {
     ['what do i do in the next hour', /next hour/],
     ['they would all be better off without me', /better off|feels like that from inside/],
   ])('%s', (asks, answer) => expect(saidIn(TIRED, 'yes', asks).at(-1)).toMatch(answer))
+  test('also at the gravest tier', () => {
+    const [, next] = saidIn(
+      'I am standing on the roof, ready to jump',
+      'what do i do in the next hour, i am back inside',
+    )
+    expect(next).toMatch(/next hour, then/)
+  })
   test.each([
     "relax i'm not suicidal lol, i'm safe",
     "no. i've decided",

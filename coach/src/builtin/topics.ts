@@ -64,10 +64,8 @@ const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
 /** Whether this answer, or the one so many before it, asks which it is. */
 export const asksWhich = ({ state }: Composer, ago = 0): boolean => state.related.includes(whichAt(state.turn - ago))
 const toldOf = (c: Composer): string => [...ownIn(c.input.history), c.reading.text].join('\n')
-const ofTheirLife = ({ reading }: Composer): boolean => {
-  const seen = reading.danger()
-  return seen?.category === 'self-harm' && seen.thirdParty
-}
+const ofTheirLife = ({ reading: { danger } }: Composer): boolean =>
+  danger()?.category === 'self-harm' && danger()?.thirdParty === true
 /** What is written that may be meant with what was just said or asked, the likeliest first, and to whom it may be said. */
 function topicsFor(c: Composer, flag: Whose) {
   const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
@@ -78,7 +76,8 @@ function topicsFor(c: Composer, flag: Whose) {
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
     (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || ofTheirLife(c)) &&
     (id !== 'i-pushed' || does) &&
-    (!(despair.has(id) || dying.has(id)) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
+    (!dying.has(id) || (flag.category === 'self-harm' && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
   const isChild = !flag.thirdParty && (flag.category === 'child-abuse' || isYoung(c.state))
   const near = c.reading.near().filter(fits)

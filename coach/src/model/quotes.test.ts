@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locate, quotedIn, readerOf } from './quotes.ts'
+import { locate, quotedIn, readerOf, withoutQuotations } from './quotes.ts'
 import { spent } from '../evals/spent.ts'
 
 const message = 'He said “I’m  done” and left.\nThen I cried at the station.'
@@ -49,4 +49,8 @@ describe('a quote', () => {
       expect(spent() - began).toBeLessThan(1_000)
     }
   })
+})
+
+it('what others said goes where it stands in quotation marks, and not where the same words stand before it', () => {
+  expect(withoutQuotations('no means no, and she said "no" twice')).toBe('no means no, and she said "" twice')
 })

@@ -182,9 +182,10 @@ export async function serverAt(address: string): Promise<LocalServer | null> {
   const signal = AbortSignal.timeout(4_000)
   const kinds = { ...servers, 'openai-compatible': { modelsOf: compatible } }
   const asked = Object.entries(kinds).map(async ([kind, { modelsOf }]) => {
-    return { address, kind: kind as keyof typeof kinds, models: await modelsOf(address, signal) }
+    // What keeps us waiting so long is none of this kind, and hides no other.
+    const models = await modelsOf(address, signal).catch(() => null)
+    return { address, kind: kind as keyof typeof kinds, models }
   })
-  // Whoever keeps us waiting so long is none of them.
-  const told = await Promise.all(asked).catch(() => [])
+  const told = await Promise.all(asked)
   return told.flatMap(({ models, ...server }) => (models ? { ...server, models } : []))[0] ?? null
 }
