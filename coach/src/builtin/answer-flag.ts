@@ -42,7 +42,7 @@ export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 're
   return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
 }
 
-/** A doubt whether they want to live, of somebody who is harmed, is asked about outright: "it'd be simpler if I weren't around". Of 8 sealed and learnt messages under such a card that are so like it, one was no such thing. */
+/** A doubt whether they want to live, of somebody who is harmed, is asked about outright: "it'd be simpler if I weren't around". Of 11,795 messages in written talks of such harm two are so like it: one was a wish to die. */
 export function asksLife(c: Composer, flag: Flag): boolean {
   const seen = c.reading.danger()
   const isLike = seen?.category === 'self-harm' && seen.tier === 1 && (seen.above ?? 0) >= LIKE_DYING

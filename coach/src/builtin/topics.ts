@@ -51,7 +51,7 @@ export function places(c: Composer, flag: Flag): string {
 }
 /** A topic is known by one phrase of it. */
 export const NEAR = 1
-/** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), nobody asks what is practical who is in no danger; and where somebody's life is held out to them, what is about that; and to the one who harms nothing that would keep the other near. */
+/** Topics by whom they are said to: nothing of their own leaving to a helper, nothing to sort out to a child; nor is it asked who could come where somebody is named (`known`), nobody asks what is practical who is in no danger; and where somebody's life is held out to them, what is about that; and to the one who harms nothing that would keep the other near; what is for whoever thinks of dying (`dying`) to nobody else; what is no letter (`signs`) before words to anybody. */
 export const sorts = setsOf(under.sorts)
 const { victims, grown, despair, dying, close, beside, ofDoer } = sorts
 type Whose = Pick<Flag, 'thirdParty' | 'category'>
@@ -94,7 +94,7 @@ export function topicOf(c: Composer, flag: Whose) {
   const isSure = first?.isSeen && (first.chance >= SAID || isAbove || isOneOf)
   return all.find(({ id }) => despair.has(id)) ?? (asksWhich(c, 1) || isSure ? all[0] : null) ?? null
 }
-/** Where no text is surely meant, the nearest is said with those that come near below it: whoever is in a hurry was told to choose, and strangers called that bad in nine of nine. What is for this minute only, or hardly near, is asked about; not twice running. */
+/** Where no text is surely meant, the nearest is said with those that come near below it: whoever was in a hurry was told to choose, and strangers called that bad in six of eight. What is for this minute only, or hardly near, is asked about; not twice running. */
 export function showsNear(c: Composer, flag: Flag): boolean {
   const [first, ...others] = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
   if (!first || asksWhich(c, 1) || first.chance < ASKED) return false
