@@ -26,11 +26,11 @@ export type Description = ReturnType<typeof readDescription>
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
 export type Ending = Place & { asked: Intent | null }
 
-const untold = { strengths: [] as Strength[], strains: [] as Strain[], closeness: [], ending: null, wish: null }
+const untold = { strengths: [] as readonly Strength[], strains: [] as readonly Strain[], ending: null, wish: null }
 /** Reads what a description tells; linear in its length. */
 export function readDescription(text: string) {
   const whole = sentencesOf(text)
-  const nothing = { sentences: whole, ...untold }
+  const nothing = { sentences: whole, closeness: [], ...untold }
   const legible = readable(text)
   if (legible !== 'words') return { ...nothing, unread: legible === 'other-language' ? legible : ('nothing' as const) }
   const words = toldIn(text).flatMap((it) => it.words)

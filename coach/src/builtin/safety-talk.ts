@@ -188,14 +188,8 @@ function awayFromMeans(c: Composer): void {
 
 /** What only sounds like danger is met as what it may be: nobody is told what is done to them, or that they are afraid. */
 function firstOf({ state, reading }: Composer, flag: Flag): readonly string[] | null {
-  if (
-    (state.flagFrom !== 'model' && !flag.doubt) ||
-    flag.tier !== 2 ||
-    flag.about ||
-    isOfChild(flag) ||
-    !isByClose(flag)
-  )
-    return null
+  const isBorneOut = state.flagFrom !== 'model' && !flag.doubt
+  if (isBorneOut || flag.tier !== 2 || flag.about || isOfChild(flag) || !isByClose(flag)) return null
   if (flag.category === 'child-abuse' || (reading.danger() ? (reading.danger()!.above ?? PLAIN) : 0) >= PLAIN)
     return null
   return said.maybe[flag.thirdParty ? 'other' : 'own']
