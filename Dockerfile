@@ -19,7 +19,7 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY scripts scripts
 COPY contracts/src contracts/src
 COPY coach/src coach/src
-COPY coach/data/probes.json coach/data/guide.json coach/data/answers.json coach/data/leans.json coach/data/kinds.json coach/data/readings.json coach/data/labels.json coach/data/told.json coach/data/seconds.json coach/data/asked.json coach/data/
+COPY coach/data/probes.json coach/data/guide.json coach/data/leans.json coach/data/labels.json coach/data/told.json coach/data/seconds.json coach/data/asked.json coach/data/
 COPY coach/data/exercises coach/data/exercises
 COPY coach/data/reads coach/data/reads
 COPY coach/data/said coach/data/said

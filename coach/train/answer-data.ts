@@ -1,6 +1,7 @@
 import { splitSentences } from '../src/text/words.ts'
 import { answerLines, leanLines, underLines } from '../src/evals/asked-lines.ts'
 import { newLines } from '../src/evals/labelled.ts'
+import { written } from '../src/evals/written.ts'
 import { answers } from '../src/guide/data.ts'
 import { leans } from '../src/read/labels.ts'
 import { unders } from './labels.ts'
@@ -50,6 +51,30 @@ export const leanExamples = (): Example[] =>
       return [view(before ? `${before}\n${t}` : t, 1), ...alone, view(questionOf(t), QUESTION)]
     })
 const [ALONE, QUESTION] = [0.5, 0.3]
+
+/** Where somebody is looked after whose memory fails: which of its answers; among all others they would be lost. Read with what was said before it. */
+const careIds = [...answers.flatMap(({ id, area }) => (area ? [id] : [])), 'none']
+const careExamples = (): Example[] =>
+  written()
+    .filter((it) => train(it) && it.answer !== undefined)
+    .filter(({ answer, by }, at) => careIds.slice(0, -1).includes(answer!) || by.startsWith('dt') || at % FEW === 0)
+    .flatMap(({ t, earlier = [], answer, by }) => {
+      const want = one(careIds, careIds.includes(answer!) ? answer! : 'none')
+      const weight = careIds.includes(answer!) ? 1 : OTHER
+      const view = (text: string) => ({ told: askedIn(text), by, weight, want })
+      return [view(t), ...(earlier.length > 0 ? [view([...earlier, t].join('\n'))] : [])]
+    })
+/** Of other questions one in so many is enough, and each counts so much. */
+const [FEW, OTHER] = [12, 0.15]
+export const careRecipe = {
+  groups: [{ name: 'care', labels: careIds, one: true }],
+  most: 2400,
+  penalty: 0.01,
+  rarest: 2,
+  rounds: 10,
+  examples: careExamples,
+  parts: inParts(2),
+}
 
 /** What is written under a card of help. */
 export const underExamples = (): Example[] =>

@@ -37,10 +37,11 @@ import {
   weighsExamples,
 } from './read-data.ts'
 import { aboutExamples } from './about-data.ts'
-import { answerRecipe, leanRecipe, underRecipe } from './answer-data.ts'
+import { answerRecipe, careRecipe, leanRecipe, underRecipe } from './answer-data.ts'
 import { clauseExamples } from './clause-data.ts'
 import { formRecipe } from './form-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
+import { occasionRecipe } from './occasion-data.ts'
 import { pressedExamples } from './pressed-data.ts'
 import { quarrelRecipe } from './quarrel-data.ts'
 import { readingExamples } from './reading-data.ts'
@@ -133,6 +134,8 @@ const recipes: Record<string, Recipe> = {
     examples: matterExamples,
     parts: otherAuthors(6),
   },
+  cares: careRecipe,
+  occasions: occasionRecipe,
   plans: wholeRecipe('plan', planExamples),
   sided: wholeRecipe('sided', sidedExamples),
   pressed: {

@@ -1,6 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import said from '../../data/readings.json' with { type: 'json' }
-import { type ReadsAs, type Role, harmKinds } from '../read/labels.ts'
+import { readings as said, type ReadsAs, type Role, harmKinds } from '../read/labels.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import { fileOf, once } from '../learn/file.ts'
 import { linearOf, passagesOf, type Sums, type Weights } from '../learn/linear.ts'

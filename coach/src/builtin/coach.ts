@@ -1,6 +1,7 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { Live, Reply, ReplyInput } from '../port.ts'
+import { ownOf } from '../guide/occasions.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../learn/file.ts'
 import { BY_MODEL } from '../safety/flag.ts'
@@ -40,7 +41,10 @@ export function answer(given: ReplyInput): Reply {
   state.turn++
   const awaited = state.awaiting
   const typed = input.exercise?.do === 'answer'
-  const raised = absorb(state, reading, message, ownIn(history.slice(-NEAR)), { aside: input.aside === true, typed })
+  // Words of ours that were sent as they stood tell nothing of whoever sends them.
+  const told = typed ? ownOf(message) : message
+  const heard = told === message ? reading : readIn(input, state, told, said)
+  const raised = absorb(state, heard, told, ownIn(history.slice(-NEAR)), { aside: input.aside === true, typed })
   state.awaiting = null
   // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
   if (state.flag) input.country = countryIn([...(state.flagTurns > 0 ? said : []), message]) ?? input.country

@@ -1,7 +1,7 @@
 import type { SafetyCategory, QuietQuestion } from '@mallama/contracts/safety'
 import { likeliestOf, MOST } from '../read/talk.ts'
 import { speaksAsChild, type Sighting, isOfOneself, isLikeness, isByClose, type Flag, isDoer } from '../safety/flag.ts'
-import { PLAIN } from '../safety/flag.ts'
+import { PLAIN, THERE_ONLY } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
 import { quietAnswers } from '@mallama/contracts/help'
 import { lines as guide } from '../guide/data.ts'
@@ -108,6 +108,8 @@ export const withoutQuestions = (text: string): string =>
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (decision 217). Of so many words at most, all of which are read. */
 const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
+/** Below the first, a doubt whose kind is less likely than the second is none: over four sealed hands of everyday talks and four of talks of harm it ends 23 of 66 false ones, and one of 29 right ones. */
+const [UNLIKE, OF_KIND] = [0.2, 0.8]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
 const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
@@ -134,8 +136,9 @@ export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boole
 function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boolean, grave: number): Sighting | null {
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
-  if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
   const [all, kind, above] = [talk('category'), kindIn({ talk, text }), seen.above ?? 0]
+  const isDoubt = seen.tier === 1 && seen.rule !== THERE_ONLY && all.get(seen.category)! < OF_KIND
+  if (grave < (isDoubt ? UNLIKE : seen.tier === 1 ? DOUBT : LIKE)) return null
   const isOfLine = isLine && ofLines.has(seen.category) && grave < PLAINLY && above < SURELY
   const isNoWish = seen.category === 'self-harm' && all.get(seen.category)! < UNWISHED && grave < MAYBE
   if (seen.tier === 2 && (isOfLine || isNoWish || (grave < HARDLY && above < PLAIN)))

@@ -1,14 +1,13 @@
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild, closeKinds } from '../safety/flag.ts'
-import { isByClose, isOfOneself, PLAIN } from '../safety/flag.ts'
+import { isByClose, isOfOneself, NOW, PLAIN } from '../safety/flag.ts'
 import { speaksAsGrown } from '../safety/ages.ts'
 import { strikesBack } from '../safety/own-harm.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { nearness } from '../text/words.ts'
 import { ANSWERED, DENIED } from './quiet-question.ts'
 import { revive, standing, type State } from './state.ts'
-import { NOW } from './who-is-near.ts'
 
 /** Marks what a talk has been; false where it was marked so before. A new list: the state before stays as it was. */
 export function markOnce(state: State, mark: string): boolean {

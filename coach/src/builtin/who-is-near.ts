@@ -1,4 +1,4 @@
-import { closeKinds, gravest, type Sighting } from '../safety/flag.ts'
+import { closeKinds, gravest, NOW, THERE_ONLY, type Sighting } from '../safety/flag.ts'
 import { likeliestOf } from '../read/talk.ts'
 import { chanceIn, type Nears } from '../read/labels.ts'
 import { clausesIn } from '../read/pressed.ts'
@@ -22,8 +22,6 @@ export const isNear = (text: string): boolean =>
   isThere(text, THERE) || clausesIn(text).some(({ words }) => isThere(words, A_CLAUSE))
 /** Whether they come in some hours, or sooner. */
 export const isSoon = (text: string): boolean => chanceOf(text, 'soon', 'bare', 'here') >= COMES
-/** The rules of danger that is seen only because somebody is there: told of in the message, or only there. */
-export const [NOW, THERE_ONLY] = ['learnt/now', 'learnt/there']
 /** What is seen in a message by that alone; not where it is the writer who does it. */
 export function nearIn({ text, talk }: Reading): Sighting | null {
   const isActed = chanceOf(text, 'here') >= ACTED

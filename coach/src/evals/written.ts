@@ -66,6 +66,9 @@ export interface Written {
   refuse?: string
   /** Of a goal: the danger that it shows, or `none`. */
   shows?: string
+  /** On which occasion words are asked for, as `ask-change/noise` (coach/data/occasions.json), or `none` where none of their words would help; and what fits nearly as well. */
+  occasion?: string
+  occasionAlso?: string
   /** What it says to the question whether somebody is in danger, or `none`. */
   settles?: string
   /** Whether somebody who harms or frightens its writer is there now, or nearly. */

@@ -12,7 +12,7 @@ import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
 import { isLoss, toldIn } from './heard.ts'
 import { beginningsOf, deedOf, greets, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import { answers, doorInto, exerciseOf, exercises, finished, kindsOfExercises, lines, manners } from './data.ts'
-import { type Door, type Exercise, type Step } from './data.ts'
+import { type Door, type Exercise, type Manner, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { deedIn } from './seconds.ts'
 import { isBare } from './kinds-asked.ts'
@@ -185,6 +185,7 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   titles,
   again: (c) => again(c),
   more: room,
+  manner: (c, id) => void (inManner(c, null, id as Manner) || again(c)),
   exercises(c, kind) {
     const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
     if (all.length === 0) return notHere(c)

@@ -1,10 +1,9 @@
-import answered from '../../data/answers.json' with { type: 'json' }
-import kinds from '../../data/kinds.json' with { type: 'json' }
 import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
 import said from '../../data/guide.json' with { type: 'json' }
 import later from '../../data/seconds.json' with { type: 'json' }
+import { fileOf, once } from '../learn/file.ts'
 import { named, type Intent, type Kind } from '../read/labels.ts'
 import { reads, type Read } from '../read/matters.ts'
 
@@ -37,6 +36,8 @@ export interface Step extends Record<'slot' | 'ask', string>, Partial<Record<'hi
   ways?: [string, string]
   /** A word that is easy to argue with is pointed out. */
   look?: boolean
+  /** Words to somebody, which may begin in any of the frames below. */
+  framed?: boolean
   /** Of some length the answer may be all that is to be said: it is the message, and the other lines can be added. */
   enough?: boolean
 }
@@ -56,6 +57,8 @@ export interface Exercise extends Record<'id' | 'title' | 'thing' | 'opens', str
 /** A kind of question that comes up again and again, and what can be said to it whoever asks. */
 export interface Answer {
   id: string
+  /** It is found by a reader of its own area (`memory`: somebody whose memory fails is looked after). */
+  area?: string
   /** What is asked: a how is not met with a whether. */
   to: Intent[]
   /** The question itself, on a button. */
@@ -86,6 +89,8 @@ export type Style = Record<'asks' | 'tells', string[]> & { drops: string; only?:
 export interface Framed {
   begin: string
   ways: Partial<Record<Manner, string>>
+  /** What has to be minded with them. */
+  also?: string
 }
 /** Words that can go as they are, whatever the matter, for one thing that a message has to do. */
 export interface Finished extends Framed {
@@ -107,26 +112,38 @@ export interface Finished extends Framed {
 }
 
 export const lines = said
-export const finished = kinds as Record<Kind, Finished | null>
-export const answers = answered as Answer[]
+/** Of coach/data, packed by `coach/train/texts.ts`. */
+const textsOf = <T>(name: string) => fileOf<T>(new URL(`${name}.br`, import.meta.url))
+export const finished = textsOf<Record<Kind, Finished | null>>('kinds')()
+export const answers = textsOf<Answer[]>('answers')()
 /** What is asked about words that stand there, or said to an answer. */
 export const seconds = later as Answer[]
 /** What a complaint is about, and how it is owned; `brief`: from then on less is said. */
 export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
 export const kindsOfExercises = { words, thinking, heart } as Readonly<Record<string, Exercise[]>>
 export const exercises = Object.values(kindsOfExercises).flat()
-/** What a kind of words is known by where it was chosen and not told. */
-export const chosenKind = (kind: string, manner?: Manner): string => `kind ${kind}${manner ? ` ${manner}` : ''}`
+/** What words are known by where they were chosen and not told: their kind or occasion (`ask-change/noise`), and the manner. */
+export const chosenKind = (key: string, manner?: Manner): string => `kind ${key}${manner ? ` ${manner}` : ''}`
+export const kindOf = (key: string) => key.split('/')[0] as Kind
 /** What stands for a kind where none is sure. */
 export const ANY = 'any'
-export const framed: readonly (readonly [kind: string, Framed])[] = [
-  ...Object.entries(finished).flatMap(([kind, it]) => (it ? [[kind, it] as const] : [])),
-  [ANY, lines.anyMatter],
-]
-const forWords = exercises.find(({ id }) => id === lines.forWords)!.steps[0]!.begins!
-for (const [kind, { begin, ways }] of framed)
-  for (const [manner, frame] of [[undefined, begin], ...Object.entries(ways)] as [Manner | undefined, string][])
-    forWords.push({ cues: [chosenKind(kind, manner)], begin: frame })
+/** Whole messages for what comes up again and again, with a gap for what only their writer knows. */
+type Occasion = readonly [begin: string, warm: string, firm: string, also?: string]
+const occasions = textsOf<Record<string, Occasion>>('occasions')
+const occasion = ([begin, warm, firm, also]: Occasion): Framed => ({
+  begin,
+  ...(also && { also }),
+  ways: { plain: begin, warm, firm, short: firm, brief: firm },
+})
+/** How words may begin, by kind, occasion, or for any matter. */
+export const frames = once(
+  (): ReadonlyMap<string, Framed> =>
+    new Map<string, Framed>([
+      ...Object.entries(finished).flatMap(([kind, it]) => (it ? [[kind, it] as const] : [])),
+      [ANY, lines.anyMatter],
+      ...Object.entries(occasions()).map(([key, it]) => [key, occasion(it)] as const),
+    ]),
+)
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
 export const answerOf = (id: string) => answers.find((it) => it.id === id)
 export { reads, type Read }

@@ -3,10 +3,10 @@ import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
 import { oncePer } from '../learn/file.ts'
-import type { Kind } from '../read/labels.ts'
-import { exerciseOf, finished, lines, type Exercise, type Form, type Step } from './data.ts'
+import { exerciseOf, frames, lines, type Exercise, type Form, type Manner, type Step } from './data.ts'
 import { joined, nearest, nearness, sentencesIn, stripped } from '../text/words.ts'
-import { mannerAsked, type Begun } from './state.ts'
+import { isOurs, withoutGaps } from './occasions.ts'
+import { chosenIn, type Begun } from './state.ts'
 import { waysIn } from './wanted.ts'
 
 /** What is known before anything is asked; `calm`: nothing told comes near danger, so that whether it is safe is not asked. */
@@ -59,7 +59,7 @@ export const skipped = (begun: Begun): Begun =>
   filling(begun, begun.again ? (begun.slots[stepOf(begun)!.slot] ?? '') : '')
 
 /** The forms that how it was asked for speaks for, the nearest first and what may cost before all. */
-function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {
+export function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {
   const near = nearest(begins, asked).flatMap(({ it, score }) => (score > least ? [it] : []))
   return near.toSorted((a, b) => Number(b.careful ?? false) - Number(a.careful ?? false))
 }
@@ -67,9 +67,14 @@ function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {
 export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
   return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
-/** All that may stand in the box of a line before a word is typed, up to its first gap; and of that its last clause, which somebody may begin with. */
-export const beginningsOf = oncePer(({ begin = '', begins = [], starts = [] }: Step): readonly string[] => {
-  const all = [begin, ...begins.map((it) => it.begin), ...starts].flatMap((it) => {
+/** All that may stand in the box of a line before a word is typed. */
+const boxesOf = oncePer(({ begin = '', begins = [], starts = [], framed }: Step): readonly string[] => {
+  const some = framed ? [...frames().values()].flatMap((it) => [it.begin, ...Object.values(it.ways)]) : []
+  return [...new Set([begin, ...begins.map((it) => it.begin), ...starts, ...some])]
+}, new WeakMap())
+/** That up to its first gap; and of it its last clause, which somebody may begin with. */
+export const beginningsOf = oncePer((step: Step): readonly string[] => {
+  const all = boxesOf(step).flatMap((it) => {
     const ahead = it.split(GAP)[0]!
     const last = sentencesIn(ahead).at(-1)?.split(', and ').at(-1)
     return ahead && last ? [ahead, `${last} `] : []
@@ -77,12 +82,13 @@ export const beginningsOf = oncePer(({ begin = '', begins = [], starts = [] }: S
   return [...new Set(all)]
 }, new WeakMap())
 /** A text without the last sentences that are as they stood in the box and still have a gap; null where one is left in or before what was typed, or nothing was, so that nothing is lost. */
-function filledIn(text: string, { begin = '', begins = [] }: Step): string | null {
-  const ours = [begin, ...begins.map((it) => it.begin)].flatMap(sentencesIn)
+function filledIn(text: string, step: Step): string | null {
+  const ours = boxesOf(step).flatMap(sentencesIn)
   const all = sentencesIn(text)
   const last = all.findLastIndex((it) => !ours.includes(it))
   const isLeft = all.slice(0, last + 1).some((it) => it.includes(GAP))
-  return last < 0 || isLeft ? null : all.filter((it) => !it.includes(GAP)).join(' ')
+  const isNothing = last < 0 && !isOurs(text)
+  return isNothing || isLeft ? null : withoutGaps(text)
 }
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
@@ -135,15 +141,15 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   })
   const own = slots[step.slot]
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null
-  const form = formsOf(step, begun.asked ?? '')[0]
+  const chosen = chosenIn(begun.asked)
+  const form = chosen ? null : formsOf(step, begun.asked ?? '')[0]
   const isWhole = begun.again && exercise.card.parts !== undefined
   // "How do I tell her that I'm leaving": what is to be said stands in a gap that takes any sentence.
   const told = begun.told && now === 0 ? inSentence(stripped(begun.told, '', '.'), []) : GAP
   const withTold = (it = '') => it.replace(`: ${GAP}`, () => `: ${told}`)
-  const first = own || (step.offer === 'question' && offer) || withTold(form?.begin ?? step.begin)
-  const manner = mannerAsked(begun.asked)
-  const patternOf = (it: Kind) => (manner && finished[it]!.ways[manner]) ?? finished[it]!.begin
-  const patterns = now === 0 ? (begun.kinds ?? []).map(patternOf) : []
+  const begins = step.framed && chosen ? frameOf(chosen.key, chosen.manner) : form?.begin
+  const first = own || (step.offer === 'question' && offer) || withTold(begins ?? step.begin)
+  const patterns = now === 0 ? (begun.kinds ?? []).flatMap((it) => frameOf(it, chosen?.manner) ?? []) : []
   const isKind = begun.kinds && now === 0 && (patterns.length > 0 || first !== step.begin)
   const others = isKind ? [...patterns, step.begin].map(withTold).filter((it) => it !== first) : (step.starts ?? [])
   return {
@@ -154,7 +160,7 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
     of: all.length,
     prompt: namedIn(step).reduce(
       (ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')),
-      isWhole ? lines.changeIt : step.ask,
+      isWhole ? lines.changeIt : begins && !first.includes(GAP) ? lines.changeWhole : step.ask,
     ),
     ...(step.hint && { hint: step.hint }),
     ...(step.why && { why: step.why }),
@@ -166,6 +172,11 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
     soFar: way.flatMap((at) => slots[steps[at]!.slot] || []),
     ...(begun.waits && { waits: true as const }),
   }
+}
+
+export function frameOf(key: string, manner?: Manner): string | undefined {
+  const it = frames().get(key)
+  return (manner && it?.ways[manner]) ?? it?.begin
 }
 
 export const greets = (said: string): boolean =>

@@ -3,7 +3,7 @@ import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
 import type { Kind } from '../read/labels.ts'
 import { sight } from '../safety/screen.ts'
-import { finished, lines } from './data.ts'
+import { finished, frames, kindOf, lines } from './data.ts'
 
 const all = Object.entries(finished).flatMap(([kind, it]) => (it ? [{ kind: kind as Kind, ...it }] : []))
 const saidTo = (...turns: string[]) => {
@@ -102,7 +102,9 @@ describe('words that are asked for', () => {
       'Actually, how do I say no to the wedding invitation of my cousin?',
     )
     expect(other!.response).not.toContain('same line')
-    expect(other!.exercise).toMatchObject({ step: 1, begin: expect.stringMatching(/\bI can't (?:come to )?___/) })
+    const ofKind = [...frames()].filter(([key]) => kindOf(key) === 'say-no-event').map(([, { begin }]) => begin)
+    expect(other!.exercise!.step).toBe(1)
+    expect([other!.exercise!.begin, ...other!.exercise!.starts].some((it) => ofKind.includes(it))).toBe(true)
     expect(first!.exercise!.begin + (first!.exercise!.offer ?? '')).toContain('I want a raise')
     expect(other!.exercise!.begin + (other!.exercise!.offer ?? '')).not.toContain('raise')
   })

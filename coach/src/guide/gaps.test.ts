@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { sentencesIn } from '../text/words.ts'
-import { exerciseOf, finished, lines } from './data.ts'
+import { exerciseOf, finished, frames, kindOf, lines } from './data.ts'
 
 const inStep = (state: unknown, message: string) =>
   answer(asked(message, { state, exercise: { id: 'find-words', do: 'answer' } }))
@@ -78,7 +78,6 @@ describe('a pattern with gaps', () => {
   })
 })
 
-const forAny = exerciseOf('find-words')!.steps[0]!.begin!
 describe('the other beginnings', () => {
   const opened = [
     'my flatmate still has my drill, help me write to him that I want it back',
@@ -97,9 +96,9 @@ describe('the other beginnings', () => {
       for (const start of starts) {
         // What is to be said may stand in its first gap.
         const isOf = (it: string) => it === start || start.startsWith(it.split(': ___')[0]! + ': ')
-        const kind = kinds.find(({ begin, ways }) => [begin, ...Object.values(ways)].some(isOf))
-        expect(kind !== undefined || isOf(forAny), start).toBe(true)
-        expect(kind?.careful, start).toBeUndefined()
+        const [key] = [...frames()].find(([, { begin, ways }]) => [begin, ...Object.values(ways)].some(isOf)) ?? []
+        expect(key, start).toBeDefined()
+        expect(finished[kindOf(key!)]?.careful, start).toBeUndefined()
       }
     }
   })
@@ -119,10 +118,11 @@ describe('the other beginnings', () => {
   })
 })
 
-test('the box begins with the pattern of the kind that is sure, and with one for any matter where none is', () => {
+test('the box begins with the pattern of the kind that is sure, or words of an occasion of it, and with one for any matter where none is', () => {
   const [drill] = talk(['my brother still has my drill, help me write to him that I want it back'])
   const [first] = talk(['find the words'])
-  expect(drill!.exercise!.begin).toBe(finished['money-back']!.begin)
+  const ofKind = [...frames()].filter(([key]) => kindOf(key) === 'money-back').map(([, { begin }]) => begin)
+  expect(ofKind).toContain(drill!.exercise!.begin)
   expect(first!.exercise!.begin).toBe(exerciseOf('find-words')!.steps[0]!.begin)
   expect(kinds.map(({ begin }) => begin)).not.toContain(first!.exercise!.begin)
 })

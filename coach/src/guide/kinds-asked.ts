@@ -4,7 +4,7 @@ import { kindOfAct } from '../craft/order-words.ts'
 import { blended, chancesBy, noneOf, type Found, type Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isByClose } from '../safety/flag.ts'
-import { finished } from './data.ts'
+import { finished, kindOf } from './data.ts'
 import { isFound, toldIn } from './heard.ts'
 import { people } from '../text/people.ts'
 import { sentencesIn } from '../text/words.ts'
@@ -56,11 +56,30 @@ export function kindsOf(c: Composer): Likely[] {
 }
 /** How much the reader of single texts counts for, and the network that reads the talk for the rest. */
 const ALONE = 0.6
-/** What words may have to do, where a line is begun for them: a few, and nothing that may cost somebody. */
-export const kindsBegun = (c: Composer): Kind[] =>
-  kindsOf(c)
-    .flatMap(({ label, chance }) => (chance >= MAY_BE && !finished[label]!.careful && mayStand(c, label) ? label : []))
-    .slice(0, SOME)
+/** What comes up again and again and may be meant, the likeliest first: as it reads in its talk, and as its kind is likely. */
+export function occasionsOf(c: Composer, kinds = kindsOf(c)): { key: string; chance: number }[] {
+  const ofKind = new Map<string, number>(kinds.map(({ label, chance }) => [label, chance]))
+  const weighed = read([...toldIn(c, TOLD).slice(0, -1), c.reading.text].join('\n').slice(-LONG))
+    .occasion()
+    .map(({ label: key, chance }) => {
+      const share = ofKind.get(kindOf(key)) ?? 0
+      return { key, chance: chance * (share + SPREAD) ** OF_KIND }
+    })
+  const sum = weighed.reduce((all, { chance }) => all + chance, 0)
+  return weighed.map((it) => ({ ...it, chance: it.chance / sum })).toSorted((a, b) => b.chance - a.chance)
+}
+const [SPREAD, OF_KIND, LONG] = [0.05, 0.7, 1500]
+/** How words may begin: a few, by occasion and by kind, and nothing that may cost somebody. */
+export function kindsBegun(c: Composer): string[] {
+  const kinds = kindsOf(c)
+  const some = occasionsOf(c, kinds).filter(({ chance }) => chance >= LIKE_IT)
+  const all = [
+    ...some.slice(0, SOME).map(({ key }) => key),
+    ...kinds.flatMap((it) => (it.chance >= MAY_BE ? it.label : [])),
+  ]
+  return all.filter((it) => !finished[kindOf(it)]!.careful && mayStand(c, kindOf(it))).slice(0, SOME + 1)
+}
+const LIKE_IT = 0.03
 /** Messages of theirs that are looked at, this one among them. */
 const TOLD = 7
 

@@ -5,6 +5,7 @@ import { firstName } from '../text/people.ts'
 import { lines, manners, type Manner, type Style } from './data.ts'
 import { arguable, mended } from './draft.ts'
 import { greets } from './exercise.ts'
+import { otherwise } from './occasions.ts'
 import { OWN } from './state.ts'
 import { again, madeIn, WORDS } from './steps.ts'
 
@@ -41,7 +42,9 @@ export function stands(c: Composer, text: string): true {
 export function inManner(c: Composer, given: string | null = null, manner = mannerIn(c)): boolean {
   const made = given ?? madeIn(c)
   if (!made || !manner || isGuarded(c.state)) return false
-  const { how, around, ...style } = lines.manners[manner]
+  const { label, how, around, ...style } = lines.manners[manner]
+  const other = otherwise(made, manner)
+  if (other) return (say(c, lines.otherwise.replace('{manner}', label)), stands(c, other))
   const text = restyled(made, style)
   if (text === made) return (sayAny(c, `how/${manner}`, [how]), again(c, made), true)
   say(c, around)

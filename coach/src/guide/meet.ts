@@ -9,7 +9,7 @@ import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, tellAnswer, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellCare, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { ELSE, generally, isGrave, takesSide } from './told-answer.ts'
 import { lines, owned } from './data.ts'
 import { pieceOf, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
@@ -78,6 +78,7 @@ function reply(c: Composer, wanted: Intent): void {
     const it = inGrief ? null : answerTo(c.wish().answers, what, from)
     return it && mayTell(c, it) ? it : null
   }
+  if (tellCare(c, wanted)) return
   const kind = answerFor(wanted)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.

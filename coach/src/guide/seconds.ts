@@ -21,7 +21,7 @@ import { asksForWords, STORY } from './words-asked.ts'
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 /** How likely a second question has to be, where words stand or surely; how likely it is that something is to be done with words that were just made, where a question seems meant, or with words from before; and which of them, as a share. So many lines of the talk words stand. */
 const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, CAME, ENDS, STAND] = [
-  0.33, 0.75, 0.45, 0.6, 0.7, 0.35, 0.5, 0.8, 6,
+  0.35, 0.75, 0.45, 0.6, 0.7, 0.35, 0.5, 0.8, 6,
 ]
 /** What is to be done with words that stand there, where that is likelier than any question about them; null where it is not. A manner is one thing to do, whichever it is. */
 export function deedIn(found: readonly Found[], least = DONE): Deed | null {

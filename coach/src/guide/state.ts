@@ -1,5 +1,5 @@
 import type { Kind } from '../read/labels.ts'
-import { chosenKind, exerciseOf, finished, manners, readOf, type Door } from './data.ts'
+import { exerciseOf, finished, frames, kindOf, manners, readOf, type Door } from './data.ts'
 
 /** An exercise that was begun: where it stands, and what was answered, by slot. */
 export interface Begun {
@@ -18,8 +18,8 @@ export interface Begun {
   asked?: string
   /** What is to be said, in words to whom it is for. */
   told?: string
-  /** What its words may have to do, the likeliest first: other beginnings. */
-  kinds?: Kind[]
+  /** What its words may have to do, by kind or occasion, the likeliest first: other beginnings. */
+  kinds?: string[]
 }
 
 /** What the guide keeps of a talk. JSON. */
@@ -62,12 +62,14 @@ export function likeBlank<T extends object>(blank: T, given: unknown): T | null 
 }
 
 export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind as Kind] : []))
-/** The kind of words that a line was opened for, where that was sure. */
+/** What a line was opened for, where that was sure, and in which manner. */
+export function chosenIn(asked = '') {
+  const [, key = '', manner] = asked.split(' ')
+  return asked.startsWith('kind ') && frames().has(key) ? { key, manner: manners.find((it) => it === manner) } : null
+}
+/** The kind of its words. */
 export const kindAsked = (asked: string | undefined): Kind | undefined =>
-  kinds.find((it) => `${asked} `.startsWith(`${chosenKind(it)} `))
-/** The manner it was opened in. */
-export const mannerAsked = (asked = '') =>
-  asked.startsWith(chosenKind('')) ? manners.find((it) => asked.endsWith(` ${it}`)) : undefined
+  kinds.find((it) => it === kindOf(chosenIn(asked)?.key ?? ''))
 /** As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an exercise, a step or a text that is there no more goes. */
 export function reviveGuide(given: unknown): Guide {
   const guide = likeBlank(freshGuide(), given) ?? freshGuide()

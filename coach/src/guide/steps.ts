@@ -5,10 +5,11 @@ import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/words.ts'
 import { isBrief, notHere } from './advice.ts'
 import { isHeld } from './told-answer.ts'
-import { exerciseOf, lines } from './data.ts'
+import { exerciseOf, lines, type Door } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
 import { isAfraid, toldIn } from './heard.ts'
+import { isOurs, othersOf, withoutGaps } from './occasions.ts'
 import { beside, kindsBegun } from './kinds-asked.ts'
 import { isOfThem, ordered, turned } from './told.ts'
 import { OWN, type Begun } from './state.ts'
@@ -73,14 +74,17 @@ function end(c: Composer): void {
   guide.open = null
   if (!card) return void say(c, inTurn(c, lines.nothingSaid))
   guide.card = { id, slots, asked }
-  say(c, inTurn(c, card.message ? lines.done : lines.doneNotes))
+  const done = card.message && isOurs(card.message.text) ? lines.doneOurs : lines.done
+  say(c, inTurn(c, card.message ? done : lines.doneNotes))
   sayAny(c, `close/${id}`, [card.close])
   if (card.message) {
     guide.once.push(OWN)
     c.message = card.message
   }
   if (card.card) c.given.card = card.card
-  offer(c, card.message ? [lines.addToIt, ...lines.afterWords] : lines.afterWords)
+  const others = card.message ? othersOf(card.message.text) : []
+  const ways = others.map((it): Door => ({ label: lines.manners[it].label, does: `manner:${it}` }))
+  offer(c, [...(card.message && ways.length === 0 ? [lines.addToIt] : ways), ...lines.afterWords])
 }
 
 export const madeIn = ({ input, state: { guide } }: Composer): string | undefined =>
@@ -118,7 +122,9 @@ export function answer(c: Composer): void {
   guide.open = begun
   if (gap) return (say(c, inTurn(c, lines.gapLeft)), ask(c))
   // What is told of somebody is no line to them.
-  const isWhole = !held.again && !isOfThem(c.input.message) && isEnough(step, c.input.message) && !!stepOf(begun)
+  const { message } = c.input
+  const isWords = isOurs(withoutGaps(message)) || (!isOfThem(message) && isEnough(step, message))
+  const isWhole = !held.again && isWords && !!stepOf(begun)
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
   if (isWhole) end(c)

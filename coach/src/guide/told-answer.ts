@@ -2,7 +2,9 @@ import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isFar } from '../builtin/quiet-question.ts'
 import { isGuarded, isLapsed, isYoung } from '../builtin/set-aside.ts'
-import type { Intent } from '../read/labels.ts'
+import { blended, chancesBy, noneOf, type Intent } from '../read/labels.ts'
+import { read } from '../read/read.ts'
+import { questionOf } from '../read/talk.ts'
 import { nearness, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
 import { answerOf, lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
@@ -74,6 +76,29 @@ export function tellOfQuestion(c: Composer): boolean {
   const it = answerTo(() => answersBy(c.state.guide.question ?? ''), 'should-i')
   return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
+/** How much the question counts, the message, and all that was told; and from this chance on what is written for whoever looks after somebody whose memory fails is asked for: right in 19 of a sealed hand's 24, and said to 12 of a thousand others. */
+const [ASKS, NOW, ALL, OF_CARE] = [0.4, 0.4, 0.2, 0.3]
+/** Says it; false where nothing told is of that. */
+export function tellCare(c: Composer, wanted: Intent): boolean {
+  const told = toldIn(c, 7).join('\n')
+  if (!questions.includes(wanted) || nearness(lines.careSigns, told) === 0) return false
+  const { message } = c.input
+  const views = [
+    [questionOf(message), ASKS],
+    [message, NOW],
+    [told.slice(-1_500), ALL],
+  ] as const
+  const each = views.map(([text, counts]) => [chancesBy(read(text).care()), counts] as const)
+  const found = blended(
+    read(message)
+      .care()
+      .map(({ label }) => label),
+    ...each,
+  )
+  const it = noneOf(found) <= 1 - OF_CARE ? answerOf(found.find(({ label }) => label !== 'none')!.label) : undefined
+  return it !== undefined && mayTell(c, it) && direct(c, it)
+}
+
 /** What minds whoever is afraid, where it surely answers what is asked, words asked for or not. */
 export function tellHeld(c: Composer, from?: number): boolean {
   const { wanted, answers } = c.wish()

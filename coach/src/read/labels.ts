@@ -1,3 +1,4 @@
+import { fileOf } from '../learn/file.ts'
 import { keptOf, passagesOf, type Sums, type Kept } from '../learn/linear.ts'
 import type { Told } from '../text/words.ts'
 import type { ArgumentAct } from '@mallama/contracts/coach'
@@ -60,6 +61,8 @@ export const asks: readonly Intent[] = named(rows.asks)
 export type MessageAct = keyof typeof rows.message
 export type Valence = 'positive' | 'neutral' | 'negative'
 /** What it mainly does to the one who gets it, who sent it, and whether something bad is held out. */
+/** What a received message may mean, by its kind: coach/data/readings.json, packed. */
+export const readings = fileOf<typeof received>(new URL('readings.br', import.meta.url))()
 export type ReadsAs = keyof typeof received.kinds
 export type Role = keyof typeof rows.role
 export type Menace = 'none' | 'threat'

@@ -1,7 +1,6 @@
-import readings from '../../data/readings.json' with { type: 'json' }
 import { fileOf, once, oncePer } from '../learn/file.ts'
 import { each, placeIn, type Place, toldIn, type Told } from '../text/words.ts'
-import { chanceIn, classifierOf, named, type Classifier, type Found, type ReadFile } from './labels.ts'
+import { chanceIn, classifierOf, named, readings, type Classifier, type Found, type ReadFile } from './labels.ts'
 import { clausesIn, withPlaces, type Clause, withDangers, withPressures } from './pressed.ts'
 import type * as labels from './labels.ts'
 import { aroundWord, withContext, withSigns } from './laid.ts'
@@ -38,10 +37,14 @@ const heads = {
   tone: head<labels.Family>({ made: ofTurns, laid: withSigns }, 'feeling'),
   /** What words that are asked for have to do; `none`: no words are asked for. */
   kind: head<labels.Kind>(by('kinds', askedIn), 'kind'),
+  /** On which occasion words are asked for, as the talk goes: a key of coach/data/occasions.json. */
+  occasion: head<string>(by('occasions', askedIn), 'occasion'),
   /** What about Mallama itself it asks. */
   product: head<labels.Product>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
+  /** Where somebody whose memory fails is looked after, which of the answers for that; `none`. */
+  care: head<string>(by('cares', askedIn), 'care'),
   /** Which side to lean to, where that is asked. */
   lean: head<(typeof labels.leans)[number]>(by('leans', askedIn), 'lean'),
   /** What is written under a card of help, by the id of what is said to it; `none`. */

@@ -88,6 +88,8 @@ export function guards(flag: (Partial<Flag> & Pick<Flag, 'category'>) | null | u
   return (isByClose(flag) || isOfWriter) && (flag.aside ? !flag.doubt : !flag.cleared)
 }
 
+/** The rules of danger that is seen only because somebody is there: told of in the message, or only there. */
+export const [NOW, THERE_ONLY] = ['learnt/now', 'learnt/there']
 /** Seen by what it is like, and not by what it says. */
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')
 /** Before the category, in what is marked of a talk. */

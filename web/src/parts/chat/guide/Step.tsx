@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { Choice, ExerciseStep } from '@mallama/contracts/guide'
 import { Button } from '../../../ui/button.tsx'
-import { begun, finished, gapIn } from './beginning.ts'
+import { begun, finished, gapIn, standsAlone } from './beginning.ts'
 import { begunIn, keepBegun } from './begun-lines.ts'
 import { inView } from './in-view.ts'
 import './guide.css'
@@ -59,7 +59,7 @@ export default function Step({ draft: { key, at, sent }, step, choices, onDo, pe
   }
   const over = text.trim().length - MOST
   // A beginning by itself says nothing; one's own words, to be looked at again, do not end with a space.
-  const isBegun = (it: string) => it.endsWith(' ') || gapIn(it) !== null
+  const isBegun = (it: string) => it.endsWith(' ') || (gapIn(it) !== null && !standsAlone(it))
   const isBare = [step.begin, ...step.starts].some((it) => isBegun(it) && it.trim() === text.trim())
   const cannot = text.trim() === '' || isBare || over > 0
   const submit = (event?: FormEvent) => {

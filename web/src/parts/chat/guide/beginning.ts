@@ -17,6 +17,9 @@ export function finished(text: string, end: string, { begin, ends }: { begin: st
   return untouched ? `${begin}${end}` : `${text.trimEnd()} ${end}`
 }
 
+/** Whether something is left of a beginning without the sentences that have a gap: that much can be sent as it stands. */
+export const standsAlone = (text: string): boolean => text.split(/(?<=[.!?])\s+/).some((it) => it && !it.includes(GAP))
+
 /** Where the next gap of a beginning stands, from a place on. */
 export function gapIn(text: string, from = 0): [start: number, end: number] | null {
   const at = text.indexOf(GAP, from)

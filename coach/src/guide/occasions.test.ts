@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { packedBytes } from '../../train/pack.ts'
+import { packedTexts } from '../../train/texts.ts'
+import { answer } from '../builtin/coach.ts'
+import { asked, talk } from '../evals/talk.ts'
+import { finished, frames, kindOf } from './data.ts'
+import { isOurs, othersOf, otherwise, withoutGaps } from './occasions.ts'
+
+test.each(Object.entries(packedTexts))(
+  '%s holds what stands in coach/data (node coach/train/texts.ts)',
+  (path, what) => {
+    const kept = readFileSync(new URL(`../${path}`, import.meta.url))
+    expect(brotliDecompressSync(kept).equals(brotliDecompressSync(packedBytes(what)))).toBe(true)
+  },
+)
+
+const opened = talk(['find the words'])[0]!
+const typed = (message: string) =>
+  answer(asked(message, { state: opened.state, exercise: { id: 'find-words', do: 'answer' } }))
+const occasions = [...frames()].filter(([key]) => key.includes('/'))
+const gaps = (text: string) => text.split('___').length - 1
+
+describe('the words of an occasion', () => {
+  test.each(occasions)(
+    'of %s are a whole message each, with two gaps at most, and can be sent as they stand',
+    (key, it) => {
+      expect(finished[kindOf(key)]).toBeTruthy()
+      for (const text of new Set([it.begin, ...Object.values(it.ways)])) {
+        expect(gaps(text), text).toBeLessThanOrEqual(2)
+        expect(text, key).not.toMatch(/[\u2013\u2014";]/)
+        expect(withoutGaps(text).split(' ').length, text).toBeGreaterThan(3)
+        const { message, state } = typed(text)
+        expect(message?.text, text).toBe(withoutGaps(text))
+        expect((state as { flag: unknown }).flag, text).toBeNull()
+      }
+    },
+  )
+  const [, cook] = occasions.find(([key]) => key === 'ask-change/phones-at-the-table')!
+  const [, tune] = occasions.find(([key]) => key === 'ask-change/noise')!
+  test('are given in another manner, with what was typed into their gap', () => {
+    expect(otherwise(cook.begin, 'warm')).toBe(cook.ways.warm)
+    const filled = tune.begin.replace('___', 'eleven to six')
+    expect(otherwise(filled, 'firm')).toBe(tune.ways.firm!.replace('___', 'eleven to six'))
+    expect(othersOf(cook.begin)).toEqual(['warm', 'firm'])
+    expect(otherwise(`${cook.begin} And bring the salt.`, 'warm')).toBeNull()
+  })
+  test('are changed at a press, once they are made', () => {
+    const { choices, state, message, response } = typed(cook.begin)
+    expect(choices!.map(({ label }) => label)).toEqual(['Warmer', 'Firmer', 'Change a line', "That's it, thank you"])
+    const history = [
+      { role: 'user' as const, content: cook.begin },
+      { role: 'assistant' as const, content: response, message: message! },
+    ]
+    const warmer = answer(asked('Warmer', { state, history }))
+    expect(warmer.message?.text).toBe(cook.ways.warm)
+  })
+  test('say nothing of whoever sends them; what is added to them does', () => {
+    expect(isOurs(cook.begin)).toBe(true)
+    expect(isOurs('')).toBe(false)
+    const { state } = typed(`${cook.begin} Or I will kill you tonight with the axe.`)
+    expect((state as { flag: unknown }).flag).not.toBeNull()
+  })
+})
+
+test.each([
+  [
+    'my mum keeps posting pictures of my baby on facebook although I asked her not to. give me a text',
+    'set-limit/photos-online',
+  ],
+  [
+    'my husband is on his phone all through dinner, every night. what do I say to him?',
+    'ask-change/phones-at-the-table',
+  ],
+  ['my friend lost her baby at twenty weeks, what do i write in the card', 'condole/'],
+])('stand in the box or below it where their occasion is told: %s', (message, of) => {
+  const { begin, starts } = talk([message])[0]!.exercise!
+  const keys = [begin, ...starts].flatMap((it) => occasions.find(([, { begin: text }]) => text === it)?.[0] ?? [])
+  expect(
+    keys.some((it) => it.startsWith(of)),
+    keys.join(' '),
+  ).toBe(true)
+})
