@@ -18,8 +18,6 @@ export type Topic = StrainTie | 'unnamed'
 /** `kind`: what it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
 export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer }
 
-/** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
-type Sentence = ReturnType<typeof sentencesOf>[number]
 type Close = Exclude<Closeness, 'neither'>
 /** `unread`: why nothing is read: there are no words, no English, or nobody in it; `wish`: what the writer would like, told towards the end. */
 export type Description = ReturnType<typeof readDescription>
@@ -38,7 +36,11 @@ export function readDescription(text: string) {
   // One who begins with "he" has somebody in mind; a report or a tale names them first.
   const isTwo = isMine ? words.some((it) => second.has(it) || isRoleWord(it)) : opening.has(words[0] ?? '')
   if (!isMine && !isTwo) return { ...nothing, unread: 'nobody' as const }
-  const ending = endingOf(whole)
+  // "I don't know how ..." asks as well as what ends with its mark.
+  const isUnsure = (words: readonly string[]) => [denials, unsure, asks].every((of) => words.some((it) => of.has(it)))
+  const ends = whole.slice(1 - ENDS).filter((it) => it.written.quote.endsWith('?') || isUnsure(it.words))
+  const asking = ends.map(({ written }): Ending => ({ ...written, asked: askedBy(wantedIn(written.quote)[0]!) }))
+  const ending = asking.findLast(({ asked }) => asked) ?? asking.at(-1) ?? null
   const free = whole.flatMap(({ parts }) => parts).filter((it) => !ending || !crosses(it, ending))
   const wish = free.findLast((it) => it.start >= (whole.at(-ENDS)?.start ?? 0) && isWish(it.words)) ?? null
   const last = ending ?? wish
@@ -72,22 +74,19 @@ function placed(words: string, from: number): Place {
 
 const [NEAR, NEARLY] = [3, 60]
 type Whom = Pick<Someone, 'role' | 'pronoun'>
-/** Whom a description is of: who is met at its beginning, as "he" or "she" where their role or most of the text says so. */
-function whomOf(text: string): Whom {
-  const met = people(text.slice(0, NEARLY))[0]?.someone
-  const [he, she] = [opposite.she, opposite.he].map((some) => wordsIn(text).filter((word) => some.has(word)).length)
-  const most = he! * 2 > she! * 3 ? 'he' : she! * 2 > he! * 3 ? 'she' : 'they'
-  return { role: met?.role ?? null, pronoun: met?.sure ? met.pronoun : most }
-}
 const wordsIn = (quote: string) => wordsOf(flatten(quote))
 /** `third`: somebody else than whom the description is of does it ("my daughter says"); `words`: in small letters, without apostrophes. */
 const spoken = (it: Place, of: Whom, words = wordsIn(it.quote)) => ({ ...it, words, third: isThirds(words, of) })
+/** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
 function sentencesOf(text: string) {
-  const who = whomOf(text)
+  // Whom it is of: who is met at its beginning, as "he" or "she" where their role or most of the text says so.
+  const met = people(text.slice(0, NEARLY))[0]?.someone
+  const [he, she] = [opposite.she, opposite.he].map((some) => wordsIn(text).filter((word) => some.has(word)).length)
+  const most = he! * 2 > she! * 3 ? 'he' : she! * 2 > he! * 3 ? 'she' : 'they'
+  const who: Whom = { role: met?.role ?? null, pronoun: met?.sure ? met.pronoun : most }
   return sentences(text).map(({ text: whole, start, end }) => {
     const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)
-    const from = [0, ...cuts.map(({ index, 0: words }) => index + words.length)]
-    const parts = from.flatMap((at, n) => {
+    const parts = [0, ...cuts.map(({ index, 0: words }) => index + words.length)].flatMap((at, n) => {
       const { quote: said, start: begin } = placed(whole.slice(at, cuts[n]?.index ?? whole.length), start + at)
       const quote = untilWord(said, MOST)
       return quote.split(' ').length < LEAST ? [] : [spoken({ quote, start: begin, end: begin + quote.length }, who)]
@@ -171,14 +170,6 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 
 /** So many sentences at the end are asked or wished in; from this chance on it is heard what is asked. */
 const [ENDS, ASKED] = [4, 0.4]
-/** "I don't know how ..." asks as well as what ends with its mark. */
-function endingOf(whole: readonly Sentence[]): Ending | null {
-  const isUnsure = ({ words }: Sentence) => [denials, unsure, asks].every((some) => words.some((it) => some.has(it)))
-  const ends = whole.slice(1 - ENDS).filter((it) => it.written.quote.endsWith('?') || isUnsure(it))
-  const heard = ends.map(({ written }): Ending => ({ ...written, asked: askedBy(wantedIn(written.quote)[0]!) }))
-  return heard.findLast(({ asked }) => asked) ?? heard.at(-1) ?? null
-}
-
 /** A question and what is wanted to know with it; null where that is not heard. */
 type Question = { quote: string; asked: Intent | null }
 const askedBy = ({ label, chance }: ReturnType<typeof wantedIn>[number]): Intent | null =>

@@ -23,31 +23,26 @@ const [EVERYDAY, KINDLY, ENDS, PARTING, UNEASY] = [0.7, 0.3, 0.3, 0.95, 0.2]
 /** Log-odds: so much less is enough from one who was left; so much more of despair is asked about. A kind message may threaten. OWN: despair is the sender's own. A goodbye that is farther from danger to the other reader than FAR is none (none of 127 is), and than APART is asked about (8 are). */
 const [LEFT, DESPAIR, HELD_OUT, OWN, FAR, APART] = [1.5, 0.5, 0.02, 1, -8, -4]
 
+const saysOf = metOf(parted)
 /** A message as the readers of messages take it. */
 export function givenIn(input: TextAnalysisInput) {
   const { text } = input
   const context = input.context?.slice(0, 4000).trim() || null
   const sender = input.person?.relationshipType
   const known = sender && sender !== 'other' ? toldOf(sender.replaceAll('_', ' '), roleOf(sender)) : ''
-  const told = [known, context ?? ''].join(' ').trim()
+  const around = [known, context ?? ''].join(' ').trim()
   const alone = readReceived(text, null)
-  const as = told ? readReceived(text, told) : alone
+  const as = around ? readReceived(text, around) : alone
   const [likely] = as.role
-  const role = sender ? roleOf(sender) : told && likely && likely.chance >= HALF ? likely.label : null
-  const [parts, past] = [sentences(text.slice(0, 6000)), pastOf(context ?? '', sender)]
-  return { text, parts, words: wordCount(text), context, as, alone, role, past }
-}
-
-const saysOf = metOf(parted)
-
-/** Whether the reader has asked this person to stay away, or has left them, and the sentence that says so. */
-function pastOf(context: string, sender: string | undefined) {
-  const parts = toldIn(context).map(({ from, to, words }) => ({ quote: context.slice(from, to), says: saysOf(words) }))
-  const told = (what: keyof typeof parted) => parts.find(({ says }) => says.has(what))?.quote
+  const role = sender ? roleOf(sender) : around && likely && likely.chance >= HALF ? likely.label : null
+  // Whether the reader has asked this person to stay away, or has left them, and the sentence that says so.
+  const near = toldIn(context ?? '').map((it) => ({ quote: context!.slice(it.from, it.to), says: saysOf(it.words) }))
+  const told = (what: keyof typeof parted) => near.find(({ says }) => says.has(what))?.quote
   const [asked, isFriendly] = [told('noContact'), told('friendly') !== undefined]
   const ended = isFriendly ? undefined : told('apart')
   const isEx = ended !== undefined || (!isFriendly && sender === 'ex_partner')
-  return { noContact: asked !== undefined, ex: isEx, quote: untilWord(asked ?? ended ?? '', 160) || null }
+  const past = { noContact: asked !== undefined, ex: isEx, quote: untilWord(asked ?? ended ?? '', 160) || null }
+  return { text, parts: sentences(text.slice(0, 6000)), words: wordCount(text), context, as, alone, role, past }
 }
 
 /** From this mean of its readers a sentence surely holds out harm, and so much less of it is enough, in log-odds. */

@@ -59,7 +59,10 @@ function flagOf(text: string, whole: readonly Seen[]): Flag | null {
   const seen = overAll(text, signs.length > 0)
   if (seen && (needsHelp(seen) || signs.length === 0)) {
     const { tier, category, about } = seen
-    return { tier, category, about, thirdParty: seen.thirdParty || (category === 'self-harm' && isOthers(whole)) }
+    // Whether all that is told of dying is told of somebody else.
+    const dying = whole.filter((it) => it.seen?.category === 'self-harm')
+    const isOthers = dying.length > 0 && dying.every((it) => somebody.test(it.whole) && !oneself.test(it.whole))
+    return { tier, category, about, thirdParty: seen.thirdParty || (category === 'self-harm' && isOthers) }
   }
   if (all.has('hands') && all.has('hints')) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
   const isHeld = [...all].filter((sign) => sign.startsWith('hold')).length > 1
@@ -85,12 +88,6 @@ const somebody =
   /\b(?:he|she|they|(?:my|our|his|her) (?:\w+ ){0,2}(?:brother|sister|mum|mom|mother|dad|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|ex|friend|mate|cousin|aunt|uncle|flatmate|colleague|boss|neighbour|nephew|niece|gran|nan|grandad))\b/i
 const oneself =
   /\bmyself\b|\bi(?:[’']m| am| just|[’']d)? (?:\w+[’']?\w* ){0,4}(?:die|dead|dying|live|living|exist|wake up|kill|suicidal|end it|ending it|not wake up|disappear|be here|go on|cut|overdos\w*|better off)\b|\bmy (?:own )?(?:life|death|suicide)\b|\bwithout me\b|\bi (?:too|also|feel the same)\b/i
-
-/** Whether all that is told of dying is told of somebody else. */
-function isOthers(whole: readonly Seen[]): boolean {
-  const told = whole.filter(({ seen }) => seen?.category === 'self-harm')
-  return told.length > 0 && told.every((it) => somebody.test(it.whole) && !oneself.test(it.whole))
-}
 
 /** The words in which the danger is told: the signs, with what the screen sees as gravely beside them, else all. */
 function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Place[] {

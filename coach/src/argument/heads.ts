@@ -118,13 +118,6 @@ export function readHeads(lines: readonly Line[]): Found | null {
   return found.toSorted((a, b) => b.turns.length - a.turns.length)[0] ?? null
 }
 
-/** A line of a mail's head: "From: Olga <o@example.org>". */
-function fieldOf(text: string): { key: string; value: string } | null {
-  const at = text.slice(0, 20).indexOf(':')
-  const key = text.slice(0, Math.max(0, at)).trim().toLowerCase()
-  return keys.has(key) ? { key, value: text.slice(at + 1).trim() } : null
-}
-
 /** `self` for whoever pasted it. */
 export function writerOf(words: string): string {
   const name = stripped(words.split('<')[0]!.split('(')[0]!, ' ,@+%~"“”', ' ,"“”')
@@ -151,17 +144,20 @@ export function readMail(all: readonly Line[]): Found | null {
   let [fresh, heads] = [true, 0]
   for (const [at, line] of lines.entries()) {
     const { text, depth } = line
-    const field = fieldOf(text)
+    // A line of a mail's head: "From: Olga <o@example.org>".
+    const mark = text.slice(0, 20).indexOf(':')
+    const key = text.slice(0, Math.max(0, mark)).trim().toLowerCase()
+    const isField = keys.has(key)
     const next = lines[at + 1]?.text ?? ''
     // A long head goes on in the next line.
     const isLong = next.endsWith('wrote:') && writerIn(next) === null
-    const by = field?.key === 'from' ? writerOf(field.value) : writerIn(isLong ? `${text} ${next}` : text)
+    const by = key === 'from' ? writerOf(text.slice(mark + 1).trim()) : writerIn(isLong ? `${text} ${next}` : text)
     if (by !== null) {
-      authors[field ? depth : (lines[isLong ? at + 2 : at + 1]?.depth ?? depth)] = by
+      authors[isField ? depth : (lines[isLong ? at + 2 : at + 1]?.depth ?? depth)] = by
       heads++
     }
-    if (by !== null || field || text.endsWith('wrote:')) {
-      if (field && by === null) dropped.push(text)
+    if (by !== null || isField || text.endsWith('wrote:')) {
+      if (isField && by === null) dropped.push(text)
       fresh = true
     } else if (depth === 0 && authors[0] === undefined) outside.push(line)
     else {

@@ -74,12 +74,11 @@ const decor =
 /** A name without what stands around and in it: marks, brackets, pictures. */
 export const bareName = (label: string): string => label.replace(decor, '').trim() || label.trim()
 export const keyOf = (name: string): string => bareName(name).toLowerCase()
-const noNames = new Set(kept.noNames)
 
 /** Whether a few words can be the name that stands before somebody's words. */
 export function looksLikeName(words: string): boolean {
   const name = bareName(words)
-  if (name.length > 44 || noNames.has(name.toLowerCase()) || !/\p{L}|^\+\d/u.test(name)) return false
+  if (name.length > 44 || kept.noNames.includes(name.toLowerCase()) || !/\p{L}|^\+\d/u.test(name)) return false
   const parts = name.split(' ').filter(Boolean)
   if (name.endsWith('.') || name.split(',').length > 2 || /[!?;:/\\{}<>=]/.test(name)) return false
   if (parts.length === 1 || isRole(name)) return true

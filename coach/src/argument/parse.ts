@@ -111,8 +111,7 @@ function castOf(labels: readonly string[], given: readonly string[], firstName: 
   const isCalled = (key: string, party: string) => [first(party), keyOf(party).split(' ').at(-1)].includes(first(key))
   const isToldAs = (key: string, party: string) => told(key) !== null && told(key) === told(party)
   // A label and a person left over alone belong to each other.
-  const isLast = () => left().length === 1
-  for (const fit of [isCalled, isToldAs, isLast]) for (const key of left()) match(key, fit)
+  for (const fit of [isCalled, isToldAs, () => left().length === 1]) for (const key of left()) match(key, fit)
   const mine = firstName ? firstOf(firstName) : null
   const others = keys.filter((key) => names.get(key) !== 'Me' && !pronounOf.has(key))
   for (const key of left()) {

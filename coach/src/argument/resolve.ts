@@ -24,7 +24,10 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const danger = dangerIn({ ...transcript, self: me ?? transcript.self }, input)
   const turns = weighed(readAll(transcript.turns, input.knownPeople), danger)
   const { safety, guarded, turns: grave } = danger
-  const why = unreadable(input.originalConversation, turns)
+  // The words alone tell the language; the names before them are in none.
+  const near = turns.slice(0, 60).map(({ text }) => text.slice(0, 2000))
+  const kind = near.length === 0 ? legibility(input.originalConversation) : readable(near.join('\n'))
+  const why: Why | null = kind === 'words' ? null : kind === 'other-language' ? kind : 'no-words'
   const harms = turns.map(({ harm }) => harm)
   const { stretch, ...severity } = severityOf(harms, danger.present)
   const repairs = repairsIn(turns)
@@ -67,13 +70,6 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
 const lined = (turns: readonly Read[], words: readonly string[] = turns.map(({ text }) => text)): string =>
   turns.map(({ speaker }, at) => `${speaker}: ${words[at]}`).join('\n')
 
-/** The words alone tell the language; the names before them are in none. */
-function unreadable(source: string, turns: readonly Read[]): Why | null {
-  const near = turns.slice(0, 60).map(({ text }) => text.slice(0, 2000))
-  const kind = near.length === 0 ? legibility(source) : readable(near.join('\n'))
-  return kind === 'words' ? null : kind === 'other-language' ? kind : 'no-words'
-}
-
 /** Who speaks in a pasted conversation, the one who says most first; nobody where it is one person's account. */
 export function speakers({ originalConversation, ...setting }: SpeakersInput): Speakers {
   const { form, turns, attribution, notes } = parse(originalConversation, setting)
@@ -88,7 +84,12 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
   const asked = { ...input, person: null, knownPeople: [...input.knownPeople, ...speakers.filter((it) => !isRole(it))] }
   if (input.state !== null) return answer(asked)
-  const self = me ?? selfIn(input, speakers)
+  // "I'm Jo", "Jo here" or the name alone: who they say they are; "I'm Jo's sister" is of somebody else.
+  const said = ['', ...ownIn(input.history), input.message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
+  const says = (words: string) => Array.from(' .,!?\n').some((end) => said.includes(` ${words}${end}`))
+  const opens = (name: string) => [' here', '\n', '.\n'].some((end) => said.includes(`\n ${name}${end}`))
+  const isTold = (name: string) => opens(name) || leads.some((lead) => says(`${lead} ${name}`))
+  const self = me ?? speakers.find((name) => isTold(keyOf(name)))
   const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
   const isMine = (speaker: string) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
   const threats = turns.filter(({ acts }) => acts.includes('threat'))
@@ -106,13 +107,6 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
 
 const first = (name: string): string => firstName(keyOf(name))
 const leads = ["i'm", 'im', 'i am', 'this is']
-/** "I'm Jo", "Jo here" or the name alone: who they say they are; "I'm Jo's sister" is of somebody else. */
-function selfIn({ history, message }: Pick<FollowUpInput, 'history' | 'message'>, names: readonly string[]) {
-  const said = ['', ...ownIn(history), message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
-  const says = (words: string) => Array.from(' .,!?\n').some((end) => said.includes(` ${words}${end}`))
-  const opens = (name: string) => [' here', '\n', '.\n'].some((end) => said.includes(`\n ${name}${end}`))
-  return names.find((name) => opens(keyOf(name)) || leads.some((lead) => says(`${lead} ${keyOf(name)}`)))
-}
 
 /** The hardest turns as they would be told, and what was found. */
 function seedOf({ turns, summary, safety, analysis }: ArgumentResult, isMine: (speaker: string) => boolean): Turn[] {

@@ -22,8 +22,7 @@ function namedAt(words: readonly Word[], at: number): { who: string; next: numbe
   const more = owners.has(lower) ? [1, 2, 3].find((it) => isRoleWord(words[at + it]?.lower ?? '')) : 0
   const isName = text.length > 1 && text[0] !== lower[0] && text.slice(1) === lower.slice(1) && !nobody.has(lower)
   if (more === undefined || (more === 0 && (!isName || verbs.has(lower)))) return null
-  const named = words.slice(at, at + more + 1)
-  return { who: named.map((it) => it.text).join(' '), next: at + more + 1 }
+  return { who: Array.from(words.slice(at, at + more + 1), (it) => it.text).join(' '), next: at + more + 1 }
 }
 
 const isTeller = (who: string): boolean => ['i', 'we'].includes(who.toLowerCase())
@@ -64,29 +63,6 @@ function tailOf(text: string): { who: string | null; to: number } {
   const isNear = ',.!?'.includes(text.slice(0, words[0]?.from).trim())
   if (!some || !isNear || !(verb(0) || verb(some.next))) return { who: null, to: 0 }
   return { who: some.who, to: words[some.next - Number(verb(0))]!.to }
-}
-
-/** Each quote with whoever is named behind it or acts before it. Where nobody is, it goes on with whoever spoke before in the paragraph, else it is the other's of two. */
-function quotedIn(text: string): Speech[] {
-  let end = 0
-  const told = quotesIn(text).map((it) => {
-    const before = text.slice(Math.max(end, it.from - BEFORE), it.from)
-    const actor = actorIn(before)
-    // "He said" leads up to it. "He laughed." only may, and who tells of having cried has not said what comes next.
-    const leads = actor !== null && !'.!?\n'.includes(before.trimEnd().at(-1)!)
-    const tail = leads ? { who: actor, to: 0 } : tailOf(text.slice(it.to, it.to + BEHIND))
-    end = it.to + tail.to
-    const acts = actor && !isTeller(actor) ? actor : null
-    return { ...it, who: tail.who ?? acts, opens: before.includes('\n'), isActed: actor !== null }
-  })
-  const [one, two, third] = new Set(told.flatMap(({ who }) => who ?? []))
-  let last: string | null = null
-  return told.map(({ opens, isActed, ...it }) => {
-    const other = third ? null : last === one ? two : last === two ? one : null
-    const speech: Speech = it.who ? it : { ...it, who: isActed ? null : opens ? (other ?? null) : last, guess: true }
-    last = speech.who ?? last
-    return speech
-  })
 }
 
 /** Speech without marks, "and he said not now": the sentence that begins behind "he said" and ends before the next. */
@@ -139,7 +115,26 @@ function talkOf(text: string, speeches: readonly Speech[], share: number): Found
 /** A talk that is told; else one person's account, a paragraph a turn, and what it quotes. */
 export function readTold(source: string): Found {
   const text = source.slice(0, LONGEST)
-  const quoted = quotedIn(text)
+  // Each quote with whoever is named behind it or acts before it. Where nobody is, it goes on with whoever spoke before in the paragraph, else it is the other's of two.
+  let end = 0
+  const told = quotesIn(text).map((it) => {
+    const before = text.slice(Math.max(end, it.from - BEFORE), it.from)
+    const actor = actorIn(before)
+    // "He said" leads up to it. "He laughed." only may, and who tells of having cried has not said what comes next.
+    const leads = actor !== null && !'.!?\n'.includes(before.trimEnd().at(-1)!)
+    const tail = leads ? { who: actor, to: 0 } : tailOf(text.slice(it.to, it.to + BEHIND))
+    end = it.to + tail.to
+    const acts = actor && !isTeller(actor) ? actor : null
+    return { ...it, who: tail.who ?? acts, opens: before.includes('\n'), isActed: actor !== null }
+  })
+  const [one, two, third] = new Set(told.flatMap(({ who }) => who ?? []))
+  let last: string | null = null
+  const quoted = told.map(({ opens, isActed, ...it }) => {
+    const other = third ? null : last === one ? two : last === two ? one : null
+    const speech: Speech = it.who ? it : { ...it, who: isActed ? null : opens ? (other ?? null) : last, guess: true }
+    last = speech.who ?? last
+    return speech
+  })
   // "He said" without marks is met also where nobody quotes anybody.
   const talk = quoted.length < 2 ? talkOf(text, unmarkedIn(text), 0.5) : talkOf(text, quoted, 0.3)
   if (talk) return talk

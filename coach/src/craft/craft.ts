@@ -43,7 +43,10 @@ function madeOf(given: CraftInput): CraftResult {
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => !isSmall(it))
   const worried = inParts ? null : plainlyAsked(input.goal, danger.shown, who)
-  const said = windowsOf(parts)
+  // Each part, and all of them in stretches that overlap: what is refused is refused wherever in the message it stands.
+  const all = parts.join('\n')
+  const from = Array.from({ length: Math.ceil(all.length / (longest / 2)) }, (_, at) => (at * longest) / 2)
+  const said = [...parts, ...from.map((at) => all.slice(at, at + longest))]
   const ill = illWillIn(input, danger, toRecipient(polish(input.goal, names), who), said)
   if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
   // Nothing beside a limit to whoever does harm: a warm word could be used against the one who writes it.
@@ -86,11 +89,4 @@ function madeOf(given: CraftInput): CraftResult {
 function isDoer({ doubt, reason }: Refused, { flag, shown }: Danger): boolean {
   if (!flag || doubt || (shown?.sure && shown.danger === 'victim')) return false
   return isByClose(flag) || (flag.tier < 3 && (reason === 'harm' || reason === 'threat'))
-}
-
-/** Each part, and all of them in stretches that overlap: what is refused is refused wherever in the message it stands. */
-function windowsOf(parts: readonly string[]): string[] {
-  const all = parts.join('\n')
-  const from = Array.from({ length: Math.ceil(all.length / (longest / 2)) }, (_, at) => (at * longest) / 2)
-  return [...parts, ...from.map((at) => all.slice(at, at + longest))]
 }

@@ -47,17 +47,14 @@ function dictatedBy(text: string): string | null {
   return isDenied || !isLead ? null : found || null
 }
 
-/** Without what stands in brackets and reads as told to the coach: "(he's 18)"; of "(not for him to know)" that stays. A few words belong to what is said around them: "(not 7)". */
-const withoutAsides = (text: string): string =>
-  text.replace(/ \(([^()]*)\)/g, (all, inside: string) => {
+/** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
+export function readGoal(source: string, who: Recipient, names: readonly string[]) {
+  // Without what stands in brackets and reads as told to the coach: "(he's 18)"; of "(not for him to know)" that stays. A few words belong to what is said around them: "(not 7)".
+  const text = untitled(source.slice(0, LONGEST)).replace(/ \(([^()]*)\)/g, (all, inside: string) => {
     const words = wordsIn(inside)
     if (words.length <= A_FEW && !isBegin(words[0])) return all
     return has(inside, lists.denials) && has(inside, lists.knows) ? ", don't mention it," : ''
   })
-
-/** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
-export function readGoal(source: string, who: Recipient, names: readonly string[]) {
-  const text = withoutAsides(untitled(source.slice(0, LONGEST)))
   const ofKind = kindOf(text)
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({

@@ -154,7 +154,16 @@ export function personIn(whom: string, known: readonly string[]): Mention {
 
 /** Where what stands for the one who is told ends: at the join, or where a sentence begins. */
 export function pastWhom(words: readonly string[], from: number, verb: string): number {
-  const start = pastLetter(words, from, verb)
+  // "A short message to", "to": "sorry for shouting" is about a deed, "a message for my boss" is for somebody.
+  let to = from
+  if (letters.has(bare(words[to])) || (owners.has(bare(words[to])) && letters.has(bare(words[to + 1]))))
+    while (to < words.length && !isIn(words[to], 'to for that') && to - from < 4) to++
+  const isLetter = letters.has(bare(words[to - 1])) || letters.has(verb)
+  const next = bare(words[to + 1])
+  const isSomebody = owners.has(next) || pronouns.has(next) || isNamed(words, to + 1)
+  const isSent = isLetter || lists.towards.has(verb) || lists.talks.has(verb) || (to === from && isSomebody)
+  const isTo = isSent && isIn(words[to], lists.talks.has(verb) ? 'to with' : 'to')
+  const start = isTo || (isIn(words[to], 'for') && isLetter && isSomebody) ? to + 1 : to
   if (start >= words.length || isMatter(words[start])) return start
   let at = pastPerson(words, start)
   while (lists.beside.has(bare(words[at])) || (isIn(words[at], 'know') && verb !== 'ask')) at++
@@ -165,19 +174,6 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
   const isJoin = (it: string) => strong.has(bare(it)) && !(isRelated && isIn(it, 'to'))
   const join = words.findIndex((it, n) => n >= at && n < at + 12 && isJoin(it))
   return join < 0 ? at : join
-}
-
-/** "A short message to", "to": "sorry for shouting" is about a deed, "a message for my boss" is for somebody. */
-function pastLetter(words: readonly string[], from: number, verb: string): number {
-  let at = from
-  if (letters.has(bare(words[at])) || (owners.has(bare(words[at])) && letters.has(bare(words[at + 1]))))
-    while (at < words.length && !isIn(words[at], 'to for that') && at - from < 4) at++
-  const isLetter = letters.has(bare(words[at - 1])) || letters.has(verb)
-  const next = bare(words[at + 1])
-  const isSomebody = owners.has(next) || pronouns.has(next) || isNamed(words, at + 1)
-  const isPlaced = isLetter || lists.towards.has(verb) || lists.talks.has(verb) || (at === from && isSomebody)
-  const isTo = isPlaced && isIn(words[at], lists.talks.has(verb) ? 'to with' : 'to')
-  return isTo || (isIn(words[at], 'for') && isLetter && isSomebody) ? at + 1 : at
 }
 
 /** A pronoun, somebody who is named, or who is only described in a few words before the join. */

@@ -95,12 +95,13 @@ export function dressed(wanted: Wanted): CraftResult {
   // Where somebody may be in danger nothing is offered beside what is to be said.
   const isOwn = ours !== null && !goal.isDraft && !goal.dictated && !wanted.note && !wanted.safety
   const start = input.goal.indexOf(quote)
+  const missing = left.filter((it) => input.goal.includes(it)).slice(0, 2)
+  const leftOut = missing.length > 0 ? ` ${filled(tells.explained.left, { left: listed(missing.map(quoted)) })}` : ''
   const made = {
     message,
     act: goal.act,
     matter: [...goal.pieces.map(({ words }) => words), ...left].join(' '),
-    explanation:
-      explained(ours, quoteFrom(input.goal, froms.toReversed().filter(isHeld)), tone) + leftOut(left, input.goal),
+    explanation: explained(ours, quoteFrom(input.goal, froms.toReversed().filter(isHeld)), tone) + leftOut,
     feedback: mind(goal, ours === null),
     ...(isOwn && { pieces: piecesOf(wanted, message) }),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
@@ -176,10 +177,6 @@ function greeted(text: string, { called, role }: Recipient, { act }: Goal, names
   return `${hello}${name}, ${inSentence(text, names)}`
 }
 
-function leftOut(all: readonly string[], goal: string): string {
-  const some = all.filter((it) => goal.includes(it)).slice(0, 2)
-  return some.length > 0 ? ` ${filled(tells.explained.left, { left: listed(some.map(quoted)) })}` : ''
-}
 function explained(ours: string | null, quote: string, tone: CraftTone): string {
   const say = tells.explained
   if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })

@@ -120,12 +120,11 @@ export function apartIn(piece: Piece): Piece[] {
 /** Somebody does something in it, and no turned pronoun has broken it: none of "the days", "you from work". */
 export function isWhole(said: string): boolean {
   const words = wordsIn(withoutJoin(said)).map(bare)
-  const isVerbless =
-    (lists.owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
+  const isPhrase = (lists.owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
   const isOdd = (at: number) =>
     isIn(words[at + 1], `${at > 0 ? '' : 'from when '}who is has does was he she`) || isIn(words[at - 1], 'is')
   const isBroken = words.some((it, at) => it === 'you' && isOdd(at))
-  return words.length > 1 && !isVerbless && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
+  return words.length > 1 && !isPhrase && !isBroken && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
 }
 
 /** ", my daughter has fever": a sentence of its own. */

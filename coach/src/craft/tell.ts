@@ -104,7 +104,11 @@ const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> =
 export function composed(setting: Setting): CraftResult {
   const { input, tone } = setting
   const parts = partsOf(input).map((it) => it.split('\n').filter(isSaid).map(mended).join('\n'))
-  const hello = greetingFor(input, tone, parts[0]!)
+  // A greeting where it is known to whom and none stands there; what is plain needs none.
+  const [name, greeting] = [input.person && firstName(input.person.name), says.hello[tone]]
+  const first = parts[0]!.split(/[\s,.!]/, 1)[0]!.toLowerCase()
+  const isGreeted = lists.greetings.has(first) || first === name?.toLowerCase()
+  const hello = name && greeting && !isGreeted ? `${greeting} ${name},` : ''
   // What a tone says behind a message of this kind.
   const close = (input.kind && closings[tone]?.[input.kind]) || ''
   const message = (some: string[]) => [hello, [...some, close].filter(Boolean).join(' ')].filter(Boolean).join('\n')
@@ -124,12 +128,4 @@ export function composed(setting: Setting): CraftResult {
     ),
   }
   return written(made, setting)
-}
-
-/** A greeting where it is known to whom and none stands there; what is plain needs none. */
-function greetingFor({ person }: CraftInput, tone: CraftTone, own: string): string {
-  const name = person && firstName(person.name)
-  const hello = says.hello[tone]
-  const first = own.split(/[\s,.!]/, 1)[0]!.toLowerCase()
-  return name && hello && !lists.greetings.has(first) && first !== name.toLowerCase() ? `${hello} ${name},` : ''
 }

@@ -8,6 +8,9 @@ import { flagOf, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/words.ts'
 import { said, whole } from './excerpt.ts'
 
+/** Letters and sentences in which the grave one is looked for. */
+const [LONGEST, MOST] = [20_000, 200]
+
 /** What the screen sees in several texts of one person, read each for itself. @param known what was seen where the words are not among the texts; it counts where it is graver than they are */
 export function dangerIn(texts: readonly (string | null | undefined)[], country: string | null, known?: Flag | null) {
   const seen = texts.flatMap((text, at) => {
@@ -18,7 +21,12 @@ export function dangerIn(texts: readonly (string | null | undefined)[], country:
   const isKnown = known && known.tier > (most?.flag.tier ?? 0)
   const gravest = isKnown ? known : most && flagOf(most.flag)
   const first = isKnown || !most ? -1 : most.at
-  const quote = gravest && graveSentence(texts[first] ?? '', Math.min(gravest.tier, 2))
+  // The first sentence that is grave by itself: the praise beside it is not what it is about.
+  const isGrave = ({ text }: { text: string }) => (sight(text)?.tier ?? 0) >= Math.min(gravest?.tier ?? 0, 2)
+  const grave = sentences((texts[first] ?? '').slice(0, LONGEST))
+    .slice(0, MOST)
+    .filter(isGrave)
+  const quote = grave.flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
   return {
     safety: gravest && toSafety(gravest, country),
     /** Active or imminent, or an unsure sign of abuse: nothing may be advised that works on the relationship. */
@@ -38,15 +46,6 @@ export function dangerIn(texts: readonly (string | null | undefined)[], country:
 export function conversationSummary({ turns, country }: SummaryInput): ConversationSummary {
   const said = turns.map(({ content }) => content)
   return { safety: dangerIn(said, country).safety, coach: 'built-in', summary: '' }
-}
-
-/** Letters and sentences in which the grave one is looked for. */
-const [LONGEST, MOST] = [20_000, 200]
-/** The first sentence that is grave by itself: the praise beside it is not what it is about. */
-function graveSentence(text: string, tier: number): string | null {
-  const isGrave = (it: { text: string }) => (sight(it.text)?.tier ?? 0) >= tier
-  const grave = sentences(text.slice(0, LONGEST)).slice(0, MOST).filter(isGrave)
-  return grave.flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
 }
 
 /** What can be done under a flag, each with its time; about help and never about talking it through. */

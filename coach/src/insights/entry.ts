@@ -12,9 +12,8 @@ import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
 import { listOf, longestTurn, stripped } from '../text/words.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { countWord, dayOf, listed, type When, isFelt, isQuotable, mostTelling, readable } from './excerpt.ts'
-import { said, say, sayOne, type Ways, OFTEN, recurring, sharedBy, happeningsOf, subjectsIn } from './excerpt.ts'
-import { type Happening, type Written } from './excerpt.ts'
+import { countWord, type Happening, listed, type When, isFelt, isQuotable, mostTelling, readable } from './excerpt.ts'
+import { said, say, sayOne, type Ways, OFTEN, recurring, sharedBy, happeningsOf, subjectsIn, dayOf } from './excerpt.ts'
 import { promiseIn, week } from './steps.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
@@ -86,7 +85,11 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
   const now = read(entry, knownPeople)
   const before = earlier.slice(0, 14).map((it) => read(it, knownPeople))
   const emotionalPattern = [shows(now), compares(now, before, { now: entry.at, timeZone })].filter(Boolean).join(' ')
-  const triggers = triggersOf([now, ...before].filter((it) => it.hard))
+  const hard = [now, ...before].filter((it) => it.hard)
+  const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
+  const all = [...known.map(([trigger, its]) => ({ trigger, its })), ...recurring(hard)]
+  const often = all.flatMap(({ trigger, its }) => (its.length >= OFTEN ? [{ trigger, count: its.length }] : []))
+  const triggers = often.toSorted((a, b) => b.count - a.count).slice(0, 5)
   return { safety, coach: 'built-in', emotionalPattern, mismatch: mismatchOf(now), triggers }
 }
 
@@ -118,13 +121,6 @@ function compares({ families }: Entry, before: readonly Entry[], when: When): st
   })
 }
 
-function triggersOf(hard: readonly Entry[]): JournalInsight['triggers'] {
-  const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
-  const all = [...known.map(([trigger, its]) => ({ trigger, its })), ...recurring(hard)]
-  const often = all.flatMap(({ trigger, its }) => (its.length >= OFTEN ? [{ trigger, count: its.length }] : []))
-  return often.toSorted((a, b) => b.count - a.count).slice(0, 5)
-}
-
 function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | null {
   const side = sideOf(felt)
   // The field names both, so the person knows it already.
@@ -137,7 +133,7 @@ function mismatchOf({ given: { content, mood }, felt, field }: Entry): string | 
 /** A week of one person: what came up, and in how many entries; one thing that went well in their words (null for none); one small step, a promise or more of what was good. Under a safety flag nothing is looked for, and the step is help. */
 export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
   const { to, country, knownPeople, entries, moments, timeZone } = input
-  const written: Written[] = [
+  const written = [
     ...entries.map(({ content, at, mood }) => ({ kind: 'entry' as const, text: content, at, side: moodSide(mood) })),
     ...moments.map(({ kind, note, at }) => ({ kind, text: note ?? '', at, side: kind === 'conflict' ? -1 : 1 })),
   ]

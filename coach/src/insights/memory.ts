@@ -62,30 +62,23 @@ export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Se
   const isPasted = text.split('\n').filter((line) => line.slice(1, 26).includes(':')).length > 1
   if (isPasted || (signs.has('health') && !lasts) || signs.has('crime') || signs.has('joking')) return []
   return sentences(text).flatMap((sentence) => {
-    const begun = begin(sentence)
+    const lead = runUp.exec(sentence.text)?.[0].length ?? 0
+    const [start, own] = [sentence.start + lead, stripped(sentence.text.slice(lead), '', ' .!…\n\t\r')]
     // What only the rest of its sentence shows to be a guess is none either.
-    if (signsIn(begun.text).signs.has('supposed')) return []
-    return partsOf(begun).flatMap((clause) => {
-      const kind = kindOf(clause.text, begun.lead)
-      return kind === 'none' || !sound(clause) ? [] : [{ kind, clause }]
+    if (signsIn(own).signs.has('supposed')) return []
+    return partsOf({ ...sentence, text: own, start, end: start + own.length }).flatMap((clause) => {
+      const kind = kindOf(clause.text, lead)
+      // A fact is three words at least ("he's vegetarian" is three) and no question; more than forty are a story.
+      const words = wordCount(clause.text.replaceAll("'", ' ').replaceAll('’', ' '))
+      const isSound = words >= 3 && words <= 40 && isQuotable(clause.text) && !clause.text.includes('?')
+      return kind === 'none' || !isSound ? [] : [{ kind, clause }]
     })
   })
-}
-
-/** A fact is three words at least ("he's vegetarian" is three) and no question; more than forty are a story. */
-const sound = ({ text }: Sentence): boolean => {
-  const words = wordCount(text.replaceAll("'", ' ').replaceAll('’', ' '))
-  return words >= 3 && words <= 40 && isQuotable(text) && !text.includes('?')
 }
 
 /** What is said before a thing worth keeping is told: it is to the coach, and no part of the fact. */
 const runUp =
   /^(?:(?:and|but|so|also|oh|well),? )*(?:by the way|btw|fyi|just so you know|so you know|you should know|you need to know|(?:please )?(?:remember|note|keep in mind)|for context|for the record|i should (?:say|add|mention)|i forgot to (?:say|mention)|one thing)[,:]?(?: that)?[,:]? (?=\S)/i
-function begin(it: Sentence): Sentence & { lead: number } {
-  const lead = runUp.exec(it.text)?.[0].length ?? 0
-  const text = stripped(it.text.slice(lead), '', ' .!…\n\t\r')
-  return { ...it, lead, text, start: it.start + lead, end: it.start + lead + text.length }
-}
 
 /** Of a sentence with two things in it, each. A short sentence is one. */
 function partsOf(sentence: Sentence): Sentence[] {

@@ -5,7 +5,7 @@ import { factsOf } from '../craft/order-words.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { chanceIn } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { ownerOf, type Someone } from '../text/people.ts'
+import { ownerOf } from '../text/people.ts'
 import { commitments } from '../text/asks.ts'
 import { longestTurn, ownIn, stripped, wordCount } from '../text/words.ts'
 import { saying } from '../text/phrase.ts'
@@ -30,27 +30,23 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const listed = lists.flatMap((it) => (it ?? '').split('\n').flatMap((line) => line.split(';')))
   const items = listed.map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r')).filter((it) => it.length >= 3)
   const recent = own.slice(-mostTurns).filter(readable).toReversed()
-  const steps = stepsFor(ownerOf(person)!, [...new Set(items)].filter(readable).slice(0, mostItems), recent)
-  const isForeign = steps.length === 0 && [...items, ...own].some((it) => wordCount(it) > 2 && !readable(it))
-  return { ...base, steps: isForeign ? [kept.unread] : steps }
-}
-
-/** @param recent their own messages, the newest first */
-function stepsFor(who: Someone, items: readonly string[], recent: readonly string[]): string[] {
   const promises = [...new Set(recent.flatMap((it) => promiseIn(it) ?? []).filter((it) => !isHarsh(it)))].slice(0, 2)
   const promised = promises.map((it) => `${factsOf(it).length > 0 ? kept.said : kept.due}: ${said(it)}.`)
-  const apart = items
+  const wanted = [...new Set(items)].filter(readable).slice(0, mostItems)
+  const apart = wanted
     // Whoever is criticised is not asked to criticise less.
     .map((item) => ({ item, ...aboutOf(item), ...(isDeed(item) && { steps: kept.deed }) }))
     .filter(({ id }, at, all) => id === 'other' || all.findIndex((it) => it.id === id) === at)
   // One matter alone carries a second step.
   const isOne = promised.length === 0 && apart.length === 1
   const areas = (isOne ? [...apart, ...apart] : apart).flatMap(({ item, steps }, at) => {
-    const step = sayOne(steps[(recent.length + at) % steps.length]!, {}, who)!
+    const step = sayOne(steps[(recent.length + at) % steps.length]!, {}, ownerOf(person))!
     const quote = !isQuotable(item) ? null : item.length <= 90 ? item : mostTelling(item)
     return quote ? [`For ${said(quote)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`] : []
   })
-  return [...promised, ...areas].slice(0, 5)
+  const steps = [...promised, ...areas].slice(0, 5)
+  const isForeign = steps.length === 0 && [...items, ...own].some((it) => wordCount(it) > 2 && !readable(it))
+  return { ...base, steps: isForeign ? [kept.unread] : steps }
 }
 
 /** What the other surely does. */

@@ -11,10 +11,7 @@ const special: { [G in MadeFor]?: About } = { poison: 'taken', parent: 'care' }
 const plain = ({ for: _for, women: _women, ...line }: HelpLine): SafetyResource => line
 /** Everything for a country; for one that is not known, what holds anywhere. */
 export const allResources = (country: string | null): (SafetyResource & { categories: SafetyCategory[] })[] =>
-  helpLines(country).map((line) => ({
-    ...plain(line),
-    categories: line.for ? groups[line.for] : SafetyCategory.options,
-  }))
+  helpLines(country).map((it) => ({ ...plain(it), categories: it.for ? groups[it.for] : SafetyCategory.options }))
 
 /** Those that are made for one purpose, as for parents who fear what they might do; none in some countries. */
 export const linesFor = (country: string | null, group: MadeFor): SafetyResource[] =>
@@ -51,9 +48,8 @@ export function resourcesFor(country: string | null, category: SafetyCategory, t
   const fitting = all.filter(({ for: of }) => !of || isFor(of))
   const lines = fitting.filter((line) => line.kind !== 'emergency' && line.for).toSorted((a, b) => rank(a) - rank(b))
   const finder = fitting.filter((line) => line.kind === 'web' && !line.for)
-  const isNew = ({ href }: HelpLine, at: number, every: readonly HelpLine[]) =>
-    every.findIndex((it) => it.href === href) === at
-  const best = [...lines, ...finder].filter(isNew).map(plain)
+  const found = [...lines, ...finder]
+  const best = found.filter(({ href }, at) => found.findIndex((it) => it.href === href) === at).map(plain)
   const urgent = tier === 3 || category === 'medical' || about !== undefined
   const before = urgent ? 0 : lines.length > 0 ? 1 : finder.length
   return [...best.slice(0, before), emergency, ...best.slice(before)].slice(0, 3)

@@ -44,11 +44,6 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
   }
   // What a word of ordinary English gives alone is added up once.
   const known = new WeakMap<Word, Int32Array>()
-  const sumAlone = (word: Word): Int32Array => {
-    const sum = known.get(word) ?? added(new Int32Array(count), word.alone)
-    if (word.fine) known.set(word, sum)
-    return sum
-  }
   // One for all sentences: an array of so many bytes costs more than what is added up in it.
   const sum = new Int32Array(count)
   return {
@@ -57,7 +52,8 @@ function linearBy({ heads, step, bias }: Heads, table: Int8Array, rowOf: (featur
       const { words, beside } = gramsOf(said)
       sum.fill(0)
       for (const word of words) {
-        const alone = sumAlone(word)
+        const alone = known.get(word) ?? added(new Int32Array(count), word.alone)
+        if (word.fine) known.set(word, alone)
         for (let head = 0; head < count; head++) sum[head]! += alone[head]!
       }
       added(sum, beside)
@@ -137,19 +133,18 @@ function wordFrom(word: string) {
   return { own, alone, coarse, fine }
 }
 
-const held = new Map<string, Word>()
 /** Words of ordinary English are held for the next text; nobody's own words and names are. */
-function wordOf(text: string): Word {
-  const word = held.get(text) ?? wordFrom(text)
-  if (word.fine) held.set(text, word)
-  return word
-}
+const held = new Map<string, Word>()
 
 const edge: Word = { own: 7, alone: [], coarse: 0, fine: 0 }
 
-/** What the words of one sentence give: each alone, and all beside one another, words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word. */
-function gramsIn(said: readonly string[]) {
-  const words = said.map(wordOf)
+/** What the words of one sentence give: each alone, and all beside one another, words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word. Made once for all classifiers that read a sentence. Sentences are read apart, so that their sums are the text's. */
+export const gramsOf = oncePer((said: readonly string[]) => {
+  const words = said.map((text) => {
+    const word = held.get(text) ?? wordFrom(text)
+    if (word.fine) held.set(text, word)
+    return word
+  })
   const beside: number[] = []
   let [earlier, before] = [edge, edge]
   for (const word of words) {
@@ -164,10 +159,7 @@ function gramsIn(said: readonly string[]) {
     before = word
   }
   return { words, beside }
-}
-
-/** Made once for all classifiers that read a sentence. Sentences are read apart, so that their sums are the text's. */
-export const gramsOf = oncePer(gramsIn, new WeakMap())
+}, new WeakMap())
 
 /** Whether a word is one of ordinary English. */
 export const isKnown = (word: string): boolean => places().has(word)

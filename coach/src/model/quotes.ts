@@ -4,20 +4,16 @@ import { stripped } from '../text/words.ts'
 const letter = /[\p{L}\p{N}]/u
 const alike = ["'’‘", '"“”', '-–—']
 
-/** A quote in any letter case, with any kind of marks and of white space, at the borders of words: "he" is not in "the". */
-function patternOf(quote: string): RegExp {
-  const sign = (it: string) => `[${alike.find((all) => all.includes(it)) ?? `\\u{${it.codePointAt(0)!.toString(16)}}`}]`
-  const words = quote.split(/\s+/).map((word) => [...word].map(sign).join(''))
-  const before = letter.test(quote[0]!) ? `(?<!${letter.source})` : ''
-  const after = letter.test(quote.at(-1)!) ? `(?!${letter.source})` : ''
-  return new RegExp(`${before}${words.join('\\s+')}${after}`, 'iu')
-}
-
 /** Where a quote really stands, in the source's own spelling, or null. Letter case, marks and white space may differ. Offsets (UTF-16 units) only for the first source, the text that was sent. */
 export function locate(sources: readonly string[], quote: string): Omit<Evidence, 'label'> | null {
   const wanted = quote.trim()
   if (quote.length > 400 || wanted.length < 2 || !letter.test(wanted)) return null
-  const pattern = patternOf(wanted)
+  // In any letter case, with any kind of marks and of white space, at the borders of words: "he" is not in "the".
+  const sign = (it: string) => `[${alike.find((all) => all.includes(it)) ?? `\\u{${it.codePointAt(0)!.toString(16)}}`}]`
+  const words = wanted.split(/\s+/).map((word) => [...word].map(sign).join(''))
+  const before = letter.test(wanted[0]!) ? `(?<!${letter.source})` : ''
+  const after = letter.test(wanted.at(-1)!) ? `(?!${letter.source})` : ''
+  const pattern = new RegExp(`${before}${words.join('\\s+')}${after}`, 'iu')
   for (const [index, source] of sources.entries()) {
     const { 0: found, index: start } = pattern.exec(source) ?? { 0: '', index: 0 }
     if (found) return index === 0 ? { quote: found, start, end: start + found.length } : { quote: found }

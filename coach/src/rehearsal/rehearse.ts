@@ -56,7 +56,12 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   const before = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   const taken = new Set(before.flatMap((it) => splitSentences(it).map(sentenceKey)))
   const seed = hash([...turns.map(({ content }) => content), line.text].join('\n').slice(0, 20_000))
-  const own = ownLine(character, line, mood, before.join('\n').toLowerCase())
+  // The quoted line that answers this one best: of those that fit, the one that shares most with it; each is said once.
+  const [earlier, words] = [before.join('\n').toLowerCase(), stems(line.text)]
+  const shared = (it: OwnLine) => [...it.stems].filter((stem) => words.has(stem)).length
+  const fitting = fits[line.move][mood].flatMap((one) => character.lines.filter((it) => it.kind === one))
+  const left = fitting.filter((it) => !earlier.includes(it.text.toLowerCase()))
+  const [own] = left.toSorted((a, b) => shared(b) - shared(a))
   // A question of theirs ends the sentence by itself.
   const theirs = own && `${sentenceCase(own.text)}${'?!…'.includes(own.text.at(-1)!) ? '' : '.'}`
   const fresh = (variants: readonly string[]) =>
@@ -67,15 +72,7 @@ export function replyTo(character: Character, line: Line, mood: Mood, turns: rea
   const cell = replies[line.move][mood]
   // What they were quoted as saying goes before what anybody might say, by itself or after a word that goes with any.
   const ways = [cell.filter((it) => it.includes('{own}')), ['{own}.'], cell, spent[mood], ...Object.values(spent)]
-  const left = ways.map(fresh).find((it) => it.length > 0) ?? ['...']
-  const reply = left[seed % left.length]!
+  const said = ways.map(fresh).find((it) => it.length > 0) ?? ['...']
+  const reply = said[seed % said.length]!
   return { reply, own: own && reply.toLowerCase().includes(own.text.toLowerCase()) ? own : null }
-}
-
-/** The quoted line that answers this one best: of those that fit, the one that shares most with it; each is said once. */
-function ownLine({ lines }: Character, { text, move }: Line, mood: Mood, before: string): OwnLine | undefined {
-  const words = stems(text)
-  const shared = ({ stems: own }: OwnLine) => [...own].filter((stem) => words.has(stem)).length
-  const fitting = fits[move][mood].flatMap((one) => lines.filter((it) => it.kind === one))
-  return fitting.filter((it) => !before.includes(it.text.toLowerCase())).toSorted((a, b) => shared(b) - shared(a))[0]
 }

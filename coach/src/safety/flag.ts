@@ -56,15 +56,13 @@ export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => clos
 export const isDoer = ({ category, thirdParty }: Pick<Flag, 'category' | 'thirdParty'>): boolean =>
   category === 'threat-to-others' && !thirdParty
 /** Of these alone nobody else is the cause. */
-export const isOfOneself = ({ category }: Pick<Flag, 'category'>): boolean =>
-  category === 'self-harm' || category === 'medical'
+export const isOfOneself = ({ category }: Pick<Flag, 'category'>) => category === 'self-harm' || category === 'medical'
 /** Whether a child writes, as far as it is known. */
 export const isOfChild = ({ young, category, thirdParty }: Pick<Flag, 'category'> & Partial<Flag>): boolean =>
   young === true || (category === 'child-abuse' && !thirdParty)
 
 /** Never what was stated, and never where a child speaks. */
-export const staysPut = ({ tier, category, young }: Flag): boolean =>
-  tier === 3 || category === 'child-abuse' || young === true
+export const staysPut = ({ tier, category, young }: Flag) => tier === 3 || category === 'child-abuse' || young === true
 
 /** The finding after "this is not about my safety": a doubt from then on, and as it was where it stays. */
 export const putAside = <F extends Flag>(flag: F): F => (staysPut(flag) ? flag : { ...flag, tier: 1, aside: true })

@@ -2,7 +2,7 @@ import cards from '../../data/words/safety.json' with { type: 'json' }
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { resourcesOf } from '../knowledge/resources.ts'
 import { speaksAsGrown } from './ages.ts'
-import { putAside, speaksAsChild, staysPut, isByClose, isOfChild, isOfOneself, PLAIN, type About } from './flag.ts'
+import { putAside, speaksAsChild, staysPut, isByClose, isOfChild, isOfOneself, PLAIN } from './flag.ts'
 import { type Flag, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
@@ -83,16 +83,12 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
   return sticky
 }
 
-/** The human sentence on the card. It says what was noticed, and never more. */
-function messageFor({ tier, category, thirdParty, about }: Flag): string {
-  const doubt = category === 'threat-to-others' ? 'doubt of the writer' : 'doubt'
-  const said: SafetyCategory | About | typeof doubt = about ?? (tier === 1 ? doubt : category)
-  return cards[said][thirdParty ? 'someone' : 'writer']
-}
-
 export function toSafety(flag: Flag, country: string | null): NonNullable<Safety> {
-  const { tier, category, thirdParty, aside = false } = flag
-  const [message, resources] = [messageFor(flag), resourcesOf(flag, country)]
+  const { tier, category, thirdParty, about, aside = false } = flag
+  const doubt = category === 'threat-to-others' ? 'doubt of the writer' : 'doubt'
+  // The human sentence on the card. It says what was noticed, and never more.
+  const message = cards[about ?? (tier === 1 ? doubt : category)][thirdParty ? 'someone' : 'writer']
+  const resources = resourcesOf(flag, country)
   return { tier, category, thirdParty, country, message, resources, aside, ...only({ stays: staysPut(flag) }) }
 }
 
@@ -100,7 +96,10 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
   const told = withoutAside(toldIn(text))
-  const seen = seenIn(text, told)
+  const heard = heardIn(text, told)
+  // Who strikes somebody off them is the one who is harmed.
+  const isDefence = heard?.category === 'threat-to-others' && heard.tier < 3 && !heard.threat && isAttacked(told)
+  const seen = plainOr(isDefence ? { ...heard, category: 'abuse', thirdParty: false } : heard, told, text)
   if (!seen || seen.tier === 1 || seen.about) return seen
   const isHeldOut = seen.category === 'self-harm' && seen.thirdParty && nearness(cards.conditional, text) > 0
   if (isHeldOut) return { ...seen, about: 'condition' }
@@ -121,12 +120,6 @@ export function turned(flag: Flag, text: string, earlier: readonly string[]): Fl
 export const turnedToWriter = (flag: Flag, text: string): Flag | null =>
   flag.thirdParty && isByClose(flag) && nearness(cards.isMe, text) > 0 ? { ...flag, thirdParty: false } : null
 const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
-function seenIn(text: string, told: readonly Told[]): Sighting | null {
-  const heard = heardIn(text, told)
-  // Who strikes somebody off them is the one who is harmed.
-  const isDefence = heard?.category === 'threat-to-others' && heard.tier < 3 && !heard.threat && isAttacked(told)
-  return plainOr(isDefence ? { ...heard, category: 'abuse', thirdParty: false } : heard, told, text)
-}
 
 function heardIn(text: string, told: readonly Told[]): Sighting | null {
   const stated = foremost(statedIn(told))

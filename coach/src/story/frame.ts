@@ -5,7 +5,7 @@ import { read } from '../read/read.ts'
 import { listed } from '../text/phrase.ts'
 import { sentences } from '../text/words.ts'
 import { clausesOf, sentencesOf, type Texts } from './texts.ts'
-import { isOutcome, topics, type Frame, type Outcome, type Tried } from './realise.ts'
+import { isOutcome, topics, type Frame, type Outcome } from './realise.ts'
 
 type Words = readonly string[]
 
@@ -13,25 +13,26 @@ type Words = readonly string[]
 export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts): Frame {
   const told = [originalIssue, ...turns].join('\n').slice(0, 60_000)
   const all = sentencesOf(told.replace(/["“][^"”\n]{0,300}["”]/g, ' ... '))
+  const front = `${title}. ${originalIssue}`
+  const likely = [[front, ...turns].join('\n'), front].flatMap((text) => read(text).matter().slice(0, 1))
+  const sure = likely.filter(({ use, chance }, at) => use === 'say' || (at === 0 && chance >= clear))
+  const isDelicate = likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate)
+  const topic = sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed'
+  const delicate = isDelicate || [front, ...turns].some(tellsOfAffair)
   const acts = actsIn(all)
   const how = acts.some((act) => act.how === 'done') ? 'done' : 'planned'
-  const tried = twoOf(acts.filter((act) => act.how === how))
+  const did = [...new Set(acts.flatMap((act) => (act.how === how ? act.is : [])))]
+  // Two that were tried, the time before the words; "talked" says least and gives way.
+  const telling = did.length > 1 ? did.filter((it) => it !== 'talked') : did
+  const tried = telling.slice(0, 2).toSorted((a, b) => Number(b === 'calm') - Number(a === 'calm'))
   const outcome = how === 'done' ? cameOf(all.slice(acts[0]!.sentence + 1).flatMap(clausesOf)) : []
-  return { ...subjectOf(`${title}. ${originalIssue}`, turns), how, tried, outcome }
+  return { topic, delicate, how, tried, outcome }
 }
 
 const topicOf = (matter: string) => topics.find(({ matters }) => matters.includes(matter))
 
 /** A subject is named where the reader is sure, or where the whole leaves little else; from the second on it may be one that is delicate: too many are looked at rather than too few. */
 const [clear, possible] = [0.7, 0.25]
-
-function subjectOf(front: string, turns: Words): Pick<Frame, 'topic' | 'delicate'> {
-  const likely = [[front, ...turns].join('\n'), front].flatMap((text) => read(text).matter().slice(0, 1))
-  const sure = likely.filter(({ use, chance }, at) => use === 'say' || (at === 0 && chance >= clear))
-  const isDelicate = likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate)
-  const topic = sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed'
-  return { topic, delicate: isDelicate || [front, ...turns].some(tellsOfAffair) }
-}
 
 /** A whole that is about much else may still tell of one. */
 const tellsOfAffair = (text: string) =>
@@ -70,13 +71,6 @@ function howOf(lead: Words): Frame['how'] | null {
   const isComing = places.some(({ is, to }) => is === 'coming' && to >= lead.length - 3)
   if (isComing) return places.some(({ is }) => is === 'never') ? null : 'planned'
   return places.some(({ is, to }) => is === 'unreal' && to > lead.length - 4) ? null : 'done'
-}
-
-/** Two that were tried, the time before the words; "talked" says least and gives way. */
-function twoOf(found: ReturnType<typeof actsIn>): Tried[] {
-  const all = [...new Set(found.map(({ is }) => is))]
-  const telling = all.length > 1 ? all.filter((it) => it !== 'talked') : all
-  return telling.slice(0, 2).toSorted((a, b) => Number(b === 'calm') - Number(a === 'calm'))
 }
 
 /** What a clause can tell, the first that fits. `denied`: a no in it is part of what it says. What is not sure and what ends a talk are met only so that nothing else is, and are no outcome. */

@@ -18,7 +18,9 @@ import withheld from '../../data/words/story-withheld.json' with { type: 'json' 
 /** A saved chat as a story for strangers, rebuilt and never redacted: read into a frame of closed lists, and the frame is told. `blocked`: safety, a minor, no matter for one; `held`: unsure, for its author to look at. `redactions`: at most 200. */
 export function tellStory(input: StoryInput): StoryResult {
   const texts = textsOf(input)
-  const redactions = redactionsOf(texts)
+  const found = identifyingIn(texts.own.join('\n\n'), texts.names).map(({ quote, kind }) => ({ quote, kind }))
+  const each = Map.groupBy(found, ({ quote, kind }) => `${kind}|${quote.toLowerCase()}`).values()
+  const redactions = [...each].map(([first]) => first!).slice(0, 200)
   const answer = (state: StoryResult['state'], reason: string | null, story: StoryResult['story'] = null) => {
     return { state, reason, story, redactions, coach: 'built-in' as const }
   }
@@ -67,12 +69,6 @@ function doubt({ delicate }: Frame, redactions: StoryResult['redactions']): stri
   const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
   if (delicate) return kept.doubt.delicate
   return of('rare event') > 0 ? kept.doubt.rare : of('health') > 1 ? kept.doubt.health : null
-}
-
-function redactionsOf({ own, names }: Texts): StoryResult['redactions'] {
-  const found = identifyingIn(own.join('\n\n'), names).map(({ quote, kind }) => ({ quote, kind }))
-  const each = Map.groupBy(found, ({ quote, kind }) => `${kind}|${quote.toLowerCase()}`).values()
-  return [...each].map(([first]) => first!).slice(0, 200)
 }
 
 /** What no story is made of, whoever asks: once is enough. */

@@ -22,9 +22,7 @@ const { roles: more, said: told, names, pronouns, forms, sexes, ...lists } = kep
 /** Each word of such rows as coach/data/words/roles.json has, with what it says somebody is. */
 export function rolesOf<Kind extends string>(some: readonly unknown[]) {
   const rows = some as [kind: Kind, pronoun: Pronoun | null, words: string][]
-  return new Map(
-    rows.flatMap(([kind, pronoun, all]) => all.split(' ').map((word) => [word, { kind, pronoun }] as const)),
-  )
+  return new Map(rows.flatMap(([kind, pronoun, all]) => all.split(' ').map((it) => [it, { kind, pronoun }] as const)))
 }
 const roles = new Map([...rolesOf([...rows, ...more])].map(([word, { pronoun }]) => [word, pronoun]))
 /** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */

@@ -55,8 +55,7 @@ export function byPart<T extends { phrase: Phrase }>(make: () => readonly T[]) {
     }
     return made
   })
-  return (words: readonly string[]): ReadonlySet<T> =>
-    new Set(['', ...words].flatMap((word) => byWord().get(word) ?? []))
+  return (words: readonly string[]) => new Set(['', ...words].flatMap((word) => byWord().get(word) ?? []))
 }
 
 /** Where each of these phrases first stands among words, as `[from, to)`; those that do not stand there are left out. */

@@ -137,7 +137,16 @@ async function chat(root: string, init: RequestInit, { length, thinks }: { lengt
   }
   const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
   if (!response.ok || !response.body) return response
-  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+  let rest = ''
+  const eventsOfLines = new TransformStream<string, string>({
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.trim()) out.enqueue(eventOf(line))
+    },
+    flush: (out) => void (rest.trim() && out.enqueue(eventOf(rest))),
+  })
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines)
   return new Response(events.pipeThrough(new TextEncoderStream()))
 }
 
@@ -149,18 +158,6 @@ function eventOf(line: string): string {
   const finish_reason = done ? (done_reason === 'length' ? 'length' : 'stop') : null
   const choice = { delta: { content, reasoning_content: thinking }, finish_reason }
   return `data: ${JSON.stringify(error ? { error: { message: error } } : { choices: [choice] })}\n\n`
-}
-
-function eventsOfLines() {
-  let rest = ''
-  return new TransformStream<string, string>({
-    transform(chunk, out) {
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) if (line.trim()) out.enqueue(eventOf(line))
-    },
-    flush: (out) => void (rest.trim() && out.enqueue(eventOf(rest))),
-  })
 }
 
 /** In the order in which they are looked for: llama-server speaks some of Ollama's language as well. */
