@@ -36,17 +36,6 @@ function kindOf(goal: string) {
   return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
 }
 
-/** In quotation marks, or behind a colon that an order leads to; a few quoted words without one are told of somebody. */
-function dictatedBy(text: string): string | null {
-  const found = dictatedIn(text) ?? ''
-  const lead = (sentencesIn(text.slice(0, text.indexOf(found))).at(-1) ?? '').trim()
-  const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
-  const isTo = lead.toLowerCase().startsWith('to ') && !has(found, lists.third)
-  const isLead = isShort || isTo || ordersIn(lead).length > 0
-  const isDenied = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
-  return isDenied || !isLead ? null : found || null
-}
-
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
   // Without what stands in brackets and reads as told to the coach: "(he's 18)"; of "(not for him to know)" that stays. A few words belong to what is said around them: "(not 7)".
@@ -95,6 +84,13 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const isOut = isOrder || pieces.some((it) => it.from.includes(own)) || isLess || isSecret || isLeftOut(own)
     return isOut ? [] : pieceOf(text, { from, to, order: null }, who, names)
   })
+  // In quotation marks, or behind a colon that an order leads to; a few quoted words without one are told of somebody.
+  const found = dictatedIn(text) ?? ''
+  const lead = (sentencesIn(text.slice(0, text.indexOf(found))).at(-1) ?? '').trim()
+  const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
+  const isTo = lead.toLowerCase().startsWith('to ') && !has(found, lists.third)
+  const isLead = isShort || isTo || ordersIn(lead).length > 0
+  const isDenied = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
   const act = named && named.act !== 'tell' ? named.act : (actOfKind(ofKind.kind) ?? 'tell')
@@ -104,7 +100,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     ...ofKind,
     outright: act === named?.act || ofKind.isCertain,
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
-    dictated: dictatedBy(text),
+    dictated: isDenied || !isLead ? null : found || null,
     isDraft: false,
     wanted: sentences.flatMap(({ orders: own, clauses }) => clauses.flatMap((it) => wantedOf(text, it, own) || [])),
     beside,

@@ -89,15 +89,14 @@ export function layersOf({ parts, step, ...filters }: Layers, words: Pick<Convol
   const mostIn = filtersOf({ ...words, ...filters }, step * words.steps.vectors)
   return (texts: readonly (readonly (readonly string[])[])[]) => {
     const found = texts.flatMap((text) => [...mostOf(text.map(mostIn), filters.bias.length)])
-    return (name: string) => oddsIn(parts[name]!, found)
+    return (name: string) => {
+      const { layer, heads, steps, bias, offsets, groups } = parts[name]!
+      const inner = summed(found, layer, steps.layer, bias).map((it) => Math.max(0, it))
+      const odds = summed(inner, heads, steps.heads, offsets)
+      let from = 0
+      return groups.map(({ name, labels }) => ({ name, labels, odds: odds.subarray(from, (from += labels.length)) }))
+    }
   }
-}
-
-function oddsIn({ layer, heads, steps, bias, offsets, groups }: Part, found: readonly number[]) {
-  const inner = summed(found, layer, steps.layer, bias).map((it) => Math.max(0, it))
-  const odds = summed(inner, heads, steps.heads, offsets)
-  let from = 0
-  return groups.map(({ name, labels }) => ({ name, labels, odds: odds.subarray(from, (from += labels.length)) }))
 }
 
 /** `bias` and, for each of `some`, its row of the table as often as it is. */

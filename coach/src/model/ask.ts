@@ -60,6 +60,9 @@ export function beginningLater(told: Readonly<Record<string, unknown>>): Questio
   }
 }
 
+/** The library keeps letters back until this changes. */
+const parsePartialOutput = async ({ text }: { text: string }) => ({ partial: text.length })
+
 /** One text that should be JSON of this schema, or enough of it. Rejects with ModelFailure, or the reader's abort. */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
   const { model, signal, idle = false } = question
@@ -76,6 +79,8 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   const slow = setTimeout(() => leaving.abort(), firstMs)
   try {
     const { messages, maxOutputTokens } = await fitted(question, abortSignal)
+    // Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail.
+    const output = schema && { ...Output.object({ schema }), parsePartialOutput }
     const { stream } = streamText({
       model: model.model,
       instructions: question.instructions,
@@ -88,7 +93,7 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
       // The library would print the error, and with it what was sent.
       onError: () => undefined,
       abortSignal,
-      ...(schema ? { output: asItComes(schema) } : {}),
+      ...(output ? { output } : {}),
     })
     return await heard(stream, question, () => clearTimeout(slow))
   } catch (error) {
@@ -148,13 +153,6 @@ function failureOf(error: unknown): ModelFailure {
   const broken = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
   return new ModelFailure(known ?? (call ? (byStatus[call.statusCode ?? 0] ?? 'unavailable') : broken))
 }
-
-/** Asks for the schema and leaves the reading to us: fences and a word before the brace are no reason to fail. */
-const asItComes = (schema: z.ZodType) => ({
-  ...Output.object({ schema }),
-  // The library keeps letters back until this changes.
-  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
-})
 
 type Reads<T> = (said: string) => Promise<{ data?: T; error?: z.ZodError }>
 

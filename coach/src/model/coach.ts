@@ -69,9 +69,17 @@ const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) 
 
 /** The operation in a model's words, or the built-in answer where it is the answer or the model gives none. */
 async function answered(work: Work, onTrouble: (reason: Trouble) => void): Promise<object> {
-  const { task, built, live } = work
+  const { task, input, built, model, live } = work
   const safety = safetyOf(built)
-  const stays = staysHere(work)
+  const kind = legibility((task.own?.(input) ?? task.sources(input)).join('\n'))
+  // Whether the built-in answer is the answer, and no model is asked.
+  const stays =
+    task.settled?.(built, input, model.mayClear) === true ||
+    safety?.tier === 3 ||
+    // Nothing to read, or what we could not read on its way back.
+    ['other-language', 'empty', ...(task.talk ? [] : ['emoji'])].includes(kind) ||
+    // Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits.
+    (!task.talk && textsIn(input).join('').length > 60_000)
   // Help is there before a word, and waits for no model.
   if (safety && (task.talk || !stays)) live.safety?.(safety)
   try {
@@ -84,19 +92,6 @@ async function answered(work: Work, onTrouble: (reason: Trouble) => void): Promi
     if (!needsHelp(safety)) throw error
   }
   return ours(work, built)
-}
-
-/** Whether the built-in answer is the answer, and no model is asked. */
-function staysHere({ task, input, built, model }: Work): boolean {
-  const kind = legibility((task.own?.(input) ?? task.sources(input)).join('\n'))
-  return (
-    task.settled?.(built, input, model.mayClear) === true ||
-    safetyOf(built)?.tier === 3 ||
-    // Nothing to read, or what we could not read on its way back.
-    ['other-language', 'empty', ...(task.talk ? [] : ['emoji'])].includes(kind) ||
-    // Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits.
-    (!task.talk && textsIn(input).join('').length > 60_000)
-  )
 }
 
 /** The built-in answer as it is: of a talk it is said, since nothing else was. */

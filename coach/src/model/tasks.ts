@@ -145,6 +145,12 @@ export const resolveArgument = taskOf('resolveArgument', {
     const fewest = isHarmed || parties.length < Math.min(2, names.length) ? 0 : Math.min(MOST, ...lengths)
     const few = (all: readonly string[]) => all.slice(0, fewest)
     const improved = (it: Party) => ({ whatToImprove: few(it.whatToImprove), howToImprove: few(it.howToImprove) })
+    const { compromise } = words
+    // Only from interests that two of them stated, each in their own turn.
+    const stated = compromise?.interests.filter(({ party, quote }) =>
+      built.turns.some(({ speaker, text }) => speaker === party && locate([text], quote)),
+    )
+    const isShared = !isHarmed && new Set(stated?.map(({ party }) => party)).size >= 2
     return {
       ...measured,
       attribution: built.attribution,
@@ -160,7 +166,7 @@ export const resolveArgument = taskOf('resolveArgument', {
         const shown = reader.founded(wentWell).map(({ what }) => what)
         return shown.length > 0 ? shown.slice(0, MOST) : ['none shown in this excerpt']
       }),
-      ...(isHarmed ? {} : sharedBy(built, words)),
+      ...(compromise && isShared ? { proposedCompromise: compromise.proposal } : {}),
       ...shownOf({ preventionTips: isHarmed ? [] : words.preventionTips, summary: words.summary }),
     }
   },
@@ -190,15 +196,6 @@ function measuredBy(built: made.ArgumentResult, { turns: seen }: Words, inDanger
   const tip = at < 0 ? null : { turn: at, quote }
   const contributions = [...severity.contributions, ...resolution.contributions, ...(amount === 0 ? [] : [kept])]
   return { turns, curve, turningPoint: tip, severityScore: severity.score, resolutionScore, contributions }
-}
-
-/** Only from interests that two of them stated, each in their own turn. */
-function sharedBy(built: made.ArgumentResult, { compromise }: Words): Pick<made.ArgumentResult, 'proposedCompromise'> {
-  const stated = compromise?.interests.filter(({ party, quote }) =>
-    built.turns.some(({ speaker, text }) => speaker === party && locate([text], quote)),
-  )
-  const isShared = new Set(stated?.map(({ party }) => party)).size >= 2
-  return compromise && isShared ? { proposedCompromise: compromise.proposal } : {}
 }
 
 /** Line by line: our turns, in our order, by our names. What does no harm stays, and so does a turn whose rewrite leaves its shape. */

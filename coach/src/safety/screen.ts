@@ -45,19 +45,13 @@ function displaces(seen: Found, now: Flag): boolean {
   return !ofDying && (!isByClose(now) || !isByClose(seen) || (seen.above ?? PLAIN) >= PLAIN)
 }
 
-/** Another danger that is plain, and needs other help, beside a graver one: both are met. What keeps somebody from a call after a dose often only sounds like one. */
-function isBeside(seen: Found, now: Flag): boolean {
-  const isPlain = isStated(seen) || (now.about !== 'taken' && (seen.above ?? 0) >= PLAIN)
-  return seen.tier > 1 && isPlain && isByClose(seen) !== isByClose(now) && !seen.thirdParty && !now.thirdParty
-}
-
 /** So near its threshold a message that follows such a doubt bears it out: .32 of the grave messages that go unseen stand there, and .06 of the others. */
 const MORE = -1
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
 export function settle(found: Found | null, sticky: Flag | null, text: string): Flag | null {
   // A weapon that is told of where somebody close harms is more than a doubt.
   const isHarmed = sticky && sticky.tier > 1 && !sticky.cleared && isByClose(sticky)
-  const seen = isHarmed && found?.rule === ONLY_ARMED ? armed(sticky) : found
+  const seen: Found | null = isHarmed && found?.rule === ONLY_ARMED ? armed(sticky) : found
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
   const isSaid = seen !== null && (isStated(seen) || (seen.category === 'self-harm' && seen.tier > 1))
   const notAboutSafety = disclaims(text) && !isSaid
@@ -66,8 +60,12 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
   const isMore = seen ? seen.tier === 1 && seen.category === 'self-harm' : isNearDanger(text, MORE)
   if (ofLife && isMore && !notAboutSafety) return flagOf({ ...sticky, tier: 2 })
   if (seen && !(notAboutSafety && seen.tier < 3)) {
-    if (sticky && !displaces(seen, sticky))
-      return isBeside(seen, sticky) ? { ...sticky, beside: seen.category } : sticky
+    if (sticky && !displaces(seen, sticky)) {
+      // Another danger that is plain, and needs other help, beside a graver one: both are met. What keeps somebody from a call after a dose often only sounds like one.
+      const isPlain = isStated(seen) || (sticky.about !== 'taken' && (seen.above ?? 0) >= PLAIN)
+      const isOther = isByClose(seen) !== isByClose(sticky) && !seen.thirdParty && !sticky.thirdParty
+      return seen.tier > 1 && isPlain && isOther ? { ...sticky, beside: seen.category } : sticky
+    }
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
     const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })
