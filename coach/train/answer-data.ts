@@ -52,7 +52,7 @@ export const leanExamples = (): Example[] =>
     })
 const [ALONE, QUESTION] = [0.5, 0.3]
 
-/** Where somebody is looked after whose memory fails: which of its answers; among all others they would be lost. Read with what was said before it. */
+/** Answers of an area of their own, as where somebody is looked after whose memory fails; among all others they would be lost. Read with what was said before it. */
 const careIds = [...answers.flatMap(({ id, area }) => (area ? [id] : [])), 'none']
 const careExamples = (): Example[] =>
   written()

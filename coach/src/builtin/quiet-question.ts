@@ -42,9 +42,12 @@ const [YES, NO, SURE_NO] = [0.6, 0.38, 0.6]
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
 /** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
 export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
-/** A no that is sure, in which nothing is seen, wherever in the answer it stands: 22 of 70 noes are, and 1 of 130 others. Of what may be done to a child, or was forced, fewer words decide. */
+/** A no that is sure, in which nothing is seen, wherever in the answer it stands, or where it begins with one and goes on with what it came for: 25 of 70 sealed noes are, and 1 of 130 others. Of what may be done to a child, or was forced, fewer words decide. */
 export const isSureNo = ({ text, danger }: Reading, { category }: Pick<Flag, 'category'>): boolean =>
-  category !== 'child-abuse' && category !== 'sexual-coercion' && says(text, 'no') >= SURE_NO && !danger()
+  category !== 'child-abuse' &&
+  category !== 'sexual-coercion' &&
+  (says(text, 'no') >= SURE_NO || (isNo(text) && says(sentencesIn(text)[0] ?? '', 'no') >= SURE_NO)) &&
+  !danger()
 /** A no to the question whether somebody is in danger, also in words of their own. */
 export const saysNo = (reading: Reading, flag: Flag): boolean =>
   !isConditional(reading.text) &&
@@ -108,8 +111,8 @@ export const withoutQuestions = (text: string): string =>
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (decision 217). Of so many words at most, all of which are read. */
 const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
-/** Below the first, a doubt whose kind is less likely than the second is none: over four sealed hands of everyday talks and four of talks of harm it ends 23 of 66 false ones, and one of 29 right ones. */
-const [UNLIKE, OF_KIND] = [0.2, 0.8]
+/** Below the first, a doubt, or what is less than the third above its threshold, is none where its kind is less likely than the second: over four sealed hands of everyday talks and four of talks of harm that ends 23 of 66 false doubts and six of 30 false cards, and one of 29 right doubts and no right card of 126. */
+const [UNLIKE, OF_KIND, WEAK] = [0.2, 0.8, 0.6]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
 const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
@@ -137,8 +140,10 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   const [all, kind, above] = [talk('category'), kindIn({ talk, text }), seen.above ?? 0]
-  const isDoubt = seen.tier === 1 && seen.rule !== THERE_ONLY && all.get(seen.category)! < OF_KIND
-  if (grave < (isDoubt ? UNLIKE : seen.tier === 1 ? DOUBT : LIKE)) return null
+  const isWeak = seen.rule !== THERE_ONLY && (seen.tier === 1 || above < WEAK) && all.get(seen.category)! < OF_KIND
+  if (grave < (isWeak ? UNLIKE : seen.tier === 1 ? DOUBT : LIKE)) return null
+  // "If she shuts the door on me I think I'd die": of 525 grave messages none is so unlike its kind.
+  if (seen.tier === 2 && grave < HARDLY && all.get(seen.category)! < HARDLY) return null
   const isOfLine = isLine && ofLines.has(seen.category) && grave < PLAINLY && above < SURELY
   const isNoWish = seen.category === 'self-harm' && all.get(seen.category)! < UNWISHED && grave < MAYBE
   if (seen.tier === 2 && (isOfLine || isNoWish || (grave < HARDLY && above < PLAIN)))

@@ -57,7 +57,7 @@ export interface Exercise extends Record<'id' | 'title' | 'thing' | 'opens', str
 /** A kind of question that comes up again and again, and what can be said to it whoever asks. */
 export interface Answer {
   id: string
-  /** It is found by a reader of its own area (`memory`: somebody whose memory fails is looked after). */
+  /** It is found by the reader of its area, where the talk has a word of that (`areas`): somebody whose memory fails is looked after, or somebody drives who shouldn't. */
   area?: string
   /** What is asked: a how is not met with a whether. */
   to: Intent[]

@@ -9,7 +9,7 @@ import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, tellAnswer, tellCare, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellOfArea, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { ELSE, generally, isGrave, takesSide } from './told-answer.ts'
 import { lines, owned } from './data.ts'
 import { pieceOf, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
@@ -23,6 +23,7 @@ import { toldIn } from './heard.ts'
 import { ownIn, stripped, endsWith, nearest, nearness } from '../text/words.ts'
 import { again, madeIn } from './steps.ts'
 import { answerTo, askedLast, asksPlainly, SURER } from './wanted.ts'
+import { asksForWords } from './words-asked.ts'
 
 /** What a person came for with this message, where no button was pressed. */
 export function meet(c: Composer, wanted: Intent): void {
@@ -78,7 +79,7 @@ function reply(c: Composer, wanted: Intent): void {
     const it = inGrief ? null : answerTo(c.wish().answers, what, from)
     return it && mayTell(c, it) ? it : null
   }
-  if (tellCare(c, wanted)) return
+  if (tellOfArea(c, wanted)) return
   const kind = answerFor(wanted)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = questionIn(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
@@ -187,7 +188,8 @@ function complaint(c: Composer): void {
   if (c.input.history.at(-1)?.message && another(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
   // What was passed over is asked again with it: a question about words that stand there, or any other.
   const whole = c.input
-  const asked = askedLast(whole.message)
+  // To ask for words is to ask, also where they were passed over.
+  const asked = askedLast(whole.message) ?? (asksForWords(whole.message) ? 'words' : null)
   c.input = { ...whole, message: questionOf(whole.message) }
   const isMet = whole.message.includes('?') && second(c, asked ?? 'what-do-i-do', true)
   c.input = whole

@@ -5,12 +5,13 @@ import { frames, type Manner } from './data.ts'
 
 /** The words of occasions: whole messages, which stand with their gap or without. */
 const whole = once(() =>
-  [...frames()].flatMap(([key, { begin, ways }]) =>
-    key.includes('/') ? [{ said: [begin, ...Object.values(ways)], ways }] : [],
-  ),
+  [...frames()].flatMap(([key, { begin, ways }]) => {
+    const said = [...new Set([begin, ...Object.values(ways)])].map((text) => ({ text, rest: withoutGaps(text) }))
+    return key.includes('/') ? [{ said, ways }] : []
+  }),
 )
 /** Their sentences. */
-export const standing = once(() => new Set(whole().flatMap(({ said }) => said.flatMap(sentencesIn))))
+const standing = once(() => new Set(whole().flatMap(({ said }) => said.flatMap(({ text }) => sentencesIn(text)))))
 /** A text without the sentences whose gap is empty. */
 export const withoutGaps = (text: string): string =>
   sentencesIn(text)
@@ -18,9 +19,9 @@ export const withoutGaps = (text: string): string =>
     .join(' ')
 
 /** What was typed into the gap of these words, where nothing else of them was changed; empty where that part was left out, null where it is another text. */
-function gapIn(said: string, text: string): string | null {
-  const [head = '', tail, more] = said.split(GAP)
-  if (text === withoutGaps(said)) return ''
+function gapIn(said: { text: string; rest: string }, text: string): string | null {
+  if (text === said.rest) return ''
+  const [head = '', tail, more] = said.text.split(GAP)
   const isSo = tail !== undefined && more === undefined && text.startsWith(head) && text.endsWith(tail)
   return isSo ? text.slice(head.length, -tail.length || undefined).trim() || null : null
 }

@@ -76,12 +76,13 @@ export function tellOfQuestion(c: Composer): boolean {
   const it = answerTo(() => answersBy(c.state.guide.question ?? ''), 'should-i')
   return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
-/** How much the question counts, the message, and all that was told; and from this chance on what is written for whoever looks after somebody whose memory fails is asked for: right in 19 of a sealed hand's 24, and said to 12 of a thousand others. */
-const [ASKS, NOW, ALL, OF_CARE] = [0.4, 0.4, 0.2, 0.3]
-/** Says it; false where nothing told is of that. */
-export function tellCare(c: Composer, wanted: Intent): boolean {
+/** How much the question counts, the message, and all that was told; and from this chance on what is written for an area is asked for; right in 27 of two sealed hands' 36, and said to 13 of a thousand others. */
+const [ASKS, NOW, ALL, OF_AREA] = [0.4, 0.4, 0.2, 0.2]
+/** Says what is written of an area that has a reader of its own; false where nothing told has a word of it. */
+export function tellOfArea(c: Composer, wanted: Intent): boolean {
   const told = toldIn(c, 7).join('\n')
-  if (!questions.includes(wanted) || nearness(lines.careSigns, told) === 0) return false
+  const areas = Object.entries(lines.areas).filter(([, signs]) => nearness(signs, told) > 0)
+  if (!questions.includes(wanted) || areas.length === 0) return false
   const { message } = c.input
   const views = [
     [questionOf(message), ASKS],
@@ -95,8 +96,8 @@ export function tellCare(c: Composer, wanted: Intent): boolean {
       .map(({ label }) => label),
     ...each,
   )
-  const it = noneOf(found) <= 1 - OF_CARE ? answerOf(found.find(({ label }) => label !== 'none')!.label) : undefined
-  return it !== undefined && mayTell(c, it) && direct(c, it)
+  const it = noneOf(found) <= 1 - OF_AREA ? answerOf(found.find(({ label }) => label !== 'none')!.label) : undefined
+  return it !== undefined && areas.some(([area]) => area === it.area) && mayTell(c, it) && direct(c, it)
 }
 
 /** What minds whoever is afraid, where it surely answers what is asked, words asked for or not. */

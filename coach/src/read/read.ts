@@ -43,7 +43,7 @@ const heads = {
   product: head<labels.Product>(by('products', askedIn), 'product'),
   /** The written answer that a question asks for, by its id; `none`. */
   answer: head<string>(by('answers', askedIn), 'answer'),
-  /** Where somebody whose memory fails is looked after, which of the answers for that; `none`. */
+  /** Of an area that has answers of its own, which of them; `none`. */
   care: head<string>(by('cares', askedIn), 'care'),
   /** Which side to lean to, where that is asked. */
   lean: head<(typeof labels.leans)[number]>(by('leans', askedIn), 'lean'),
