@@ -96,8 +96,12 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
   else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !known.has(topic.id)
   else if ((asksStep && saysUntilThen(c, flag)) || (!isThreat && asked && showsNear(c, flag))) return false
-  else if (isByClose(flag) && minimises(text)) believe(c, flag)
-  else if (asksStep) return true
+  else if (isByClose(flag) && minimises(text)) {
+    const ofChild = flag.category === 'child-abuse' && flag.thirdParty
+    sayAny(c, 'safety-minimised', ofChild ? kept.minimisedForChild : kept.minimised)
+    const help = helpFor(c, { category: 'child-abuse', tier: 2, thirdParty: false, young: true })
+    if (isOfChild(flag)) sayAny(c, 'safety-child-line', [kept.childLine], { help })
+  } else if (asksStep) return true
   else if (asked && sayOne(c, unknown, { help: helpFor(c, flag), number: emergency(c) })) return false
   else if (flag.category === 'self-harm' && acts.includes('no')) sayAny(c, 'safety-no', kept.no)
   else if (acts.includes('yes')) sayAny(c, 'safety-yes', kept.yes)
@@ -113,24 +117,15 @@ export const saysUntilThen = (c: Composer, flag: Flag): boolean =>
   isSoon(c.reading.text) &&
   sayOne(c, under.untilThen, { help: helpFor(c, flag), number: emergency(c) })
 
-function believe(c: Composer, flag: Flag): void {
-  const ofChild = flag.category === 'child-abuse' && flag.thirdParty
-  sayAny(c, 'safety-minimised', ofChild ? kept.minimisedForChild : kept.minimised)
-  if (!isOfChild(flag)) return
-  const help = helpFor(c, { category: 'child-abuse', tier: 2, thirdParty: false, young: true })
-  sayAny(c, 'safety-child-line', [kept.childLine], { help })
-}
-
 /** After a dose: the call, what keeps somebody from it, the way there and the wait are answered with what is to be done now. */
 function ofTaken(c: Composer, flag: Flag): boolean {
   const { text, topics, acts } = c.reading
-  const all: readonly Taken[] = takenBy(flag).topics
+  const all: readonly (Record<'cues' | 'lines', string[]> & { ids?: string[] })[] = takenBy(flag).topics
   const ids = [...topics().map(({ id }) => id), ...acts]
   const near = nearest(all, text).flatMap(({ it, score }) => (score >= NEAR ? [it] : []))
   const read = all.filter((it) => it.ids?.some((id) => ids.includes(id)))
   return [...near, ...read].some(({ lines }) => sayOne(c, lines, { number: emergency(c, true) }))
 }
-type Taken = Record<'cues' | 'lines', string[]> & { ids?: string[] }
 /** Who goes, or only thanks, is let go: one line with the help, and no question. */
 export const letGo = (c: Composer, flag: Flag): boolean =>
   c.reading.acts.some((act) => act === 'closing' || act === 'thanks') &&

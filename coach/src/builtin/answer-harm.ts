@@ -43,7 +43,11 @@ export function answerCare(c: Composer): void {
     sayAny(c, 'care-told', care.told)
     sayAny(c, `care-part/${who}`, care.apart[who])
     sayAny(c, 'care-now', [voices ? care.voices : care.couldHappen], { number: emergency(c) })
-    if (!voices) sayAny(c, 'care-line', [care.line], { line: lineForCare(c, who) })
+    // The first line is made for parents of a baby where there are two; a bigger child's parent gets the other.
+    const ofParents = who === 'elder' ? [] : linesFor(c.input.country, 'parent')
+    const fits = ofParents.filter(({ when }) => when.includes('baby') === (who === 'baby'))
+    const any = resourcesFor(c.input.country, 'self-harm', 2).filter(({ kind }) => kind !== 'emergency')
+    if (!voices) sayAny(c, 'care-line', [care.line], { line: [...fits, ...any].map(named)[0] })
     sayOne(c, care.asks[who])
     return
   }
@@ -52,14 +56,6 @@ export function answerCare(c: Composer): void {
   else sayAny(c, 'care-heard', care.heard)
   sayOne(c, [...care.steps[voices ? 'voices' : who], ...care.stay])
   sayOne(c, care.later)
-}
-
-/** The first line is made for parents of a baby where there are two; a bigger child's parent gets the other. */
-function lineForCare({ input: { country } }: Composer, who: Cared): string | null {
-  const ofParents = who === 'elder' ? [] : linesFor(country, 'parent')
-  const any = resourcesFor(country, 'self-harm', 2).filter(({ kind }) => kind !== 'emergency')
-  const fits = ofParents.filter(({ when }) => when.includes('baby') === (who === 'baby'))
-  return [...fits, ...any].map(named)[0] ?? null
 }
 
 /** Once the writer has told of harm they do, the talk is with the one who does it, whatever is asked later; who told outright of being harmed, and struck back, stays the one who is. */

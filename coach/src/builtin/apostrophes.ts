@@ -11,12 +11,6 @@ const lost = new Map(
   Object.entries(kept.lost).map(([word, { reads, ...lists }]) => [word, { reads, ...setsOf(lists) }]),
 )
 
-/** "Kiss" ends in no "s" of many, and a letter alone is no word. */
-const isForm = (word: string, endings: ReadonlySet<string>) =>
-  word.length > 1 &&
-  !endings.has('') &&
-  ![...endings].some((it) => word.endsWith(it) && !(it === 's' && word.endsWith('ss')))
-
 const asWritten = (word: string, like: string) => (like === upperFirst(like) ? upperFirst(word) : word)
 
 /** The same words with these apostrophes; nothing else is touched. Linear in the length. */
@@ -29,7 +23,10 @@ export function withApostrophes(text: string): string {
       const from = Math.max(0, at - 24)
       const near = text.slice(from, at).trimEnd().toLowerCase()
       const said = near.slice(near.search(/\p{L}*$/u))
-      if (!(before.has(next) || isForm(next, other)) || never.has(next) || behind.has(said)) return word
+      // "Kiss" ends in no "s" of many, and a letter alone is no word.
+      const isEnded = [...other].some((it) => next.endsWith(it) && !(it === 's' && next.endsWith('ss')))
+      const isForm = next.length > 1 && !other.has('') && !isEnded
+      if (!(before.has(next) || isForm) || never.has(next) || behind.has(said)) return word
       return reads.startsWith('i') ? `I${reads.slice(1)}` : asWritten(reads, word)
     },
   )

@@ -106,13 +106,10 @@ export function readIn({ knownPeople, person }: ReplyInput, state: State, messag
 /** Each country by how a number of it is asked for, and how somebody says that they are there. */
 const places = once(() => {
   const all = [...Object.entries(where.also), ...countries().map(({ code, name }) => [name, code] as const)]
-  const namesOf = (code: string) => all.flatMap(([name, of]) => (of === code ? [name] : []))
-  const cuesOf = (ways: readonly string[], code: string) => joined(ways, namesOf(code))
-  return [...new Set(all.map(([, code]) => code))].map((code) => ({
-    code,
-    asked: cuesOf(where.ways, code),
-    told: cuesOf(where.here, code),
-  }))
+  return [...new Set(all.map(([, code]) => code))].map((code) => {
+    const names = all.flatMap(([name, of]) => (of === code ? [name] : []))
+    return { code, asked: joined(where.ways, names), told: joined(where.here, names) }
+  })
 })
 const asksOrTells = [...where.ways, ...where.here]
 /** The country of which somebody wants a number, or where they say that they are, the latest first: numbers of another one help nobody. "He thinks I'm in Germany" says it of no country. */
@@ -154,14 +151,12 @@ const most = 8
 export function shortest(source: string): string | null {
   const fits = (quote: string) => quote.length >= 2 && wordCount(quote) <= most && !isQuoting(quote)
   if (wordCount(source) <= most) return fits(bare(source)) ? bare(source) : null
-  const clause = clauses(source).map(({ text }) => cutTidy(text))
+  // A quote without the signs around it, and without words at its end that point ahead.
+  const clause = clauses(source).map(({ text }) => {
+    const words = bare(text).split(' ')
+    const last = words.findLastIndex((it) => !ahead.has(bare(it).toLowerCase().replace('’', "'")))
+    return bare(words.slice(0, Math.max(0, last) + 1).join(' '))
+  })
   return clause.find((it) => fits(it) && wordCount(it) >= 3) ?? null
-}
-
-/** A quote without the signs around it, and without such words at its end. */
-function cutTidy(quote: string): string {
-  const words = bare(quote).split(' ')
-  const last = words.findLastIndex((it) => !ahead.has(bare(it).toLowerCase().replace('’', "'")))
-  return bare(words.slice(0, Math.max(0, last) + 1).join(' '))
 }
 const bare = (quote: string) => stripped(quote, ' \n"“”\'‘', ' \n"“”,;:.!?…-')

@@ -16,10 +16,9 @@ import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
 
 /** What is written for whoever is in danger, or fears it: where to turn to, and a text for each thing that is asked there. */
 
-type Heard = keyof typeof cues
 const phrases = new Map(Object.entries(cues).map(([what, rows]) => [what, rows.flatMap(phrasesOf)]))
 /** What is heard under a card, each by plain phrases: all of it only chooses what is said, and lowers no flag. */
-export const hears = (what: Heard, text: string): boolean => nearness(phrases.get(what)!, text) > 0
+export const hears = (what: keyof typeof cues, text: string): boolean => nearness(phrases.get(what)!, text) > 0
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */
 export const minimises = (text: string): boolean => hears('whoMinimises', text) && hears('minimised', text)
 export const asksIfFair = (text: string): boolean => hears('asksIfFair', text) && hears('unfair', text)

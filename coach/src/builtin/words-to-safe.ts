@@ -101,14 +101,12 @@ const cued = Object.entries(under.words).map(([id, { cues }]) => ({ id: id as Au
 /** By what somebody is who is told. */
 const byKind: Readonly<Record<string, Audience | undefined>> = under.audiences as Record<string, Audience>
 const kindOf = (role: string | null): string => roles.get(role ?? '')?.kind ?? ''
-/** What asks for words; others may be named around it. */
-function askingIn(text: string): string {
-  const all = lastSentences(text)
-  return all.findLast((it) => hears('asksWords', it)) ?? all.findLast((it) => it.endsWith('?')) ?? text
-}
 /** To whom words are wanted who may be told; null where that is nobody known, or may be whoever harms. */
 function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
-  const text = askingIn(c.reading.text)
+  const all = lastSentences(c.reading.text)
+  const asking = all.findLast((it) => hears('asksWords', it)) ?? all.findLast((it) => it.endsWith('?'))
+  // Others may be named around what asks for words.
+  const text = asking ?? c.reading.text
   const { to, toHarmer, namesHarmer } = whomFor(c)
   const told = kindOf(people(text).find(({ start }) => isTold(text, start))?.someone.role ?? null)
   // "Him" may be whoever harms, unless somebody was named before it.
@@ -159,11 +157,8 @@ export function wordsToSafe(c: Composer): boolean {
   if (flag && reaches(c, flag, asksWords)) {
     markOnce(state, 'reached')
     // What nobody said outright is not put into their mouth.
-    safetyWords(
-      c,
-      flag,
-      state.flagFrom === 'rule' && !state.related.includes(DENIED) ? safetyLines['self-harm'].draft : kept.reach,
-    )
+    const isPlain = state.flagFrom === 'rule' && !state.related.includes(DENIED)
+    safetyWords(c, flag, isPlain ? safetyLines['self-harm'].draft : kept.reach)
     return true
   }
   if (!asksWords || state.flag?.thirdParty) return false

@@ -36,7 +36,12 @@ export function changed(c: Composer, deed: Deed | Manner, made: string): boolean
     return own ? stand(own, own, lines.deeds.own.did) : byHand(c, c.input.message, lines.deeds.own.hand)
   }
   if (deed === 'put-in') {
-    const tail = toPutIn(c)
+    // What is to be put in, as it was told us; null where it is only named.
+    const all = wordsIn(c.input.message)
+    const at = all.findIndex((it) => puts.has(bare(it)))
+    const from = all.findIndex((it, n) => n > at && !next.has(bare(it)))
+    const rest = at < 0 || from < 0 ? c.input.message : all.slice(from).join(' ')
+    const tail = nearness(about, rest) > 0 ? null : rest
     const said = tail && (quotedIn(tail, 2) ? mended(quotedIn(tail, 2)!) : saidWhole(c, tail))
     if (said) return stand(said, withIt(made, said))
     const isTold = tail !== null && tail !== c.input.message && wordsIn(tail).length >= A_FEW
@@ -68,15 +73,7 @@ function withIt(made: string, said: string): string {
   return whole.map((it, at) => (at < whole.length - 1 ? mended(it) : it)).join(' ')
 }
 
-/** What is to be put in, as it was told us; null where it is only named. */
-function toPutIn({ input: { message } }: Composer): string | null {
-  const all = wordsIn(message)
-  const at = all.findIndex((it) => puts.has(bare(it)))
-  const from = all.findIndex((it, n) => n > at && !next.has(bare(it)))
-  const tail = at < 0 || from < 0 ? message : all.slice(from).join(' ')
-  return nearness(about, tail) > 0 ? null : tail
-}
-/** That as a sentence to whom it is for; null where not all of it can be, or a part of it is for us. */
+/** What is to be put in, as a sentence to whom it is for; null where not all of it can be, or a part of it is for us. */
 function saidWhole(c: Composer, tail: string): string | null {
   const isTail = tail !== c.input.message
   const line = turned(c, isTail ? `Tell them that ${tail}` : tail, tail)

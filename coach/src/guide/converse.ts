@@ -165,8 +165,10 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   guide.offered = []
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
-  if (door) through(c, door)
-  else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
+  if (door) {
+    const [what, id = '', manner] = door.does.split(':') as [string, string?, string?]
+    if (!throughWords(c, what, id, manner)) ways[what]?.(c, id)
+  } else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
   else meet(c, restated ?? wanted)
   // Begun for a story in which words were not plainly asked for, an empty line is not kept in sight.
@@ -202,8 +204,4 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
   },
   none: noneOf,
   under: (c, id) => void (saysChosen(c, undefined, `under:${id}`) && offer(c, lines.guardedDoors)),
-}
-function through(c: Composer, { does }: Door): void {
-  const [what, id = '', manner] = does.split(':') as [string, string?, string?]
-  if (!throughWords(c, what, id, manner)) ways[what]?.(c, id)
 }

@@ -37,11 +37,10 @@ const NEAR = 3
 export const quotesOwn = (text: string): boolean =>
   quotedIn(text) !== null && !text.includes('?') && chanceIn(read(text).intent(), ['dictates']) >= 0.1
 
-const isAside = (sentence: string) => chanceIn(read(sentence).intent(), ['change-the-draft']) >= 0.5
 /** Their words without what is said to us behind them: "Just put that together, shorter." */
 export function withoutAsides(text: string): string {
   const all = sentencesIn(text)
-  while (all.length > 1 && isAside(all.at(-1)!)) all.pop()
+  while (all.length > 1 && chanceIn(read(all.at(-1)!).intent(), ['change-the-draft']) >= 0.5) all.pop()
   return text.slice(0, text.lastIndexOf(all.at(-1)!) + all.at(-1)!.length)
 }
 

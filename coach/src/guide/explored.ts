@@ -36,7 +36,8 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
   const text = first && first.chance >= AT_HAND && !c.state.guide.reads.includes(first.label) && readOf(first.label)
   const isShown = text && first.chance >= SHOWN
   if (field === 'likes' && !isNearDanger(item)) toThem(c, item)
-  const spoken = it.own && isOwn(item) ? [it.own] : [it.say, it.again ?? it.say]
+  const whose = wordsIn(item).find(({ lower }) => pronounOf.has(lower) || mine.has(lower) || lower === 'we')
+  const spoken = it.own && whose && mine.has(whose.lower) ? [it.own] : [it.say, it.again ?? it.say]
   // Before a text of its own only the half is said that is about such a list.
   const isTold = tell(c, it.id, isShown ? spoken.map(inShort) : spoken)
   if (isShown) showRead(c, text.id)
@@ -49,11 +50,6 @@ function ofItem(c: Composer, { field, item }: ExploredItem): void {
     ...(near && mayTell(c, near) ? [{ label: near.asks, does: `answer:${near.id}` }] : []),
     ...it.exercises.map((id) => doorInto(exerciseOf(id)!)),
   ])
-}
-
-function isOwn(item: string): boolean {
-  const whose = wordsIn(item).find(({ lower }) => pronounOf.has(lower) || mine.has(lower) || lower === 'we')
-  return whose !== undefined && mine.has(whose.lower)
 }
 const mine = setOf("i i'm im i've ive my myself")
 

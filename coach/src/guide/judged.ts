@@ -61,13 +61,6 @@ function mayHarm(c: Composer, words: string, both: string): boolean {
   const isUnfit = chanceIn(read(words).sounds(), ['unfit']) >= HARMS
   return isMinded || isKept || isDanger || isUnfit || refusedIn([c.input.message, words], false) !== null
 }
-/** Whether nothing is said for or against them: somebody else's, of what is grave or of a child, or in a talk in which harm was once seen, whatever became of it. */
-function isLeft(c: Composer, own: boolean, both: string): boolean {
-  const isOfChild = agesIn(partsOf(fold(both))).some(({ years }) => years < ADULT)
-  const isTheirs = !own || nearness(lines.ownSigns, c.input.message) > 0
-  const isMinded = c.state.flag !== null || mayBeUnsafe(c, NEARER)
-  return !isTheirs || isOfChild || isMinded || nearness(lines.graveMatters, both) > 0
-}
 
 /** Says how words sound, and what makes them so; where that is not sure, or they may be somebody else's, what can be seen in them, or how such words are taken. `own`: they stand in this message, and are their words from now on. What may do harm is neither called fine nor made better. */
 export function judged(c: Composer, words: string, own = false): boolean {
@@ -75,7 +68,12 @@ export function judged(c: Composer, words: string, own = false): boolean {
   const { message } = c.input
   const both = `${message}\n${words}`
   if (mayHarm(c, words, both)) return (say(c, inTurn(c, lines.mayHarm)), offer(c, lines.guardedDoors), true)
-  const found = isLeft(c, own, both) ? null : soundOf(partOf(message, words))
+  // Nothing is said for or against somebody else's, of what is grave or of a child, or in a talk in which harm was once seen, whatever became of it.
+  const isOfChild = agesIn(partsOf(fold(both))).some(({ years }) => years < ADULT)
+  const isTheirs = !own || nearness(lines.ownSigns, message) > 0
+  const isMinded = c.state.flag !== null || mayBeUnsafe(c, NEARER)
+  const isLeft = !isTheirs || isOfChild || isMinded || nearness(lines.graveMatters, both) > 0
+  const found = isLeft ? null : soundOf(partOf(message, words))
   // A piece may be fine where not all of it is.
   const sound = found === 'fine' ? soundOf(words) : found
   const fear = fearIn(message, words) ?? 'any'

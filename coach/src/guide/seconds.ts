@@ -35,16 +35,6 @@ export function deedIn(found: readonly Found[], least = DONE): Deed | null {
   return isSure ? (deeds.find((deed) => deed === it.label) ?? null) : null
 }
 const [GOOD, LANDS, REPLIED] = ['good', 'lands', 'replied']
-/** What a message asks about words, or wants of them: all of it, unless what it ends on surely says in which manner. */
-function asksIn(message: string): readonly Found[] {
-  const last = read(questionOf(message)).second()
-  return last[0]!.chance >= ENDS && ways.includes(last[0]!.label) ? last : read(message).second()
-}
-/** What came back, where that is as sure: of a sealed hand's 89 it was right in 77. Else what holds for any answer. */
-function cameBack(message: string): Answer {
-  const kind = read(message).came()[0]!
-  return seconds.find(({ id }) => id === (kind.chance >= CAME ? kind.label : REPLIED))!
-}
 /** What may be meant where it is asked how words sound. */
 const ofSound = new Set<string>([GOOD, LANDS, 'own', 'understand', 'none'])
 /** Asked how the words that stand sound, or a version of their own in the message (with no words standing it has to be plain where it begins), that is said; a piece of them that is only doubted is theirs to change. `surely`: the words that stand are meant. False where something else is asked. */
@@ -66,7 +56,9 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   // A line that is open, and empty, is for other words than those before it.
   const before = held?.id === WORDS ? undefined : history.slice(-STAND).findLast((it) => it.message)?.message
   const made = (held && ended(held)?.message) ?? before
-  const found = asksIn(message)
+  // What all of it asks about words, or wants of them, unless what it ends on surely says in which manner.
+  const last = read(questionOf(message)).second()
+  const found = last[0]!.chance >= ENDS && ways.includes(last[0]!.label) ? last : read(message).second()
   const isNamed = mannerIn(c) !== null && isBare(message)
   const least = !history.at(-1)?.message && !isNamed ? BEFORE : questions.includes(wanted) ? ASKED : DONE
   // Behind so much that is told other words are asked for, and not these in another manner.
@@ -86,7 +78,9 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   const it = fits.toSorted((a, b) => chanceOf(b) - chanceOf(a))[0]!
   const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && chanceOf(it) >= OF_THEM * any
   if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
-  if (!direct(c, it.id === REPLIED ? cameBack(message) : it)) return false
+  // What came back, where that is as sure: of a sealed hand's 89 it was right in 77. Else what holds for any answer.
+  const came = it.id === REPLIED ? read(message).came()[0]! : null
+  if (!direct(c, came && came.chance >= CAME ? seconds.find(({ id }) => id === came.label)! : it)) return false
   // What can be done with words is not offered of those whose line is open.
   if (held || (it.then === 'afterWords' && !card)) offer(c, held ? [] : lines.afterDraft)
   return true

@@ -84,10 +84,6 @@ export const isToUs = (line: string, least = TO_THEM): boolean => read(line).add
 /** The chance of it, and that of a sentence that asks for words; of so many clauses a line may begin. */
 const [TO_THEM, ASKS, LAST] = [0.2, 0.2, 3]
 
-/** Another order joined to what is told: "and write it nicely". */
-const isJoined = (words: readonly string[], at: number): boolean =>
-  bare(words[at]) === 'and' && acts.has(plainly(words[at + 1])) && isOrder(words, at + 1)
-
 /** What is ordered to be said, letter for letter, where it stands in words to them; nothing where it may go on. */
 function orderedIn(message: string): string {
   const text = message.slice(0, FAR)
@@ -95,7 +91,10 @@ function orderedIn(message: string): string {
     ordersAt(text, sentence).flatMap((order) => {
       const { at, from } = order
       const words = wordsIn(text.slice(from, sentence.to))
-      const end = words.findIndex((it, n) => ends(it) || isJoined(words, n + 1)) + 1 || words.length
+      // Another order joined to what is told: "and write it nicely".
+      const isJoined = (n: number) =>
+        bare(words[n]) === 'and' && acts.has(plainly(words[n + 1])) && isOrder(words, n + 1)
+      const end = words.findIndex((it, n) => ends(it) || isJoined(n + 1)) + 1 || words.length
       const clause = words.slice(0, end).join(' ')
       const isThat = text.slice(0, from).trimEnd().endsWith(' that')
       const isBegun = begins(clause, speaks) || (isThat && isStart(words[0]))

@@ -12,9 +12,6 @@ export const ordersOf = (text: string) => sentencesOf(text).flatMap((at) => orde
 /** "How do I ask him": whoever the words are for, they are asked for. */
 export const namesWhom = (text: string): boolean => ordersOf(text).some(({ whom }) => whom !== '')
 
-const isOrdered = (text: string): boolean =>
-  ordersOf(text).some(({ form, from, to }) => form === 'clause' && begins(text.slice(from, to), lists.speaks))
-
 /** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
 export const STORY = 24
 /** How likely words have to be asked for: more in a story, and where something else seems to be; less with what is to be said in it. */
@@ -28,7 +25,9 @@ export function asksForWords(text: string, seemsOther = false): boolean {
   const each = [...told.slice(0, NEAR), ...told.slice(NEAR).slice(-NEAR)].map(forWords)
   if (each.some((it) => it >= IN_ONE)) return true
   if (isStory && !each.some((it) => it >= MAY_BE)) return false
-  const least = isOrdered(text) ? TOLD : isStory || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
+  const clauses = ordersOf(text).filter(({ form }) => form === 'clause')
+  const isOrdered = clauses.some(({ from, to }) => begins(text.slice(from, to), lists.speaks))
+  const least = isOrdered ? TOLD : isStory || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
   return forWords(text) >= least
 }
 /** How likely one sentence of a story has to ask, alone and where all of it does, and how many are read at either end. */

@@ -1,7 +1,7 @@
 import rows from '../../data/labels.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Sighting } from '../safety/flag.ts'
-import { noneOf, type Endangered, type GoalDanger } from './labels.ts'
+import { noneOf, type GoalDanger } from './labels.ts'
 import { read } from './read.ts'
 
 type Kind = Exclude<GoalDanger, 'none'>
@@ -29,6 +29,10 @@ export function dangerOfGoal(text: string) {
   const danger = label as Kind
   const sure = chance >= SURE
   const isOwn = reading.sentences().some(({ words }) => words.some((it) => first.has(it)))
+  const who = reading.endangered()[0]!.label
+  const category = danger === 'victim' && who === 'child' ? 'child-abuse' : categories[danger]
+  const thirdParty = danger !== 'groom' && (who === 'other' || (who === 'child' && !isOwn))
+  const flag: Sighting | null = category && { tier: sure ? 2 : 1, category, thirdParty, rule: `learnt/goal-${danger}` }
   return {
     danger,
     /** That it is this one. */
@@ -38,16 +42,8 @@ export function dangerOfGoal(text: string) {
     /** The words that speak most for it, where they are few; empty else. */
     quote: shown && shown.quote.length <= QUOTED && text.includes(shown.quote) ? shown.quote.trim() : '',
     /** As the screen would tell it; null of what is refused and no danger to help with. */
-    flag: flagOf(danger, reading.endangered()[0]!.label, sure, isOwn),
+    flag,
   }
-}
-
-function flagOf(danger: Kind, who: Endangered, sure: boolean, isOwn: boolean): Sighting | null {
-  const category = categories[danger]
-  if (category === null) return null
-  const named = danger === 'victim' && who === 'child' ? 'child-abuse' : category
-  const thirdParty = danger !== 'groom' && (who === 'other' || (who === 'child' && !isOwn))
-  return { tier: sure ? 2 : 1, category: named, thirdParty, rule: `learnt/goal-${danger}` }
 }
 
 /** From this chance on a message in a talk asks for words. */

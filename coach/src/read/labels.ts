@@ -149,12 +149,9 @@ export function blended<Label extends string>(
 export const chancesBy = (found: Likely): ReadonlyMap<string, number> =>
   new Map(found.map(({ label, chance }) => [label, chance]))
 
-/** A label holds where it holds in one of the passages of a long text. */
-const PASSAGE = 60
-
 export type Classifier = ReturnType<typeof classifierOf>
-/** `passage`: more words than this are read a passage at a time, and a label is as likely as in the likeliest. */
-export function classifierOf(file: ReadFile, passage = PASSAGE) {
+/** `passage`: more words than this are read a passage at a time. A label holds where it holds in one of them, and is as likely as in the likeliest. */
+export function classifierOf(file: ReadFile, passage = 60) {
   const heads = file.groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
   const linear = keptOf({ ...file, heads })
   const sumsOf = (told: readonly Told[]) => told.map(({ words }) => linear.sumsOf(words))

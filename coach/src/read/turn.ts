@@ -74,14 +74,6 @@ const [pastIn, othersIn] = [placesOf({ past: kept.past }), placesOf({ others: ke
 const { weights: _weights, sharper: _sharper, ...lists } = kept
 const { others, says, compares, between, acronyms } = setsOf(lists)
 
-/** "Priya would never", "my mum always said". */
-const isCompared = (words: readonly string[], names: ReadonlySet<string>) =>
-  words.some((word, at) => {
-    const does = names.has(word) ? compares : others.has(word) ? says : null
-    const next = words[at + 1] ?? ''
-    return does !== null && (does.has(next) || (between.has(next) && does.has(words[at + 2] ?? '')))
-  })
-
 /** A long word in capitals that is no acronym, or marks in a row. */
 const shouts = (said: string) =>
   ['!!', '!?', '???'].some((marks) => said.includes(marks)) ||
@@ -90,16 +82,21 @@ const shouts = (said: string) =>
     return letters.length > 3 && letters === letters.toUpperCase() && !acronyms.has(letters)
   })
 
-/** A number of three figures and more is "0" already. */
-const figureOf = (word: string) => (word !== '0' && word <= '9' ? '#' : word)
-
 /** The sentences in which it stands, each once. `known`: names of people in the writer's life. */
 export function brought(text: string, told: readonly Told[], known: readonly string[]): Brought {
   const names = new Set(known.map((name) => name.toLowerCase()).filter((name) => name.length > 1))
+  // "Priya would never", "my mum always said".
+  const isCompared = (words: readonly string[]) =>
+    words.some((word, at) => {
+      const does = names.has(word) ? compares : others.has(word) ? says : null
+      const next = words[at + 1] ?? ''
+      return does !== null && (does.has(next) || (between.has(next) && does.has(words[at + 2] ?? '')))
+    })
   const spansOf = (holds: (it: Told) => boolean): Place[] => told.filter(holds).map((it) => placeIn(text, it))
   return {
-    past: spansOf(({ words }) => pastIn(words.map(figureOf)).length > 0),
-    'third-party': spansOf(({ words }) => othersIn(words).length > 0 || isCompared(words, names)),
+    // A number of three figures and more is "0" already.
+    past: spansOf(({ words }) => pastIn(words.map((it) => (it !== '0' && it <= '9' ? '#' : it))).length > 0),
+    'third-party': spansOf(({ words }) => othersIn(words).length > 0 || isCompared(words)),
     shouting: spansOf(({ from, to }) => shouts(text.slice(from, to))),
   }
 }

@@ -1,7 +1,7 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs } from '@mallama/contracts/read-for'
 import { fileOf, once } from '../learn/file.ts'
-import { placeIn, type Place, type Told, toldIn } from '../text/words.ts'
+import { placeIn, type Place, setOf, type Told, toldIn } from '../text/words.ts'
 import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile, actAt, cueAt } from './labels.ts'
 import { cueHeads, cues, cuesOf, headCount, mainActs, type CueHead, type CueName, type MainAct } from './labels.ts'
 import { beside, withSigns } from './laid.ts'
@@ -84,13 +84,11 @@ export function inView(turn: Seen, before: readonly Seen[]): number[] {
 /** What a turn does, each with its chance: cues by themselves, acts as shares of the one that it mainly is. */
 export type Chances = ReturnType<typeof named>
 
-const hurtful = new Set<string>(
-  'criticism contempt defensiveness withdraw stonewalling threat ultimatum demand defend invalidate'.split(' '),
-)
+const hurts = setOf('criticism contempt defensiveness withdraw stonewalling threat ultimatum demand defend invalidate')
 /** Of 267 turns that thank and 1,900 that hurt none was labelled with both: the likelier thanks are, the less is the rest. */
 export function named(all: readonly number[]) {
   const unthanked = 1 - all[cueAt('appreciation')]!
-  const of = (name: string, at: number) => (hurtful.has(name) ? all[at]! * unthanked : all[at]!)
+  const of = (name: string, at: number) => (hurts.has(name) ? all[at]! * unthanked : all[at]!)
   return { cue: (name: CueHead) => of(name, cueAt(name)), act: (name: MainAct) => of(name, actAt(name)) }
 }
 
